@@ -1,0 +1,1 @@
+"""Who touches, and when."""

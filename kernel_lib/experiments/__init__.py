@@ -1,0 +1,1 @@
+"""Ready experiments: one module a lesson, without any user interface."""

@@ -1,0 +1,129 @@
+"""An experiment: all that a lesson is to the machine, without any user interface."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from kernel_lib.experiments.parameters import Parameter, Value, check_all
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["Chart", "Experiment", "Guess", "Observable", "Preset", "Published"]
+
+Values = Mapping[str, Any]
+Runs = Mapping[str, Trajectory]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set-up: the values that differ from the defaults, and what to look for."""
+
+    name: str
+    values: Values
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Observable:
+    """A quantity to draw over a run.
+
+    values : takes a Trajectory, returns (K+1,) numbers in `unit`
+    """
+
+    name: str
+    symbol: str
+    unit: str
+    values: Callable[[Trajectory], NDArray[np.float64]]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture that is computed from the parameters and drawn once the hand rests.
+
+    lines : takes the values, returns {legend: (x, y)}
+    x_scale, y_scale : "linear" or "log"
+    """
+
+    title: str
+    x_label: str
+    y_label: str
+    lines: Callable[[Values], Mapping[str, tuple[ArrayLike, ArrayLike]]]
+    x_scale: str = "linear"
+    y_scale: str = "linear"
+
+
+@dataclass(frozen=True)
+class Published:
+    """A figure of a source beside ours.
+
+    computed : takes nothing, returns our figure
+    remark : the reason where the two differ
+    """
+
+    quantity: str
+    printed: str
+    computed: Callable[[], float | str]
+    source: str
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class Guess:
+    """A question that the reader answers before the result is shown.
+
+    kind : "flag" (a height set on the stage), "number" or "choice"
+    answer : takes values and runs, returns the true answer, in `unit` or one of `choices`
+    explain : takes the guess and the answer, returns a sentence or two
+    minimum, maximum : where the flag or number can go
+    wall_x : m, where the pole of the flag stands; None lets the stage choose
+    """
+
+    question: str
+    kind: str
+    answer: Callable[[Values, Runs], float | str]
+    explain: Callable[[Any, Any], str]
+    unit: str = ""
+    tolerance: float = 0.0
+    minimum: float = 0.0
+    maximum: float = 1.0
+    choices: tuple[str, ...] = ()
+    wall_x: float | None = None
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Parameters, presets, runs, observables, published figures and the guess of a lesson.
+
+    name : key of the lesson, such as "plane_bounce"
+    runs : takes complete values, returns {name: Trajectory}, at most four
+    handles : what can be dragged on the stage: "position" and "velocity" of ball 0, each a
+        parameter name per axis, or None for an axis that stays
+    """
+
+    name: str
+    title: str
+    parameters: tuple[Parameter, ...]
+    runs: Callable[[Values], dict[str, Trajectory]]
+    observables: tuple[Observable, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    chart: Chart | None = None
+    published: tuple[Published, ...] = ()
+    guess: Guess | None = None
+    handles: Mapping[str, tuple[str | None, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        names = [parameter.name for parameter in self.parameters]
+        if len(set(names)) != len(names):
+            raise ValueError(f"parameter names must differ, got {', '.join(names)}")
+        for preset in self.presets:
+            self.check(preset.values)
+
+    def defaults(self) -> dict[str, Value]:
+        """Values at the start."""
+        return {parameter.name: parameter.default for parameter in self.parameters}
+
+    def check(self, values: Values) -> dict[str, Value]:
+        """Complete and check values; see `check_all` for the errors."""
+        return check_all(self.parameters, values)

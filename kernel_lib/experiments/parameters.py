@@ -1,0 +1,141 @@
+"""Parameters: one table from which controls, checks, links, legends and limits all come."""
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+__all__ = ["Parameter", "ParameterError", "Value", "check_all"]
+
+Value = float | int | bool | str
+
+#: The longest text that is looked at; no value of a lesson needs more.
+LONGEST_TEXT = 64
+
+_SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}
+_SWITCH_WORDS |= {"0": False, "false": False, "off": False, "no": False}
+
+
+class ParameterError(ValueError):
+    """A value that a parameter cannot take; `name` says which parameter."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One quantity that a reader can change.
+
+    Parameters
+    ----------
+    name : key in values and links, such as "k_b"
+    symbol : what the label shows, such as "k_b" or "Δ"
+    default : value at the start
+    minimum, maximum : limits, closed, for values from anywhere
+    step : of the slider; a typed value may lie between
+    unit : such as "m/s", empty for a pure number
+    meaning : a short phrase for hover and screen reader
+    scale : "linear", "log", "integer", "switch" or "choice"
+    choices : for "choice", the texts to choose from
+    group : heading under which the panel shows it
+    """
+
+    name: str
+    symbol: str
+    default: Value
+    minimum: float = 0.0
+    maximum: float = 1.0
+    step: float = 0.0
+    unit: str = ""
+    meaning: str = ""
+    scale: str = "linear"
+    choices: tuple[str, ...] = ()
+    group: str = ""
+
+    def __post_init__(self) -> None:
+        scales = ("linear", "log", "integer", "switch", "choice")
+        if self.scale not in scales:
+            raise ValueError(f"scale must be one of {', '.join(scales)}, got {self.scale!r}")
+        if self.scale == "choice" and not self.choices:
+            raise ValueError(f"{self.name} is a choice and needs choices")
+        if self.scale == "log" and self.minimum <= 0:
+            raise ValueError(f"{self.name} has a log scale and needs a positive minimum")
+        self.check(self.default)
+
+    def check(self, value: Any) -> Value:
+        """Return `value` in the parameter's own type, or complain.
+
+        Takes numbers, and the text that a person types or a link carries ("0.7", "0,7",
+        "7e-1", "on").
+
+        Raises
+        ------
+        ParameterError : naming the symbol, the value and what is allowed
+        """
+        if isinstance(value, str):
+            value = value.strip()
+            if len(value) > LONGEST_TEXT:
+                raise self._error(f"a text of {len(value)} characters")
+        if self.scale == "switch":
+            return self._switch(value)
+        if self.scale == "choice":
+            if value not in self.choices:
+                raise self._error(repr(value))
+            return str(value)
+        return self._number(value)
+
+    def _switch(self, value: Any) -> bool:
+        if isinstance(value, str) and value.lower() in _SWITCH_WORDS:
+            return _SWITCH_WORDS[value.lower()]
+        if isinstance(value, bool | int | float) and value in (0, 1):
+            return bool(value)
+        raise self._error(repr(value))
+
+    def _number(self, value: Any) -> float | int:
+        try:
+            text = value.replace(",", ".").replace("−", "-") if isinstance(value, str) else value
+            number = math.nan if isinstance(value, bool) or "_" in str(text) else float(text)
+        except (TypeError, ValueError, OverflowError):
+            raise self._error(repr(value) if value != "" else "nothing") from None
+        if not math.isfinite(number) or not self.minimum <= number <= self.maximum:
+            raise self._error(repr(value) if isinstance(value, str) else f"{number:g}")
+        if self.scale != "integer":
+            return number
+        if number != round(number):
+            raise self._error(f"{number:g}")
+        return int(number)
+
+    @property
+    def allowed(self) -> str:
+        """What the parameter takes, in words."""
+        if self.scale == "switch":
+            return "on or off"
+        if self.scale == "choice":
+            return "one of " + ", ".join(self.choices)
+        kind = "a whole number" if self.scale == "integer" else "a number"
+        unit = f" {self.unit}" if self.unit else ""
+        return f"{kind} from {self.minimum:g} to {self.maximum:g}{unit}"
+
+    def _error(self, got: str) -> ParameterError:
+        return ParameterError(self.name, f"{self.symbol} takes {self.allowed}, got {got}")
+
+
+def check_all(parameters: Iterable[Parameter], values: Mapping[str, Any]) -> dict[str, Value]:
+    """Complete and check values: what is missing takes its default.
+
+    Raises
+    ------
+    ParameterError : for the first value that is not allowed, or a name that does not exist
+    """
+    table = {parameter.name: parameter for parameter in parameters}
+    for name in values:
+        if name not in table:
+            shown = str(name)[:LONGEST_TEXT]
+            known = ", ".join(table)
+            raise ParameterError(shown, f"there is no parameter {shown!r} here; there are {known}")
+    return {
+        name: parameter.check(values.get(name, parameter.default))
+        for name, parameter in table.items()
+    }

@@ -1,0 +1,1 @@
+"""What a contact does: impulses and forces of one contact, as numbers without direction."""

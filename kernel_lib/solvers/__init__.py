@@ -1,0 +1,1 @@
+"""Who advances time: rival solvers with one signature."""

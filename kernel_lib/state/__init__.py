@@ -1,0 +1,1 @@
+"""What exists: bodies, surfaces, walls, scenes, trajectories, and sums over them."""

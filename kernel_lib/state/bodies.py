@@ -1,0 +1,67 @@
+"""Balls: the bodies that move."""
+
+import math
+from dataclasses import dataclass
+
+from kernel_lib.state.checks import number, spin_vector, vector
+from kernel_lib.state.surfaces import Surface
+
+__all__ = ["Ball"]
+
+
+@dataclass(frozen=True)
+class Ball:
+    """A ball (a disc, in the plane) at one moment.
+
+    Parameters
+    ----------
+    position : (2,) or (3,) m, of the centre
+    velocity : as long as `position`, m/s
+    radius : m, positive
+    mass : kg, positive; infinity fixes the ball
+    spin : rad/s; in the plane one number, anticlockwise; in space three components
+    inertia_factor : moment of inertia / (mass radius^2): 2/5 solid sphere, 1/2 disc,
+        2/3 shell, infinity for a ball that cannot turn
+    surface : Surface, or None for the values of the scene
+
+    Raises
+    ------
+    ValueError : naming the quantity, its limits and the value
+    """
+
+    position: tuple[float, ...]
+    velocity: tuple[float, ...]
+    radius: float
+    mass: float
+    spin: float | tuple[float, ...] = 0.0
+    inertia_factor: float = 2 / 5
+    surface: Surface | None = None
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "position", vector("position", self.position))
+        put(self, "velocity", vector("velocity", self.velocity))
+        if len(self.position) != len(self.velocity):
+            raise ValueError(
+                f"position has {len(self.position)} components and velocity "
+                f"{len(self.velocity)}; give both two or both three"
+            )
+        put(self, "radius", number("radius", self.radius, above=0))
+        put(self, "mass", number("mass", self.mass, above=0, infinite=True))
+        put(self, "spin", spin_vector("spin", self.spin, len(self.position)))
+        factor = number("inertia_factor", self.inertia_factor, above=0, infinite=True)
+        put(self, "inertia_factor", factor)
+        if self.surface is not None and not isinstance(self.surface, Surface):
+            raise ValueError(f"surface must be a Surface or None, got {self.surface!r}")
+        if math.isinf(self.mass) and any(self.velocity):
+            raise ValueError(f"a ball of infinite mass must stand still, got {self.velocity}")
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.position)
+
+    @property
+    def moment_of_inertia(self) -> float:
+        """kg m^2, about any axis through the centre."""
+        return self.inertia_factor * self.mass * self.radius**2

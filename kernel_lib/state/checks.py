@@ -1,0 +1,96 @@
+"""Checks of numbers and vectors: one place for the wording of every complaint.
+
+A message names the value, the limit it broke and, where it is not obvious, the remedy.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+__all__ = ["coefficient", "number", "spin_vector", "vector"]
+
+
+def number(
+    name: str,
+    value: Any,
+    *,
+    above: float | None = None,
+    minimum: float | None = None,
+    infinite: bool = False,
+) -> float:
+    """Return `value` as a float, or complain.
+
+    Parameters
+    ----------
+    name : what to call the value in a message
+    value : anything that stands for one real number; text does not
+    above, minimum : open or closed lower limit
+    infinite : whether positive infinity is allowed (mass, friction, inertia factor)
+
+    Raises
+    ------
+    ValueError : naming the value and the limit
+    """
+    result = _as_float(name, value)
+    if math.isnan(result):
+        raise ValueError(f"{name} must be a number, got nan")
+    if math.isinf(result) and not (infinite and result > 0):
+        raise ValueError(f"{name} must be finite, got {result}")
+    if above is not None and not result > above:
+        word = "positive" if above == 0 else f"above {above:g}"
+        raise ValueError(f"{name} must be {word}, got {result:g}")
+    if minimum is not None and result < minimum:
+        word = "zero or positive" if minimum == 0 else f"at least {minimum:g}"
+        raise ValueError(f"{name} must be {word}, got {result:g}")
+    return result
+
+
+def coefficient(name: str, value: Any, low: float, high: float) -> float:
+    """Return `value` as a float in [low, high], or complain.
+
+    Raises
+    ------
+    ValueError : such as "restitution must lie in [0, 1], got 1.3"
+    """
+    result = _as_float(name, value)
+    if not low <= result <= high:
+        raise ValueError(f"{name} must lie in [{low:g}, {high:g}], got {result:g}")
+    return result
+
+
+def vector(name: str, value: Any) -> tuple[float, ...]:
+    """Return `value` as a tuple of two or three finite floats, or complain."""
+    if isinstance(value, str | bytes) or not hasattr(value, "__iter__"):
+        raise ValueError(f"{name} must be two or three numbers such as (0, 5), got {value!r}")
+    entries = tuple(value)
+    if len(entries) not in (2, 3):
+        raise ValueError(
+            f"{name} must have two components (plane) or three (space), got {len(entries)}"
+        )
+    axes = "xyz"
+    return tuple(number(f"{name} {axes[i]}", entry) for i, entry in enumerate(entries))
+
+
+def spin_vector(name: str, value: Any, dimension: int) -> float | tuple[float, ...]:
+    """Return a spin: one number in the plane, three in space (0 stands for none)."""
+    if dimension == 2:
+        if isinstance(value, Sequence):
+            raise ValueError(f"{name} of a ball in the plane is one number, got {value!r}")
+        return number(name, value)
+    if not hasattr(value, "__iter__"):
+        if value == 0:
+            return (0.0, 0.0, 0.0)
+        raise ValueError(f"{name} of a ball in space has three components, got {value!r}")
+    entries = vector(name, value)
+    if len(entries) != 3:
+        raise ValueError(f"{name} of a ball in space has three components, got {len(entries)}")
+    return entries
+
+
+def _as_float(name: str, value: Any) -> float:
+    if isinstance(value, str | bytes):
+        raise ValueError(f"{name} must be a number, got the text {value!r}")
+    try:
+        return float(value)
+    except (TypeError, ValueError, OverflowError):
+        raise ValueError(f"{name} must be a number, got {value!r}") from None

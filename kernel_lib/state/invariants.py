@@ -1,0 +1,134 @@
+"""Sums over bodies that collisions conserve, or spend: momentum, energy, angular momentum.
+
+Every function takes balls, a Snapshot or a whole Trajectory; of a trajectory it returns one
+value a frame. Balls of infinite mass stand for the room and are left out.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.trajectory import Snapshot, Trajectory
+from numpy.typing import NDArray
+
+__all__ = [
+    "angular_momentum",
+    "centre_of_mass",
+    "kinetic_energy",
+    "mechanical_energy",
+    "momentum",
+    "potential_energy",
+    "rotational_energy",
+]
+
+Bodies = Sequence[Ball] | Snapshot | Trajectory
+Floats = NDArray[np.float64]
+
+
+class _Moving(NamedTuple):
+    mass: Floats
+    inertia: Floats
+    position: Floats
+    velocity: Floats
+    spin: Floats
+
+
+def kinetic_energy(bodies: Bodies) -> Floats:
+    """Energy of motion, J: sum of m v^2/2 + I w^2/2. Shape () or (K+1,)."""
+    moving = _moving(bodies)
+    speeds = np.sum(moving.velocity**2, axis=-1)
+    translation: Floats = np.sum(moving.mass * speeds, axis=-1) / 2
+    return translation + rotational_energy(bodies)
+
+
+def rotational_energy(bodies: Bodies) -> Floats:
+    """Energy of rotation, J: sum of I w^2/2. Shape () or (K+1,)."""
+    moving = _moving(bodies)
+    squares = moving.spin**2 if moving.position.shape[-1] == 2 else np.sum(moving.spin**2, -1)
+    total: Floats = np.sum(moving.inertia * squares, axis=-1) / 2
+    return total
+
+
+def potential_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> Floats:
+    """Energy of position in a uniform field, J: -sum of m g.c, zero at the origin.
+
+    Parameters
+    ----------
+    bodies : balls, a Snapshot or a Trajectory
+    gravity : m/s^2; None takes that of the scene
+
+    Raises
+    ------
+    ValueError : for balls alone, which have no scene, without a gravity
+    """
+    if gravity is None:
+        if not isinstance(bodies, Snapshot | Trajectory):
+            raise ValueError("gravity must be given for balls that belong to no scene")
+        gravity = bodies.scene.gravity  # type: ignore[assignment]
+    moving = _moving(bodies)
+    heights = moving.position @ np.asarray(gravity, dtype=float)
+    total: Floats = -np.sum(moving.mass * heights, axis=-1)
+    return total
+
+
+def mechanical_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> Floats:
+    """Kinetic plus potential energy, J. Shape () or (K+1,)."""
+    return kinetic_energy(bodies) + potential_energy(bodies, gravity)
+
+
+def momentum(bodies: Bodies) -> Floats:
+    """Sum of m v, kg m/s. Shape (dim,) or (K+1, dim)."""
+    moving = _moving(bodies)
+    total: Floats = np.sum(moving.mass[:, None] * moving.velocity, axis=-2)
+    return total
+
+
+def angular_momentum(bodies: Bodies, about: Sequence[float] | None = None) -> Floats:
+    """Sum of (c - about) x m v + I w, kg m^2/s.
+
+    Parameters
+    ----------
+    bodies : balls, a Snapshot or a Trajectory
+    about : m, as long as a position; None is the origin
+
+    Returns
+    -------
+    () or (K+1,) in the plane, anticlockwise positive; (3,) or (K+1, 3) in space
+    """
+    moving = _moving(bodies)
+    arm = moving.position - (0.0 if about is None else np.asarray(about, dtype=float))
+    push = moving.mass[:, None] * moving.velocity
+    if arm.shape[-1] == 2:
+        orbital = arm[..., 0] * push[..., 1] - arm[..., 1] * push[..., 0]
+        total: Floats = np.sum(orbital + moving.inertia * moving.spin, axis=-1)
+        return total
+    total = np.sum(np.cross(arm, push) + moving.inertia[:, None] * moving.spin, axis=-2)
+    return total
+
+
+def centre_of_mass(bodies: Bodies) -> Floats:
+    """Mean position weighted by mass, m. Shape (dim,) or (K+1, dim)."""
+    moving = _moving(bodies)
+    mean: Floats = np.sum(moving.mass[:, None] * moving.position, axis=-2) / moving.mass.sum()
+    return mean
+
+
+def _moving(bodies: Bodies) -> _Moving:
+    """Arrays of the bodies that have a finite mass; what cannot turn has no inertia here."""
+    if isinstance(bodies, Snapshot | Trajectory):
+        balls = bodies.scene.balls
+        position, velocity, spin = bodies.position, bodies.velocity, bodies.spin
+    else:
+        balls = tuple(bodies)
+        position = np.array([ball.position for ball in balls])
+        velocity = np.array([ball.velocity for ball in balls])
+        spin = np.array([ball.spin for ball in balls])
+    mass = np.array([ball.mass for ball in balls])
+    inertia = np.array([ball.moment_of_inertia for ball in balls])
+    inertia[~np.isfinite(inertia)] = 0.0
+    free = np.isfinite(mass)
+    spins = spin[..., free] if position.shape[-1] == 2 else spin[..., free, :]
+    return _Moving(
+        mass[free], inertia[free], position[..., free, :], velocity[..., free, :], spins
+    )

@@ -1,0 +1,121 @@
+"""A scene: the bodies, the walls and what acts on them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.checks import number, vector
+from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.vectors import as_three, dot, norm, subtract
+from kernel_lib.state.walls import Plane
+
+__all__ = ["TOUCHING", "Scene"]
+
+#: Bodies touch when their gap is below this part of the radius (or of the sum of the
+#: radii). Rounding moves a ball that slides on a wall by a millionth of it; no picture
+#: and no figure of the lessons can show it.
+TOUCHING = 1e-9
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Balls and walls at the start of a run.
+
+    Parameters
+    ----------
+    balls : sequence of Ball, at least one
+    walls : sequence of Plane
+    gravity : m/s^2, a vector as long as a position, or 0 for none
+    restitution, tangential_restitution, friction : coefficients of every surface that has
+        none of its own, as in Surface
+    drag : Stokes's k_c, kg/(m s): the force k_c r v brakes a ball of radius r
+
+    Raises
+    ------
+    ValueError : mixed dimensions, bodies that overlap at the start, or a value out of
+        its limits; the message names the value
+    """
+
+    balls: tuple[Ball, ...]
+    walls: tuple[Plane, ...] = ()
+    gravity: float | tuple[float, ...] = 0.0
+    restitution: float = 1.0
+    tangential_restitution: float | None = None
+    friction: float | None = None
+    drag: float = 0.0
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "balls", _all_of("balls", self.balls, Ball))
+        put(self, "walls", _all_of("walls", self.walls, Plane))
+        if not self.balls:
+            raise ValueError("a scene needs at least one ball, got none")
+        put(self, "gravity", self._gravity())
+        put(self, "drag", number("drag", self.drag, minimum=0))
+        surface = Surface(self.restitution, self.tangential_restitution, self.friction)
+        put(self, "restitution", surface.restitution)
+        put(self, "_surface", surface)
+        self._check_dimensions()
+        self._check_overlaps()
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return self.balls[0].dimension
+
+    @property
+    def surface(self) -> Surface:
+        """Surface of every body that has none of its own."""
+        return self._surface  # type: ignore[attr-defined,no-any-return]
+
+    def _gravity(self) -> tuple[float, ...]:
+        if not hasattr(self.gravity, "__iter__"):
+            if number("gravity", self.gravity) == 0:
+                return (0.0,) * self.balls[0].dimension
+            raise ValueError(
+                f"gravity must be a vector such as (0, -9.807), or 0 for none, got {self.gravity}"
+            )
+        return vector("gravity", self.gravity)
+
+    def _check_dimensions(self) -> None:
+        expected = self.dimension
+        things = [(f"ball {i}", ball.dimension) for i, ball in enumerate(self.balls)]
+        things += [(f"wall {j}", wall.dimension) for j, wall in enumerate(self.walls)]
+        things.append(("gravity", len(self.gravity)))  # type: ignore[arg-type]
+        for name, found in things:
+            if found != expected:
+                raise ValueError(
+                    f"{name} has {found} components where ball 0 has {expected}; "
+                    "give all vectors two components or all three"
+                )
+
+    def _check_overlaps(self) -> None:
+        for i, ball in enumerate(self.balls):
+            centre = as_three(ball.position)
+            for j, wall in enumerate(self.walls):
+                distance = dot(subtract(centre, as_three(wall.point)), as_three(wall.normal))
+                depth = ball.radius - abs(distance)
+                if depth > TOUCHING * ball.radius:
+                    raise ValueError(
+                        f"ball {i} is {depth:.6g} m inside wall {j} at the start; "
+                        f"its centre must be at least {ball.radius:g} m away"
+                    )
+            for k in range(i):
+                other = self.balls[k]
+                reach = ball.radius + other.radius
+                depth = reach - norm(subtract(centre, as_three(other.position)))
+                if depth > TOUCHING * reach:
+                    raise ValueError(
+                        f"balls {k} and {i} overlap by {depth:.6g} m at the start; "
+                        f"their centres must be at least {reach:g} m apart"
+                    )
+
+
+def _all_of(name: str, value: Any, kind: type) -> tuple[Any, ...]:
+    if not isinstance(value, Sequence):
+        raise ValueError(f"{name} must be a list of {kind.__name__}, got {value!r}")
+    for entry in value:
+        if not isinstance(entry, kind):
+            raise ValueError(f"{name} must hold {kind.__name__} only, got {entry!r}")
+    return tuple(value)

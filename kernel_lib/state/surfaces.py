@@ -1,0 +1,86 @@
+"""What a surface does to a contact: restitution, grip and friction, and pairs of surfaces."""
+
+from dataclasses import dataclass, fields
+
+from kernel_lib.state.checks import coefficient, number
+
+__all__ = ["COTTON_WOOL", "GLASS", "IVORY", "STEEL", "UNLIMITED", "WOOD", "Surface", "pair"]
+
+#: Stands for unlimited friction inside the library: times a zero normal impulse it
+#: is zero, where infinity would give NaN; no impulse of a lesson comes near it.
+UNLIMITED = 1e200
+
+
+@dataclass(frozen=True)
+class Surface:
+    """Coefficients that a contact with this surface has.
+
+    Parameters
+    ----------
+    restitution : normal speed after over normal speed before, in [0, 1]
+    tangential_restitution : slip after is minus this times slip before, in [-1, 1];
+        -1 smooth, 0 grips, 1 the loss-free superball. None: see below
+    friction : Coulomb's coefficient, zero to infinity. None: see below
+    static_friction : the same for a contact that does not slip yet; None: as `friction`
+    rolling_resistance : lever arm of the normal force over the radius, zero or positive
+
+    What is not given is not guessed in silence: neither given means smooth, friction
+    alone means a tangential restitution of 0, tangential restitution alone means grip
+    without limit. The attributes hold the completed values.
+
+    Raises
+    ------
+    ValueError : naming the coefficient, its limits and the value
+    """
+
+    restitution: float
+    tangential_restitution: float | None = None
+    friction: float | None = None
+    static_friction: float | None = None
+    rolling_resistance: float = 0.0
+
+    def __post_init__(self) -> None:
+        e_t, mu = self.tangential_restitution, self.friction
+        if e_t is None:
+            e_t = -1.0 if mu is None else 0.0
+            mu = 0.0 if mu is None else mu
+        mu = float("inf") if mu is None else mu
+        mu = number("friction", mu, minimum=0, infinite=True)
+        mu_s = mu if self.static_friction is None else self.static_friction
+        mu_s = number("static_friction", mu_s, minimum=0, infinite=True)
+        if mu_s < mu:
+            raise ValueError(
+                f"static_friction must not be below friction ({mu:g}), got {mu_s:g}"
+            )
+        put = object.__setattr__
+        put(self, "restitution", coefficient("restitution", self.restitution, 0, 1))
+        put(self, "tangential_restitution", coefficient("tangential_restitution", e_t, -1, 1))
+        put(self, "friction", mu)
+        put(self, "static_friction", mu_s)
+        resistance = number("rolling_resistance", self.rolling_resistance, minimum=0)
+        put(self, "rolling_resistance", resistance)
+
+    @property
+    def smooth(self) -> bool:
+        """Whether no tangential force can act."""
+        return self.tangential_restitution == -1 or self.friction == 0
+
+
+def pair(a: Surface, b: Surface) -> Surface:
+    """Coefficients of a contact of two surfaces: the smaller value of each.
+
+    Source: Nikulin 2024 for the restitution. Neumann (section 4) objects that restitution
+    belongs to both bodies and to their speed, which one number a material cannot describe.
+    """
+    if a is b:
+        return a
+    return Surface(*(min(getattr(a, f.name), getattr(b, f.name)) for f in fields(Surface)))
+
+
+# Nikulin 2024, table of restitutions. The value of steel is a textbook relic, far below
+# what is measured at low speed.
+COTTON_WOOL = Surface(0)
+WOOD = Surface(1 / 2)
+STEEL = Surface(5 / 9)
+IVORY = Surface(8 / 9)
+GLASS = Surface(15 / 16)

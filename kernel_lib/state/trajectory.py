@@ -1,0 +1,119 @@
+"""What a run returns: frames, contacts, and why it stopped."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+import numpy as np
+from kernel_lib.state.scene import Scene
+from numpy.typing import NDArray
+
+__all__ = ["Contacts", "Snapshot", "Trajectory"]
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """All bodies at one moment.
+
+    time : s; position, velocity : (n, dim) m, m/s; spin : (n,) rad/s in the plane,
+    (n, 3) in space.
+    """
+
+    time: float
+    position: Floats
+    velocity: Floats
+    spin: Floats
+    scene: Scene
+
+
+@dataclass(frozen=True)
+class Contacts:
+    """What touched what, in order of time: one entry a contact in every array.
+
+    time : (C,) s
+    a, b : (C,) index of the ball, and of its partner; wall j is -1 - j
+    point : (C, dim) m, where they touched
+    normal : (C, dim) unit vector from b to a
+    impulse : (C, dim) N s, on a; b received the opposite
+    velocity_before, velocity_after : (C, 2, dim) m/s, of a and of b (a wall: zeros)
+    energy_lost : (C,) J
+    kind : (C,) text: impact, slide, roll, rest (a lasting contact begins), part (it ends)
+    duration : (C,) s, of a lasting contact; 0 for an impact by a law
+    """
+
+    time: Floats
+    a: NDArray[np.int64]
+    b: NDArray[np.int64]
+    point: Floats
+    normal: Floats
+    impulse: Floats
+    velocity_before: Floats
+    velocity_after: Floats
+    energy_lost: Floats
+    kind: NDArray[np.str_]
+    duration: Floats
+
+    def __len__(self) -> int:
+        return len(self.time)
+
+    def of_kind(self, *kinds: str) -> "Contacts":
+        """Only the contacts of these kinds, such as "impact"."""
+        return self[np.isin(self.kind, kinds)]
+
+    def __getitem__(self, chosen: Any) -> "Contacts":
+        """Contacts chosen by a mask, a slice or a list of indices."""
+        return Contacts(*(getattr(self, entry.name)[chosen] for entry in fields(self)))
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """A run: frames at the moments of report, contacts, and the reason for its end.
+
+    Parameters
+    ----------
+    scene, solver : what was run, and how
+    duration : s, as asked for, counted from the start
+    time : (K+1,) s; frame 0 is the start
+    position, velocity : (K+1, n, dim) m, m/s; at an impact the velocity is that after it
+    spin : (K+1, n) rad/s in the plane, (K+1, n, 3) in space
+    contacts : Contacts
+    stopped_because : "duration reached", "everything at rest", "collisions accumulate",
+        "passed through a wall" or "step limit"
+    """
+
+    scene: Scene
+    solver: Any
+    duration: float
+    time: Floats
+    position: Floats
+    velocity: Floats
+    spin: Floats
+    contacts: Contacts
+    stopped_because: str
+    locate: Callable[[float], Snapshot] = field(repr=False, compare=False)
+    memory: Any = field(default=None, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        arrays = [self.time, self.position, self.velocity, self.spin]
+        arrays += [getattr(self.contacts, entry.name) for entry in fields(self.contacts)]
+        for array in arrays:
+            array.flags.writeable = False
+
+    def at(self, time: float) -> Snapshot:
+        """All bodies at any moment of the run, exact where the motion is known.
+
+        Parameters
+        ----------
+        time : s, between the first frame and the last
+
+        Raises
+        ------
+        ValueError : for a moment outside the run
+        """
+        if not self.time[0] <= time <= self.time[-1]:
+            raise ValueError(
+                f"time must lie in [0, {self.time[-1]:g}], the span of this run, got {time:g}"
+            )
+        return self.locate(float(time))
