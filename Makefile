@@ -1,0 +1,30 @@
+# The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
+PYTHON ?= python3
+
+.PHONY: help lessons test lint format bench lock screenshots clean python
+help: python
+	@$(PYTHON) .ci/help.py
+
+lessons: python  ## install what is missing and serve the lessons at http://localhost:8866 (PORT=8867: elsewhere)
+	@$(PYTHON) .ci/lessons.py $(if $(PORT),--port $(PORT)) $(ARGS)
+
+test: python  ## run every test, in Python, in JavaScript and in a real browser (ARGS="tests/laws": some)
+	@$(PYTHON) .ci/test.py $(ARGS)
+
+lint: python  ## check style, types and the direction of imports
+	@$(PYTHON) .ci/lint.py
+
+format: python  ## rewrite the code in the project's style and empty the notebooks of outputs
+	@$(PYTHON) .ci/format.py
+
+bench: python  ## measure the speeds that the lessons promise
+	@$(PYTHON) .ci/bench.py $(ARGS)
+
+lock: python  ## write binder/requirements.txt anew from pyproject.toml (ARGS=--upgrade: newest versions)
+	@$(PYTHON) .ci/lock.py $(ARGS)
+
+clean: python  ## remove the environment and everything that can be made again
+	@$(PYTHON) .ci/clean.py
+
+python:
+	@command -v $(PYTHON) > /dev/null || { echo "There is no $(PYTHON) here. Install Python 3.11 or later from https://www.python.org/downloads/, or name yours: make PYTHON=/path/to/python"; exit 1; }
