@@ -1,0 +1,24 @@
+"""Check style, types and the direction of imports: `make lint`."""
+
+import environment
+
+CHECKS = (
+    ("style", "ruff", "check"),
+    ("format", "ruff", "format", "--check"),
+    ("types", "mypy"),
+    ("imports", "lint-imports"),
+)
+
+if __name__ == "__main__":
+    environment.ready()
+    failed = []
+    for subject, name, *arguments in CHECKS:
+        environment.say("checking the " + subject)
+        if environment.run([environment.program(name), *arguments]) != 0:
+            failed.append(subject)
+    if failed:
+        environment.fail(
+            "not in order: " + ", ".join(failed),
+            "`make format` mends what can be mended without thinking (python3 .ci/format.py).",
+        )
+    environment.say("everything is in order")
