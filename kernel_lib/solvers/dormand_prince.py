@@ -1,0 +1,230 @@
+"""One step of an adaptive integrator of order eight, for floats and arrays alike.
+
+The method of Dormand and Prince, 8(5,3), with the coefficients of Hairer, Norsett and
+Wanner, "Solving Ordinary Differential Equations I", 2nd edition, section II.10 (DOP853).
+
+A state is a list. Its entries may be floats (one contact, quickest in plain Python),
+arrays with one entry a case (many cases in lockstep, each with its own clock and step),
+or one array for everything; the same lines serve them all, and compiled loops too.
+"""
+
+from typing import Any
+
+__all__ = ["eighth_order_step", "next_step", "step_error", "workspace"]
+
+#: A step is chosen so that its error is expected to miss the tolerance by this factor.
+SAFETY = 0.9
+#: No step is more than this many times shorter or longer than the one before.
+SHRINK, GROW = 0.2, 6.0
+
+# fmt: off
+# Nodes of the stages, where not 1.
+C2, C3, C4, C5, C6, C7, C8, C9, C10, C11 = (
+    0.05260015195876773, 0.0789002279381516, 0.1183503419072274, 0.2816496580927726,
+    0.3333333333333333, 0.25, 0.3076923076923077, 0.6512820512820513, 0.6, 0.8571428571428571,
+)
+# Weights of the earlier slopes in each stage.
+A2_1 = 0.05260015195876773
+A3_1, A3_2 = 0.0197250569845379, 0.0591751709536137
+A4_1, A4_3 = 0.02958758547680685, 0.08876275643042054
+A5_1, A5_3, A5_4 = 0.2413651341592667, -0.8845494793282861, 0.924834003261792
+A6_1, A6_4, A6_5 = 0.037037037037037035, 0.17082860872947386, 0.12546768756682242
+A7_1, A7_4, A7_5, A7_6 = 0.037109375, 0.17025221101954405, 0.06021653898045596, -0.017578125
+A8_1, A8_4, A8_5, A8_6, A8_7 = (
+    0.03709200011850479, 0.17038392571223998, 0.10726203044637328, -0.015319437748624402,
+    0.008273789163814023,
+)
+A9_1, A9_4, A9_5, A9_6, A9_7, A9_8 = (
+    0.6241109587160757, -3.3608926294469414, -0.868219346841726, 27.59209969944671,
+    20.154067550477894, -43.48988418106996,
+)
+A10_1, A10_4, A10_5, A10_6, A10_7, A10_8, A10_9 = (
+    0.47766253643826434, -2.4881146199716677, -0.590290826836843, 21.230051448181193,
+    15.279233632882423, -33.28821096898486, -0.020331201708508627,
+)
+A11_1, A11_4, A11_5, A11_6, A11_7, A11_8, A11_9, A11_10 = (
+    -0.9371424300859873, 5.186372428844064, 1.0914373489967295, -8.149787010746927,
+    -18.52006565999696, 22.739487099350505, 2.4936055526796523, -3.0467644718982196,
+)
+A12_1, A12_4, A12_5, A12_6, A12_7, A12_8, A12_9, A12_10, A12_11 = (
+    2.273310147516538, -10.53449546673725, -2.0008720582248625, -17.9589318631188,
+    27.94888452941996, -2.8589982771350235, -8.87285693353063, 12.360567175794303,
+    0.6433927460157636,
+)
+# Weights of the result, and of the errors of orders five and three.
+B1, B6, B7, B8, B9, B10, B11, B12 = (
+    0.054293734116568765, 4.450312892752409, 1.8915178993145003, -5.801203960010585,
+    0.3111643669578199, -0.1521609496625161, 0.20136540080403034, 0.04471061572777259,
+)
+E1, E6, E7, E8, E9, E10, E11, E12 = (
+    0.01312004499419488, -1.2251564463762044, -0.4957589496572502, 1.6643771824549864,
+    -0.35032884874997366, 0.3341791187130175, 0.08192320648511571, -0.022355307863886294,
+)
+D1, D6, D7, D8, D9, D10, D11, D12 = (
+    -0.18980075407240762, 4.450312892752409, 1.8915178993145003, -5.801203960010585,
+    -0.4226823213237919, -0.1521609496625161, 0.20136540080403034, 0.02265179219836082,
+)
+# fmt: on
+
+
+def eighth_order_step(
+    rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
+) -> None:
+    """Advance a state by one step; the new state is left in `work`.
+
+    Parameters
+    ----------
+    rates : rates(clock, state, out, parameters) writes d(state)/d(clock) into `out`
+    parameters : anything; handed on to `rates`
+    clock : (...) float, independent variable at the start of the step
+    state : list of (...) floats; unchanged
+    slopes : 12 lists as long as `state`; the first holds the rates at the start, the
+        others are overwritten
+    work : list as long as `state`
+    step : (...) float, positive or negative
+    """
+    _first_stages(rates, parameters, clock, state, slopes, work, step)
+    _last_stages(rates, parameters, clock, state, slopes, work, step)
+    (k1, _, _, _, _, k6, k7, k8, k9, k10, k11, k12) = slopes
+    for i in range(len(state)):
+        work[i] = state[i] + step * (
+            B1 * k1[i]
+            + B6 * k6[i]
+            + B7 * k7[i]
+            + B8 * k8[i]
+            + B9 * k9[i]
+            + B10 * k10[i]
+            + B11 * k11[i]
+            + B12 * k12[i]
+        )
+
+
+def step_error(slopes: Any, step: Any, weights: Any) -> Any:
+    """Estimated error of a step, in tolerances.
+
+    Parameters
+    ----------
+    slopes : as `eighth_order_step` left them
+    step : (...) float
+    weights : list as long as the state: 1/tolerance of each entry
+
+    Returns
+    -------
+    (...) float, root of the sum of squares over the entries; a step is good up to 1
+    """
+    (k1, _, _, _, _, k6, k7, k8, k9, k10, k11, k12) = slopes
+    fifth = 0.0
+    third = 1e-300
+    for i in range(len(weights)):
+        e = weights[i] * (
+            E1 * k1[i]
+            + E6 * k6[i]
+            + E7 * k7[i]
+            + E8 * k8[i]
+            + E9 * k9[i]
+            + E10 * k10[i]
+            + E11 * k11[i]
+            + E12 * k12[i]
+        )
+        d = weights[i] * (
+            D1 * k1[i]
+            + D6 * k6[i]
+            + D7 * k7[i]
+            + D8 * k8[i]
+            + D9 * k9[i]
+            + D10 * k10[i]
+            + D11 * k11[i]
+            + D12 * k12[i]
+        )
+        fifth = fifth + e * e
+        third = third + d * d
+    return abs(step) * fifth / (fifth + 0.01 * third) ** 0.5
+
+
+def next_step(step: float, error: float) -> float:
+    """Length of the next step, or of the next try, after one of this error."""
+    factor = SAFETY * (error + 1e-30) ** (-1 / 8)
+    return step * min(max(factor, SHRINK), GROW)
+
+
+def workspace(count: int) -> tuple[list[list[Any]], list[Any]]:
+    """Twelve lists of slopes and one of work for a state of this many entries."""
+    return [[0.0] * count for _ in range(12)], [0.0] * count
+
+
+def _first_stages(
+    rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
+) -> None:
+    (k1, k2, k3, k4, k5, k6, k7, _, _, _, _, _) = slopes
+    entries = range(len(state))
+    for i in entries:
+        work[i] = state[i] + step * (A2_1 * k1[i])
+    rates(clock + C2 * step, work, k2, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (A3_1 * k1[i] + A3_2 * k2[i])
+    rates(clock + C3 * step, work, k3, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (A4_1 * k1[i] + A4_3 * k3[i])
+    rates(clock + C4 * step, work, k4, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (A5_1 * k1[i] + A5_3 * k3[i] + A5_4 * k4[i])
+    rates(clock + C5 * step, work, k5, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (A6_1 * k1[i] + A6_4 * k4[i] + A6_5 * k5[i])
+    rates(clock + C6 * step, work, k6, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (A7_1 * k1[i] + A7_4 * k4[i] + A7_5 * k5[i] + A7_6 * k6[i])
+    rates(clock + C7 * step, work, k7, parameters)
+
+
+def _last_stages(
+    rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
+) -> None:
+    (k1, _, _, k4, k5, k6, k7, k8, k9, k10, k11, k12) = slopes
+    entries = range(len(state))
+    for i in entries:
+        work[i] = state[i] + step * (
+            A8_1 * k1[i] + A8_4 * k4[i] + A8_5 * k5[i] + A8_6 * k6[i] + A8_7 * k7[i]
+        )
+    rates(clock + C8 * step, work, k8, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (
+            A9_1 * k1[i] + A9_4 * k4[i] + A9_5 * k5[i] + A9_6 * k6[i] + A9_7 * k7[i] + A9_8 * k8[i]
+        )
+    rates(clock + C9 * step, work, k9, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (
+            A10_1 * k1[i]
+            + A10_4 * k4[i]
+            + A10_5 * k5[i]
+            + A10_6 * k6[i]
+            + A10_7 * k7[i]
+            + A10_8 * k8[i]
+            + A10_9 * k9[i]
+        )
+    rates(clock + C10 * step, work, k10, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (
+            A11_1 * k1[i]
+            + A11_4 * k4[i]
+            + A11_5 * k5[i]
+            + A11_6 * k6[i]
+            + A11_7 * k7[i]
+            + A11_8 * k8[i]
+            + A11_9 * k9[i]
+            + A11_10 * k10[i]
+        )
+    rates(clock + C11 * step, work, k11, parameters)
+    for i in entries:
+        work[i] = state[i] + step * (
+            A12_1 * k1[i]
+            + A12_4 * k4[i]
+            + A12_5 * k5[i]
+            + A12_6 * k6[i]
+            + A12_7 * k7[i]
+            + A12_8 * k8[i]
+            + A12_9 * k9[i]
+            + A12_10 * k10[i]
+            + A12_11 * k11[i]
+        )
+    rates(clock + step, work, k12, parameters)
