@@ -1,0 +1,15 @@
+"""Settings that all tests share."""
+
+import os
+
+import hypothesis
+
+# Pictures are drawn off-screen, also on a machine that has one.
+os.environ["MPLBACKEND"] = "agg"
+
+# How long an example takes says something about the machine, not about the law. In the checks
+# of a change the same examples are drawn every time; by hand new ones are.
+hypothesis.settings.register_profile(
+    "carom", deadline=None, derandomize=bool(os.environ.get("CI")), print_blob=True
+)
+hypothesis.settings.load_profile("carom")

@@ -1,0 +1,26 @@
+"""Runs the JavaScript tests on the node that Playwright's wheel carries."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import playwright
+
+HERE = Path(__file__).resolve().parent
+NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if os.name == "nt" else "node")
+
+
+def test_the_javascript() -> None:
+    modules = sorted(str(path) for path in HERE.glob("*.test.mjs"))
+    assert modules, f"there are no tests (*.test.mjs) in {HERE}"
+    outcome = subprocess.run(
+        [str(NODE), "--test", "--test-reporter=spec", *modules],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        timeout=300,
+    )
+    print(outcome.stdout)
+    assert outcome.returncode == 0, outcome.stdout
