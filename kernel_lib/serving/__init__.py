@@ -1,0 +1,1 @@
+"""How lessons reach a class: the `carom` command, the gallery and the lesson page."""

@@ -1,0 +1,141 @@
+"""The card of a lesson in the gallery, read from the metadata of its notebook."""
+
+import json
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+__all__ = ["Card", "CardError", "cards", "read_card"]
+
+TITLE_LENGTH = 80
+QUESTION_LENGTH = 240
+MOST_ABILITIES = 6
+LONGEST = 240  # minutes
+
+
+class CardError(ValueError):
+    """The metadata of a notebook does not describe a lesson; the message says what to change."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What the gallery shows of a lesson.
+
+    problem : what is wrong with the notebook, if it cannot be shown
+    """
+
+    file: str
+    title: str
+    question: str = ""
+    abilities: tuple[str, ...] = ()
+    picture: str = ""
+    minutes: int = 0
+    problem: str = ""
+
+    @property
+    def name(self) -> str:
+        """The short address: the file without its ending."""
+        return self.file.removesuffix(".ipynb")
+
+    @property
+    def number(self) -> str:
+        """The digits the file begins with, "" if there are none."""
+        found = re.match(r"\d+", self.file)
+        return found[0] if found else ""
+
+
+def cards(folder: Path) -> list[Card]:
+    """One card a lesson, in the order of file names; `00_...` is the gallery itself."""
+    notebooks = sorted(path for path in folder.glob("*.ipynb") if not path.name.startswith("00"))
+    return [_card(path, path.stat().st_mtime_ns) for path in notebooks]
+
+
+@lru_cache(maxsize=200)
+def _card(path: Path, changed: int) -> Card:  # `changed` makes the cache forget an old version
+    try:
+        return read_card(path)
+    except CardError as problem:
+        return Card(file=path.name, title=path.name, problem=str(problem))
+
+
+def read_card(path: Path) -> Card:
+    """The card in `metadata.carom` of a notebook; raises CardError."""
+    try:
+        about = json.loads(path.read_text(encoding="utf-8"))["metadata"]["carom"]
+    except (OSError, ValueError) as problem:
+        raise CardError(f"{path.name} cannot be read as a notebook: {problem}") from None
+    except (KeyError, TypeError):
+        raise CardError(
+            f"{path.name} has no metadata.carom; write one, see serving/README.md"
+        ) from None
+    if not isinstance(about, dict):
+        raise CardError(f"metadata.carom must be an object, got {about!r}")
+    known = {"title", "question", "abilities", "picture", "minutes"}
+    if unknown := set(about) - known:
+        raise CardError(
+            f"metadata.carom has unknown keys {sorted(unknown)}; known are {sorted(known)}"
+        )
+    abilities = about.get("abilities")
+    if not isinstance(abilities, list) or not 1 <= len(abilities) <= MOST_ABILITIES:
+        raise CardError(
+            f"abilities must be a list of 1 to {MOST_ABILITIES} texts, got {abilities!r}"
+        )
+    return Card(
+        file=path.name,
+        title=_text("title", about.get("title"), TITLE_LENGTH),
+        question=_text("question", about.get("question"), QUESTION_LENGTH),
+        abilities=tuple(_text("each of abilities", one, QUESTION_LENGTH) for one in abilities),
+        picture=_picture(about.get("picture"), path.parent),
+        minutes=_minutes(about.get("minutes")),
+    )
+
+
+def _text(name: str, value: Any, longest: int) -> str:
+    if not isinstance(value, str) or not 0 < len(value.strip()) <= longest:
+        raise CardError(f"{name} must be a text of 1 to {longest} characters, got {value!r}")
+    return value.strip()
+
+
+def _minutes(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= LONGEST:
+        raise CardError(f"minutes must be a whole number from 1 to {LONGEST}, got {value!r}")
+    return value
+
+
+def _picture(value: Any, folder: Path) -> str:
+    """The SVG text itself, or that of an .svg file beside the notebook."""
+    if not isinstance(value, str):
+        raise CardError(f'picture must be "<svg ...>" or the name of an .svg file, got {value!r}')
+    text = value.strip()
+    if not text.startswith("<"):
+        if not re.fullmatch(r"[\w-]+\.svg", text):
+            raise CardError(f"picture must be a file name such as bounce.svg, got {value!r}")
+        try:
+            text = (folder / text).read_text(encoding="utf-8").strip()
+        except OSError:
+            raise CardError(f"picture names {text}, which is not beside the notebook") from None
+    return _drawing(text)
+
+
+def _drawing(text: str) -> str:
+    """The text of an SVG that only draws: no script, no event, nothing from elsewhere."""
+    try:
+        tree = ElementTree.fromstring(text)
+    except ElementTree.ParseError as problem:
+        raise CardError(f"picture is no well-formed SVG: {problem}") from None
+    if tree.tag.rpartition("}")[2] != "svg" or not tree.get("viewBox"):
+        raise CardError("picture must be an <svg> element with a viewBox")
+    for element in tree.iter():
+        tag = str(element.tag).rpartition("}")[2].lower()
+        if tag in ("script", "foreignobject", "iframe", "image", "a", "animate", "set"):
+            raise CardError(f"picture must only draw; it holds <{tag}>")
+        for name, value in element.attrib.items():
+            name = name.rpartition("}")[2].lower()
+            if name.startswith("on") or (name == "href" and not value.startswith("#")):
+                raise CardError(f"picture must only draw; it holds {name}={value!r}")
+            if "url(" in value.replace(" ", "") and "url(#" not in value.replace(" ", ""):
+                raise CardError(f"picture must load nothing; it holds {name}={value!r}")
+    return text[text.index("<svg") :]

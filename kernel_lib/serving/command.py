@@ -1,0 +1,124 @@
+"""The command `carom`: serve the lessons from this machine."""
+
+import argparse
+import errno
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from kernel_lib.serving.settings import Settings, find_lessons
+
+__all__ = ["main"]
+
+#: What a server needs beyond numpy; the extra `lessons` brings them all.
+NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml")
+
+REFUSED = 2  # exit code when the command cannot do what it was asked
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Serve the lessons until Ctrl-C; returns the exit code."""
+    asked = _parser().parse_args(argv)
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[lessons]"')
+    try:
+        settings = Settings(
+            lessons=find_lessons(asked.lessons),
+            host=asked.host,
+            port=asked.port,
+            browser=asked.browser,
+            pool=asked.pool,
+            idle_minutes=asked.idle_minutes,
+        )
+        sockets = _bind(settings)
+    except OSError as problem:
+        return _refuse(str(problem))
+    # Every kernel inherits these: one thread for linear algebra, pictures drawn off-screen.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    os.environ["MPLBACKEND"] = "agg"
+    from kernel_lib.serving.server import serve  # late: it takes a second to import
+
+    serve(settings, sockets)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="carom", description="Serve the lessons on collisions to browsers. Ctrl-C ends it."
+    )
+    add = parser.add_argument
+    add("--port", type=_whole(0, 65535), default=8866, help="port to listen on (8866)")
+    add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    add("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    add(
+        "--pool",
+        type=_whole(0, 100),
+        default=1,
+        metavar="N",
+        help="kernels kept ready for each lesson (1; 0: start one when a page is opened)",
+    )
+    add(
+        "--idle-minutes",
+        type=_minutes,
+        default=5.0,
+        metavar="M",
+        help="end a kernel whose page is gone after M minutes (5)",
+    )
+    return parser
+
+
+def _whole(least: int, most: int):  # type: ignore[no-untyped-def]
+    def whole(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                f"must be a whole number from {least} to {most}, got {text!r}"
+            )
+        return int(text)
+
+    return whole
+
+
+def _minutes(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 1440:
+        raise argparse.ArgumentTypeError(f"must lie above 0 and up to 1440, got {text!r}")
+    return value
+
+
+def _bind(settings: Settings) -> list[socket.socket]:
+    """Take the port before anything is started, so that a refusal costs nothing."""
+    from tornado.netutil import bind_sockets
+
+    host, port = settings.host, settings.port
+    try:
+        return bind_sockets(port, host)
+    except socket.gaierror:
+        raise OSError(f"the address {host!r} is not known here; try --host 127.0.0.1") from None
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise OSError(
+                f"port {port} is taken, perhaps by another carom; "
+                f"choose another one: carom --port {port + 1 if port < 65535 else 8866}"
+            ) from None
+        if problem.errno == errno.EACCES:
+            raise OSError(
+                f"port {port} is not allowed for you; choose one above 1023: carom --port 8866"
+            ) from None
+        if problem.errno == errno.EADDRNOTAVAIL:
+            raise OSError(
+                f"{host} is no address of this machine; try --host 127.0.0.1, "
+                "or --host 0.0.0.0 for every network"
+            ) from None
+        raise
+
+
+def _refuse(reason: str) -> int:
+    print(f"carom: {reason}", file=sys.stderr)
+    return REFUSED

@@ -1,0 +1,119 @@
+"""The addresses of the server: gallery, lessons, their short names, and our own files."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import tornado.web
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.utils import url_path_join
+from tornado.web import HTTPError, StaticFileHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from kernel_lib.serving.assets import asset_address
+from kernel_lib.serving.cards import cards
+
+__all__ = ["handlers"]
+
+log = logging.getLogger(__name__)
+THEMES = ("light", "dark")
+
+
+def page_theme(asked: str) -> str:
+    """The theme a page was asked for; "" leaves it to the reader's system."""
+    return asked if asked in THEMES else ""
+
+
+class PageMixin:
+    """Error pages and templates in our own frame."""
+
+    def page(self, name: str, **values: Any) -> str:
+        """The text of one of our templates."""
+        template = self.settings["voila_jinja2_env"].get_template(name)  # type: ignore[attr-defined]
+        asked = self.get_query_argument("theme", "")  # type: ignore[attr-defined]
+        return template.render(
+            base_url=self.base_url,  # type: ignore[attr-defined]
+            asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
+            theme=page_theme(asked),
+            query=self.request.query,  # type: ignore[attr-defined]
+            **values,
+        )
+
+    def write_error(self, status_code: int, **details: Any) -> None:
+        """A page that says what happened and the way back."""
+        problem = details.get("exc_info", (None, None))[1]
+        reason = getattr(problem, "log_message", "") or ""
+        self.set_header("Content-Type", "text/html; charset=utf-8")  # type: ignore[attr-defined]
+        self.finish(  # type: ignore[attr-defined]
+            self.page("problem.html.j2", status=status_code, reason=reason)
+        )
+
+
+class GalleryPage(PageMixin, JupyterHandler):
+    """The page at /: one card a lesson, no kernel."""
+
+    def initialize(self, lessons: Path) -> None:
+        self.lessons = lessons
+
+    @tornado.web.authenticated
+    def get(self) -> None:
+        shown = cards(self.lessons)
+        for card in shown:
+            if card.problem:
+                log.warning("the gallery cannot show %s: %s", card.file, card.problem)
+        self.xsrf_token  # noqa: B018  (reading it sets the cookie)
+        self.finish(self.page("gallery.html.j2", cards=shown))
+
+
+class LessonPage(PageMixin, TornadoVoilaHandler):
+    """A lesson: a notebook that runs in a kernel of its own."""
+
+    @tornado.web.authenticated
+    async def get(self, path: str | None = None) -> None:
+        if not path or not self.contents_manager.file_exists(path) or path.startswith("."):
+            raise HTTPError(404, f"There is no lesson {path!r}.")
+        if not path.endswith(".ipynb"):
+            raise HTTPError(404, f"{path!r} is no lesson.")
+        # Voila's page ends its kernel when it is closed; for that it needs this cookie.
+        self.xsrf_token  # noqa: B018  (reading it sets the cookie)
+        async for html in self.get_generator(path=path):
+            self.write(html)
+            await self.flush()
+
+    def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
+        """A kernel that is ready serves every theme, since the theme is the page's own affair."""
+        return pool_size > 0 and len(notebook_data) > 0
+
+
+class ShortAddress(JupyterHandler):
+    """`/01_plane_bounce?k_b=0.9` leads to the lesson, the query kept."""
+
+    def initialize(self, lessons: Path) -> None:
+        self.lessons = lessons
+
+    @tornado.web.authenticated
+    def get(self, name: str) -> None:
+        if not (self.lessons / f"{name}.ipynb").is_file():
+            raise HTTPError(404, f"There is no lesson {name!r}.")
+        query = f"?{self.request.query}" if self.request.query else ""
+        self.redirect(url_path_join(self.base_url, f"voila/render/{name}.ipynb") + query)
+
+
+def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
+    """What a LessonServer answers beyond Voila's kernels and scripts."""
+
+    def at(pattern: str) -> str:
+        return url_path_join(server.server_url, pattern)
+
+    lessons = {"lessons": Path(server.root_dir)}
+    voila = {
+        "template_paths": server.template_paths,
+        "config": server.config,
+        "voila_configuration": server.voila_configuration,
+    }
+    return [
+        (at("/"), GalleryPage, lessons),
+        (at("/carom/static/(.*)"), StaticFileHandler, {"path": str(static)}),
+        (at("/voila/render/(.*)"), LessonPage, voila),
+        (at(r"/(\w+)/?"), ShortAddress, lessons),
+    ]

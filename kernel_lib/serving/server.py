@@ -1,0 +1,95 @@
+"""The server: stand-alone Voila with Carom's own pages, kernels and addresses."""
+
+import asyncio
+import shutil
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterable
+from typing import Any
+
+import tornado.ioloop
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
+from traitlets.config import Config
+from voila.app import Voila
+from voila.paths import collect_static_paths, collect_template_paths
+
+from kernel_lib.serving import pages
+from kernel_lib.serving.assets import STATIC, TEMPLATES
+from kernel_lib.serving.settings import Settings, voila_settings
+
+__all__ = ["serve"]
+
+
+class OwnPython(KernelSpecManager):
+    """Kernels run in the Python that serves, whatever kernels a user has installed."""
+
+    def _kernel_dirs_default(self) -> list[str]:
+        return []
+
+
+class LessonServer(Voila):
+    """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
+
+    sockets: Iterable[socket.socket] = ()
+
+    def setup_template_dirs(self) -> None:
+        """Our templates first; Voila's and nbconvert's `lab` behind them."""
+        found = collect_template_paths(["voila", "nbconvert"], "lab", prune=True)
+        self.template_paths = [str(TEMPLATES), *found]
+        self.static_paths = collect_static_paths(["voila", "nbconvert"], "lab")
+
+    def init_handlers(self) -> list[Any]:
+        """Voila's addresses without its tree and its file listing, and ours."""
+        unwanted = ("/voila/tree", "/voila/api/contents", "/voila/render", "/voila/files")
+        prefixes = tuple(url_path_join(self.server_url, path) for path in unwanted)
+        kept = [
+            handler
+            for handler in super().init_handlers()
+            if handler[0] != self.server_url and not handler[0].startswith(prefixes)
+        ]
+        return [*kept, *pages.handlers(self, STATIC)]
+
+    def listen(self) -> None:
+        """Answer on the sockets that were bound beforehand, until the loop is stopped."""
+        HTTPServer(self.app).add_sockets(self.sockets)
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
+        if self.open_browser:
+            self.ioloop.run_in_executor(None, webbrowser.open, self.address)
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.stop()
+
+    def stop(self) -> None:
+        """End every kernel, then forget their connection files."""
+        self.ioloop.run_sync(self._end_kernels)
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+    async def _end_kernels(self) -> None:
+        try:
+            await asyncio.wait_for(self.kernel_manager.shutdown_all(now=True), timeout=10)
+        except TimeoutError:
+            print("carom: some kernels did not end in time", file=sys.stderr)
+
+    @property
+    def address(self) -> str:
+        """Where a browser on this machine finds the gallery."""
+        host = "localhost" if self.ip in ("", "0.0.0.0", "::", "127.0.0.1") else self.ip
+        return f"http://{host}:{self.port}{self.base_url}"
+
+
+def serve(settings: Settings, sockets: list[socket.socket]) -> None:
+    """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
+    config = Config(voila_settings(settings))
+    config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
+    server = LessonServer(config=config)
+    server.sockets = sockets
+    server.initialize([])
+    server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
+    server.start()

@@ -1,0 +1,95 @@
+"""What can be set about a server, with its defaults, and what follows for Voila."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kernel_lib.serving.assets import asset_address
+
+__all__ = ["LESSON_EXTENSIONS", "Settings", "find_lessons", "voila_settings"]
+
+#: The front-end extensions that widgets need; every other one would only cost start-up time.
+LESSON_EXTENSIONS = (
+    "@voila-dashboards/widgets-manager8",
+    "@jupyter-widgets/jupyterlab-manager",
+    "anywidget",
+)
+
+#: Paths of notebooks that are no lesson and get no kernel in advance.
+NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
+
+BASE_URL = "/"
+CULL_INTERVAL = 30  # s between two looks for idle kernels
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server runs.
+
+    lessons : folder of the notebooks
+    host, port : the address to listen on; loopback unless told otherwise
+    browser : open the gallery in a browser at the start
+    pool : kernels kept ready for each lesson, each of them about 80 MB
+    idle_minutes : a kernel that no page is connected to ends after so long
+    """
+
+    lessons: Path
+    host: str = "127.0.0.1"
+    port: int = 8866
+    browser: bool = True
+    pool: int = 1
+    idle_minutes: float = 5.0
+
+
+def find_lessons(folder: str | Path | None = None) -> Path:
+    """The folder of notebooks: the one asked for, else that of the wheel, else of the checkout.
+
+    Raises FileNotFoundError that says where it looked.
+    """
+    package = Path(__file__).resolve().parents[1]
+    places = [Path(folder)] if folder else [package / "lessons", package.parent / "lessons"]
+    for place in places:
+        if place.is_dir() and any(place.glob("*.ipynb")):
+            return place.resolve()
+    looked = " or ".join(str(place) for place in places)
+    raise FileNotFoundError(
+        f"found no notebook (*.ipynb) in {looked}; name a folder of lessons with --lessons FOLDER"
+    )
+
+
+def voila_settings(settings: Settings) -> dict[str, Any]:
+    """The same as traitlets configuration of Voila and of its kernel manager."""
+    kernels = {
+        "cull_idle_timeout": max(1, round(60 * settings.idle_minutes)),
+        "cull_interval": CULL_INTERVAL,
+        "cull_connected": False,  # somebody may be reading
+    }
+    return {
+        "Voila": {
+            "root_dir": str(settings.lessons),
+            "ip": settings.host,
+            "port": settings.port,
+            "open_browser": settings.browser,
+            "config_file_paths": [],  # the same server in whatever folder it is started
+            "log_level": "WARN",
+            "tornado_settings": {"websocket_ping_interval": 30, "websocket_ping_timeout": 30},
+        },
+        "VoilaConfiguration": {
+            "template": "carom",
+            "allow_template_override": "NO",
+            "allow_theme_override": "NO",
+            "strip_sources": False,
+            "extension_allowlist": list(LESSON_EXTENSIONS),
+            "resources": {"asset": lambda name: BASE_URL + asset_address(name)},
+            "preheat_kernel": settings.pool > 0,
+            "default_pool_size": settings.pool,
+        },
+        "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},
+        "VoilaExporter": {
+            "markdown_renderer_class": "kernel_lib.serving.markdown.LessonMarkdown",
+            "filters": {"formulas": "kernel_lib.serving.formulas.formulas_in_html"},
+            "exclude_input_prompt": True,
+            "exclude_output_prompt": True,
+        },
+        "MappingKernelManager": kernels,
+    }

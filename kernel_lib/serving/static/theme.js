@@ -1,0 +1,19 @@
+// Which theme the page shows: the one its address asks for, else the system's.
+// Runs in the head, before anything is drawn. `?theme=light|dark` is a reserved key.
+(() => {
+  const asked = new URLSearchParams(location.search).get("theme");
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const show = () => {
+    const fixed = asked === "light" || asked === "dark";
+    const theme = fixed ? asked : system.matches ? "dark" : "light";
+    document.documentElement.dataset.theme = theme;
+    if (fixed) {
+      document.getElementById("dark").media = theme === "dark" ? "all" : "not all";
+      document.querySelector('meta[name="color-scheme"]').content = theme;
+    }
+    if (document.body) document.body.dataset.jpThemeLight = String(theme === "light");
+  };
+  show();
+  system.addEventListener("change", show);
+  document.addEventListener("DOMContentLoaded", show);
+})();
