@@ -1,0 +1,213 @@
+"""The two commands say what is wrong and what to do about it."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.environments import ROOT
+
+Script = Callable[[str], ModuleType]
+NOWHERE = "http://127.0.0.1:9"  # the discard port: nothing is ever fetched from there
+
+
+def call(*command: str, folder: Path = ROOT, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in the environment of this test, some variables set."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **variables},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A fresh copy of what the scripts read, with a lock of one package, uv."""
+    for name in (".ci", "pyproject.toml", "Makefile"):
+        take = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        take(ROOT / name, tmp_path / name)
+    (tmp_path / "binder").mkdir()
+    lock = f"uv==0.1 \\\n    --hash=sha256:{'0' * 64}\n"
+    (tmp_path / "binder" / "requirements.txt").write_text(lock)
+    return tmp_path
+
+
+def test_python_is_too_old(
+    script: Script, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment = script("environment")
+    monkeypatch.setattr(environment, "NEWER_NAMES", ())
+    monkeypatch.setattr(sys, "version_info", (3, 9, 18, "final", 0))
+    with pytest.raises(SystemExit, match="1"):
+        environment.interpreter()
+    said = capsys.readouterr().err
+    assert "Python 3.11 or later is needed, and this is 3.9.18" in said
+    assert "https://www.python.org/downloads/" in said
+
+
+def test_a_newer_python_on_path_serves_where_this_one_is_too_old(
+    script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = script("environment")
+    monkeypatch.setattr(environment, "NEWER_NAMES", ("python3.99", "python3.11"))
+    monkeypatch.setattr(sys, "version_info", (3, 9, 18, "final", 0))
+    places = {"python3.11": "/opt/python3.11"}
+    monkeypatch.setattr(shutil, "which", places.get)
+    monkeypatch.setattr(environment, "_succeeds", lambda command: True)
+    assert environment.interpreter() == "/opt/python3.11"
+
+
+def test_venv_is_missing(
+    script: Script, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment = script("environment")
+    monkeypatch.setattr(environment, "_succeeds", lambda command: "ensurepip" not in command[-1])
+    with pytest.raises(SystemExit, match="1"):
+        environment.interpreter()
+    said = capsys.readouterr().err
+    assert "cannot make environments: its venv module is missing" in said
+    assert "apt install python3-venv" in said
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the Makefile is for systems that have make")
+def test_there_is_no_python(copy: Path) -> None:
+    outcome = call("make", "lessons", "PYTHON=no-such-python", folder=copy)
+    assert outcome.returncode != 0
+    assert "There is no no-such-python here. Install Python 3.11 or later" in outcome.stdout
+
+
+def test_the_port_is_taken(copy: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as owner:
+        port = owner.getsockname()[1]
+        outcome = call(sys.executable, ".ci/lessons.py", "--port", str(port), folder=copy)
+    assert outcome.returncode == 1
+    assert f"the lessons cannot be served at port {port}" in outcome.stderr
+    assert f"make lessons PORT={port + 1}" in outcome.stderr
+    assert not (copy / ".venv").exists(), "it is said before anything is installed"
+
+
+def test_a_failed_installation_is_not_taken_for_a_finished_one(copy: Path) -> None:
+    unreachable = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(copy), "PIP_CONFIG_FILE": os.devnull}
+    first = call(sys.executable, ".ci/environment.py", folder=copy, **unreachable)
+    assert first.returncode == 1
+    assert "building the environment in .venv" in first.stdout
+    assert "uv does not work here" in first.stdout
+    assert "the packages could not be installed" in first.stderr
+    assert "Check the network connection" in first.stderr
+    assert (copy / ".venv").exists()
+    second = call(sys.executable, ".ci/environment.py", folder=copy, **unreachable)
+    assert second.returncode == 1
+    assert ".venv is unfinished or out of date: building it again" in second.stdout
+
+
+def test_only_what_has_changed_is_installed_again(
+    script: Script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    environment = script("environment")
+    done: list[str] = []
+    for name in ("LOCK", "PROJECT"):
+        monkeypatch.setattr(environment, name, tmp_path / name)
+        (tmp_path / name).write_text("first")
+    monkeypatch.setattr(environment, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(environment, "PYTHON", sys.executable)
+    monkeypatch.setattr(environment, "_build", lambda python: done.append("lock"))
+    monkeypatch.setattr(environment, "_install_project", lambda: done.append("project"))
+
+    def steps() -> list[str]:
+        done.clear()
+        environment.ready()
+        return list(done)
+
+    assert steps() == ["lock", "project"]
+    assert steps() == []
+    (tmp_path / "PROJECT").write_text("second")
+    assert steps() == ["project"]
+    (tmp_path / "LOCK").write_text("second")
+    assert steps() == ["lock", "project"]
+    (tmp_path / "stamp").write_text("half a st")
+    assert steps() == ["lock", "project"]
+    monkeypatch.setattr(environment, "PYTHON", str(tmp_path / "no python"))
+    assert steps() == ["lock", "project"]
+
+
+def test_uv_is_taken_from_the_lock_with_its_hashes(
+    script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = script("environment")
+    asked: list[str] = []
+
+    def run(command: list[str], **options: object) -> int:
+        asked.append(Path(command[-1]).read_text())
+        return 0
+
+    monkeypatch.setattr(environment, "run", run)
+    assert environment._fetch_uv()
+    entry = asked[0].splitlines()
+    assert entry[0].startswith("uv==")
+    assert len(entry) > 1
+    assert all(line.strip().startswith("--hash=sha256:") for line in entry[1:])
+
+
+def test_there_is_no_browser(tmp_path: Path) -> None:
+    outcome = call(
+        sys.executable,
+        str(ROOT / "tests" / "browser" / "chromium.py"),
+        PATH=str(tmp_path),
+        CAROM_BROWSER="",
+        PLAYWRIGHT_BROWSERS_PATH=str(tmp_path),
+        PLAYWRIGHT_DOWNLOAD_HOST=NOWHERE,
+    )
+    assert outcome.returncode == 1
+    assert outcome.stdout == ""
+    assert "No browser was found, and none could be fetched" in outcome.stderr
+    assert "sudo apt install chromium" in outcome.stderr
+    assert "playwright install --with-deps chromium" in outcome.stderr
+
+
+def test_the_named_browser_does_not_start(tmp_path: Path) -> None:
+    finder = str(ROOT / "tests" / "browser" / "chromium.py")
+    outcome = call(sys.executable, finder, CAROM_BROWSER=str(tmp_path / "none"))
+    assert outcome.returncode == 1
+    assert "CAROM_BROWSER names a program that does not start" in outcome.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a stub on Windows would have to be compiled")
+def test_a_stub_is_no_browser(tmp_path: Path) -> None:
+    stub = tmp_path / "chromium"
+    stub.write_text("#!/bin/sh\necho 'install the snap' >&2\nexit 1\n")
+    stub.chmod(0o755)
+    finder = str(ROOT / "tests" / "browser" / "chromium.py")
+    outcome = call(
+        sys.executable,
+        finder,
+        PATH=str(tmp_path),
+        CAROM_BROWSER="",
+        PLAYWRIGHT_BROWSERS_PATH=str(tmp_path),
+        PLAYWRIGHT_DOWNLOAD_HOST=NOWHERE,
+    )
+    assert outcome.returncode == 1
+
+
+def test_no_such_benchmark(copy: Path, script: Script, capsys: pytest.CaptureFixture[str]) -> None:
+    bench = script("bench")
+    bench.sys.argv = ["bench.py", "no_such"]
+    with pytest.raises(SystemExit, match="1"):
+        bench.benchmarks()
+    assert "there is no such benchmark" in capsys.readouterr().err
+
+
+def test_every_word_is_listed_with_its_meaning() -> None:
+    outcome = call(sys.executable, ".ci/help.py")
+    for word in ("lessons", "test", "lint", "format", "bench", "lock", "clean"):
+        assert f"make {word} " in outcome.stdout
+        assert (ROOT / ".ci" / f"{word}.py").is_file()

@@ -1,0 +1,76 @@
+"""The house: what stands where, who may import whom, how long a module may get."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.environments import ROOT, programs
+
+LIBRARY = ROOT / "kernel_lib"
+MODULES = sorted(LIBRARY.rglob("*.py"))
+LONGEST_MODULE = 250
+LONGEST_FUNCTION = 40
+TOP_LEVEL = {
+    "CHANGELOG.md",
+    "LICENSE",
+    "Makefile",
+    "README.md",
+    "benchmarks",
+    "binder",
+    "kernel_lib",
+    "lessons",
+    "pyproject.toml",
+    "tests",
+}
+
+
+def tracked() -> list[str]:
+    """The paths that git knows."""
+    listing = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    return listing.stdout.rstrip("\0").split("\0")
+
+
+def test_nothing_else_stands_at_the_top() -> None:
+    top = {path.split("/")[0] for path in tracked()}
+    assert {name for name in top if not name.startswith(".")} <= TOP_LEVEL
+
+
+def test_imports_run_one_way() -> None:
+    linter = programs(Path(sys.prefix)) / "lint-imports"
+    outcome = subprocess.run(
+        [str(linter), "--no-cache"], cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(LIBRARY)))
+def test_a_module_has_one_subject_and_a_function_fits_a_cell(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= LONGEST_MODULE, "is it one subject?"
+    assert list(long_functions(path, text)) == []
+
+
+def long_functions(path: Path, text: str) -> Iterator[str]:
+    """Functions longer than a notebook shows, their docstrings not counted."""
+    if "compiled" in path.parts:  # compiled loops live by themselves
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+            spoken = ast.get_docstring(node, clean=False) or ""
+            lines = node.end_lineno - node.lineno + 1 - len(spoken.splitlines())
+            if lines > LONGEST_FUNCTION:
+                yield f"{node.name}: {lines} lines"
+
+
+@pytest.mark.parametrize(
+    "folder",
+    sorted(path.parent.name for path in LIBRARY.glob("*/__init__.py")),
+)
+def test_the_tests_mirror_the_library(folder: str) -> None:
+    assert any((ROOT / "tests" / folder).glob("test_*.py"))

@@ -1,0 +1,105 @@
+"""What is installed: the lock, the wheel's needs, and what an import brings in."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+from tests.environments import LOCK, ROOT
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+HEAVY = ("IPython", "anywidget", "ipywidgets", "matplotlib", "numba", "scipy")
+PYTHONS = [
+    line.rsplit(" ", 1)[1]
+    for line in PROJECT["project"]["classifiers"]
+    if re.search(r":: 3\.\d+$", line)
+]
+
+
+def entries() -> dict[str, list[Requirement]]:
+    """The lock: each package with its pins, one for each Python or platform that differs."""
+    found: dict[str, list[Requirement]] = {}
+    for line in LOCK.read_text(encoding="utf-8").splitlines():
+        if not line.startswith(" "):
+            pin = Requirement(line.rstrip("\\ "))
+            found.setdefault(canonicalize_name(pin.name), []).append(pin)
+    return found
+
+
+def asked() -> list[Requirement]:
+    """What pyproject.toml asks for and the lock must hold."""
+    project = PROJECT["project"]
+    groups = (
+        project["dependencies"],
+        project["optional-dependencies"]["lessons"],
+        PROJECT["dependency-groups"]["dev"],
+    )
+    return [Requirement(text) for group in groups for text in group]
+
+
+@pytest.mark.parametrize("requirement", asked(), ids=str)
+def test_the_lock_answers_what_the_project_asks(requirement: Requirement) -> None:
+    pins = entries()[canonicalize_name(requirement.name)]
+    for pin in pins:
+        (exact,) = pin.specifier
+        assert exact.operator == "=="
+        assert requirement.specifier.contains(Version(exact.version)), "`make lock` mends it"
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_every_python_finds_one_pin_of_each_package(python: str) -> None:
+    for name, pins in entries().items():
+        place = {"python_full_version": f"{python}.9", "python_version": python}
+        fitting = [pin for pin in pins if not pin.marker or pin.marker.evaluate(place)]
+        assert len(fitting) <= 1, f"{name} has several pins for Python {python}"
+        if canonicalize_name(name) in {canonicalize_name(want.name) for want in asked()}:
+            assert len(fitting) == 1, f"{name} has no pin for Python {python}"
+
+
+def test_the_lock_has_hashes_and_no_addresses() -> None:
+    text = LOCK.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index-url" not in text
+    for entry in re.split(r"\n(?=\S)", text.strip()):
+        assert "--hash=sha256:" in entry, entry
+
+
+def test_the_workflow_runs_every_python_we_name() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8")
+    named = re.search(r"python: \[(.*)\]", workflow)
+    assert named
+    assert re.findall(r"3\.\d+", named.group(1)) == PYTHONS
+
+
+def test_binder_runs_a_python_we_name() -> None:
+    runtime = (ROOT / "binder" / "runtime.txt").read_text(encoding="utf-8").strip()
+    assert runtime.removeprefix("python-") in PYTHONS
+
+
+def test_importing_the_library_brings_in_numpy_alone() -> None:
+    code = (
+        "import sys, kernel_lib, kernel_lib.experiments\n"
+        f"print(*sorted(set({HEAVY!r}) & set(sys.modules)))"
+    )
+    outcome = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    assert outcome.stdout.strip() == ""
+
+
+def test_the_types_are_published() -> None:
+    assert (ROOT / "kernel_lib" / "py.typed").is_file()
+
+
+def test_the_licence_is_the_one_we_name() -> None:
+    text = Path(ROOT / PROJECT["project"]["license-files"][0]).read_text(encoding="utf-8")
+    assert text.startswith("MIT License")
+    assert PROJECT["project"]["license"] == "MIT"
