@@ -85,7 +85,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         return pool_size > 0 and len(notebook_data) > 0
 
 
-class ShortAddress(JupyterHandler):
+class ShortAddress(PageMixin, JupyterHandler):
     """`/01_plane_bounce?k_b=0.9` leads to the lesson, the query kept."""
 
     def initialize(self, lessons: Path) -> None:
@@ -97,6 +97,33 @@ class ShortAddress(JupyterHandler):
             raise HTTPError(404, f"There is no lesson {name!r}.")
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{name}.ipynb") + query)
+
+
+class Nowhere(PageMixin, JupyterHandler):
+    """Every other address."""
+
+    @tornado.web.authenticated
+    def get(self) -> None:
+        raise HTTPError(404, "This address leads nowhere.")
+
+
+class Health(JupyterHandler):
+    """`/carom/health`: whether the server answers, and how many kernels are ready for whom."""
+
+    @tornado.web.authenticated
+    def get(self) -> None:
+        self.finish({"status": "ok", "ready": ready_kernels(self.kernel_manager)})
+
+
+def ready_kernels(kernel_manager: Any) -> dict[str, int]:
+    """For each notebook, the kernels that have run it and wait for a visitor."""
+
+    def is_ready(item: Any) -> bool:
+        started = item.done() and not item.cancelled() and item.exception() is None
+        return started and item.result()["task"].done()
+
+    pools = getattr(kernel_manager, "_pools", {})
+    return {name: sum(map(is_ready, pool)) for name, pool in sorted(pools.items())}
 
 
 def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
@@ -115,5 +142,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), StaticFileHandler, {"path": str(static)}),
         (at("/voila/render/(.*)"), LessonPage, voila),
+        (at("/carom/health"), Health),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
+        (at("/.*"), Nowhere),
     ]

@@ -1,6 +1,8 @@
 """The server: stand-alone Voila with Carom's own pages, kernels and addresses."""
 
 import asyncio
+import logging
+import os
 import shutil
 import socket
 import sys
@@ -10,6 +12,7 @@ from typing import Any
 
 import tornado.ioloop
 from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_server.auth.identity import IdentityProvider
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from traitlets.config import Config
@@ -28,6 +31,23 @@ class OwnPython(KernelSpecManager):
 
     def _kernel_dirs_default(self) -> list[str]:
         return []
+
+
+class Visitors(IdentityProvider):
+    """Everybody who reaches the server may read the lessons; nobody is given a name or a cookie."""
+
+    @property
+    def auth_enabled(self) -> bool:
+        """No login."""
+        return False
+
+    def set_login_cookie(self, handler: Any, user: Any) -> None:
+        """Nothing is kept about a visitor."""
+
+
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Whether a line belongs in the log; trust in outputs means nothing where none are stored."""
+    return "is not trusted" not in str(record.msg)
 
 
 class LessonServer(Voila):
@@ -88,7 +108,12 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
+    config.Voila.identity_provider_class = Visitors
+    if os.name == "posix":  # sockets in a folder that only this user can enter, no ports
+        config.KernelManager.transport = "ipc"
+        config.Voila.connection_dir_root = "/tmp"  # a socket's path may have 104 characters
     server = LessonServer(config=config)
+    server.log.addFilter(worth_telling)
     server.sockets = sockets
     server.initialize([])
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one

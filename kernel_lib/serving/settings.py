@@ -19,6 +19,7 @@ LESSON_EXTENSIONS = (
 NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
 BASE_URL = "/"
+PING = 30_000  # ms; a page that does not answer for so long has gone
 CULL_INTERVAL = 30  # s between two looks for idle kernels
 
 
@@ -72,7 +73,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "open_browser": settings.browser,
             "config_file_paths": [],  # the same server in whatever folder it is started
             "log_level": "WARN",
-            "tornado_settings": {"websocket_ping_interval": 30, "websocket_ping_timeout": 30},
+            "tornado_settings": {"ws_ping_interval": PING, "ws_ping_timeout": PING},
         },
         "VoilaConfiguration": {
             "template": "carom",

@@ -46,7 +46,7 @@ const carom = (() => {
     const open = [...document.querySelectorAll(".widget")];
     const look = () => {
       for (const box of open) {
-        if (!box.querySelector(".jupyter-widgets, .anywidget")) continue;
+        if (!box.querySelector(".jp-OutputArea-output > .lm-Widget")) continue;
         box.classList.add("ready");
         open.splice(open.indexOf(box), 1);
         break;
