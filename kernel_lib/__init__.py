@@ -1,0 +1,50 @@
+"""Carom's physics: what really happens when things collide."""
+
+from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.one_impact import collide, sticks
+from kernel_lib.solvers.simulate import resume, simulate
+from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import (
+    angular_momentum,
+    centre_of_mass,
+    kinetic_energy,
+    mechanical_energy,
+    momentum,
+    potential_energy,
+    rotational_energy,
+)
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.source import source
+from kernel_lib.state.surfaces import COTTON_WOOL, GLASS, IVORY, STEEL, WOOD, Surface
+from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = [
+    "COTTON_WOOL",
+    "GLASS",
+    "IVORY",
+    "STEEL",
+    "WOOD",
+    "Ball",
+    "Contacts",
+    "Events",
+    "Plane",
+    "Scene",
+    "Snapshot",
+    "Stepping",
+    "Surface",
+    "Trajectory",
+    "angular_momentum",
+    "centre_of_mass",
+    "collide",
+    "kinetic_energy",
+    "mechanical_energy",
+    "momentum",
+    "potential_energy",
+    "resume",
+    "rotational_energy",
+    "simulate",
+    "source",
+    "sticks",
+]

@@ -59,7 +59,9 @@ def tangential_impulse(
 
     Source: with e_t = 1 and no limit Endo 2016, no. 16; the cut-off is Coulomb's.
     """
-    return np.minimum((1 + tangential_restitution) * slip_speed / mobility, friction * normal_impulse)
+    return np.minimum(
+        (1 + tangential_restitution) * slip_speed / mobility, friction * normal_impulse
+    )
 
 
 def contact_impulses(

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
+
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Snapshot, Trajectory
-from numpy.typing import NDArray
 
 __all__ = [
     "angular_momentum",
@@ -129,6 +130,4 @@ def _moving(bodies: Bodies) -> _Moving:
     inertia[~np.isfinite(inertia)] = 0.0
     free = np.isfinite(mass)
     spins = spin[..., free] if position.shape[-1] == 2 else spin[..., free, :]
-    return _Moving(
-        mass[free], inertia[free], position[..., free, :], velocity[..., free, :], spins
-    )
+    return _Moving(mass[free], inertia[free], position[..., free, :], velocity[..., free, :], spins)

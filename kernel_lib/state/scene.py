@@ -67,7 +67,7 @@ class Scene:
     @property
     def surface(self) -> Surface:
         """Surface of every body that has none of its own."""
-        return self._surface  # type: ignore[attr-defined,no-any-return]
+        return self._surface  # type: ignore[attr-defined]
 
     def _gravity(self) -> tuple[float, ...]:
         if not hasattr(self.gravity, "__iter__"):

@@ -49,9 +49,7 @@ class Surface:
         mu_s = mu if self.static_friction is None else self.static_friction
         mu_s = number("static_friction", mu_s, minimum=0, infinite=True)
         if mu_s < mu:
-            raise ValueError(
-                f"static_friction must not be below friction ({mu:g}), got {mu_s:g}"
-            )
+            raise ValueError(f"static_friction must not be below friction ({mu:g}), got {mu_s:g}")
         put = object.__setattr__
         put(self, "restitution", coefficient("restitution", self.restitution, 0, 1))
         put(self, "tangential_restitution", coefficient("tangential_restitution", e_t, -1, 1))

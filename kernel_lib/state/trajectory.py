@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
-from kernel_lib.state.scene import Scene
 from numpy.typing import NDArray
+
+from kernel_lib.state.scene import Scene
 
 __all__ = ["Contacts", "Snapshot", "Trajectory"]
 

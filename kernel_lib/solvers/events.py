@@ -1,0 +1,218 @@
+"""Second way: exact events. Fly to the next impact, apply the law, repeat."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from kernel_lib.contacts.impact_times import LookAgain
+from kernel_lib.solvers.cascade import Cascade
+from kernel_lib.solvers.forecast import ball_meeting, wall_meeting
+from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.log import Entry, Log
+from kernel_lib.solvers.motion import Motion, State, sample_motions
+from kernel_lib.solvers.setup import Setup, set_up
+from kernel_lib.solvers.support import SETTLED, next_motion
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
+
+__all__ = ["MOST_EVENTS", "Events"]
+
+#: Events of one run, some minutes of plain Python; then it stops with "step limit".
+MOST_EVENTS = 1_000_000
+
+#: Events without the clock moving, after which impacts pile up without end.
+MOST_AT_ONCE = 1000
+
+LASTING = ("slide", "roll", "rest")
+
+
+@dataclass(frozen=True)
+class Events:
+    """Exact events: motion in closed form from impact to impact.
+
+    Impact times are roots of quadratics, or with drag, and between balls of different
+    acceleration, found by a walk that cannot pass the first. At a wall, endless bouncing
+    becomes sliding, rolling or rest at the end of its geometric series. Simultaneous
+    impacts are taken one by one, the lowest index first. Free balls whose impacts pile up
+    in finite time stop the run with "collisions accumulate".
+    """
+
+    def begin(self, scene: Scene, duration: float) -> "EventsMemory":
+        """Memory at the start of a run."""
+        setup, c, v, w = set_up(scene)
+        memory = EventsMemory(setup, phases=[[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
+        n = len(c)
+        memory.soonest = [(math.inf, 0)] * n
+        memory.handle(0.0, range(n), ())
+        return memory
+
+    def advance(self, memory: "EventsMemory", duration: float) -> None:
+        """Handle every event up to `duration`."""
+        while not memory.stopped:
+            i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
+            time, partner = memory.soonest[i]
+            own = min(range(len(memory.phases)), key=lambda j: memory.phases[j][-1].until)
+            until = memory.phases[own][-1].until
+            if min(time, until) > duration:
+                memory.end = duration
+                return
+            if memory.events == MOST_EVENTS:
+                memory.stopped, memory.end = "step limit", memory.now
+            elif until <= time:
+                memory.handle(until, [own], ())
+            elif isinstance(time, LookAgain):
+                memory.now = float(time)
+                memory.foresee([i])
+            else:
+                balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
+                memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])
+        memory.end = min(memory.end, duration) if memory.end else memory.now
+
+
+@dataclass
+class EventsMemory:
+    """All motions so far, and the next impact of each ball as (time, partner)."""
+
+    setup: Setup
+    phases: list[list[Motion]]
+    soonest: list[tuple[float, int]] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
+    now: float = 0.0
+    end: float = 0.0
+    stopped: str = ""
+    events: int = 0
+    at_once: int = 0
+
+    def copy(self) -> "EventsMemory":
+        return replace(
+            self,
+            phases=[list(motions) for motions in self.phases],
+            soonest=list(self.soonest),
+            log=self.log.copy(),
+        )
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        return sample_motions(self.phases, times, self.setup.dimension)
+
+    def handle(
+        self, time: float, balls: Iterable[int], contacts: Iterable[tuple[int, int]]
+    ) -> None:
+        """One event: impacts of this moment, then new motions for all whom they concern."""
+        self.events += 1
+        self.at_once = self.at_once + 1 if time <= self.now else 0
+        self.now = time
+        cascade = Cascade(self.setup, self.log, time, {})
+        self._gather(cascade, balls)
+        for a, b in contacts:
+            if b < 0:
+                cascade.place_on_wall(a, -1 - b)
+        cascade.resolve(tuple(contacts))
+        for i, state in sorted(cascade.states.items()):
+            self._set_out(i, next_motion(self.setup, i, time, state))
+        piled = cascade.endless or self._pressed_together(cascade)
+        if piled or self.at_once > MOST_AT_ONCE:
+            self.stopped, self.end = "collisions accumulate", time
+        elif all(motions[-1].still for motions in self.phases):
+            self.stopped, self.end = "everything at rest", time
+        else:
+            self.foresee(list(cascade.states))
+
+    def _gather(self, cascade: Cascade, balls: Iterable[int]) -> None:
+        """The balls of an event, and all that touch them, over others or directly."""
+        waiting = list(balls)
+        others = set(range(len(self.phases)))
+        while waiting:
+            i = waiting.pop()
+            if i in cascade.states:
+                continue
+            cascade.states[i] = self.phases[i][-1].at(cascade.time)
+            others.discard(i)
+            reach_of = self.setup.radius
+            c = cascade.states[i].c
+            for j in list(others):
+                reach = (reach_of[i] + reach_of[j]) * (1 + TOUCHING)
+                if norm(subtract(c, self.phases[j][-1].at(cascade.time).c)) <= reach:
+                    waiting.append(j)
+
+    def _set_out(self, i: int, motion: Motion) -> None:
+        """Ball i begins a new motion; lasting contacts begin and end with it."""
+        motions = self.phases[i]
+        if motions[-1].time == motion.time:
+            motions.pop()
+        motions.append(motion)
+        keys = {(i, -1 - wall) for wall in motion.walls}
+        mine = [key for key in self.log.open if key[0] == i]
+        self.log.close_all(motion.time, {key for key in self.log.open if key[0] != i} | keys)
+        if motion.kind not in LASTING:
+            return
+        for key in sorted(keys, reverse=True):
+            normal = self.setup.sides[i][-1 - key[1]].normal
+            point = subtract(motion.c, scale(normal, self.setup.radius[i]))
+            seen = (motion.v, ZERO)
+            if key in mine or motion.walls:
+                entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
+                self.log.begin(entry._replace(kind=motion.kind))
+
+    def _pressed_together(self, cascade: Cascade) -> bool:
+        """Whether two balls that touch are pressed together and hardly part any more."""
+        balls = sorted(cascade.states)
+        for a in balls:
+            for b in balls:
+                if a < b and cascade.touch(a, b) and self._presses(a, b, cascade.states):
+                    return True
+        return False
+
+    def _presses(self, a: int, b: int, states: dict[int, State]) -> bool:
+        one, two = self.phases[a][-1], self.phases[b][-1]
+        line = subtract(one.c, two.c)
+        distance = norm(line)
+        if distance == 0:
+            return False
+        speed = subtract(one.v, two.v)
+        parting = dot(line, speed) / distance
+        across = dot(speed, speed) - parting * parting
+        pull = subtract(_acceleration(one), _acceleration(two))
+        pressing = -dot(line, pull) / distance - across / distance
+        if pressing <= 1e-9 * (norm(_acceleration(one)) + norm(_acceleration(two))):
+            return False
+        return parting <= SETTLED * math.sqrt(pressing * distance)
+
+    def foresee(self, changed: list[int]) -> None:
+        """Next impacts, after the motions of some balls have changed."""
+        stale = set(changed)
+        stale |= {j for j, (_, partner) in enumerate(self.soonest) if partner in stale}
+        for i in stale:
+            self.soonest[i] = min(self._impacts_of(i), default=(math.inf, 0))
+        for i in changed:
+            for j in range(len(self.phases)):
+                if j not in stale:
+                    time = self._meeting(i, j)
+                    if time < self.soonest[j][0]:
+                        self.soonest[j] = (time, i)
+
+    def _impacts_of(self, i: int) -> Iterable[tuple[float, int]]:
+        motion = self.phases[i][-1]
+        if self.setup.inverse_mass[i] > 0:
+            for wall in range(len(self.setup.sides[i])):
+                if wall not in motion.walls:
+                    yield wall_meeting(self.setup, i, motion, wall), -1 - wall
+        for j in range(len(self.phases)):
+            if j != i:
+                yield self._meeting(i, j), j
+
+    def _meeting(self, i: int, j: int) -> float:
+        a, b = min(i, j), max(i, j)
+        if self.setup.inverse_mass[a] + self.setup.inverse_mass[b] == 0:
+            return math.inf
+        reach = self.setup.radius[a] + self.setup.radius[b]
+        return ball_meeting(self.setup, self.phases[a][-1], self.phases[b][-1], reach, self.now)
+
+
+def _acceleration(motion: Motion) -> Vector:
+    """At the start of a motion, drag included."""
+    return subtract(motion.a, scale(motion.v, motion.k))

@@ -1,0 +1,60 @@
+"""Moments of report, and arrays from what the solvers noted."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Snapshot
+
+__all__ = ["DEFAULT_FRAMES", "Record", "frame_times", "record_of", "snapshots"]
+
+Floats = NDArray[np.float64]
+
+#: Seconds between frames where the solver has no steps of its own.
+DEFAULT_FRAMES = 1 / 60
+
+#: A frame closer to the end than this part of an interval is the end.
+_SAME_MOMENT = 1e-6
+
+
+def frame_times(interval: float, end: float) -> Floats:
+    """Multiples of `interval` from 0, and the end of the run as the closing frame, s."""
+    count = math.floor(end / interval + _SAME_MOMENT)
+    times: Floats = np.arange(count + 1) * interval
+    if end - times[-1] > _SAME_MOMENT * interval:
+        return np.append(times, end)
+    times[-1] = end
+    return times
+
+
+@dataclass(frozen=True)
+class Record:
+    """Arrays of the frames, as a Trajectory holds them."""
+
+    time: Floats
+    position: Floats
+    velocity: Floats
+    spin: Floats
+
+
+def record_of(times: Floats, rows: Floats, spins: Floats, balls: int, dimension: int) -> Record:
+    """Record from numbers in a row: position and velocity of each ball, and spins."""
+    whole = rows.reshape(-1, balls, 2, 3)[..., :dimension]
+    turns = spins.reshape(-1, balls, 3)
+    spin = turns[..., 2] if dimension == 2 else turns
+    return Record(times, whole[:, :, 0].copy(), whole[:, :, 1].copy(), spin.copy())
+
+
+def snapshots(scene: Scene, sample: Callable[[Any], Record]) -> Callable[[float], Snapshot]:
+    """The function behind `Trajectory.at`: one moment through a solver's own `sample`."""
+
+    def locate(time: float) -> Snapshot:
+        record = sample(np.array([time]))
+        return Snapshot(time, record.position[0], record.velocity[0], record.spin[0], scene)
+
+    return locate

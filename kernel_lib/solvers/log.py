@@ -1,0 +1,94 @@
+"""The contact list of a run while it grows."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from kernel_lib.state.trajectory import Contacts
+from kernel_lib.state.vectors import ZERO, Vector
+
+__all__ = ["Entry", "Log"]
+
+
+class Entry(NamedTuple):
+    """One contact; the fields are those of Contacts."""
+
+    time: float
+    a: int
+    b: int
+    point: Vector
+    normal: Vector
+    impulse: Vector = ZERO
+    before: tuple[Vector, Vector] = (ZERO, ZERO)
+    after: tuple[Vector, Vector] = (ZERO, ZERO)
+    energy_lost: float = 0.0
+    kind: str = "impact"
+    duration: float = 0.0
+
+
+@dataclass
+class Log:
+    """Entries so far, and the lasting contacts that have not ended: {(a, b): index}."""
+
+    entries: list[Entry] = field(default_factory=list)
+    open: dict[tuple[int, int], int] = field(default_factory=dict)
+
+    def copy(self) -> "Log":
+        return replace(self, entries=list(self.entries), open=dict(self.open))
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+
+    def begin(self, entry: Entry) -> None:
+        """A lasting contact begins, or goes on if it is of the same kind."""
+        key = (entry.a, entry.b)
+        index = self.open.get(key)
+        if index is not None and self.entries[index].kind == entry.kind:
+            return
+        self.end(key, entry.time)
+        self.open[key] = len(self.entries)
+        self.entries.append(entry)
+
+    def end(self, key: tuple[int, int], time: float) -> Entry | None:
+        """A lasting contact ends; returns its entry, if there was one."""
+        index = self.open.pop(key, None)
+        if index is None:
+            return None
+        entry = self.entries[index]
+        self.entries[index] = entry._replace(duration=time - entry.time)
+        return self.entries[index]
+
+    def close_all(self, time: float, still: Collection[tuple[int, int]] = ()) -> None:
+        """Every lasting contact that is not among `still` ends, and its bodies part."""
+        for key in [key for key in self.open if key not in still]:
+            entry = self.end(key, time)
+            if entry is not None:
+                self.add(entry._replace(time=time, kind="part", duration=0.0))
+
+    def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
+        """The list as arrays; contacts that still last are counted up to `end_time`."""
+        entries = list(self.entries) if keep else []
+        for index in self.open.values() if keep else ():
+            entries[index] = entries[index]._replace(duration=end_time - entries[index].time)
+
+        def column(values: Sequence[object], *shape: int) -> np.ndarray:
+            return np.array(values, dtype=float).reshape(len(entries), *shape)[..., :dimension]
+
+        def numbers(values: Sequence[float]) -> np.ndarray:
+            return np.array(values, dtype=float)
+
+        return Contacts(
+            time=numbers([entry.time for entry in entries]),
+            a=np.array([entry.a for entry in entries], dtype=np.int64),
+            b=np.array([entry.b for entry in entries], dtype=np.int64),
+            point=column([entry.point for entry in entries], 3),
+            normal=column([entry.normal for entry in entries], 3),
+            impulse=column([entry.impulse for entry in entries], 3),
+            velocity_before=column([entry.before for entry in entries], 2, 3),
+            velocity_after=column([entry.after for entry in entries], 2, 3),
+            energy_lost=numbers([entry.energy_lost for entry in entries]),
+            kind=np.array([entry.kind for entry in entries], dtype="<U6"),
+            duration=numbers([entry.duration for entry in entries]),
+        )

@@ -1,0 +1,133 @@
+"""Run a scene, and go on with a run."""
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, frame_times, snapshots
+from kernel_lib.solvers.log import Log
+from kernel_lib.state.checks import number
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["Memory", "Solver", "resume", "simulate"]
+
+RECORDS = ("all", "contacts", "end")
+
+
+class Memory(Protocol):
+    """All that a solver needs to go on, and to report any moment so far.
+
+    end : s, the moment reached; stopped : why the run cannot go on, or empty
+    """
+
+    log: Log
+    end: float
+    stopped: str
+
+    def copy(self) -> "Memory": ...
+
+    def own_times(self) -> Floats | None:
+        """Moments that the solver reports of itself, or None."""
+
+    def sample(self, times: Floats) -> Record:
+        """State at these moments."""
+
+
+class Solver(Protocol):
+    """What every solver offers. Times of report never disturb it."""
+
+    def begin(self, scene: Scene, duration: float) -> Any:
+        """Memory at the start; complains about what it cannot do."""
+
+    def advance(self, memory: Any, duration: float) -> None:
+        """Go on until `duration`, counted from the start, or until something stops it."""
+
+
+def simulate(
+    scene: Scene,
+    duration: float,
+    solver: Solver | None = None,
+    frames: float | None = None,
+    record: str = "all",
+) -> Trajectory:
+    """Let a scene run.
+
+    Parameters
+    ----------
+    scene : Scene
+    duration : s, positive
+    solver : Stepping, Events (None) or Compliant
+    frames : s between reported frames; None takes 1/60, with Stepping its own steps
+    record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
+
+    Returns
+    -------
+    Trajectory : frames from 0 to the end, `contacts` and `stopped_because`
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+    """
+    duration = number("duration", duration, above=0)
+    if not isinstance(scene, Scene):
+        raise ValueError(f"scene must be a Scene, got {scene!r}")
+    solver = Events() if solver is None else solver
+    if not hasattr(solver, "advance"):
+        raise ValueError(f"solver must be Stepping, Events or Compliant, got {solver!r}")
+    frames = None if frames is None else number("frames", frames, above=0)
+    if record not in RECORDS:
+        raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
+    memory = solver.begin(scene, duration)
+    solver.advance(memory, duration)
+    return _trajectory(scene, solver, duration, memory, frames, record)
+
+
+def resume(run: Trajectory, duration: float) -> Trajectory:
+    """Go on with a run and return the whole of it.
+
+    The asked-for durations add up: resume(simulate(s, a), b) equals simulate(s, a + b)
+    bit for bit.
+
+    Parameters
+    ----------
+    run : Trajectory
+    duration : s, positive, on top of the run's own
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+    """
+    total = run.duration + number("duration", duration, above=0)
+    memory, frames, record = run.memory
+    memory = memory.copy()
+    run.solver.advance(memory, total)
+    return _trajectory(run.scene, run.solver, total, memory, frames, record)
+
+
+def _trajectory(
+    scene: Scene, solver: Any, duration: float, memory: Memory, frames: float | None, record: str
+) -> Trajectory:
+    end = memory.end
+    own = memory.own_times() if frames is None else None
+    if record != "all":
+        times = np.array([0.0, end])
+    elif own is not None:
+        times = own
+    else:
+        times = frame_times(frames or DEFAULT_FRAMES, end)
+    shown = memory.sample(times)
+    return Trajectory(
+        scene=scene,
+        solver=solver,
+        duration=duration,
+        time=shown.time,
+        position=shown.position,
+        velocity=shown.velocity,
+        spin=shown.spin,
+        contacts=memory.log.contacts(scene.dimension, end, keep=record != "end"),
+        stopped_because=memory.stopped or "duration reached",
+        locate=snapshots(scene, memory.sample),
+        memory=(memory, frames, record),
+    )

@@ -1,0 +1,245 @@
+"""First way: fixed steps, with a jump at contact (Nikulin 2024, eqs 1-4 and 9)."""
+
+import math
+from array import array
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.listing import listing_step
+from kernel_lib.solvers.log import Log
+from kernel_lib.solvers.setup import Setup, set_up
+from kernel_lib.solvers.touching import step_with_contacts
+from kernel_lib.state.checks import number
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import Vector
+
+__all__ = ["MOST_STEPS", "Stepping"]
+
+#: Longest run in steps: 200 MB of frames for one ball, minutes of plain Python.
+MOST_STEPS = 1_000_000
+
+#: A quotient of duration and step this close above a whole number is that number: 4/0.1
+#: is forty steps whatever the last digit says.
+_ROUNDING = 1e-9
+
+
+State = tuple[float, float, float, float, float, float]
+Limit = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Stepping:
+    """Fixed steps: v_k = v_(k-1) + a Δ, c_k = c_(k-1) + (v_(k-1) + v_k) Δ/2.
+
+    Parameters
+    ----------
+    step : Δ, s, positive
+    return_to_contact : the paper's flag kac: go back to the moment of contact before the
+        impulse law acts, or let it act where the bodies have sunk in
+    spend_rest_of_step : after a return, use the rest of the step (the paper drops it)
+    as_printed : follow the paper's listing to the letter, its faults included
+
+    A run reports its own steps: frame k carries the time k Δ, and ceil(T/Δ) steps may pass
+    the duration T by less than a step.
+
+    Source: Nikulin 2024, eqs 1-4 and 9.
+    """
+
+    step: float
+    return_to_contact: bool = True
+    spend_rest_of_step: bool = False
+    as_printed: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "step", number("step", self.step, above=0))
+        if self.spend_rest_of_step and not self.return_to_contact:
+            raise ValueError(
+                "spend_rest_of_step needs return_to_contact=True: without a return "
+                "no part of the step is left"
+            )
+        if self.spend_rest_of_step and self.as_printed:
+            raise ValueError("as_printed drops the rest of a step; leave out spend_rest_of_step")
+
+    def begin(self, scene: Scene, duration: float) -> "SteppingMemory":
+        """Memory at the start of a run."""
+        self._steps(duration)
+        setup, c, v, w = set_up(scene)
+        memory = SteppingMemory(self, setup, c, v, w)
+        memory.note()
+        return memory
+
+    def advance(self, memory: "SteppingMemory", duration: float) -> None:
+        """Go on to the first whole step at or past `duration`."""
+        steps = self._steps(duration)
+        if self.as_printed:
+            while memory.done < steps:
+                listing_step(memory, self.step, self.return_to_contact)
+                memory.note()
+        elif not memory.stopped:
+            _advance(memory, steps)
+
+    def _steps(self, duration: float) -> int:
+        quotient = duration / self.step
+        if quotient > MOST_STEPS:
+            least = duration / MOST_STEPS
+            raise ValueError(
+                f"step {self.step:g} s makes {quotient:.3g} steps in {duration:g} s, where "
+                f"{MOST_STEPS} is the most; take a step of at least {least:.3g} s"
+            )
+        return max(1, math.ceil(quotient - _ROUNDING))
+
+
+@dataclass
+class SteppingMemory:
+    """State between two steps, and all frames so far as numbers in a row.
+
+    rows : position and velocity of each ball, three components each; spins : three each"""
+
+    solver: Stepping
+    setup: Setup
+    c: list[Vector]
+    v: list[Vector]
+    w: list[Vector]
+    log: Log = field(default_factory=Log)
+    stopped: str = ""
+    done: int = -1
+    rows: "array[float]" = field(default_factory=lambda: array("d"))
+    spins: "array[float]" = field(default_factory=lambda: array("d"))
+
+    def copy(self) -> "SteppingMemory":
+        return replace(
+            self,
+            c=list(self.c),
+            v=list(self.v),
+            w=list(self.w),
+            log=self.log.copy(),
+            rows=self.rows[:],
+            spins=self.spins[:],
+        )
+
+    def note(self) -> None:
+        """Append a frame."""
+        for i in range(len(self.c)):
+            self.rows.extend(self.c[i] + self.v[i])
+            self.spins.extend(self.w[i])
+        self.done += 1
+
+    @property
+    def end(self) -> float:
+        return self.done * self.solver.step
+
+    def own_times(self) -> Floats:
+        times: Floats = np.arange(self.done + 1) * self.solver.step
+        return times
+
+    def sample(self, times: Floats) -> Record:
+        """Frames, and between them points of the chord, as the method itself sees them."""
+        n, dim = len(self.c), self.setup.dimension
+        whole = record_of(
+            self.own_times(), np.frombuffer(self.rows), np.frombuffer(self.spins), n, dim
+        )
+        if len(times) == self.done + 1 and np.array_equal(times, whole.time):
+            return whole
+        place = times / self.solver.step
+        left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
+        right = np.minimum(left + 1, self.done)
+
+        def between(values: Floats) -> Floats:
+            part = (place - left).reshape(-1, *(1,) * (values.ndim - 1))
+            mixed: Floats = values[left] * (1 - part) + values[right] * part
+            return mixed
+
+        return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))
+
+
+def _advance(memory: SteppingMemory, steps: int) -> None:
+    """Glide through the steps without a contact, and take the others one at a time."""
+    setup, h = memory.setup, memory.solver.step
+    movers = [
+        (i, *setup.gravity[i], setup.drag_rate[i], _limits(setup, i)) for i in range(len(memory.c))
+    ]
+    reaches = _reaches(setup)
+    while memory.done < steps:
+        _glide(memory, steps, h, movers, reaches)
+        if memory.done == steps:
+            return
+        step_with_contacts(memory, h)
+        if memory.stopped == "everything at rest":
+            return
+        memory.note()
+        if memory.stopped:
+            return
+
+
+def _glide(
+    memory: SteppingMemory,
+    steps: int,
+    h: float,
+    movers: list[tuple[int, float, float, float, float, list[Limit]]],
+    reaches: list[tuple[int, int, float]],
+) -> None:
+    """Steps in which nothing touches: this loop is the time of a slider's run."""
+    half = h / 2
+    states = [c + v for c, v in zip(memory.c, memory.v, strict=True)]
+    rows: list[State] = []
+    keep = rows.extend
+    first = memory.done
+    for _ in range(first, steps):
+        ends = states[:]
+        for i, a, b, g, drag, walls in movers:
+            x, y, z, p, q, s = states[i]
+            if drag:
+                p_end, q_end = p + (a - drag * p) * h, q + (b - drag * q) * h
+                s_end = s + (g - drag * s) * h
+            else:
+                p_end, q_end, s_end = p + a * h, q + b * h, s + g * h
+            x += (p + p_end) * half
+            y += (q + q_end) * half
+            z += (s + s_end) * half
+            for nx, ny, nz, limit in walls:
+                if x * nx + y * ny + z * nz <= limit:
+                    break
+            else:
+                ends[i] = (x, y, z, p_end, q_end, s_end)
+                continue
+            break
+        else:
+            if not reaches or _apart(ends, reaches):
+                states = ends
+                keep(ends)
+                continue
+        break
+    glided = len(rows) // len(states)
+    if glided:
+        memory.log.close_all(first * h)
+        memory.c = [state[:3] for state in states]
+        memory.v = [state[3:] for state in states]
+        for row in rows:
+            memory.rows.extend(row)
+        memory.spins.extend([entry for spin in memory.w for entry in spin] * glided)
+        memory.done += glided
+
+
+def _apart(states: list[State], reaches: list[tuple[int, int, float]]) -> bool:
+    """Whether no two balls touch."""
+    for i, j, limit in reaches:
+        one, two = states[i], states[j]
+        x, y, z = one[0] - two[0], one[1] - two[1], one[2] - two[2]
+        if x * x + y * y + z * z <= limit:
+            return False
+    return True
+
+
+def _limits(setup: Setup, i: int) -> list[Limit]:
+    """For every wall its normal, and the value of c.n at which ball i touches it."""
+    reach = setup.radius[i] * (1 + TOUCHING)
+    return [(*side.normal, side.offset + reach) for side in setup.sides[i]]
+
+
+def _reaches(setup: Setup) -> list[tuple[int, int, float]]:
+    """All pairs of balls, with the square of the distance at which they touch."""
+    r = setup.radius
+    return [(i, j, ((r[i] + r[j]) * (1 + TOUCHING)) ** 2) for j in range(len(r)) for i in range(j)]
