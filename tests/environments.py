@@ -1,10 +1,15 @@
 """Clean environments for tests of what a stranger installs."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "binder" / "requirements.txt"
@@ -27,6 +32,12 @@ def uv(*arguments: str) -> None:
     run([found, *arguments])
 
 
+def outside() -> dict[str, str]:
+    """Variables for a program that must not find this checkout, nor a user's own settings."""
+    unwanted = ("PYTHON", "JUPYTER", "VIRTUAL_ENV", "IPYTHON")
+    return {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
+
+
 def run(command: list[str], **options: object) -> str:
     """What a command printed; where it failed, the test fails with its words."""
     outcome = subprocess.run(
@@ -41,3 +52,49 @@ def run(command: list[str], **options: object) -> str:
     )
     assert outcome.returncode == 0, f"{' '.join(command)}\n{outcome.stdout}"
     return str(outcome.stdout)
+
+
+@contextmanager
+def serving(
+    command: list[str], announcement: str, **options: object
+) -> Iterator[tuple[re.Match[str], list[str]]]:
+    """A server while it runs: what its announcement (a pattern) said, and its log so far.
+
+    Its output is read all the time, lest a full pipe hold it up.
+    """
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        **options,  # type: ignore[call-overload]
+    )
+    log: list[str] = []
+    found: Queue[re.Match[str] | None] = Queue()
+
+    def read() -> None:
+        for line in process.stdout:
+            log.append(line)
+            if match := re.search(announcement, line):
+                found.put(match)
+        found.put(None)
+
+    reader = Thread(target=read, daemon=True)
+    reader.start()
+    try:
+        try:
+            match = found.get(timeout=120)
+        except Empty:
+            match = None
+        assert match, f"{' '.join(command)} does not serve:\n{''.join(log)}"
+        yield match, log
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(timeout=30)
+        reader.join(timeout=30)
