@@ -1,0 +1,9 @@
+"""What the learner sees: one interface for every experiment.
+
+`Lesson(experiment)` is the only user interface; a lesson's own name is one line over it.
+Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
+"""
+
+from kernel_lib.widgets.lesson import Lesson
+
+__all__ = ["Lesson"]

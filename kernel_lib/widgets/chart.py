@@ -1,0 +1,140 @@
+"""The chart of an experiment, drawn by matplotlib off screen.
+
+Figure and artists are kept and only their data change: a redraw takes a third of the time
+that a new figure in an Output widget would.
+"""
+
+import io
+import math
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+
+from kernel_lib.experiments.experiment import Chart
+
+__all__ = ["LIGHT", "Painter"]
+
+#: Colours by the names of the page, for a page that does not tell its own.
+LIGHT = {
+    "ink": "#1f2430",
+    "paper": "#fbfaf6",
+    "muted": "#5b6270",
+    "line": "#d9d4c7",
+    "run-1": "#0068a3",
+    "run-2": "#b84a00",
+    "run-3": "#007a55",
+    "run-4": "#a03a7c",
+}
+
+DOTS_PER_INCH = 100
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
+_STYLES = ("-", "--", ":", "-.")
+_MARKERS = ("o", "s", "^", "D")
+_FEW_POINTS = 40
+
+
+class Painter:
+    """Draws one chart again and again.
+
+    Parameters
+    ----------
+    chart : Chart
+
+    Attributes
+    ----------
+    alt : the last picture in words
+    """
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.alt = ""
+        self._figure = Figure(layout="constrained")
+        self._canvas = FigureCanvasAgg(self._figure)
+        self._axes = self._figure.subplots()
+        self._lines: dict[str, Line2D] = {}
+        axes = self._axes
+        axes.set_title(chart.title, fontsize=11, loc="left")
+        axes.set_xlabel(chart.x_label)
+        axes.set_ylabel(chart.y_label)
+        axes.set_xscale(chart.x_scale)
+        axes.set_yscale(chart.y_scale)
+        axes.spines[["top", "right"]].set_visible(False)
+
+    def draw(self, values: Mapping[str, Any], wish: Mapping[str, Any]) -> bytes:
+        """The chart for these values as PNG.
+
+        Parameters
+        ----------
+        values : of the experiment
+        wish : "width" in CSS pixels, "ratio" of the display, "colours" by name; what is not
+            a sensible one of these is replaced
+        """
+        colours = LIGHT | _colours_in(wish.get("colours"))
+        width = _number_in(wish.get("width"), 200, 900, 560)
+        ratio = _number_in(wish.get("ratio"), 1, 3, 1)
+        self._fill(values)
+        self._paint(colours)
+        self._figure.set_size_inches(width / DOTS_PER_INCH, max(250.0, 0.55 * width) / DOTS_PER_INCH)
+        self._figure.set_dpi(DOTS_PER_INCH * ratio)
+        picture = io.BytesIO()
+        self._canvas.print_png(picture)
+        return picture.getvalue()
+
+    def _fill(self, values: Mapping[str, Any]) -> None:
+        lines = self.chart.lines(values)
+        for name in set(self._lines) - set(lines):
+            self._lines.pop(name).remove()
+        for name, (x, y) in lines.items():
+            if name not in self._lines:
+                (self._lines[name],) = self._axes.plot([], [], label=name, linewidth=1.6)
+            line = self._lines[name]
+            line.set_data(np.asarray(x, float), np.asarray(y, float))
+            few = np.size(x) <= _FEW_POINTS
+            place = list(lines).index(name) % 4
+            line.set(linestyle=_STYLES[place], marker=_MARKERS[place] if few else "", markersize=4)
+        self._axes.relim()
+        self._axes.autoscale_view()
+        self.alt = (
+            f"{self.chart.title}. {self.chart.y_label} against {self.chart.x_label}; "
+            f"lines: {', '.join(lines)}."
+        )
+
+    def _paint(self, colours: Mapping[str, str]) -> None:
+        axes = self._axes
+        self._figure.set_facecolor(colours["paper"])
+        axes.set_facecolor(colours["paper"])
+        axes.title.set_color(colours["ink"])
+        for axis in (axes.xaxis, axes.yaxis):
+            axis.label.set_color(colours["muted"])
+        axes.tick_params(which="both", colors=colours["muted"], labelsize=9)
+        axes.grid(True, color=colours["line"], linewidth=0.6)
+        axes.set_axisbelow(True)
+        for spine in axes.spines.values():
+            spine.set_color(colours["muted"])
+        for place, line in enumerate(self._lines.values()):
+            line.set_color(colours[f"run-{place % 4 + 1}"])
+        if len(self._lines) > 1:
+            legend = axes.legend(frameon=False, fontsize=9)
+            for text in legend.get_texts():
+                text.set_color(colours["ink"])
+
+
+def _colours_in(given: Any) -> dict[str, str]:
+    if not isinstance(given, dict):
+        return {}
+    return {
+        name: colour
+        for name, colour in given.items()
+        if name in LIGHT and isinstance(colour, str) and _COLOUR.fullmatch(colour)
+    }
+
+
+def _number_in(given: Any, low: float, high: float, otherwise: float) -> float:
+    if isinstance(given, bool) or not isinstance(given, int | float) or not math.isfinite(given):
+        return otherwise
+    return float(min(high, max(low, given)))

@@ -1,0 +1,188 @@
+"""The user interface of an experiment: stage, curves, panel, guess and chart in one widget."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import anywidget
+import traitlets
+
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.parameters import ParameterError, Value
+from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.widgets.address import values_in
+from kernel_lib.widgets.picture import picture_of
+from kernel_lib.widgets.sheet import sheet_of
+from kernel_lib.widgets.static_text import page_script, page_style
+
+__all__ = ["Lesson"]
+
+#: More values than this in one message come from no panel.
+MOST_VALUES = 100
+
+Message = dict[str, Any]
+Answer = tuple[Message, list[bytes]]
+
+
+class Lesson(anywidget.AnyWidget):
+    """An experiment under the reader's hands.
+
+    Parameters
+    ----------
+    experiment : Experiment
+    values : values to start with, such as k_b=0.5; the others take their defaults
+
+    Attributes
+    ----------
+    values : the present values, {name: value}
+    runs : the present runs, {name: Trajectory}
+
+    Raises
+    ------
+    ValueError : for a value that its parameter does not take
+    """
+
+    _esm = page_script()
+    _css = page_style()
+    sheet = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, experiment: Experiment, **values: Any) -> None:
+        super().__init__(sheet=sheet_of(experiment))
+        self.experiment = experiment
+        self._painter: Any = None
+        self._last = 0
+        self._take(experiment.check(values))
+        self.on_msg(self._hear)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The present values, {name: value}."""
+        return dict(self._values)
+
+    @property
+    def runs(self) -> dict[str, Trajectory]:
+        """The present runs, {name: Trajectory}."""
+        return dict(self._runs)
+
+    def set(self, **values: Any) -> None:
+        """Change values; what is shown follows.
+
+        Raises
+        ------
+        ValueError : naming the parameter, the value and what is allowed; nothing changes
+        """
+        self._take(self.experiment.check(self._values | values))
+        self.send(*self._picture({}, []))
+
+    def _take(self, values: dict[str, Value]) -> None:
+        runs = self.experiment.runs(values)
+        self._values, self._runs = values, runs
+        self._header, self._block = picture_of(runs, self.experiment.observables)
+
+    def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
+        message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
+        return message | {"notes": notes, **self._header}, [self._block]
+
+    # ---- what the page says -------------------------------------------------------------
+
+    def _hear(self, _: Any, content: Any, buffers: Any) -> None:
+        """Answer any message; nothing that a page says may stop the kernel."""
+        sequence = content.get("sequence") if isinstance(content, dict) else None
+        if not isinstance(sequence, int | float) or not math.isfinite(sequence):
+            sequence = None
+        try:
+            message, data = self._answer(content)
+        except Exception as error:
+            message, data = {"kind": "error", "problem": _shortened(str(error))}, []
+        if message["kind"] != "pong":
+            self._last = sequence
+        self.send(message | {"sequence": sequence, "last": self._last or 0}, data)
+
+    def _answer(self, content: Any) -> Answer:
+        kind = content.get("kind") if isinstance(content, dict) else None
+        if kind == "ping":
+            return {"kind": "pong"}, []
+        if kind == "start":
+            return self._start(content)
+        if kind == "set":
+            return self._picture(*self._change(content.get("values")))
+        if kind == "guess":
+            return self._compare(content.get("guess"))
+        if kind == "chart":
+            return self._chart(content)
+        raise ValueError("the page sent a message that this lesson does not know")
+
+    def _start(self, content: Message) -> Answer:
+        query, prefix = content.get("query"), content.get("prefix", "")
+        if not isinstance(query, str) or not isinstance(prefix, str):
+            raise ValueError("the query of a link must be text")
+        values, problems = values_in(query, prefix)
+        errors, notes = self._change(values)
+        shown = [f"The link says {name}={_shortened(values[name], 40)}: {text}."
+                 for name, text in errors.items()]
+        return self._picture({}, problems + shown + notes)
+
+    def _change(self, proposed: Any) -> tuple[dict[str, str], list[str]]:
+        """Take the values that are allowed; say per name what is wrong with the others."""
+        if not isinstance(proposed, dict) or len(proposed) > MOST_VALUES:
+            return {}, [f"values must be at most {MOST_VALUES} by name"]
+        values, errors = dict(self._values), {}
+        for name, value in proposed.items():
+            try:
+                values = self.experiment.check(values | {str(name): value})
+            except ParameterError as error:
+                errors[error.name] = _shortened(str(error))
+        if values == self._values:
+            return errors, []
+        try:
+            self._take(values)
+        except ValueError as error:
+            return errors, [_shortened(f"These values cannot run: {error}. Nothing was changed.")]
+        return errors, []
+
+    def _compare(self, guess: Any) -> Answer:
+        """Compare the reader's guess with what the runs say."""
+        question = self.experiment.guess
+        if question is None:
+            raise ValueError("this lesson asks for no guess")
+        try:
+            checked = _guess_in(guess, question.kind, question.choices)
+        except ValueError as error:
+            return {"kind": "guess", "problem": str(error)}, []
+        answer = question.answer(self._values, self._runs)
+        text = question.explain(checked, answer)
+        return {"kind": "guess", "guess": checked, "answer": answer, "text": text,
+                "values": self._values}, []
+
+    def _chart(self, content: Message) -> Answer:
+        if self.experiment.chart is None:
+            raise ValueError("this lesson has no chart")
+        if self._painter is None:
+            # Imported here: matplotlib costs memory that a lesson without a chart saves.
+            from kernel_lib.widgets.chart import Painter
+
+            self._painter = Painter(self.experiment.chart)
+        try:
+            picture = self._painter.draw(self._values, content)
+        except ValueError as error:
+            return {"kind": "chart", "problem": _shortened(f"No chart: {error}")}, []
+        return {"kind": "chart", "alt": self._painter.alt}, [picture]
+
+
+def _guess_in(guess: Any, kind: str, choices: tuple[str, ...]) -> float | str:
+    if kind == "choice":
+        if guess not in choices:
+            raise ValueError(f"choose one of {', '.join(choices)}")
+        return str(guess)
+    text = guess.replace(",", ".").replace("−", "-").strip() if isinstance(guess, str) else guess
+    try:
+        number = math.nan if isinstance(text, bool) or len(str(text)) > 40 else float(text)
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if not math.isfinite(number):
+        raise ValueError(f"a guess must be a number, got {_shortened(repr(guess), 40)}")
+    return number
+
+
+def _shortened(text: str, longest: int = 400) -> str:
+    return text if len(text) <= longest else text[: longest - 2] + " …"

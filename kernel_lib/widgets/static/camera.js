@@ -1,0 +1,73 @@
+// What part of the world the stage shows. Pure.
+
+const MARGIN = 0.07;
+const KEEP_FILLED = 0.62;
+const OUTLIER = 1.5;
+
+/** The box that a run's balls sweep over: { left, right, bottom, top } in metres. */
+export function runBox(run) {
+  const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  for (let k = 0; k < run.frames; k += 1) {
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      const at = (k * run.balls + ball) * run.dimension;
+      const radius = run.radii[ball];
+      box.left = Math.min(box.left, run.position[at] - radius);
+      box.right = Math.max(box.right, run.position[at] + radius);
+      box.bottom = Math.min(box.bottom, run.position[at + 1] - radius);
+      box.top = Math.max(box.top, run.position[at + 1] + radius);
+    }
+  }
+  return box;
+}
+
+/** One box around several; a run that flies far off does not shrink the others to dots. */
+export function sharedBox(boxes) {
+  const kept = boxes.filter((box) => Number.isFinite(box.left) && Number.isFinite(box.top));
+  if (!kept.length) return { left: -1, right: 1, bottom: -1, top: 1 };
+  const size = (box) => Math.hypot(box.right - box.left, box.top - box.bottom);
+  const small = kept.reduce((best, box) => (size(box) < size(best) ? box : best));
+  const reach = OUTLIER * size(small);
+  return {
+    left: Math.max(Math.min(...kept.map((box) => box.left)), small.left - reach),
+    right: Math.min(Math.max(...kept.map((box) => box.right)), small.right + reach),
+    bottom: Math.max(Math.min(...kept.map((box) => box.bottom)), small.bottom - reach),
+    top: Math.min(Math.max(...kept.map((box) => box.top)), small.top + reach),
+  };
+}
+
+/** The camera that shows a box: centre in metres, scale in pixels per metre. */
+export function fitted(box, width, height) {
+  const wide = Math.max(box.right - box.left, 1e-9);
+  const high = Math.max(box.top - box.bottom, 1e-9);
+  const scale = Math.min(width * (1 - 2 * MARGIN) / wide, height * (1 - 2 * MARGIN) / high);
+  return { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2, scale };
+}
+
+/** Whether a camera may stay as it is: the box is in view and not lost in it. */
+export function stillGood(camera, box, width, height) {
+  if (!camera) return false;
+  const one = toScreen(camera, width, height, box.left, box.top);
+  const two = toScreen(camera, width, height, box.right, box.bottom);
+  const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= height;
+  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height).scale;
+}
+
+/** Between two cameras; the scale goes in equal ratios. */
+export function blended(from, to, part) {
+  const ease = part * part * (3 - 2 * part);
+  return {
+    x: from.x + (to.x - from.x) * ease,
+    y: from.y + (to.y - from.y) * ease,
+    scale: from.scale * (to.scale / from.scale) ** ease,
+  };
+}
+
+/** Pixel position of a point in the world; up is up. */
+export function toScreen(camera, width, height, x, y) {
+  return [width / 2 + (x - camera.x) * camera.scale, height / 2 - (y - camera.y) * camera.scale];
+}
+
+/** Point in the world at a pixel position. */
+export function toWorld(camera, width, height, px, py) {
+  return [camera.x + (px - width / 2) / camera.scale, camera.y - (py - height / 2) / camera.scale];
+}

@@ -1,0 +1,122 @@
+// One control: slider or switch or choice, the exact value, its unit, reset, and its message.
+
+import { element, setText, symbolElement, symbolText, uniqueName } from "./dom.js";
+import { plain } from "./numbers.js";
+import { fromPosition, sliderRange, toPosition } from "./scale.js";
+
+/** A control of one parameter; `changed(name, value, resting)` is called by every move. */
+export function newControl(parameter, changed) {
+  const control = { parameter, changed, editing: false, problem: uniqueName("carom-problem") };
+  control.message = element("p", { class: "carom-problem", id: control.problem });
+  control.reset = element("button", { type: "button", class: "carom-reset",
+    title: `Back to ${shownDefault(parameter)}`,
+    "aria-label": `Reset ${symbolText(parameter.symbol)} to ${shownDefault(parameter)}`,
+    onclick: () => changed(parameter.name, parameter.default, true) }, "↺");
+  const build = { switch: buildSwitch, choice: buildChoice }[parameter.scale] ?? buildNumber;
+  build(control);
+  control.element.dataset.parameter = parameter.name;
+  return control;
+}
+
+function shownDefault(parameter) {
+  if (parameter.scale === "switch") return parameter.default ? "on" : "off";
+  return `${plain(parameter.default)} ${parameter.unit}`.trim();
+}
+
+function label(parameter) {
+  return element("span", { class: "carom-label", title: parameter.meaning },
+    symbolElement(parameter.symbol),
+    element("span", { class: "carom-meaning" }, parameter.meaning));
+}
+
+function spoken(parameter) {
+  const unit = parameter.unit ? ` in ${parameter.unit}` : "";
+  return `${symbolText(parameter.symbol)}, ${parameter.meaning}${unit}`;
+}
+
+function buildNumber(control) {
+  const { parameter } = control;
+  const range = sliderRange(parameter);
+  control.slider = element("input", { type: "range", ...range, "aria-label": spoken(parameter),
+    oninput: () => control.changed(parameter.name,
+      fromPosition(parameter, control.slider.value), false),
+    onchange: () => control.changed(parameter.name,
+      fromPosition(parameter, control.slider.value), true) });
+  control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
+    spellcheck: "false", maxlength: "80", "aria-label": `${spoken(parameter)}, typed`,
+    "aria-describedby": control.problem,
+    onfocus: () => { control.editing = true; control.text.select(); },
+    onblur: () => leave(control),
+    onkeydown: (event) => key(control, event) });
+  control.element = element("div", { class: "carom-control" },
+    element("div", { class: "carom-control-line" }, label(parameter), control.text,
+      element("span", { class: "carom-unit" }, parameter.unit), control.reset),
+    control.slider, control.message);
+}
+
+function key(control, event) {
+  if (event.key === "Enter") {
+    control.typed = control.text.value;
+    control.changed(control.parameter.name, control.text.value, true);
+  } else if (event.key === "Escape") {
+    setMessage(control, "");
+    showValue(control, control.value, true);
+  }
+}
+
+function leave(control) {
+  control.editing = false;
+  const text = control.text.value;
+  if (text === plain(control.value) || text === control.typed) return;
+  control.typed = text;
+  control.changed(control.parameter.name, text, true);
+}
+
+function buildSwitch(control) {
+  const { parameter } = control;
+  control.box = element("input", { type: "checkbox", role: "switch",
+    "aria-label": spoken(parameter), "aria-describedby": control.problem,
+    onchange: () => control.changed(parameter.name, control.box.checked, true) });
+  control.element = element("div", { class: "carom-control" },
+    element("label", { class: "carom-control-line" }, label(parameter), control.box,
+      element("span", { class: "carom-unit" }), control.reset), control.message);
+}
+
+function buildChoice(control) {
+  const { parameter } = control;
+  control.list = element("select", { "aria-label": spoken(parameter),
+    "aria-describedby": control.problem,
+    onchange: () => control.changed(parameter.name, control.list.value, true) },
+  ...parameter.choices.map((choice) => element("option", { value: choice }, choice)));
+  control.element = element("div", { class: "carom-control" },
+    element("div", { class: "carom-control-line" }, label(parameter), control.list,
+      control.reset), control.message);
+}
+
+/** Show a value; a box that a person is typing in keeps its text unless `force`. */
+export function showValue(control, value, force = false) {
+  const { parameter } = control;
+  control.value = value;
+  if (control.box) control.box.checked = Boolean(value);
+  else if (control.list) control.list.value = value;
+  else {
+    const position = toPosition(parameter, value);
+    if (Math.abs(Number(control.slider.value) - position) > 1e-12) control.slider.value = position;
+    control.slider.setAttribute("aria-valuetext", `${plain(value)} ${parameter.unit}`.trim());
+    const span = Number(control.slider.max) - Number(control.slider.min);
+    control.slider.style.setProperty("--part", (position - Number(control.slider.min)) / span);
+    if (force || !control.message.textContent) control.text.value = plain(value);
+  }
+  const changed = value !== parameter.default;
+  control.reset.classList.toggle("carom-idle", !changed);
+  control.reset.disabled = !changed && !control.message.textContent;
+}
+
+/** Say what is wrong with the value last given, or nothing. */
+export function setMessage(control, text) {
+  setText(control.message, text);
+  control.element.classList.toggle("carom-wrong", Boolean(text));
+  const field = control.text ?? control.box ?? control.list;
+  field.setAttribute("aria-invalid", String(Boolean(text)));
+  if (!text) control.typed = null;
+}

@@ -1,0 +1,49 @@
+// Elements: a short way to write them, and to keep their text without needless work.
+
+/** An element with properties and children: element("button", { class: "x", onclick }, "Play"). */
+export function element(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else if (key === "value" || key === "checked" || key === "disabled") made[key] = value;
+    else made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** Write text only when it changed: no layout work at each frame. */
+export function setText(target, text) {
+  if (target.textContent !== text) target.textContent = text;
+}
+
+/** A name that is unique within the page, for label-to-control references. */
+export function uniqueName(stem) {
+  return `${stem}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/** A drawn sign for a button; `path` lies in a box of 24 by 24. */
+export function icon(path) {
+  const space = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(space, "svg");
+  picture.setAttribute("viewBox", "0 0 24 24");
+  picture.setAttribute("aria-hidden", "true");
+  const line = document.createElementNS(space, "path");
+  line.setAttribute("d", path);
+  picture.append(line);
+  return picture;
+}
+
+/** A symbol as printed: k_b with its b below the line. */
+export function symbolElement(symbol) {
+  const [stem, ...below] = symbol.split("_");
+  const made = element("i", { class: "carom-symbol" }, stem);
+  if (below.length) made.append(element("sub", {}, below.join("_")));
+  return made;
+}
+
+/** The same symbol in one line, for canvases and spoken labels. */
+export function symbolText(symbol) {
+  return symbol.replace("_", "");
+}

@@ -1,0 +1,131 @@
+// Guess first: the question, the answer box or the choices, and the comparison afterwards.
+
+import { element, setText } from "./dom.js";
+import { plain, show } from "./numbers.js";
+
+/** The question with today's values in place of {names}. Pure. */
+export function questionText(question, values) {
+  return question.replace(/\{(\w+)\}/g, (whole, name) =>
+    (name in values ? plain(values[name]) : whole));
+}
+
+/** Where an answer is kept in the page's storage. Pure. */
+export function storageKey(sheet) {
+  let mixed = 0;
+  for (const letter of sheet.guess.question) mixed = (mixed * 31 + letter.charCodeAt(0)) >>> 0;
+  return `carom:${sheet.name}:${mixed.toString(36)}`;
+}
+
+function remembered(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/** Keep an answer (or forget it: null); a page without storage just does not remember. */
+export function remember(sheet, record) {
+  try {
+    if (record === null) localStorage.removeItem(storageKey(sheet));
+    else localStorage.setItem(storageKey(sheet), JSON.stringify(record));
+  } catch {
+    // Storage may be closed to this page.
+  }
+}
+
+/**
+ * The strip above the stage. State: { record, covered, moved, value }.
+ * `act` is called with "answer" and the guess, "skip", "again", or "move" and the value.
+ */
+export function newGuess(sheet, act) {
+  const { guess } = sheet;
+  const part = { sheet, act, record: remembered(storageKey(sheet)), moved: false };
+  part.covered = !part.record;
+  part.value = guess.kind === "flag" ? guess.maximum : "";
+  part.question = element("p", { class: "carom-question" });
+  part.fields = element("div", { class: "carom-guess-fields" });
+  part.result = element("p", { class: "carom-result", role: "status" });
+  part.problem = element("p", { class: "carom-problem", role: "alert" });
+  part.go = element("button", { type: "button", class: "carom-strong",
+    onclick: () => answer(part) }, guess.kind === "flag" ? "Let go" : "That is my guess");
+  part.skip = element("button", { type: "button", class: "carom-quiet",
+    onclick: () => act("skip") }, "Skip and show me");
+  part.again = element("button", { type: "button", class: "carom-quiet",
+    onclick: () => act("again") }, "Guess again");
+  fillFields(part);
+  part.element = element("section", { class: "carom-guess", "aria-label": "Guess first" },
+    part.question, part.fields, part.result, part.problem);
+  return part;
+}
+
+function fillFields(part) {
+  const { guess } = part.sheet;
+  if (guess.kind === "choice") {
+    const name = `carom-choice-${Math.random().toString(36).slice(2)}`;
+    part.choices = guess.choices.map((choice) => element("label", { class: "carom-choice" },
+      element("input", { type: "radio", name, value: choice,
+        onchange: () => move(part, choice) }), choice));
+    part.fields.append(...part.choices, part.go, part.skip, part.again);
+    return;
+  }
+  part.box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
+    autocomplete: "off", "aria-label": `Your guess${guess.unit ? ` in ${guess.unit}` : ""}`,
+    oninput: () => move(part, part.box.value, true),
+    onkeydown: (event) => { if (event.key === "Enter" && part.moved) answer(part); } });
+  part.boxed = element("span", { class: "carom-guess-box" }, element("span", {},
+    guess.kind === "flag" ? "Your flag" : "Your guess"), part.box, guess.unit);
+  part.fields.append(part.boxed, part.go, part.skip, part.again);
+}
+
+/** The guess moved, by flag, box or choice. */
+export function move(part, value, typed = false) {
+  part.value = value;
+  part.moved = true;
+  if (part.box && !typed) part.box.value = show(value, 2).replace("−", "-").replace("~", "");
+  part.act("move", value);
+}
+
+function answer(part) {
+  if (part.moved) part.act("answer", part.value);
+}
+
+/** Ask again: cover the result and forget the answer. */
+export function askAgain(part) {
+  part.record = null;
+  part.covered = true;
+  part.moved = false;
+  part.value = part.sheet.guess.kind === "flag" ? part.sheet.guess.maximum : "";
+  if (part.box) part.box.value = "";
+  for (const choice of part.choices ?? []) choice.querySelector("input").checked = false;
+  remember(part.sheet, null);
+}
+
+/** Take a record { guess, answer, text, values } or { skipped: true }: the result is open now. */
+export function settle(part, record) {
+  part.record = record;
+  part.covered = false;
+  remember(part.sheet, record);
+}
+
+/** Bring the strip up to date. */
+export function showGuess(part, values, problem = "") {
+  setText(part.question, questionText(part.sheet.guess.question, values));
+  const open = !part.covered;
+  for (const one of [part.boxed, part.go, part.skip, ...(part.choices ?? [])]) {
+    if (one) one.hidden = open;
+  }
+  part.again.hidden = !open;
+  part.go.disabled = !part.moved;
+  setText(part.problem, problem);
+  const { record } = part;
+  setText(part.result, !open || !record || record.skipped ? "" : record.text);
+  part.result.hidden = !part.result.textContent;
+  part.element.classList.toggle("carom-answered", open);
+}
+
+/** The number that the flag stands at, or NaN while the box holds no number. Pure. */
+export function flagHeight(value) {
+  if (typeof value === "number") return value;
+  return value.trim() === "" ? NaN : Number(value.replace(",", ".").replace("−", "-"));
+}

@@ -1,0 +1,73 @@
+// Numbers as a person reads them. Pure.
+
+/** How many decimals a step of this size needs: 0.05 needs 2, 10 needs none. */
+export function decimalsOf(step) {
+  if (!(step > 0) || !Number.isFinite(step)) return 2;
+  for (let decimals = 0; decimals < 10; decimals += 1) {
+    const scaled = step * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, scaled)) return decimals;
+  }
+  return 10;
+}
+
+/** A rounded value with a true minus; "~0" where rounding hides a value that is not zero. */
+export function show(value, decimals = 2) {
+  if (value === null || value === undefined || Number.isNaN(value)) return "–";
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  const size = Math.abs(value);
+  if (size >= 1e6) return withTrueMinus(value.toExponential(2).replace("e+", "e"));
+  const rounded = value.toFixed(decimals);
+  if (Number(rounded) === 0) return value === 0 ? (0).toFixed(decimals) : "~0";
+  return withTrueMinus(rounded);
+}
+
+/** The shortest text that gives the number back, for text boxes and links. */
+export function plain(value) {
+  if (typeof value === "boolean") return value ? "1" : "0";
+  if (typeof value !== "number") return String(value);
+  return String(Number(value.toPrecision(12)));
+}
+
+/** A hyphen before a number becomes a minus. */
+export function withTrueMinus(text) {
+  return text.replace(/^-/, "−").replace("e-", "e−");
+}
+
+/** A step of 1, 2 or 5 times a power of ten that cuts `span` into about `wanted` pieces. */
+export function niceStep(span, wanted) {
+  if (!(span > 0) || !Number.isFinite(span)) return 1;
+  const rough = span / Math.max(1, wanted);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const lead = rough / power;
+  const factor = lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10;
+  return factor * power;
+}
+
+/** Round positions on an axis from low to high, and the decimals their labels need. */
+export function ticks(low, high, wanted) {
+  const step = niceStep(high - low, wanted);
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  const values = [];
+  for (let k = first; k <= last && values.length < 100; k += 1) values.push(k * step);
+  return { values, decimals: Math.min(10, decimalsOf(step)), step };
+}
+
+/** Text on an axis: plain zero stays zero. */
+export function tickLabel(value, decimals) {
+  if (Math.abs(value) >= 1e5) return withTrueMinus(value.toExponential(1).replace("e+", "e"));
+  if (decimals > 4 && value !== 0) return withTrueMinus(String(Number(value.toPrecision(7))));
+  return withTrueMinus((value === 0 ? 0 : value).toFixed(decimals));
+}
+
+/** A moment in seconds, with enough digits for the slowness of the clock. */
+export function showTime(seconds, speed = 1) {
+  const decimals = speed >= 0.5 ? 2 : Math.min(6, 2 + Math.ceil(-Math.log10(speed)));
+  return `${show(seconds, decimals).replace("~0", (0).toFixed(decimals))} s`;
+}
+
+/** What a speed means: 0.1 is "1 s here = 0.1 s there". */
+export function showSpeed(speed) {
+  const there = speed >= 0.1 ? `${plain(speed)} s` : `${plain(speed * 1000)} ms`;
+  return `1 s here = ${there} there`;
+}

@@ -1,0 +1,60 @@
+// A canvas that is sharp on any display and follows the size of its box.
+
+/** Canvas, pen and size in CSS pixels; `resized` is called after every change of size. */
+export function newSurface(resized) {
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1 };
+  const observer = new ResizeObserver(() => {
+    measure(surface);
+    resized();
+  });
+  observer.observe(canvas);
+  surface.end = () => observer.disconnect();
+  return surface;
+}
+
+function measure(surface) {
+  surface.width = surface.canvas.clientWidth;
+  surface.height = surface.canvas.clientHeight;
+  sharpen(surface);
+}
+
+/** Match the canvas to the display's pixel ratio, clear it, and return the pen. */
+export function sharpen(surface) {
+  const ratio = Math.min(4, window.devicePixelRatio || 1);
+  const [wide, high] = [Math.round(surface.width * ratio), Math.round(surface.height * ratio)];
+  if (surface.canvas.width !== wide || surface.canvas.height !== high) {
+    surface.canvas.width = wide;
+    surface.canvas.height = high;
+  }
+  surface.ratio = ratio;
+  surface.pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  surface.pen.clearRect(0, 0, surface.width, surface.height);
+  return surface.pen;
+}
+
+/** A hidden layer of the same size, painted by `paint(pen)` and reused until it is dropped. */
+export function newLayer() {
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d");
+  let valid = false;
+  return {
+    drop() { valid = false; },
+    show(surface, paint) {
+      const { canvas: front } = surface;
+      if (!valid || canvas.width !== front.width || canvas.height !== front.height) {
+        canvas.width = front.width;
+        canvas.height = front.height;
+        pen.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
+        paint(pen);
+        valid = true;
+      }
+      if (!canvas.width || !canvas.height) return;
+      surface.pen.save();
+      surface.pen.setTransform(1, 0, 0, 1, 0, 0);
+      surface.pen.drawImage(canvas, 0, 0);
+      surface.pen.restore();
+    },
+  };
+}

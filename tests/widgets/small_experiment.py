@@ -1,0 +1,108 @@
+"""An experiment of our own for the tests of the interface: one ball, two runs, all controls.
+
+It does not lean on any lesson, so that a change of a lesson's values leaves these tests alone.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Chart, Experiment, Guess, Observable, Preset
+from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.walls import Plane
+
+PARAMETERS = (
+    Parameter("e", "e", 0.7, 0.0, 1.0, 0.01, "", "restitution of the floor", group="Impact"),
+    Parameter("back", "back", True, scale="switch", meaning="return to contact", group="Impact"),
+    Parameter("height", "h", 5.0, 1.0, 10.0, 0.05, "m", "height of the centre", group="Start"),
+    Parameter("speed", "v_x", 4.0, -8.0, 8.0, 0.1, "m/s", "speed sideways", group="Start"),
+    Parameter("lift", "v_y", 1.0, -8.0, 8.0, 0.1, "m/s", "speed upwards", group="Start"),
+    Parameter("step", "Δ", 0.1, 0.005, 0.3, 0.005, "s", "time step", "log", group="Method"),
+    Parameter("count", "N", 1, 1, 5, 1, "", "a whole number", "integer", group="Method"),
+    Parameter(
+        "colour",
+        "c",
+        "red",
+        scale="choice",
+        choices=("red", "blue"),
+        meaning="a choice",
+        group="Method",
+    ),
+)
+
+
+def runs(values: Mapping[str, Any]) -> dict[str, Trajectory]:
+    """Fixed steps beside exact events."""
+    ball = Ball(
+        position=(0, values["height"]), velocity=(values["speed"], values["lift"]), radius=1, mass=1
+    )
+    floor = Plane(point=(0, 0), normal=(0, 1))
+    scene = Scene(balls=[ball], walls=[floor], gravity=(0, -9.807), restitution=values["e"])
+    if values["count"] == 5:
+        raise ValueError("count must not be 5 here; choose another")
+    stepping = Stepping(step=values["step"], return_to_contact=values["back"])
+    return {
+        "steps": simulate(scene, 4, stepping),
+        "exact": simulate(scene, 4, Stepping(step=0.01, spend_rest_of_step=True)),
+    }
+
+
+def energy(run: Trajectory) -> np.ndarray:
+    """Energy of one ball of 1 kg."""
+    speed = (run.velocity[:, 0] ** 2).sum(axis=1)
+    return speed / 2 + 9.807 * run.position[:, 0, 1]
+
+
+def lines(values: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """Heights of the bounces."""
+    bounce = np.arange(6)
+    return {"heights": (bounce, values["height"] * values["e"] ** (2 * bounce))}
+
+
+def first_top(values: Mapping[str, Any], _: Any) -> float:
+    """Height of the centre at the top of the first bounce."""
+    drop = values["height"] - 1 + values["lift"] ** 2 / (2 * 9.807)
+    return 1 + values["e"] ** 2 * drop
+
+
+def in_words(guess: float, answer: float) -> str:
+    """Compare a guess with the truth."""
+    return f"You said {guess:.2f} m, the ball reached {answer:.2f} m."
+
+
+def experiment(guess: bool = True, name: str = "small") -> Experiment:
+    """The experiment, with or without its question."""
+    return Experiment(
+        name=name,
+        title="A small bounce",
+        parameters=PARAMETERS,
+        runs=runs,
+        observables=(
+            Observable("height", "y", "m", lambda run: run.position[:, 0, 1]),
+            Observable("energy", "E", "J", energy),
+            Observable("speed", "v", "m/s", lambda run: np.hypot(*run.velocity[:, 0].T)),
+        ),
+        presets=(
+            Preset("Elastic", {"e": 1.0}, "Every bounce comes back to the same height."),
+            Preset("Clay", {"e": 0.0, "speed": 2.0}, "It stays on the floor."),
+        ),
+        chart=Chart("Heights", "bounce", "height (m)", lines),
+        guess=Guess(
+            "e = {e}. Drag the flag to where the first bounce will reach, then let go.",
+            "flag",
+            first_top,
+            in_words,
+            unit="m",
+            minimum=0.0,
+            maximum=6.0,
+        )
+        if guess
+        else None,
+        handles={"position": (None, "height"), "velocity": ("speed", "lift")},
+    )
