@@ -1,0 +1,194 @@
+"""From opening a page to its first usable slider: `carom` against plain `voila`.
+
+Both serve the same notebook in the same run, to a real browser that has nothing cached; visits
+alternate, so that a busy machine slows both. Usable: a slider is there, and moving it has
+brought an answer from the notebook's own Python.
+
+    python benchmarks/page_start.py [--rounds 7]
+"""
+
+import argparse
+import os
+import platform
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+GOAL = 2.0  # how many times faster carom must be
+PATIENCE = 60.0  # s for a server to answer and for a slider to come
+
+NOTEBOOK_CELL = """
+import anywidget, traitlets
+import numpy, matplotlib.figure
+import kernel_lib as kl
+
+class Slider(anywidget.AnyWidget):
+    _esm = '''export default { render({ model, el }) {
+      const slider = document.createElement("input");
+      slider.type = "range";
+      const answer = document.createElement("output");
+      slider.addEventListener("input", () => {
+        model.set("asked", Number(slider.value));
+        model.save_changes();
+      });
+      model.on("change:answer", () => { answer.textContent = model.get("answer"); });
+      el.append(slider, answer);
+    } }'''
+    asked = traitlets.Int(50).tag(sync=True)
+    answer = traitlets.Unicode("").tag(sync=True)
+
+slider = Slider()
+slider.observe(lambda change: setattr(slider, "answer", f"got {change['new']}"), "asked")
+slider
+"""
+
+
+def write_notebook(folder):
+    """A small lesson: prose with formulas, a widget, a cell of code."""
+    import nbformat
+
+    cells = [
+        nbformat.v4.new_markdown_cell("# Start\n\nHow long does $t = \\\\sqrt{2 h / g}$ take?"),
+        nbformat.v4.new_code_cell(NOTEBOOK_CELL),
+        nbformat.v4.new_code_cell("print(kl.Ball)"),
+    ]
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
+    path = Path(folder) / "01_start.ipynb"
+    nbformat.write(notebook, path)
+    return path
+
+
+def free_port():
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def answers(address):
+    """What an address of a server sends, None while it does not answer."""
+    try:
+        with urllib.request.urlopen(address, timeout=5) as reply:
+            return reply.read()
+    except OSError:
+        return None
+
+
+def wait_until(condition, what):
+    """Return what a condition yields as soon as that is true."""
+    end = time.monotonic() + PATIENCE
+    while not (value := condition()):
+        if time.monotonic() > end:
+            raise SystemExit(f"gave up after {PATIENCE:.0f} s: {what}")
+        time.sleep(0.05)
+    return value
+
+
+@contextmanager
+def running(command, address):
+    """A server that answers, ended afterwards."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with tempfile.TemporaryFile() as log:
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            wait_until(lambda: answers(address), f"no answer from {' '.join(command)}")
+            yield
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def visit(browser, address):
+    """Seconds from asking for a page to a slider that has answered, and the bytes loaded."""
+    context = browser.new_context()
+    page = context.new_page()
+    sizes = []
+    page.on("requestfinished", lambda one: sizes.append(one.sizes()["responseBodySize"]))
+    start = time.perf_counter()
+    page.goto(address, wait_until="commit")
+    page.wait_for_function(USABLE, polling=20, timeout=1000 * PATIENCE)
+    seconds = time.perf_counter() - start
+    page.wait_for_load_state("networkidle")
+    loaded = sum(sizes)
+    context.close()
+    return seconds, loaded
+
+
+# Moves the slider once it is there; true when Python has answered.
+USABLE = """() => {
+  const slider = document.querySelector("input[type=range]");
+  if (!slider || !slider.checkVisibility()) return false;
+  if (slider.nextSibling.textContent === "got 70") return true;
+  if (slider.value !== "70") {
+    slider.value = "70";
+    slider.dispatchEvent(new Event("input"));
+  }
+  return false;
+}"""
+
+
+def measure(rounds):
+    """Seconds and bytes of each visit, for carom and for plain voila."""
+    sys.path[:0] = [str(ROOT / "tests" / "browser")]
+    import chromium
+    from playwright.sync_api import sync_playwright
+
+    ports = {"carom": free_port(), "voila": free_port()}
+    base = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        notebook = write_notebook(folder)
+        carom = [sys.executable, "-c", "from kernel_lib.serving.command import main; main()"]
+        carom += ["--no-browser", "--port", str(ports["carom"]), "--lessons", folder]
+        voila = [sys.executable, "-m", "voila", folder, "--no-browser"]
+        voila += [f"--port={ports['voila']}", "--Voila.ip=127.0.0.1"]
+        page = f"/voila/render/{notebook.name}"
+        visits = {"carom": [], "voila": []}
+        with running(carom, base["carom"]), running(voila, base["voila"]):
+            browser = playwright.chromium.launch(
+                executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu"]
+            )
+            for number in range(rounds + 1):  # the first one warms the files of both
+                for name in visits:
+                    wait_until(lambda: is_ready(base["carom"]), "no kernel became ready")
+                    result = visit(browser, base[name] + page)
+                    visits[name] += [result] if number else []
+            browser.close()
+    return visits
+
+
+def is_ready(address):
+    """Whether carom has a kernel waiting, as it has for all but the quickest visitors."""
+    return b'.ipynb": 1' in (answers(f"{address}/carom/health") or b"")
+
+
+def main():
+    """Measure, print and judge."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=7)
+    visits = measure(parser.parse_args().rounds)
+    machine = f"{os.cpu_count()} cores, {platform.machine()}"
+    print(f"page to usable slider, nothing cached ({machine}, Python {platform.python_version()})")
+    medians = {}
+    for name, results in visits.items():
+        seconds = sorted(second for second, _ in results)
+        medians[name] = statistics.median(seconds)
+        megabytes = statistics.median(size for _, size in results) / 1e6
+        print(
+            f"  {name:<6} median {medians[name]:.2f} s, {seconds[0]:.2f} to {seconds[-1]:.2f} s, "
+            f"{megabytes:.1f} MB"
+        )
+    ratio = medians["voila"] / medians["carom"]
+    print(f"  ratio {ratio:.2f} (promised: {GOAL:g})")
+    return ratio < GOAL
+
+
+if __name__ == "__main__":
+    sys.exit(main())
