@@ -10,7 +10,17 @@ from numpy.typing import ArrayLike, NDArray
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["Chart", "Experiment", "Guess", "Observable", "Preset", "Published"]
+__all__ = [
+    "Bars",
+    "Chart",
+    "Experiment",
+    "Guess",
+    "Observable",
+    "Preset",
+    "Published",
+    "Runs",
+    "Values",
+]
 
 Values = Mapping[str, Any]
 Runs = Mapping[str, Trajectory]
@@ -36,6 +46,15 @@ class Observable:
     symbol: str
     unit: str
     values: Callable[[Trajectory], NDArray[np.float64]]
+
+
+@dataclass(frozen=True)
+class Bars:
+    """Quantities of one kind that share or hand over a total, drawn as bars at the clock."""
+
+    title: str
+    unit: str
+    parts: tuple[Observable, ...]
 
 
 @dataclass(frozen=True)
@@ -107,6 +126,7 @@ class Experiment:
     parameters: tuple[Parameter, ...]
     runs: Callable[[Values], dict[str, Trajectory]]
     observables: tuple[Observable, ...] = ()
+    bars: tuple[Bars, ...] = ()
     presets: tuple[Preset, ...] = ()
     chart: Chart | None = None
     published: tuple[Published, ...] = ()

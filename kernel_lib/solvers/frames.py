@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Snapshot
+from kernel_lib.state.trajectory import Floats, Snapshot
 
 __all__ = ["DEFAULT_FRAMES", "Record", "frame_times", "record_of", "snapshots"]
 
-Floats = NDArray[np.float64]
 
 #: Seconds between frames where the solver has no steps of its own.
 DEFAULT_FRAMES = 1 / 60

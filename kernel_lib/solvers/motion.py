@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.solvers.frames import Floats, Record, record_of
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, cross, dot
 
 __all__ = ["Motion", "State", "kinematics", "sample_motions"]

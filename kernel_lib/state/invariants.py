@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.trajectory import Snapshot, Trajectory
+from kernel_lib.state.trajectory import Floats, Snapshot, Trajectory
 
 __all__ = [
     "angular_momentum",
@@ -24,7 +23,6 @@ __all__ = [
 ]
 
 Bodies = Sequence[Ball] | Snapshot | Trajectory
-Floats = NDArray[np.float64]
 
 
 class _Moving(NamedTuple):

@@ -37,9 +37,9 @@ class Scene:
         its limits; the message names the value
     """
 
-    balls: tuple[Ball, ...]
-    walls: tuple[Plane, ...] = ()
-    gravity: float | tuple[float, ...] = 0.0
+    balls: Sequence[Ball]
+    walls: Sequence[Plane] = ()
+    gravity: float | Sequence[float] = 0.0
     restitution: float = 1.0
     tangential_restitution: float | None = None
     friction: float | None = None

@@ -11,7 +11,7 @@ from kernel_lib.state.scene import Scene
 
 __all__ = ["Contacts", "Snapshot", "Trajectory"]
 
-Floats = NDArray[np.float64]
+Floats = NDArray[Any]
 
 
 @dataclass(frozen=True)

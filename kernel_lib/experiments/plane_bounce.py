@@ -1,0 +1,319 @@
+"""Lesson 01: a ball bounces off a level floor, by fixed steps and by exact events."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from kernel_lib.experiments.bounce_errors import error_lines
+from kernel_lib.experiments.experiment import (
+    Bars,
+    Chart,
+    Experiment,
+    Guess,
+    Observable,
+    Preset,
+    Published,
+    Runs,
+    Values,
+)
+from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import kinetic_energy, mechanical_energy, potential_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["experiment", "height_ratio", "runs", "scene", "solver", "speed_ratio"]
+
+RADIUS = 1.0
+
+LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
+
+PARAMETERS = (
+    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution: speed after over speed before"),
+    Parameter(
+        "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
+    ),
+    Parameter(
+        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
+    ),
+    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    Parameter(
+        "gravity", "g", 9.807, 0, 25, 0.1, "m/s²", "acceleration of free fall", group="Start"
+    ),
+    Parameter(
+        "kac",
+        "kac",
+        True,
+        meaning="return to contact before the law acts",
+        scale="switch",
+        group="Method",
+    ),
+    Parameter(
+        "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", "length of a time step", "log", group="Method"
+    ),
+    Parameter(
+        "method",
+        "steps",
+        LIBRARY,
+        meaning="how the fixed steps treat a contact",
+        scale="choice",
+        choices=(LIBRARY, REST, PRINTED),
+        group="Method",
+    ),
+    Parameter("duration", "T", 4.0, 0.5, 20, 0.5, "s", "length of the run", group="Method"),
+)
+
+
+def scene(values: Values) -> Scene:
+    """The ball above its floor, y = 0."""
+    ball = Ball(
+        position=(0, values["height"]),
+        velocity=(values["velocity_x"], values["velocity_y"]),
+        radius=RADIUS,
+        mass=values["mass"],
+    )
+    floor = Plane(point=(0, 0), normal=(0, 1))
+    return Scene([ball], [floor], (0, -values["gravity"]), restitution=values["k_b"])
+
+
+def solver(values: Values) -> Stepping:
+    """The fixed steps that the values ask for; without a return no rest of a step is left."""
+    kac, method = values["kac"], values["method"]
+    return Stepping(values["step"], kac, method == REST and kac, method == PRINTED)
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The same start by fixed steps and by exact events."""
+    start = scene(values)
+    return {
+        "fixed steps": simulate(start, values["duration"], solver(values)),
+        "exact": simulate(start, values["duration"], Events()),
+    }
+
+
+def speed_ratio(run: Trajectory) -> float:
+    """k_b as the source measures it: speed up after the first contact over the speed down
+    one frame earlier. Too large: the ball still gains speed in that frame."""
+    after = _first_step(run)
+    velocity = run.velocity[:, 0, 1]
+    return float(-velocity[after] / velocity[after - 1])
+
+
+def height_ratio(run: Trajectory) -> float:
+    """k_b as the source measures it: root of the ratio of two following tops, seen in frames."""
+    rise = run.position[:, 0, 1] - RADIUS
+    tops = [k for k in range(1, len(rise) - 1) if rise[k - 1] < rise[k] >= rise[k + 1]]
+    first = next(k for k in tops if run.time[k] > run.contacts.time[0])
+    second = next(k for k in tops if run.time[k] > run.contacts.time[1])
+    return float(math.sqrt(rise[second] / rise[first]))
+
+
+def _published() -> tuple[Published, ...]:
+    def of(
+        preset: Values, figure: Callable[[Trajectory], float | str]
+    ) -> Callable[[], float | str]:
+        return lambda: figure(runs(experiment.check(preset))["fixed steps"])
+
+    one: Values = {}
+    two, three = {"k_b": 1.0}, {"k_b": 1.0, "kac": False}
+    source = "Nikulin 2024, plane"
+    return (
+        Published(
+            "first contact in step", "11", of(one, lambda run: str(_first_step(run))), f"{source} 1"
+        ),
+        Published(
+            "v_y at step 10 (m/s)",
+            "-8.807",
+            of(one, lambda run: float(run.velocity[10, 0, 1])),
+            f"{source} 1",
+        ),
+        Published(
+            "v_y after the contact (m/s)",
+            "6.236",
+            of(one, lambda run: float(run.velocity[11, 0, 1])),
+            f"{source} 1",
+        ),
+        Published(
+            "k_b from the speeds",
+            "0.708",
+            of(one, speed_ratio),
+            f"{source} 1",
+            "not 0.7: the speed before is read one frame before the contact",
+        ),
+        Published(
+            "y at frame 18 (m)",
+            "2.963",
+            of(one, lambda run: float(run.position[18, 0, 1])),
+            f"{source} 1",
+        ),
+        Published(
+            "y at frame 29 (m)",
+            "1.951",
+            of(one, lambda run: float(run.position[29, 0, 1])),
+            f"{source} 1",
+        ),
+        Published(
+            "k_b from the heights",
+            "0.696",
+            of(one, height_ratio),
+            f"{source} 1",
+            "not 0.7: the frames miss the tops, and each contact loses energy",
+        ),
+        Published(
+            "tops at frames 20 and 39 (m)",
+            "they differ",
+            of(two, lambda run: "{:.3f}, {:.3f}".format(*run.position[[20, 39], 0, 1])),
+            f"{source} 2",
+            "a return to contact loses m g² Δ² t (1 - t)/2 each time",
+        ),
+        Published(
+            "lowest y of the centre (m), radius 1",
+            "below 1",
+            of(three, lambda run: float(run.position[:, 0, 1].min())),
+            f"{source} 3",
+            "without a return the ball sinks in",
+        ),
+        Published(
+            "change of energy in 4 s (J)",
+            "none",
+            of(three, lambda run: float(np.ptp(mechanical_energy(run)).round(9))),
+            f"{source} 3",
+            "and yet its energy is exact",
+        ),
+    )
+
+
+def _first_step(run: Trajectory) -> int:
+    return math.ceil(float(run.contacts.time[0] / run.time[1]))
+
+
+def _first_bounce(values: Values, runs: Runs) -> float:
+    """Height of the centre at the top of the first bounce, m."""
+    contacts = runs["exact"].contacts.of_kind("impact")
+    if len(contacts) == 0 or values["gravity"] == 0:
+        return float(runs["exact"].position[:, 0, 1].max())
+    up = float(contacts.velocity_after[0, 0, 1])
+    return RADIUS + up * up / (2 * values["gravity"])
+
+
+def _explain(guess: float, answer: float) -> str:
+    rise, said = answer - RADIUS, guess - RADIUS
+    verdict = (
+        "That is it."
+        if abs(guess - answer) <= 0.15
+        else ("Lower than you said." if guess > answer else "Higher than you said.")
+    )
+    return (
+        f"You put the flag at {guess:.2f} m; the centre of the ball reaches {answer:.2f} m. "
+        f"{verdict} The floor gives back k_b of the speed, and height goes with speed squared: "
+        f"the ball rises {rise:.2f} m above contact, k_b² of what it fell "
+        f"(you said {said:.2f} m)."
+    )
+
+
+def _centre(axis: int) -> Callable[[Trajectory], Floats]:
+    return lambda run: run.position[:, 0, axis]
+
+
+def _momentum_up(run: Trajectory) -> Floats:
+    return run.scene.balls[0].mass * run.velocity[:, 0, 1]
+
+
+def _momentum_of_earth(run: Trajectory) -> Floats:
+    """What the ball has lost, by gravity or by the floor, the Earth has gained."""
+    up = _momentum_up(run)
+    return up[0] - up
+
+
+def _lost(run: Trajectory) -> Floats:
+    energy = mechanical_energy(run)
+    return energy[0] - energy
+
+
+HEIGHT = Observable("height", "y", "m", _centre(1))
+ENERGY = Observable("energy", "E", "J", lambda run: mechanical_energy(run))
+MOTION = Observable("energy of motion", "E_k", "J", lambda run: kinetic_energy(run))
+PLACE = Observable("energy of height", "E_p", "J", lambda run: potential_energy(run))
+LOST = Observable("lost", "E₀ - E", "J", _lost)
+BALL = Observable("momentum of the ball", "p_y", "kg m/s", _momentum_up)
+EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)
+
+experiment = Experiment(
+    name="plane_bounce",
+    title="Plane bounce",
+    parameters=PARAMETERS,
+    runs=runs,
+    handles={"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")},
+    observables=(
+        HEIGHT,
+        ENERGY,
+        Observable("speed upwards", "v_y", "m/s", lambda run: run.velocity[:, 0, 1]),
+        Observable("way to the right", "x", "m", _centre(0)),
+        BALL,
+        EARTH,
+    ),
+    bars=(
+        Bars("Energy", "J", (MOTION, PLACE, LOST)),
+        Bars("Momentum upwards", "kg m/s", (BALL, EARTH)),
+    ),
+    presets=(
+        Preset("Nikulin, plane 1", {}, "First contact in step 11. Is k_b 0.7 in this picture?"),
+        Preset(
+            "Nikulin, plane 2",
+            {"k_b": 1.0},
+            "Nothing is lost, yet the tops sink: compare frames 20 and 39.",
+        ),
+        Preset(
+            "Nikulin, plane 3",
+            {"k_b": 1.0, "kac": False},
+            "The ball sinks into the floor before it bounces; its energy is exact.",
+        ),
+        Preset(
+            "Caught in the floor",
+            {"kac": False, "method": PRINTED},
+            "The paper's listing with k_b = 0.7: after step 11 the ball never gets out.",
+        ),
+        Preset(
+            "Through the floor",
+            {"kac": False, "method": PRINTED, "step": 0.2},
+            "The listing with Δ = 0.2 s: the normal turns over, and the ball falls on.",
+        ),
+        Preset(
+            "Endless bounces",
+            {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
+            "Infinitely many bounces, all over after 1.355 s. See the contact list.",
+        ),
+        Preset(
+            "Rest of the step used",
+            {"method": REST, "k_b": 1.0},
+            "The same steps, the lost part of each one mended.",
+        ),
+    ),
+    chart=Chart(
+        "How wrong are the steps?",
+        "time step Δ (s)",
+        "median error after the first contact",
+        error_lines,
+        x_scale="log",
+        y_scale="log",
+    ),
+    guess=Guess(
+        "k_b = 0.7. Drag the flag to where the first bounce will reach, then let go.",
+        "flag",
+        answer=_first_bounce,
+        explain=_explain,
+        unit="m",
+        tolerance=0.15,
+        minimum=RADIUS,
+        maximum=8.0,
+    ),
+)
+
+#: Apart, since they run the experiment itself.
+PUBLISHED = _published()
