@@ -66,7 +66,7 @@ def read_card(path: Path) -> Card:
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"]["carom"]
     except (OSError, ValueError) as problem:
-        raise CardError(f"{path.name} cannot be read as a notebook: {problem}") from None
+        raise CardError(f"it cannot be read as a notebook: {problem}") from None
     except (KeyError, TypeError):
         raise CardError(
             f"{path.name} has no metadata.carom; write one, see serving/README.md"

@@ -10,6 +10,8 @@ from kernel_lib.serving.formulas import formula, formulas_in_html
 
 __all__ = ["LessonMarkdown"]
 
+_ONE_FORMULA = re.compile(r'<div class="formula"((?!</div>).)*</div>', re.DOTALL)
+
 
 class LessonMarkdown(VoilaMarkdownRenderer):
     """Voila's renderer; formulas become MathML, tables scroll, headings can be linked to."""
@@ -29,10 +31,9 @@ class LessonMarkdown(VoilaMarkdownRenderer):
     def paragraph(self, text: str) -> str:
         """A paragraph; one that is a displayed formula needs no element around it."""
         whole = text.strip()
-        if whole.startswith('<div class="formula"') and whole.count("<div") == 1:
-            if whole.endswith("</div>"):
-                return f"{whole}\n"
-        return f"{super().paragraph(text)}"
+        if _ONE_FORMULA.fullmatch(whole):
+            return f"{whole}\n"
+        return super().paragraph(text)
 
     def block_html(self, html: str) -> str:
         """HTML written into the notebook, `<details>` say, with the formulas in its text."""

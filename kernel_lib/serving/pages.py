@@ -1,12 +1,14 @@
 """The addresses of the server: gallery, lessons, their short names, and our own files."""
 
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
 import tornado.web
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
+from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
@@ -70,19 +72,33 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
-        if not path or not self.contents_manager.file_exists(path) or path.startswith("."):
-            raise HTTPError(404, f"There is no lesson {path!r}.")
-        if not path.endswith(".ipynb"):
-            raise HTTPError(404, f"{path!r} is no lesson.")
+        self._check(path)
         # Voila's page ends its kernel when it is closed; for that it needs this cookie.
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
-        async for html in self.get_generator(path=path):
-            self.write(html)
-            await self.flush()
+        manager = self.kernel_manager
+        if hasattr(manager, "fill_if_needed") and manager.get_pool_size(path) == 0:
+            manager.fill_if_needed(delay=0, notebook_name=path)  # all are taken: one more
+        try:
+            async for html in self.get_generator(path=path):
+                self.write(html)
+                await self.flush()
+        except StreamClosedError:
+            log.info("the visitor of %s left while it was made", path)
+        except Exception:
+            if not self._headers_written:
+                raise
+            log.exception("the page of %s could not be finished", path)
+            self.write("<script>carom.failed()</script>")
+
+    def _check(self, path: str | None) -> None:
+        """Only the notebooks of the folder itself are lessons."""
+        is_plain = path and re.fullmatch(r"\w[\w.-]*\.ipynb", path)
+        if not is_plain or not self.contents_manager.file_exists(path):
+            raise HTTPError(404, f"There is no lesson {path!r}.")
 
     def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
         """A kernel that is ready serves every theme, since the theme is the page's own affair."""
-        return pool_size > 0 and len(notebook_data) > 0
+        return pool_size > 0
 
 
 class ShortAddress(PageMixin, JupyterHandler):

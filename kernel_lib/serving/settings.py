@@ -86,6 +86,10 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "default_pool_size": settings.pool,
         },
         "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},
+        "VoilaExecutor": {
+            "cell_error_instruction": "The server's log says why.",
+            "cell_timeout_instruction": "Reload the lesson to try again.",
+        },
         "VoilaExporter": {
             "markdown_renderer_class": "kernel_lib.serving.markdown.LessonMarkdown",
             "filters": {"formulas": "kernel_lib.serving.formulas.formulas_in_html"},
