@@ -13,9 +13,9 @@ from typing import Any
 __all__ = ["eighth_order_step", "next_step", "step_error", "workspace"]
 
 #: A step is chosen so that its error is expected to miss the tolerance by this factor.
-SAFETY = 0.9
+SAFETY = 0.8
 #: No step is more than this many times shorter or longer than the one before.
-SHRINK, GROW = 0.2, 6.0
+SHRINK, GROW = 0.2, 3.0
 
 # fmt: off
 # Nodes of the stages, where not 1.

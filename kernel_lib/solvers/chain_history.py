@@ -1,0 +1,85 @@
+"""Histories of the collision of a row: overlaps, forces and velocities at any moments."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernel_lib.laws.contact_forces import power_force
+from kernel_lib.solvers.chain_motion import Leg
+from kernel_lib.solvers.rows import velocities_of_row
+
+__all__ = ["ChainHistory", "chain_history", "moments", "state_at"]
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class ChainHistory:
+    """What happened during a collision.
+
+    time : (K,) s, from the start
+    overlap, force : (K, n - 1) m and N, of each contact; an open contact has a negative
+        overlap, its gap
+    velocity : (K, n) m/s
+    """
+
+    time: Floats
+    overlap: Floats
+    force: Floats
+    velocity: Floats
+
+
+def moments(history: int | Sequence[float], end: float) -> Floats:
+    """Moments of report: as many as asked for from 0 to the end, or those given."""
+    if isinstance(history, int) and not isinstance(history, bool):
+        if history < 2:
+            raise ValueError(f"history must be at least 2 moments, got {history}")
+        return np.linspace(0, end, history)
+    times = np.asarray(history, dtype=float)
+    if times.ndim != 1 or not np.isfinite(times).all() or (times < 0).any():
+        raise ValueError(
+            f"history must be a number of moments or a list of times from 0 on, got {history!r}"
+        )
+    return times
+
+
+def state_at(start: Sequence[float], legs: Sequence[Leg], time: float) -> Sequence[float]:
+    """Overlaps, their rates and time at a moment: inside a step, or in a flight.
+
+    Parameters
+    ----------
+    start : state before the first leg
+    legs : in order of time
+    time : in the units of the legs
+    """
+    index = int(np.searchsorted([leg.start for leg in legs], time, "right")) - 1
+    if index < 0:
+        state = start
+    elif time < legs[index].end:
+        return legs[index].at(time)
+    else:
+        state = legs[index].within(1.0)
+    wait, count = time - state[-1], len(state) // 2
+    flown = [state[i] + wait * state[count + i] for i in range(count)]
+    return [*flown, *state[count:-1], time]
+
+
+def chain_history(
+    times: Floats,
+    states: Sequence[Sequence[float]],
+    units: tuple[float, float],
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    stiffnesses: Sequence[float],
+    exponent: float,
+) -> ChainHistory:
+    """History in SI units from states in units of length and speed."""
+    length, speed = units
+    count = len(stiffnesses)
+    table = np.array(states, dtype=float).reshape(len(times), 2 * count + 1)
+    overlap, rates = table[:, :count] * length, table[:, count:-1] * speed
+    force = power_force(overlap, np.array(stiffnesses), exponent)
+    rows = [velocities_of_row(masses, velocities, each.tolist()) for each in rates]
+    return ChainHistory(times, overlap, force, np.array(rows).reshape(len(times), count + 1))

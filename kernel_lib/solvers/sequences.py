@@ -1,0 +1,175 @@
+"""Rules for rows of touching rigid balls: impacts one after another, or all at once.
+
+Both conserve momentum, and energy where restitution is 1, and they disagree: momentum and
+energy do not decide what a Newton's cradle does. `chain_collision` computes it from forces.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernel_lib.laws.impulses import restitution_impulse
+from kernel_lib.laws.simultaneous import simultaneous_impulses
+from kernel_lib.solvers.rows import checked_row, per_contact
+from kernel_lib.state.checks import coefficient
+
+__all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one"]
+
+#: A pair that closes slower than this part of the greatest difference of speed at the start
+#: leaves together, at the velocity of its centre of mass. Without it, balls of low
+#: restitution collide without end (inelastic collapse).
+LEAVES_TOGETHER = 1e-12
+#: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
+ROUNDING = 1e-15
+#: A row that needs more impacts than this is an error, not a wait.
+MOST_IMPACTS = 5_000_000
+
+
+@dataclass(frozen=True)
+class ImpactSequence:
+    """Impacts of a row, one after another.
+
+    velocities : (n,) m/s, after the last
+    contacts : (K,) index of the contact that impact k resolves
+    steps : (K + 1, n) m/s, velocities before the first impact and after each
+    collapsed : whether impacts went on without end until the pair left together
+    """
+
+    velocities: NDArray[np.float64]
+    contacts: NDArray[np.int64]
+    steps: NDArray[np.float64]
+    collapsed: bool
+
+
+def one_by_one(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+    order: str | Sequence[int] = "left",
+) -> NDArray[np.float64]:
+    """Final velocities of a row of touching balls whose contacts collide in turn.
+
+    While any contact closes, one of them collides, by the law of two balls. Pairs that
+    close slower than 1e-12 of the greatest difference of speed at the start leave together.
+
+    Parameters
+    ----------
+    masses : (n,) kg, from left to right; infinite for a wall, not for two neighbours
+    velocities : (n,) m/s, positive to the right
+    restitution : in [0, 1], one or (n - 1,)
+    order : which contact goes first while several close: "left", "right", or the contacts
+        in order of priority, such as (1, 0)
+
+    Returns
+    -------
+    (n,) m/s
+
+    Source: Li & Yao 2013, section 1, for three balls.
+    """
+    return impact_sequence(masses, velocities, restitution, order).velocities
+
+
+def impact_sequence(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+    order: str | Sequence[int] = "left",
+) -> ImpactSequence:
+    """Every impact of `one_by_one`, which takes the same arguments."""
+    m, v = checked_row(masses, velocities)
+    contacts = len(m) - 1
+    e = _restitutions(restitution, contacts)
+    ranks = _ranks(order, contacts)
+    w = [1 / x for x in m]
+    steps, chosen = [tuple(v)], []
+    noise = LEAVES_TOGETHER * (max(v) - min(v))
+    waiting = {ranks[i] for i in range(contacts) if v[i] - v[i + 1] > noise}
+    place = [0] * contacts
+    for i, rank in enumerate(ranks):
+        place[rank] = i
+    while waiting:
+        i = place[min(waiting)]
+        impulse = float(restitution_impulse(v[i] - v[i + 1], w[i], w[i + 1], e[i]))
+        v[i] -= w[i] * impulse
+        v[i + 1] += w[i + 1] * impulse
+        chosen.append(i)
+        steps.append(tuple(v))
+        for j in range(max(i - 1, 0), min(i + 2, contacts)):
+            if v[j] - v[j + 1] > noise:
+                waiting.add(ranks[j])
+            else:
+                waiting.discard(ranks[j])
+        if len(chosen) > MOST_IMPACTS:
+            raise RuntimeError(f"the row needs more than {MOST_IMPACTS} impacts; use fewer balls")
+    rounding = ROUNDING * max(abs(x) for x in v)
+    collapsed = any(a - b > rounding for a, b in pairwise(v))
+    final = np.array(_leaving_together(m, v))
+    return ImpactSequence(final, np.array(chosen, dtype=np.int64), np.array(steps), collapsed)
+
+
+def all_at_once(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+) -> NDArray[np.float64]:
+    """Final velocities of a row of touching balls whose contacts all collide at once.
+
+    Impulses P >= 0 with u_after + e u_before >= 0 at every contact, u positive when parting,
+    and P (u_after + e u_before) = 0.
+
+    Parameters
+    ----------
+    masses : (n,) kg, from left to right; infinite for a wall, not for two neighbours
+    velocities : (n,) m/s, positive to the right
+    restitution : in [0, 1], one or (n - 1,)
+
+    Returns
+    -------
+    (n,) m/s
+
+    Source: Moreau's rule; Li & Yao 2013, section 1, for three balls.
+    """
+    m, v = checked_row(masses, velocities)
+    e = _restitutions(restitution, len(m) - 1)
+    w = [1 / x for x in m]
+    parting = [right - left for left, right in pairwise(v)]
+    impulses = [0.0, *simultaneous_impulses(parting, w, e), 0.0]
+    return np.array([v[i] + w[i] * (impulses[i] - impulses[i + 1]) for i in range(len(v))])
+
+
+def _restitutions(restitution: Any, contacts: int) -> list[float]:
+    each = per_contact("restitution", restitution, contacts)
+    return [coefficient("restitution", e, 0, 1) for e in each]
+
+
+def _ranks(order: str | Sequence[int], contacts: int) -> list[int]:
+    """Rank of each contact: the closing contact of the lowest rank collides first."""
+    if isinstance(order, str):
+        if order not in ("left", "right"):
+            raise ValueError(
+                f'order must be "left", "right" or a priority such as (1, 0), got {order!r}'
+            )
+        return list(range(contacts)) if order == "left" else list(range(contacts))[::-1]
+    priority = list(order)
+    if sorted(priority) != list(range(contacts)):
+        raise ValueError(
+            f"order must name each of the contacts 0 to {contacts - 1} once, got {priority}"
+        )
+    return [priority.index(i) for i in range(contacts)]
+
+
+def _leaving_together(masses: Sequence[float], velocities: Sequence[float]) -> list[float]:
+    """Velocities after every pair that still closes has joined, momentum kept."""
+    groups: list[tuple[float, float, int]] = []
+    for mass, velocity in zip(masses, velocities, strict=True):
+        group = (mass, velocity, 1)
+        while groups and groups[-1][1] > group[1]:
+            m, v, count = groups.pop()
+            part = 1.0 if group[0] == float("inf") else group[0] / (m + group[0])
+            group = (m + group[0], v + part * (group[1] - v), count + group[2])
+        groups.append(group)
+    return [velocity for _, velocity, count in groups for _ in range(count)]
