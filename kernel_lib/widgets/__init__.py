@@ -5,5 +5,6 @@ Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
 """
 
 from kernel_lib.widgets.lesson import Lesson
+from kernel_lib.widgets.plane_bounce import plane_bounce
 
-__all__ = ["Lesson"]
+__all__ = ["Lesson", "plane_bounce"]

@@ -58,7 +58,7 @@ class Painter:
         self._axes = self._figure.subplots()
         self._lines: dict[str, Line2D] = {}
         axes = self._axes
-        axes.set_title(chart.title, fontsize=11, loc="left")
+        self._title = axes.set_title(chart.title, fontsize=11, loc="left")
         axes.set_xlabel(chart.x_label)
         axes.set_ylabel(chart.y_label)
         axes.set_xscale(chart.x_scale)
@@ -85,6 +85,11 @@ class Painter:
         self._canvas.print_png(picture)
         return picture.getvalue()
 
+    @property
+    def figure(self) -> Figure:
+        """The figure as last drawn."""
+        return self._figure
+
     def _fill(self, values: Mapping[str, Any]) -> None:
         lines = self.chart.lines(values)
         for name in set(self._lines) - set(lines):
@@ -108,7 +113,7 @@ class Painter:
         axes = self._axes
         self._figure.set_facecolor(colours["paper"])
         axes.set_facecolor(colours["paper"])
-        axes.title.set_color(colours["ink"])
+        self._title.set_color(colours["ink"])
         for axis in (axes.xaxis, axes.yaxis):
             axis.label.set_color(colours["muted"])
         axes.tick_params(which="both", colors=colours["muted"], labelsize=9)

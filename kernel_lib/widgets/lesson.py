@@ -12,7 +12,7 @@ from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import values_in
 from kernel_lib.widgets.picture import picture_of
-from kernel_lib.widgets.sheet import sheet_of
+from kernel_lib.widgets.sheet import measured, sheet_of
 from kernel_lib.widgets.static_text import page_script, page_style
 
 __all__ = ["Lesson"]
@@ -49,6 +49,7 @@ class Lesson(anywidget.AnyWidget):
     def __init__(self, experiment: Experiment, **values: Any) -> None:
         super().__init__(sheet=sheet_of(experiment))
         self.experiment = experiment
+        self._measured = measured(experiment)
         self._painter: Any = None
         self._last = 0
         self._take(experiment.check(values))
@@ -77,7 +78,7 @@ class Lesson(anywidget.AnyWidget):
     def _take(self, values: dict[str, Value]) -> None:
         runs = self.experiment.runs(values)
         self._values, self._runs = values, runs
-        self._header, self._block = picture_of(runs, self.experiment.observables)
+        self._header, self._block = picture_of(runs, self._measured)
 
     def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
         message = {"kind": "picture", "values": self._values, "errors": dict(errors)}

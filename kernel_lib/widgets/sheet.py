@@ -2,11 +2,19 @@
 
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, Observable
 
-__all__ = ["sheet_of"]
+__all__ = ["measured", "sheet_of"]
 
 _FACTS = ("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale")
+
+
+def measured(experiment: Experiment) -> list[Observable]:
+    """All that is measured over a run: the curves, then the parts of bars that are no curve."""
+    known = {one.name: one for one in experiment.observables}
+    for bars in experiment.bars:
+        known |= {one.name: one for one in bars.parts if one.name not in known}
+    return list(known.values())
 
 
 def sheet_of(experiment: Experiment) -> dict[str, Any]:
@@ -26,7 +34,12 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         ],
         "observables": [
             {"name": one.name, "symbol": one.symbol, "unit": one.unit}
-            for one in experiment.observables
+            for one in measured(experiment)
+        ],
+        "readouts": [one.name for one in experiment.observables],
+        "bars": [
+            {"title": bars.title, "unit": bars.unit, "parts": [one.name for one in bars.parts]}
+            for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
         "handles": {kind: list(names) for kind, names in experiment.handles.items()},

@@ -27,6 +27,7 @@ SCRIPTS = (
     "walls.js",
     "stage.js",
     "curves.js",
+    "bars.js",
     "contacts.js",
     "readouts.js",
     "transport.js",

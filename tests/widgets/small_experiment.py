@@ -49,7 +49,7 @@ def runs(values: Mapping[str, Any]) -> dict[str, Trajectory]:
     stepping = Stepping(step=values["step"], return_to_contact=values["back"])
     return {
         "steps": simulate(scene, 4, stepping),
-        "exact": simulate(scene, 4, Stepping(step=0.01, spend_rest_of_step=True)),
+        "exact": simulate(scene, 4, Events()),
     }
 
 

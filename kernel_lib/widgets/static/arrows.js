@@ -2,7 +2,7 @@
 
 import { niceStep } from "./numbers.js";
 
-const SHARE = 0.16;
+const SHARE = 0.22;
 
 /** Metres of arrow for one metre a second, so that the fastest is a good part of the view. */
 export function arrowScale(runs, camera, width, height) {

@@ -1,6 +1,7 @@
 // What part of the world the stage shows. Pure.
 
 const MARGIN = 0.07;
+const UNDER = 0.17; // of the height, at most, below the lowest ball
 const KEEP_FILLED = 0.62;
 const OUTLIER = 1.5;
 
@@ -40,7 +41,9 @@ export function fitted(box, width, height) {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
   const scale = Math.min(width * (1 - 2 * MARGIN) / wide, height * (1 - 2 * MARGIN) / high);
-  return { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2, scale };
+  const under = Math.min((height - high * scale) / 2, UNDER * height);
+  const y = box.bottom + (height / 2 - under) / scale;
+  return { x: (box.left + box.right) / 2, y, scale };
 }
 
 /** Whether a camera may stay as it is: the box is in view and not lost in it. */

@@ -8,6 +8,7 @@ const REST = 200;
 /** The figure of the chart; `wanted(request)` is called when a new one is due. */
 export function newChart(sheet, wanted) {
   const part = { due: null, address: null, wanted };
+  part.covered = false;
   part.picture = element("img", { alt: "", hidden: true });
   part.note = element("p", { class: "carom-muted" });
   part.element = element("figure", { class: "carom-chart" }, part.picture, part.note);
@@ -55,5 +56,6 @@ export function showChart(part, message, buffers, covered) {
 /** Hide or show the picture. */
 export function coverChart(part, covered) {
   part.picture.hidden = covered || !part.address;
-  setText(part.note, covered ? "The chart waits for your guess." : "");
+  part.covered = covered;
+  setText(part.note, part.address ? "" : "The chart comes when the hand rests …");
 }

@@ -94,8 +94,8 @@ export function fillContacts(part, runs) {
       class: `carom-run-${contact.run.index + 1}` },
     element("span", { class: "carom-swatch", "aria-hidden": "true" }),
     element("span", { class: "carom-contact-time" }, showTime(contact.time)),
-    element("span", {}, capital(contact.words)));
-    if (runs.length > 1) button.append(element("em", {}, contact.run.name));
+    element("span", {}, capital(contact.words),
+      runs.length > 1 ? element("em", {}, ` · ${contact.run.name}`) : null));
     return { time: contact.time, words: contact.words, row: element("li", {}, button) };
   });
   part.list.replaceChildren(...part.rows.map((one) => one.row));

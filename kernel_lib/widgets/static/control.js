@@ -49,9 +49,9 @@ function buildNumber(control) {
     onblur: () => leave(control),
     onkeydown: (event) => key(control, event) });
   control.element = element("div", { class: "carom-control" },
-    element("div", { class: "carom-control-line" }, label(parameter), control.text,
-      element("span", { class: "carom-unit" }, parameter.unit), control.reset),
-    control.slider, control.message);
+    element("div", { class: "carom-control-line" }, label(parameter), control.reset),
+    element("div", { class: "carom-control-line" }, control.slider, control.text,
+      element("span", { class: "carom-unit" }, parameter.unit)), control.message);
 }
 
 function key(control, event) {
@@ -78,8 +78,8 @@ function buildSwitch(control) {
     "aria-label": spoken(parameter), "aria-describedby": control.problem,
     onchange: () => control.changed(parameter.name, control.box.checked, true) });
   control.element = element("div", { class: "carom-control" },
-    element("label", { class: "carom-control-line" }, label(parameter), control.box,
-      element("span", { class: "carom-unit" }), control.reset), control.message);
+    element("label", { class: "carom-control-line" }, label(parameter), control.reset,
+      control.box), control.message);
 }
 
 function buildChoice(control) {
@@ -89,8 +89,8 @@ function buildChoice(control) {
     onchange: () => control.changed(parameter.name, control.list.value, true) },
   ...parameter.choices.map((choice) => element("option", { value: choice }, choice)));
   control.element = element("div", { class: "carom-control" },
-    element("div", { class: "carom-control-line" }, label(parameter), control.list,
-      control.reset), control.message);
+    element("div", { class: "carom-control-line" }, label(parameter), control.reset),
+    control.list, control.message);
 }
 
 /** Show a value; a box that a person is typing in keeps its text unless `force`. */

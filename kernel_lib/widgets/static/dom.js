@@ -43,6 +43,19 @@ export function symbolElement(symbol) {
   return made;
 }
 
+/** Write a sentence in which symbols such as k_b are set as in a formula. */
+export function setSentence(target, text) {
+  if (target.dataset.text === text) return;
+  target.dataset.text = text;
+  target.replaceChildren(...sentencePieces(text).map((piece) =>
+    (/_/.test(piece) ? symbolElement(piece) : piece)));
+}
+
+/** A sentence cut before and after each symbol with a subscript. Pure. */
+export function sentencePieces(text) {
+  return text.split(/(\b[A-Za-zΑ-ω]{1,3}_[A-Za-z0-9]{1,3}\b)/).filter((piece) => piece !== "");
+}
+
 /** The same symbol in one line, for canvases and spoken labels. */
 export function symbolText(symbol) {
   return symbol.replace("_", "");

@@ -6,11 +6,12 @@ import { toScreen, toWorld } from "./camera.js";
 import { flagHeight, move } from "./guess.js";
 
 const STEP = 0.05;
+const FLAG_ROOM = 90;
 
 /** The flag over the stage of a guess of kind "flag". */
 export function newFlag(guess, stage) {
   const { minimum, maximum, unit } = guess.sheet.guess;
-  const part = { guess, stage, unit };
+  const part = { guess, stage, unit, start: maximum };
   part.label = element("span", { class: "carom-flag-label" });
   part.grip = element("div", { class: "carom-flag-grip", role: "slider", tabindex: "0",
     "aria-orientation": "vertical", "aria-label": "Flag: your guess",
@@ -32,9 +33,11 @@ function kept(part, value) {
   return Math.min(maximum, Math.max(minimum, Number(value.toFixed(2))));
 }
 
+// Until it is moved the flag stands at the height from which the ball starts.
 function height(part) {
-  const value = flagHeight(part.guess.covered ? part.guess.value : part.guess.record?.guess ?? NaN);
-  return Number.isFinite(value) ? kept(part, value) : part.guess.sheet.guess.maximum;
+  const { guess } = part;
+  const value = flagHeight(guess.covered ? guess.value : guess.record?.guess ?? NaN);
+  return kept(part, Number.isFinite(value) ? value : part.start);
 }
 
 function press(part, event) {
@@ -80,11 +83,12 @@ export function placeFlag(part, run, truthHolds) {
   const shown = camera && run && (covered || Number.isFinite(record?.guess));
   part.element.hidden = !shown;
   if (!shown) return;
+  part.start = run.position[1];
   const value = height(part);
   const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
   const wallX = part.guess.sheet.guess.wall_x;
-  const x = wallX === null ? surface.width - 74
-    : Math.min(surface.width - 74, Math.max(40, toScreen(camera, surface.width, 1, wallX, 0)[0]));
+  const x = wallX === null ? surface.width - FLAG_ROOM
+    : Math.min(surface.width - FLAG_ROOM, Math.max(40, toScreen(camera, surface.width, 1, wallX, 0)[0]));
   const y = at(value);
   const foot = run.walls.length ? at(run.walls[0].point[1]) : surface.height;
   part.grip.style.transform = `translate(${x}px, ${y}px)`;

@@ -1,6 +1,6 @@
 // Guess first: the question, the answer box or the choices, and the comparison afterwards.
 
-import { element, setText } from "./dom.js";
+import { element, setSentence, setText } from "./dom.js";
 import { plain, show } from "./numbers.js";
 
 /** The question with today's values in place of {names}. Pure. */
@@ -42,7 +42,7 @@ export function newGuess(sheet, act) {
   const { guess } = sheet;
   const part = { sheet, act, record: remembered(storageKey(sheet)), moved: false };
   part.covered = !part.record;
-  part.value = guess.kind === "flag" ? guess.maximum : "";
+  part.value = "";
   part.question = element("p", { class: "carom-question" });
   part.fields = element("div", { class: "carom-guess-fields" });
   part.result = element("p", { class: "carom-result", role: "status" });
@@ -95,7 +95,7 @@ export function askAgain(part) {
   part.record = null;
   part.covered = true;
   part.moved = false;
-  part.value = part.sheet.guess.kind === "flag" ? part.sheet.guess.maximum : "";
+  part.value = "";
   if (part.box) part.box.value = "";
   for (const choice of part.choices ?? []) choice.querySelector("input").checked = false;
   remember(part.sheet, null);
@@ -110,7 +110,7 @@ export function settle(part, record) {
 
 /** Bring the strip up to date. */
 export function showGuess(part, values, problem = "") {
-  setText(part.question, questionText(part.sheet.guess.question, values));
+  setSentence(part.question, questionText(part.sheet.guess.question, values));
   const open = !part.covered;
   for (const one of [part.boxed, part.go, part.skip, ...(part.choices ?? [])]) {
     if (one) one.hidden = open;
@@ -119,8 +119,9 @@ export function showGuess(part, values, problem = "") {
   part.go.disabled = !part.moved;
   setText(part.problem, problem);
   const { record } = part;
-  setText(part.result, !open || !record || record.skipped ? "" : record.text);
-  part.result.hidden = !part.result.textContent;
+  const words = !open || !record || record.skipped ? "" : record.text;
+  setSentence(part.result, words);
+  part.result.hidden = !words;
   part.element.classList.toggle("carom-answered", open);
 }
 

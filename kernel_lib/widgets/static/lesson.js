@@ -1,6 +1,7 @@
 // The lesson: brings stage, time, curves, readouts, contacts, panel, guess and chart together.
 
 import { claimedPrefix, linkFor, newAddress, openedWith } from "./address.js";
+import { barRange, newBars, paintBars } from "./bars.js";
 import { chartSoon, coverChart, newChart, showChart } from "./chart.js";
 import { advanced, neighbour, newClock, started, stoppedAt, withDuration } from "./clock.js";
 import { fillContacts, markContacts, newContacts } from "./contacts.js";
@@ -43,7 +44,8 @@ function buildParts(view) {
   view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
     observables: sheet.observables, y: one.name, changed: repaint,
     scrub: (time) => actOnTime(view, "scrub", time) }));
-  view.readouts = newReadouts(sheet.observables, (name) => toggleRun(view, name));
+  view.readouts = newReadouts(sheet.observables, sheet.readouts, (name) => toggleRun(view, name));
+  view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
   view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
@@ -66,7 +68,8 @@ function layOut(view) {
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
   view.result = element("div", { class: "carom-results" }, view.readouts.element,
-    element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element)),
+    element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
+      ...view.bars.map((one) => one.element)),
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
@@ -162,6 +165,7 @@ function actOnGuess(view, name, value) {
     askAgain(view.guess);
     view.look.covered = true;
     view.clock = stoppedAt(view.clock, 0);
+    setRuns(view.stage, view.runs, view.calm, flagRoom(view));
     refresh(view);
   } else refresh(view);
 }
@@ -171,6 +175,7 @@ function uncover(view, record) {
   view.look.covered = false;
   view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
   view.stamp = null;
+  setRuns(view.stage, view.runs, view.calm);
   chartSoon(view.chart, view.look.colours, 0);
   refresh(view);
 }
@@ -224,10 +229,15 @@ function takeRuns(view, message, buffers) {
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
   view.clock = withDuration(view.clock, message.duration);
-  setRuns(view.stage, view.runs, view.calm);
+  setRuns(view.stage, view.runs, view.calm, flagRoom(view));
   for (const curve of view.curves) setCurveRuns(curve, view.runs);
+  for (const bars of view.bars) barRange(bars, view.runs);
   setReadoutRuns(view.readouts, view.runs, view.look.hidden);
   fillContacts(view.contacts, view.runs);
+}
+
+function flagRoom(view) {
+  return view.flag && view.look.covered ? view.sheet.guess.maximum : null;
 }
 
 function complain(view, texts) {
@@ -272,6 +282,7 @@ function paint(view, now) {
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
   for (const curve of view.curves) paintCurve(curve, view.look);
+  for (const bars of view.bars) paintBars(bars, view.runs, view.look);
   paintWords(view, wasPlaying && !view.clock.playing);
   if (view.clock.playing || moving) schedule(view);
 }
@@ -303,6 +314,8 @@ async function begin(view) {
     await new Promise((go) => { setTimeout(go, 10); });
   }
   const { line } = view;
+  view.look.colours = readPalette(view.root); // styles reach an element only within the page
+  refresh(view);
   line.prefix = claimedPrefix(line);
   view.root.dataset.prefix = line.prefix;
   if (line.picture) heard(view, line.picture.message, line.picture.buffers, null);
@@ -336,7 +349,7 @@ function render(line, { model, el }) {
     line.views.delete(voice);
     unwatch();
     view.stage.surface.end();
-    for (const curve of view.curves) curve.surface.end();
+    for (const part of [...view.curves, ...view.bars]) part.surface.end();
     view.chart.end();
     view.address.end();
     root.remove();

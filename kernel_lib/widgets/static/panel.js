@@ -1,7 +1,7 @@
 // The panel: controls by group, presets by name, reset all, copy link.
 
 import { newControl, setMessage, showValue } from "./control.js";
-import { element, setText } from "./dom.js";
+import { element, setSentence } from "./dom.js";
 
 /** The panel of a lesson; `act(name, value)` is called with "set", "preset", "reset", "link". */
 export function newPanel(sheet, act) {
@@ -63,7 +63,7 @@ export function showValues(part, values, mine = new Set()) {
   }
   const place = matchingPreset(part.sheet, values);
   if (part.list) part.list.value = place < 0 ? "" : String(place);
-  setText(part.note, place < 0 ? "" : part.sheet.presets[place].note);
+  setSentence(part.note, place < 0 ? "" : part.sheet.presets[place].note);
 }
 
 /** Put each message beside its control; returns those that belong to none. */

@@ -27,15 +27,16 @@ export function swatch(index) {
 }
 
 /** The table of readouts; `toggled(name)` hides or shows a run. */
-export function newReadouts(observables, toggled) {
+export function newReadouts(observables, names, toggled) {
   const head = element("tr", {}, element("th", { scope: "col" }, "Run"));
-  for (const one of observables) {
+  const chosen = observables.filter((one) => names.includes(one.name));
+  for (const one of chosen) {
     head.append(element("th", { scope: "col", title: one.name }, symbolElement(one.symbol),
       element("small", {}, one.unit)));
   }
   const body = element("tbody");
   const table = element("table", {}, element("thead", {}, head), body);
-  const part = { observables, toggled, body, cells: new Map(), names: "" };
+  const part = { observables, chosen, toggled, body, cells: new Map(), names: "" };
   part.element = element("section", { class: "carom-readouts", "aria-label": "Readouts",
     tabindex: "0" }, table);
   return part;
@@ -54,7 +55,7 @@ export function setReadoutRuns(part, runs, hidden) {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));
       } }, swatch(run.index), element("span", {}, run.name));
-    const cells = part.observables.map(() => element("td"));
+    const cells = part.chosen.map(() => element("td"));
     part.cells.set(run.name, cells);
     return element("tr", {}, element("th", { scope: "row" }, button), ...cells);
   }));
@@ -66,7 +67,7 @@ export function showReadouts(part, runs, look) {
     const cells = part.cells.get(run.name);
     if (!cells) continue;
     const time = Math.min(look.time, run.time[run.frames - 1]);
-    part.observables.forEach((one, place) => {
+    part.chosen.forEach((one, place) => {
       const values = valuesOf(run, one.name, part.observables);
       setText(cells[place], look.covered ? "?" : show(valueAt(run.time, values, time), 3));
     });

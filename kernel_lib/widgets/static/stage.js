@@ -9,6 +9,7 @@ import { drawGrid, drawScaleBar, drawWall } from "./walls.js";
 
 const PATH_POINTS = 1500;
 const CAMERA_MOVE = 260;
+const DOTS_APART = 5;
 
 /** The stage's canvas and its camera; `changed` asks for a new picture. */
 export function newStage(changed) {
@@ -22,10 +23,14 @@ export function newStage(changed) {
   return stage;
 }
 
-/** New runs: aim the camera unless it may stay; while `held` (a drag on the stage) it must. */
-export function setRuns(stage, runs, calm) {
+/**
+ * New runs: aim the camera unless it may stay; while `held` (a drag on the stage) it must.
+ * `room` is a height in metres that must be in view as well, for a flag.
+ */
+export function setRuns(stage, runs, calm, room = null) {
   stage.runs = runs;
   stage.box = sharedBox(runs.map(runBox));
+  if (room) stage.box = { ...stage.box, top: Math.max(stage.box.top, room) };
   stage.layer.drop();
   if (!stage.held) aim(stage, calm);
 }
@@ -66,7 +71,7 @@ export function paintStage(stage, look) {
   const { width, height } = stage.surface;
   stage.layer.show(stage.surface, (under) => paintStill(under, stage, look, width, height));
   const shown = stage.runs.filter((run) => !look.hidden.has(run.name));
-  if (look.paths && !look.covered) for (const run of shown) paintPast(pen, stage, run, look);
+  if (look.paths && !look.covered) for (const run of [...shown].reverse()) paintPast(pen, stage, run, look);
   if (look.strobe && !look.covered) for (const run of shown) paintStrobe(pen, stage, run, look);
   for (const run of [...shown].reverse()) paintBalls(pen, stage, run, look);
   if (look.arrows) for (const run of [...shown].reverse()) paintArrows(pen, stage, run, look);
@@ -122,8 +127,8 @@ function paintStrobe(pen, stage, run, look) {
   if (run.between !== "line") return;
   pen.fillStyle = look.colours.runs[run.index % 4];
   const last = frameBefore(run.time, look.time);
-  const stride = Math.max(1, Math.ceil(last / PATH_POINTS));
-  for (let k = 0; k <= last; k += stride) {
+  if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) return;
+  for (let k = 0; k <= last; k += 1) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const at = (k * run.balls + ball) * run.dimension;
       const [x, y] = placeOn(stage, run.position[at], run.position[at + 1]);
@@ -131,6 +136,18 @@ function paintStrobe(pen, stage, run, look) {
       pen.fill();
     }
   }
+}
+
+// Pixels that the first ball covers from start to frame `last`.
+function pathLength(stage, run, last) {
+  let length = 0;
+  const apart = run.balls * run.dimension;
+  for (let k = 1; k <= last; k += 1) {
+    const [now, before] = [k * apart, (k - 1) * apart];
+    length += Math.hypot(run.position[now] - run.position[before],
+      run.position[now + 1] - run.position[before + 1]);
+  }
+  return length * stage.camera.scale;
 }
 
 function paintBalls(pen, stage, run, look) {
