@@ -15,6 +15,13 @@ QUESTION_LENGTH = 240
 MOST_ABILITIES = 6
 LONGEST = 240  # minutes
 
+#: The elements a picture may consist of.
+_DRAWS = frozenset(
+    ("svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "text")
+    + ("tspan", "title", "desc", "defs", "use", "marker", "stop", "clippath", "mask", "pattern")
+    + ("lineargradient", "radialgradient")
+)
+
 
 class CardError(ValueError):
     """The metadata of a notebook does not describe a lesson; the message says what to change."""
@@ -69,7 +76,7 @@ def read_card(path: Path) -> Card:
         raise CardError(f"it cannot be read as a notebook: {problem}") from None
     except (KeyError, TypeError):
         raise CardError(
-            f"{path.name} has no metadata.carom; write one, see serving/README.md"
+            "it has no metadata.carom; serving/README.md says what belongs there"
         ) from None
     if not isinstance(about, dict):
         raise CardError(f"metadata.carom must be an object, got {about!r}")
@@ -130,7 +137,7 @@ def _drawing(text: str) -> str:
         raise CardError("picture must be an <svg> element with a viewBox")
     for element in tree.iter():
         tag = str(element.tag).rpartition("}")[2].lower()
-        if tag in ("script", "foreignobject", "iframe", "image", "a", "animate", "set"):
+        if tag not in _DRAWS:
             raise CardError(f"picture must only draw; it holds <{tag}>")
         for name, value in element.attrib.items():
             name = name.rpartition("}")[2].lower()

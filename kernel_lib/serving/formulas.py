@@ -5,7 +5,7 @@ import re
 from functools import lru_cache
 from html import escape, unescape
 
-from latex2mathml.converter import convert
+from kernel_lib.serving.mathml import mathml
 
 __all__ = ["formula", "formulas_in_html"]
 
@@ -29,16 +29,12 @@ def formula(tex: str, display: bool = False) -> str:
     """
     tex = tex.strip()
     try:
-        mathml = convert(tex, display="block" if display else "inline")
-    except Exception as problem:  # the converter has many ways to refuse
+        made = mathml(tex, display)
+    except ValueError as problem:
         log.warning("no MathML for the formula %r: %s", tex, problem)
         return f'<code class="formula-source">{escape(tex)}</code>'
-    opening, inside = mathml.split(">", 1)
-    inside = inside.removesuffix("</math>")
-    note = f'<annotation encoding="application/x-tex">{escape(tex)}</annotation>'
-    mathml = f"{opening}><semantics>{inside}{note}</semantics></math>"
     # A wide formula scrolls inside its own box; the box can be reached by keyboard.
-    return f'<div class="formula" tabindex="0">{mathml}</div>' if display else mathml
+    return f'<div class="formula" tabindex="0">{made}</div>' if display else made
 
 
 def formulas_in_html(html: str) -> str:

@@ -1,0 +1,193 @@
+"""A running `carom` for tests, and the small notebooks it serves."""
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+import nbformat
+import psutil
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answers
+COMMAND = [
+    sys.executable,
+    "-c",
+    "import sys; from kernel_lib.serving.command import main; sys.exit(main())",
+]
+T = TypeVar("T")
+
+PICTURE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">'
+    '<path d="M20 160H300" stroke="currentColor" stroke-width="2"/>'
+    '<path d="M60 40Q110 60 130 146Q160 70 190 146" fill="none" stroke="var(--carom-run-1)" '
+    'stroke-width="2"/><circle cx="60" cy="40" r="14" fill="var(--carom-run-2)"/></svg>'
+)
+ABOUT = {
+    "title": "Plane bounce",
+    "question": "A ball keeps 70 % of its speed at each bounce. How high does it come back?",
+    "abilities": ["measure a coefficient of restitution", "tell a <late> picture from a wrong one"],
+    "picture": PICTURE,
+    "minutes": 25,
+}
+#: A widget as lessons have one: a slider in the page, an answer from Python.
+SLIDER = '''
+import anywidget, traitlets
+
+class Slider(anywidget.AnyWidget):
+    _esm = """export default { render({ model, el }) {
+      el.innerHTML = `<label>k_b <input type="range" min="0" max="100"></label> <output></output>`;
+      const [slider, answer] = el.querySelectorAll("input, output");
+      slider.value = new URLSearchParams(location.search).get("k_b") ?? 50;
+      slider.addEventListener("input", () => {
+        model.set("asked", Number(slider.value));
+        model.save_changes();
+      });
+      model.on("change:answer", () => { answer.textContent = model.get("answer"); });
+    } }"""
+    asked = traitlets.Int(50).tag(sync=True)
+    answer = traitlets.Unicode("").tag(sync=True)
+
+slider = Slider()
+slider.observe(lambda change: setattr(slider, "answer", f"Python got {change['new']}"), "asked")
+slider
+'''
+
+
+def write_lesson(
+    folder: Path,
+    name: str = "01_plane_bounce",
+    cells: Sequence[Any] = (),
+    about: dict[str, Any] | None = None,
+    **changes: Any,
+) -> Path:
+    """A notebook with the metadata of a lesson; `changes` replace single entries of it."""
+    notebook = nbformat.v4.new_notebook(cells=list(cells) or [text("# Plane bounce")])
+    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+    notebook.metadata["carom"] = {**(ABOUT if about is None else about), **changes}
+    path = folder / f"{name}.ipynb"
+    nbformat.write(notebook, path)
+    return path
+
+
+def text(source: str) -> Any:
+    """A cell of prose."""
+    return nbformat.v4.new_markdown_cell(source)
+
+
+def code(source: str, *tags: str) -> Any:
+    """A cell of Python."""
+    return nbformat.v4.new_code_cell(source, metadata={"tags": list(tags)})
+
+
+def wait_until(condition: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
+    """What a condition yields as soon as that is true; fails with `what` if it never is."""
+    end = time.monotonic() + patience
+    while not (value := condition()):
+        assert time.monotonic() < end, f"waited {patience:g} s in vain: {what}"
+        time.sleep(0.05)
+    return value
+
+
+@dataclass
+class Reply:
+    """What a server sent back, redirections not followed."""
+
+    status: int
+    text: str
+    headers: dict[str, str]
+
+
+class _Stay(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *told: Any) -> None:
+        return None
+
+
+@dataclass
+class Server:
+    """A `carom` that runs."""
+
+    process: psutil.Popen
+    address: str  # ends with a slash
+    lines: list[str] = field(default_factory=list)
+
+    def get(self, path: str = "", **headers: str) -> Reply:
+        """Ask for a path below the address."""
+        asked = urllib.request.Request(self.address + path, headers=headers)
+        try:
+            reply = urllib.request.build_opener(_Stay).open(asked, timeout=PATIENCE)
+        except urllib.error.HTTPError as refused:
+            reply = refused
+        with reply:
+            body = reply.read().decode("utf-8", "replace")
+            return Reply(reply.status, body, {k.lower(): v for k, v in reply.headers.items()})
+
+    def ready(self) -> dict[str, int]:
+        """Kernels that wait for a visitor, by notebook."""
+        return json.loads(self.get("carom/health").text)["ready"]
+
+    def wait_ready(self, notebook: str = "01_plane_bounce.ipynb") -> None:
+        """Return once a kernel waits for a visitor of the notebook."""
+        wait_until(lambda: self.ready().get(notebook, 0) > 0, f"no kernel waits for {notebook}")
+
+    def kernels(self) -> list[psutil.Process]:
+        """The kernels it runs."""
+        children = self.process.children(recursive=True)
+        return [one for one in children if _is_kernel(one)]
+
+
+def _is_kernel(process: psutil.Process) -> bool:
+    try:
+        return "ipykernel_launcher" in " ".join(process.cmdline())
+    except psutil.Error:
+        return False
+
+
+@contextmanager
+def running(*options: str, folder: Path | None = None) -> Iterator[Server]:
+    """A `carom` on a free port, ended afterwards together with its kernels."""
+    command = [*COMMAND, "--no-browser", "--port", "0", *options]
+    command += ["--lessons", str(folder)] if folder else []
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = psutil.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    told: queue.Queue[str] = queue.Queue()
+    lines: list[str] = []
+    threading.Thread(target=_listen, args=(process.stdout, told, lines), daemon=True).start()
+    try:
+        yield Server(process, _address(told, lines), lines)
+    finally:
+        kernels = process.children(recursive=True)
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+        _, alive = psutil.wait_procs(kernels, timeout=30)
+        for one in alive:
+            one.kill()
+
+
+def _listen(stream: Any, told: "queue.Queue[str]", lines: list[str]) -> None:
+    for line in stream:
+        lines.append(line)
+        told.put(line)
+    told.put("")
+
+
+def _address(told: "queue.Queue[str]", lines: list[str]) -> str:
+    """The address that the command prints; fails with all it said if it prints none."""
+    while line := told.get(timeout=PATIENCE):
+        for word in line.split():
+            if word.startswith("http://"):
+                return word
+    raise AssertionError("carom did not start:\n" + "".join(lines))

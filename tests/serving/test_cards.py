@@ -1,0 +1,89 @@
+"""The metadata of a notebook, read and judged."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kernel_lib.serving.cards import CardError, cards, read_card
+from tests.serving.running import ABOUT, PICTURE, write_lesson
+
+
+def test_a_card_holds_what_the_notebook_says(tmp_path: Path) -> None:
+    card = read_card(write_lesson(tmp_path))
+    assert card.title == ABOUT["title"]
+    assert card.question == ABOUT["question"]
+    assert list(card.abilities) == ABOUT["abilities"]
+    assert card.minutes == 25
+    assert card.picture == PICTURE
+    assert (card.name, card.number) == ("01_plane_bounce", "01")
+
+
+def test_a_picture_may_be_a_file_beside_the_notebook(tmp_path: Path) -> None:
+    (tmp_path / "bounce.svg").write_text('<?xml version="1.0"?>\n' + PICTURE)
+    assert read_card(write_lesson(tmp_path, picture="bounce.svg")).picture == PICTURE
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"title": ""}, "title must be a text of 1 to 80 characters, got ''"),
+        ({"title": "x" * 81}, "title must be a text of 1 to 80"),
+        ({"question": None}, "question must be a text"),
+        ({"abilities": "all"}, "abilities must be a list of 1 to 6 texts, got 'all'"),
+        ({"abilities": []}, "abilities must be a list"),
+        ({"abilities": ["fly", 3]}, "each of abilities must be a text"),
+        ({"minutes": 0}, "minutes must be a whole number from 1 to 240, got 0"),
+        ({"minutes": True}, "minutes must be a whole number"),
+        ({"minutes": "ten"}, "minutes must be a whole number"),
+        ({"picture": 3}, "picture must be"),
+        ({"picture": "absent.svg"}, "absent.svg, which is not beside the notebook"),
+        ({"picture": "../secret.svg"}, "picture must be a file name"),
+        ({"picture": "<svg"}, "no well-formed SVG"),
+        ({"picture": "<p/>"}, "must be an <svg> element with a viewBox"),
+        ({"picture": "<svg/>"}, "must be an <svg> element with a viewBox"),
+        ({"picture": '<svg viewBox="0 0 1 1"><script/></svg>'}, "it holds <script>"),
+        ({"picture": '<svg viewBox="0 0 1 1" onload="x()"/>'}, "onload"),
+        ({"picture": '<svg viewBox="0 0 1 1"><use href="http://a/b"/></svg>'}, "href"),
+        ({"picture": '<svg viewBox="0 0 1 1" fill="url(http://a/b)"/>'}, "load nothing"),
+        ({"picture": '<svg viewBox="0 0 1 1"><style>@import "a"</style></svg>'}, "<style>"),
+        ({"colour": "red"}, "unknown keys ['colour']"),
+    ],
+)
+def test_wrong_metadata_is_named_with_its_value(
+    tmp_path: Path, changes: dict[str, object], message: str
+) -> None:
+    with pytest.raises(CardError) as refused:
+        read_card(write_lesson(tmp_path, **changes))
+    assert message in str(refused.value)
+
+
+def test_a_notebook_without_metadata_says_where_to_read(tmp_path: Path) -> None:
+    path = write_lesson(tmp_path)
+    notebook = json.loads(path.read_text())
+    del notebook["metadata"]["carom"]
+    path.write_text(json.dumps(notebook))
+    with pytest.raises(CardError, match=r"no metadata\.carom; serving/README\.md"):
+        read_card(path)
+
+
+@pytest.mark.parametrize("content", ["", "[1]", "{}", '{"metadata": {"carom": 3}}', "{"])
+def test_what_is_no_notebook_becomes_a_card_that_says_so(tmp_path: Path, content: str) -> None:
+    write_lesson(tmp_path, "02_good")
+    (tmp_path / "01_bad.ipynb").write_text(content)
+    bad, good = cards(tmp_path)
+    assert bad.problem and bad.title == "01_bad.ipynb"
+    assert not good.problem
+
+
+def test_cards_come_in_the_order_of_their_numbers_and_00_is_none(tmp_path: Path) -> None:
+    for name in ("02_b", "10_c", "00_start_here", "01_a"):
+        write_lesson(tmp_path, name)
+    assert [card.name for card in cards(tmp_path)] == ["01_a", "02_b", "10_c"]
+
+
+def test_a_changed_notebook_is_read_anew(tmp_path: Path) -> None:
+    write_lesson(tmp_path, title="before")
+    assert cards(tmp_path)[0].title == "before"
+    write_lesson(tmp_path, title="after")
+    assert cards(tmp_path)[0].title == "after"
