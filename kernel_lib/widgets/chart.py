@@ -79,7 +79,9 @@ class Painter:
         ratio = _number_in(wish.get("ratio"), 1, 3, 1)
         self._fill(values)
         self._paint(colours)
-        self._figure.set_size_inches(width / DOTS_PER_INCH, max(250.0, 0.55 * width) / DOTS_PER_INCH)
+        self._figure.set_size_inches(
+            width / DOTS_PER_INCH, max(250.0, 0.55 * width) / DOTS_PER_INCH
+        )
         self._figure.set_dpi(DOTS_PER_INCH * ratio)
         picture = io.BytesIO()
         self._canvas.print_png(picture)

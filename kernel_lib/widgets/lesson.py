@@ -88,16 +88,15 @@ class Lesson(anywidget.AnyWidget):
 
     def _hear(self, _: Any, content: Any, buffers: Any) -> None:
         """Answer any message; nothing that a page says may stop the kernel."""
-        sequence = content.get("sequence") if isinstance(content, dict) else None
-        if not isinstance(sequence, int | float) or not math.isfinite(sequence):
-            sequence = None
+        told = content.get("sequence") if isinstance(content, dict) else None
+        sequence = told if isinstance(told, int) and abs(told) < 2**53 else 0
         try:
             message, data = self._answer(content)
         except Exception as error:
             message, data = {"kind": "error", "problem": _shortened(str(error))}, []
         if message["kind"] != "pong":
             self._last = sequence
-        self.send(message | {"sequence": sequence, "last": self._last or 0}, data)
+        self.send(message | {"sequence": sequence, "last": self._last}, data)
 
     def _answer(self, content: Any) -> Answer:
         kind = content.get("kind") if isinstance(content, dict) else None
@@ -119,8 +118,10 @@ class Lesson(anywidget.AnyWidget):
             raise ValueError("the query of a link must be text")
         values, problems = values_in(query, prefix)
         errors, notes = self._change(values)
-        shown = [f"The link says {name}={_shortened(values[name], 40)}: {text}."
-                 for name, text in errors.items()]
+        shown = [
+            f"The link says {_shortened(name, 40)}={_shortened(values[name], 40)}: {text}."
+            for name, text in errors.items()
+        ]
         return self._picture({}, problems + shown + notes)
 
     def _change(self, proposed: Any) -> tuple[dict[str, str], list[str]]:
@@ -132,7 +133,7 @@ class Lesson(anywidget.AnyWidget):
             try:
                 values = self.experiment.check(values | {str(name): value})
             except ParameterError as error:
-                errors[error.name] = _shortened(str(error))
+                errors[str(name)] = _shortened(str(error))
         if values == self._values:
             return errors, []
         try:
@@ -152,8 +153,13 @@ class Lesson(anywidget.AnyWidget):
             return {"kind": "guess", "problem": str(error)}, []
         answer = question.answer(self._values, self._runs)
         text = question.explain(checked, answer)
-        return {"kind": "guess", "guess": checked, "answer": answer, "text": text,
-                "values": self._values}, []
+        return {
+            "kind": "guess",
+            "guess": checked,
+            "answer": answer,
+            "text": text,
+            "values": self._values,
+        }, []
 
     def _chart(self, content: Message) -> Answer:
         if self.experiment.chart is None:

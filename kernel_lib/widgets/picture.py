@@ -75,14 +75,15 @@ def _finite(mass: float) -> float | None:
 
 
 def _arrays(run: Trajectory, observables: Sequence[Observable]) -> dict[str, NDArray[np.float64]]:
-    stride = -(-len(run.time) // MOST_FRAMES)
+    last = len(run.time) - 1
+    kept = np.linspace(0, last, min(last + 1, MOST_FRAMES)).round().astype(int)
     arrays = {
-        "time": run.time[::stride],
-        "position": run.position[::stride],
-        "velocity": run.velocity[::stride],
-        "spin": run.spin[::stride],
+        "time": run.time[kept],
+        "position": run.position[kept],
+        "velocity": run.velocity[kept],
+        "spin": run.spin[kept],
     }
-    curves = [np.asarray(one.values(run), dtype=float)[::stride] for one in observables]
+    curves = [np.asarray(one.values(run), dtype=float)[kept] for one in observables]
     arrays["observables"] = np.array(curves)
     return arrays | _contact_arrays(run.contacts)
 

@@ -1,0 +1,195 @@
+"""The Python side of the interface: values, messages, and what a page may not do."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kernel_lib.widgets import Lesson, plane_bounce
+from tests.widgets.conftest import Caught
+from tests.widgets.small_experiment import experiment
+
+
+def test_lesson_01_is_one_line() -> None:
+    lesson = plane_bounce()
+    assert lesson.values["k_b"] == 0.7
+    assert lesson.sheet["name"] == "plane_bounce"
+
+
+def test_a_lesson_starts_with_the_values_it_is_given() -> None:
+    assert Lesson(experiment(), e=0.5).values["e"] == 0.5
+    with pytest.raises(ValueError, match=r"e takes a number from 0 to 1, got 1\.3"):
+        Lesson(experiment(), e=1.3)
+
+
+def test_an_instructor_sets_values_and_the_page_follows(caught: Caught) -> None:
+    caught.lesson.set(e=0.5, height=7)
+    message, buffers = caught.sent[-1]
+    assert message["kind"] == "picture"
+    assert (message["values"]["e"], message["values"]["height"]) == (0.5, 7)
+    assert len(buffers[0]) > 0
+    assert caught.lesson.runs["exact"].position[0, 0, 1] == 7
+
+
+def test_a_bad_value_from_python_is_an_error_and_changes_nothing(caught: Caught) -> None:
+    before = caught.lesson.values
+    with pytest.raises(ValueError, match="there is no parameter 'frog' here"):
+        caught.lesson.set(e=0.5, frog=1)
+    assert caught.lesson.values == before
+    assert caught.sent == []
+
+
+def test_the_values_handed_out_are_a_copy(caught: Caught) -> None:
+    caught.lesson.values["e"] = 99
+    assert caught.lesson.values["e"] == 0.7
+
+
+def test_a_moved_slider_is_answered_by_one_picture(caught: Caught) -> None:
+    heard = caught.say({"kind": "set", "sequence": 7, "values": {"e": 0.25}})
+    assert (heard["kind"], heard["sequence"], heard["errors"]) == ("picture", 7, {})
+    assert heard["values"]["e"] == 0.25
+    assert [run["name"] for run in heard["runs"]] == ["steps", "exact"]
+
+
+def test_what_a_person_types_is_read_by_python(caught: Caught) -> None:
+    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": " 0,25 ", "back": "off"}})
+    assert heard["values"]["e"] == 0.25
+    assert heard["values"]["back"] is False
+
+
+def test_a_bad_value_is_named_and_the_good_ones_count(caught: Caught) -> None:
+    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": "abc", "height": 2}})
+    assert heard["errors"] == {"e": "e takes a number from 0 to 1, got 'abc'"}
+    assert heard["values"]["e"] == 0.7
+    assert heard["values"]["height"] == 2
+
+
+def test_values_that_cannot_run_leave_the_last_picture(caught: Caught) -> None:
+    before = caught.lesson.runs
+    heard = caught.say({"kind": "set", "sequence": 1, "values": {"count": 5}})
+    assert heard["notes"] == [
+        "These values cannot run: count must not be 5 here; choose another. Nothing was changed."
+    ]
+    assert heard["values"]["count"] == 1
+    assert caught.lesson.runs == before
+
+
+BAD = ["NaN", "inf", "-inf", "1e308", "-1", "", " ", "abc", "0x10", "1_0", "9" * 5000, "💥", "\0"]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_a_bad_value_in_a_link_is_named_and_the_rest_works(caught: Caught, text: str) -> None:
+    from urllib.parse import urlencode
+
+    query = "?" + urlencode({"e": text, "height": "3", "theme": "dark"})
+    heard = caught.say({"kind": "start", "sequence": 1, "query": query})
+    if len(query) > 2000:
+        assert "characters long" in heard["notes"][0]
+    else:
+        assert heard["notes"][0].startswith("The link says e=")
+        assert "takes a number from 0 to 1" in heard["notes"][0]
+        assert heard["values"]["height"] == 3
+    assert heard["values"]["e"] == 0.7
+    assert len(json.dumps(heard["notes"])) < 2000
+
+
+def test_an_unknown_name_in_a_link_is_told_what_there_is(caught: Caught) -> None:
+    heard = caught.say({"kind": "start", "sequence": 1, "query": "?frog=1&e=0.5"})
+    assert "there is no parameter 'frog' here; there are e, back, height" in heard["notes"][0]
+    assert heard["values"]["e"] == 0.5
+
+
+def test_a_link_without_faults_says_nothing(caught: Caught) -> None:
+    heard = caught.say({"kind": "start", "sequence": 1, "query": "?e=0.5&token=x&view=stage"})
+    assert (heard["notes"], heard["errors"]) == ([], {})
+
+
+def test_a_guess_is_compared_in_words(caught: Caught) -> None:
+    heard = caught.say({"kind": "guess", "sequence": 1, "guess": "4,5"})
+    assert heard["guess"] == 4.5
+    assert heard["answer"] == pytest.approx(1 + 0.49 * (4 + 1 / (2 * 9.807)))
+    assert heard["text"] == "You said 4.50 m, the ball reached 2.98 m."
+
+
+@pytest.mark.parametrize("guess", ["", "high", "NaN", None, True, [1], 10**400, "1" * 100])
+def test_a_guess_that_is_no_number_is_refused(caught: Caught, guess: Any) -> None:
+    heard = caught.say({"kind": "guess", "sequence": 1, "guess": guess})
+    assert heard["problem"].startswith("a guess must be a number, got ")
+    assert "text" not in heard
+
+
+STRANGE = [
+    None,
+    "set",
+    7,
+    [],
+    {},
+    {"kind": None},
+    {"kind": "exec", "code": "1/0"},
+    {"kind": "set"},
+    {"kind": "set", "values": None},
+    {"kind": "set", "values": [1, 2]},
+    {"kind": "set", "values": {str(k): k for k in range(5000)}},
+    {"kind": "start", "query": 5},
+    {"kind": "start", "query": "?e=1", "prefix": {}},
+    {"kind": "guess"},
+    {"kind": "set", "values": {"e": {"a": []}}, "sequence": "x" * 1000},
+    {"kind": "set", "values": {"e": [0.5]}, "sequence": float("nan")},
+    {"kind": "set", "values": {"e" * 10_000: 1}},
+]
+
+
+@pytest.mark.parametrize("content", STRANGE, ids=lambda content: repr(content)[:40])
+def test_strange_messages_are_answered_and_change_nothing(caught: Caught, content: Any) -> None:
+    before = caught.lesson.values
+    heard = caught.say(content)
+    assert heard["kind"] in ("error", "picture", "guess")
+    assert heard["sequence"] == 0
+    assert caught.lesson.values == before
+    told = [heard.get("problem", ""), *heard.get("notes", []), *heard.get("errors", {}).values()]
+    assert any(told), "the page is told what was wrong"
+    assert all(len(text) <= 400 for text in told)
+
+
+json_like = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=80),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=8,
+)
+names = st.sampled_from([one.name for one in experiment().parameters])
+
+
+@given(values=st.dictionaries(names | st.text(max_size=9), json_like, max_size=5))
+@settings(
+    max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
+)
+def test_no_value_stops_the_lesson(caught: Caught, values: dict[str, Any]) -> None:
+    heard = caught.say({"kind": "set", "sequence": 3, "values": values})
+    assert heard["kind"] == "picture"
+    assert caught.lesson.values == caught.lesson.experiment.check(caught.lesson.values)
+    for run in caught.lesson.runs.values():
+        assert np.isfinite(run.position).all()
+
+
+def test_a_failure_inside_the_lesson_is_an_answer_too(
+    caught: Caught, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(values: Any) -> Any:
+        raise ZeroDivisionError("a law divided by zero")
+
+    object.__setattr__(caught.lesson.experiment, "runs", broken)
+    heard = caught.say({"kind": "set", "sequence": 4, "values": {"e": 0.1}})
+    assert heard == {"kind": "error", "problem": "a law divided by zero", "sequence": 4, "last": 4}
+    assert caught.lesson.values["e"] == 0.7
+
+
+def test_a_ping_is_answered_with_the_last_sequence(caught: Caught) -> None:
+    caught.say({"kind": "set", "sequence": 8, "values": {}})
+    assert caught.say({"kind": "ping", "sequence": 0}) == {
+        "kind": "pong",
+        "sequence": 0,
+        "last": 8,
+    }
