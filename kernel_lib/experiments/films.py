@@ -1,0 +1,112 @@
+"""Neumann's example films as scenes: head-on pairs, balls in a box, a wall of balls broken.
+
+Source: Neumann, example films. The sizes and speeds are ours; the films give none.
+"""
+
+import math
+import random
+
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.checks import number
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.walls import Plane
+
+__all__ = ["balls_in_a_box", "box", "broken_wall", "head_on_pairs"]
+
+
+def head_on_pairs(
+    restitutions: tuple[float, ...] = (1.0, 0.5, 0.0), speed: float = 1.0, mass_ratio: float = 1.0
+) -> Scene:
+    """Pairs of balls above each other that meet head-on, each pair with its restitution.
+
+    Parameters
+    ----------
+    restitutions : of the pairs, from the top down, each in [0, 1]
+    speed : m/s, of every ball, positive
+    mass_ratio : mass of the right ball over that of the left, 1 kg
+
+    Returns
+    -------
+    Scene : balls 2 i and 2 i + 1 are pair i; all of radius 0.5 m, at x = -2 m and 2 m
+    """
+    speed = number("speed", speed, above=0)
+    balls = []
+    for row, restitution in enumerate(restitutions):
+        height = 2.0 * (len(restitutions) - 1 - row)
+        surface = Surface(restitution)
+        for side, mass in ((-1.0, 1.0), (1.0, mass_ratio)):
+            balls.append(Ball((2 * side, height), (-side * speed, 0), 0.5, mass, surface=surface))
+    return Scene(balls)
+
+
+def box(width: float, height: float) -> list[Plane]:
+    """Four walls around the rectangle from (0, 0) to (width, height), m."""
+    return [
+        Plane((0, 0), (1, 0)),
+        Plane((0, 0), (0, 1)),
+        Plane((width, height), (-1, 0)),
+        Plane((width, height), (0, -1)),
+    ]
+
+
+def balls_in_a_box(
+    count: int = 20, speed: float = 2.0, restitution: float = 1.0, seed: int = 1
+) -> Scene:
+    """Equal balls in a square box, each with the same speed in a direction drawn by lot.
+
+    Parameters
+    ----------
+    count : number of balls, at least 1; radius 0.4 m, mass 1 kg, one to a square metre and a half
+    speed : m/s, positive
+    restitution : of all contacts, in [0, 1]
+    seed : of the directions, so that a film can be seen again
+
+    Returns
+    -------
+    Scene : without gravity, walls at x = 0, y = 0 and on the far sides
+    """
+    if int(count) != count or count < 1:
+        raise ValueError(f"count must be a whole number of at least 1, got {count!r}")
+    speed = number("speed", speed, above=0)
+    side = math.ceil(math.sqrt(count))
+    spacing = math.sqrt(1.5)
+    lot = random.Random(seed)
+    balls = []
+    for i in range(int(count)):
+        angle = lot.uniform(0, 2 * math.pi)
+        place = ((i % side + 0.5) * spacing, (i // side + 0.5) * spacing)
+        balls.append(Ball(place, (speed * math.cos(angle), speed * math.sin(angle)), 0.4, 1.0))
+    return Scene(balls, box(side * spacing, side * spacing), restitution=restitution)
+
+
+def broken_wall(
+    columns: int = 4,
+    rows: int = 8,
+    mass: float = 50.0,
+    speed: float = 5.0,
+    restitution: float = 0.8,
+) -> Scene:
+    """A big ball flies into a wall of small ones at rest.
+
+    Parameters
+    ----------
+    columns, rows : of the wall, at least 1; small balls of radius 0.25 m and mass 1 kg
+    mass : of the big ball, kg; radius 1 m
+    speed : of the big ball, m/s, positive
+    restitution : of all contacts, in [0, 1]
+
+    Returns
+    -------
+    Scene : without gravity; ball 0 is the big one. The small balls stand a hundredth of a
+        radius apart, so that impacts come one by one and no order has to be chosen
+    """
+    speed = number("speed", speed, above=0)
+    radius = 0.25
+    spacing = 2.01 * radius
+    balls = [Ball((-3.0, 0.0), (speed, 0.0), 1.0, mass)]
+    for column in range(columns):
+        for row in range(rows):
+            height = (row - (rows - 1) / 2) * spacing
+            balls.append(Ball((column * spacing, height), (0.0, 0.0), radius, 1.0))
+    return Scene(balls, restitution=restitution)

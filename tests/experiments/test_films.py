@@ -1,0 +1,54 @@
+"""Neumann's films, run by exact events."""
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.experiments.films import balls_in_a_box, broken_wall, head_on_pairs
+
+
+def test_each_head_on_pair_parts_at_its_restitution_times_the_speed_of_approach():
+    run = kl.simulate(head_on_pairs((1.0, 0.5, 0.0)), 3)
+    assert len(run.contacts) == 3
+    parting = run.velocity[-1, 1::2, 0] - run.velocity[-1, 0::2, 0]
+    np.testing.assert_allclose(parting, [2.0, 1.0, 0.0], atol=1e-12)
+
+
+def test_a_light_ball_leaves_a_heavy_one_at_nearly_three_times_its_speed():
+    run = kl.simulate(head_on_pairs((1.0,), mass_ratio=100), 3)
+    light, heavy = run.velocity[-1, :, 0]
+    assert light == pytest.approx((1 - 100) / 101 - 2 * 100 / 101, rel=1e-12)
+    assert heavy == pytest.approx(-(100 - 1) / 101 + 2 / 101, rel=1e-12)
+
+
+def test_balls_stay_in_their_box_and_keep_their_energy():
+    scene = balls_in_a_box(20)
+    run = kl.simulate(scene, 5)
+    side = np.sqrt(1.5) * 5
+    assert run.stopped_because == "duration reached"
+    assert len(run.contacts) > 50
+    assert run.position.min() > 0.4 - 1e-9
+    assert run.position.max() < side - 0.4 + 1e-9
+    energy = kl.kinetic_energy(run)
+    np.testing.assert_allclose(energy, 40.0, rtol=1e-12)
+
+
+def test_the_same_seed_shows_the_same_film():
+    assert balls_in_a_box(5, seed=3) == balls_in_a_box(5, seed=3)
+    assert balls_in_a_box(5, seed=3) != balls_in_a_box(5, seed=4)
+
+
+def test_the_big_ball_breaks_the_wall_and_no_momentum_is_lost():
+    run = kl.simulate(broken_wall(), 2)
+    np.testing.assert_allclose(
+        kl.momentum(run), np.tile([250.0, 0.0], (len(run.time), 1)), atol=1e-9
+    )
+    moved = np.linalg.norm(run.position[-1, 1:] - run.position[0, 1:], axis=1)
+    assert (moved > 0).sum() > 20
+    assert kl.kinetic_energy(run)[-1] < kl.kinetic_energy(run)[0]
+
+
+@pytest.mark.parametrize("count", [0, -1, 2.5])
+def test_a_box_needs_a_whole_number_of_balls(count):
+    with pytest.raises(ValueError, match=f"whole number of at least 1, got {count}"):
+        balls_in_a_box(count)

@@ -1,0 +1,102 @@
+"""Parameters take what people type and links carry, and refuse the rest in words."""
+
+import math
+
+import pytest
+
+from kernel_lib.experiments.parameters import Parameter, ParameterError, check_all
+
+K_B = Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution")
+HEIGHT = Parameter("height", "h", 5.0, 1, 10, 0.1, "m", "height")
+COUNT = Parameter("count", "n", 3, 2, 7, 1, "", "balls", "integer")
+KAC = Parameter("kac", "kac", True, scale="switch")
+METHOD = Parameter("method", "steps", "a", scale="choice", choices=("a", "b c"))
+
+
+@pytest.mark.parametrize(
+    ("given", "taken"),
+    [(0.5, 0.5), ("0.5", 0.5), ("0,5", 0.5), (" 5e-1 ", 0.5), (1, 1.0), ("0", 0.0)],
+)
+def test_a_number_is_taken_as_number_or_text(given, taken):
+    assert K_B.check(given) == taken
+    assert isinstance(K_B.check(given), float)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "abc",
+        "nan",
+        "inf",
+        "1e308",
+        "-0.1",
+        1.3,
+        math.nan,
+        -math.inf,
+        None,
+        [],
+        "1_0",
+        "0x1",
+        True,
+    ],
+)
+def test_what_is_no_number_from_0_to_1_is_refused(given):
+    with pytest.raises(ParameterError, match=r"k_b takes a number from 0 to 1, got ") as caught:
+        K_B.check(given)
+    assert caught.value.name == "k_b"
+
+
+def test_the_message_names_unit_and_value():
+    with pytest.raises(ParameterError, match=r"^h takes a number from 1 to 10 m, got '11'$"):
+        HEIGHT.check("11")
+
+
+def test_a_long_text_is_refused_by_its_length_alone():
+    with pytest.raises(ParameterError, match="got a text of 10000 characters"):
+        K_B.check("1" * 10_000)
+
+
+@pytest.mark.parametrize(
+    ("given", "taken"), [("on", True), ("0", False), (1, True), (False, False)]
+)
+def test_a_switch_takes_words_and_numbers(given, taken):
+    assert KAC.check(given) is taken
+
+
+@pytest.mark.parametrize("given", ["maybe", 2, None, ""])
+def test_a_switch_refuses_the_rest(given):
+    with pytest.raises(ParameterError, match="kac takes on or off, got"):
+        KAC.check(given)
+
+
+def test_an_integer_is_whole():
+    assert COUNT.check("4") == 4
+    with pytest.raises(ParameterError, match=r"n takes a whole number from 2 to 7, got 2\.5"):
+        COUNT.check(2.5)
+
+
+def test_a_choice_names_its_choices():
+    assert METHOD.check("b c") == "b c"
+    with pytest.raises(ParameterError, match="steps takes one of a, b c, got 'd'"):
+        METHOD.check("d")
+
+
+def test_missing_values_take_their_defaults_and_unknown_names_are_refused():
+    assert check_all([K_B, KAC], {"kac": "off"}) == {"k_b": 0.7, "kac": False}
+    with pytest.raises(ParameterError, match="no parameter 'speed' here; there are k_b, kac"):
+        check_all([K_B, KAC], {"speed": 1})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"scale": "cubic"}, "scale must be one of linear, log"),
+        ({"scale": "choice"}, "needs choices"),
+        ({"scale": "log", "minimum": 0}, "needs a positive minimum"),
+        ({"default": 3}, "x takes a number from 0 to 1, got 3"),
+    ],
+)
+def test_a_parameter_that_makes_no_sense_is_refused(wrong, message):
+    with pytest.raises(ValueError, match=message):
+        Parameter(**{"name": "x", "symbol": "x", "default": 0.5} | wrong)

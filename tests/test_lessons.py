@@ -1,0 +1,67 @@
+"""Every lesson runs from top to bottom, and has the parts that all lessons have."""
+
+import json
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+LESSONS = sorted((Path(__file__).parents[1] / "lessons").glob("*.ipynb"))
+
+PARTS = [
+    "Model",
+    "In five lines",
+    "Published and computed",
+    "Exercises",
+    "What we learned",
+    "References",
+]
+
+
+def source(cell):
+    return "".join(cell["source"])
+
+
+def test_there_are_lessons():
+    assert [path.name[:2] for path in LESSONS[:2]] == ["00", "01"]
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_runs(path):
+    notebook = nbformat.read(path, 4)
+    client = NotebookClient(
+        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": path.parent}}
+    )
+    client.execute()
+    ran = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert all(cell.execution_count for cell in ran)
+    said = [output for cell in ran for output in cell.outputs if output.get("name") == "stderr"]
+    assert said == []
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_a_lesson_has_its_parts_in_order(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    prose = [source(cell) for cell in cells if cell["cell_type"] == "markdown"]
+    headings = [line[3:] for text in prose for line in text.splitlines() if line.startswith("## ")]
+    assert [heading for heading in headings if heading in PARTS] == PARTS
+    assert prose[0].startswith("# ")
+    assert "**" in prose[0], "the question stands in bold under the title"
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_the_one_interface_cell_comes_first_and_hides_its_source(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    code = [cell for cell in cells if cell["cell_type"] == "code"]
+    hidden = [cell for cell in code if "hide-source" in cell["metadata"].get("tags", [])]
+    assert hidden == code[:1]
+    assert "kernel_lib.widgets" in source(code[0])
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_there_are_three_exercises_with_folded_answers(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    (exercises,) = [source(c) for c in cells if source(c).startswith("## Exercises")]
+    assert exercises.count("<details><summary>Answer</summary>") == 3
+    assert [exercises.count(f"**{n}.**") for n in (1, 2, 3)] == [1, 1, 1]
