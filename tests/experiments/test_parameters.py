@@ -36,7 +36,7 @@ def test_a_number_is_taken_as_number_or_text(given, taken):
         -math.inf,
         None,
         [],
-        "1_0",
+        "0_1",
         "0x1",
         True,
     ],
