@@ -40,6 +40,9 @@ SCRIPTS = (
     "flag.js",
     "toggles.js",
     "chart.js",
+    "painting.js",
+    "hearing.js",
+    "acts.js",
     "lesson.js",
 )
 

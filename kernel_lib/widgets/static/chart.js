@@ -13,18 +13,28 @@ export function newChart(sheet, wanted) {
   part.note = element("p", { class: "carom-muted" });
   part.element = element("figure", { class: "carom-chart" }, part.picture, part.note);
   part.element.hidden = !sheet.chart;
+  part.seen = false;
+  part.watch = new IntersectionObserver((entries) => {
+    part.seen = entries[entries.length - 1].isIntersecting;
+    if (part.seen && part.stale) chartSoon(part, part.stale);
+  }, { rootMargin: "150px" });
+  part.watch.observe(part.element);
   part.end = () => {
+    part.watch.disconnect();
     clearTimeout(part.due);
     if (part.address) URL.revokeObjectURL(part.address);
   };
   return part;
 }
 
-/** Ask for a chart when the hand has rested; a later call starts the wait again. */
+/** Ask for a chart when the hand has rested and it is in view; a later call waits anew. */
 export function chartSoon(part, colours, delay = REST) {
   if (part.element.hidden) return;
   clearTimeout(part.due);
+  part.stale = colours;
   part.due = setTimeout(() => {
+    if (!part.seen) return;
+    part.stale = null;
     const width = Math.round(part.element.clientWidth);
     if (width < 50) return;
     part.wanted({ width: Math.min(width, 900), ratio: Math.min(3, window.devicePixelRatio || 1),

@@ -1,6 +1,6 @@
 // One plot: any observable against time or against another, with a cursor tied to the clock.
 
-import { element, setText } from "./dom.js";
+import { element } from "./dom.js";
 import { tickLabel, ticks } from "./numbers.js";
 import { DASHES, MARKS, drawMark, faded } from "./palette.js";
 import { newLayer, newSurface, sharpen } from "./surface.js";
@@ -46,11 +46,10 @@ export function newCurve({ observables, y, changed, scrub }) {
     curve.x = name;
     again();
   });
-  curve.where = element("output", { class: "carom-curve-value" });
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
   curve.element = element("section", { class: "carom-curve", "aria-label": "Curve" },
-    element("header", {}, curve.yChoice, element("span", {}, "against"), curve.xChoice,
-      curve.where), curve.box);
+    element("header", {}, curve.yChoice, element("span", {}, "against"), curve.xChoice),
+    curve.box);
   dragAlong(curve, scrub);
   return curve;
 }
@@ -94,7 +93,7 @@ export function paintCurve(curve, look) {
   const runs = curve.runs.filter((run) => !look.hidden.has(run.name) && run.frames > 0);
   if (!width || !height || !runs.length || look.covered) return;
   curve.frame = frameOf(curve, runs, width, height);
-  curve.layer.show(curve.surface, (under) => {
+  curve.layer.put(curve.surface, (under) => {
     under.clearRect(0, 0, width, height);
     paintAxes(under, curve.frame, look.colours);
     for (const run of [...runs].reverse()) paintLine(under, curve, run, look.colours);
@@ -190,7 +189,7 @@ function paintCursor(pen, curve, runs, look) {
   const { frame } = curve;
   if (curve.x === TIME) {
     const x = Math.round(across(frame, look.time)) + 0.5;
-    pen.strokeStyle = colours(look).ink;
+    pen.strokeStyle = look.colours.ink;
     pen.lineWidth = 1;
     pen.setLineDash([]);
     pen.beginPath();
@@ -202,22 +201,12 @@ function paintCursor(pen, curve, runs, look) {
     const time = Math.min(look.time, run.time[run.frames - 1]);
     const x = valueAt(run.time, valuesOf(run, curve.x, curve.observables), time);
     const y = valueAt(run.time, valuesOf(run, curve.y, curve.observables), time);
-    pen.fillStyle = colours(look).runs[run.index % 4];
-    pen.strokeStyle = colours(look).paper;
+    pen.fillStyle = look.colours.runs[run.index % 4];
+    pen.strokeStyle = look.colours.paper;
     pen.lineWidth = 1.5;
     pen.setLineDash([]);
     drawMark(pen, MARKS[run.index % 4], across(frame, x), up(frame, y), 4.5);
     pen.fill();
     pen.stroke();
   }
-}
-
-function colours(look) {
-  return look.colours;
-}
-
-/** Say in words what is plotted, for those who cannot see it. */
-export function describeCurve(curve) {
-  setText(curve.where, "");
-  curve.element.setAttribute("aria-label", `${curve.y} against ${curve.x}`);
 }

@@ -30,6 +30,11 @@ export function newPanel(sheet, act) {
   return part;
 }
 
+/** The values at the start. Pure. */
+export function defaultsOf(sheet) {
+  return Object.fromEntries(sheet.parameters.map((one) => [one.name, one.default]));
+}
+
 /** Parameters by their group, in the order of the table. Pure. */
 export function grouped(parameters) {
   const groups = new Map();

@@ -69,7 +69,7 @@ export function paintStage(stage, look) {
   const pen = sharpen(stage.surface);
   if (!stage.camera || !stage.runs?.length) return;
   const { width, height } = stage.surface;
-  stage.layer.show(stage.surface, (under) => paintStill(under, stage, look, width, height));
+  stage.layer.put(stage.surface, (under) => paintStill(under, stage, look, width, height));
   const shown = stage.runs.filter((run) => !look.hidden.has(run.name));
   if (look.paths && !look.covered) for (const run of [...shown].reverse()) paintPast(pen, stage, run, look);
   if (look.strobe && !look.covered) for (const run of shown) paintStrobe(pen, stage, run, look);

@@ -41,7 +41,7 @@ export function newLayer() {
   let valid = false;
   return {
     drop() { valid = false; },
-    show(surface, paint) {
+    put(surface, paint) {
       const { canvas: front } = surface;
       if (!valid || canvas.width !== front.width || canvas.height !== front.height) {
         canvas.width = front.width;

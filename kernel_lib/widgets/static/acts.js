@@ -1,0 +1,110 @@
+// What a person does to a lesson, and what follows from it.
+
+import { linkFor } from "./address.js";
+import { neighbour, started, stoppedAt } from "./clock.js";
+import { element, setText } from "./dom.js";
+import { askAgain } from "./guess.js";
+import { flagRoom, uncover } from "./hearing.js";
+import { ask } from "./messages.js";
+import { refresh, schedule } from "./painting.js";
+import { defaultsOf } from "./panel.js";
+import { aim, setRuns } from "./stage.js";
+import { keyAction } from "./transport.js";
+
+/** Play, steps, scrubbing, speed: by button, key, curve or list. */
+export function actOnTime(view, name, value) {
+  const { clock } = view;
+  const to = (time) => { if (time !== null) view.clock = stoppedAt(view.clock, time); };
+  if (name === "speed") view.clock = { ...clock, speed: value };
+  else if (name === "loop") view.clock = { ...clock, loop: !clock.loop };
+  else if (view.look.covered) return;
+  else if (name === "play") view.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
+  else if (name === "scrub") to(value);
+  else if (name === "start") to(0);
+  else if (name === "frameOn") to(neighbour(view.frames, clock.time, 1));
+  else if (name === "frameBack") to(neighbour(view.frames, clock.time, -1));
+  else if (name === "contactOn") to(neighbour(view.touches, clock.time, 1));
+  else if (name === "contactBack") to(neighbour(view.touches, clock.time, -1));
+  view.stamp = null;
+  view.say = !view.clock.playing;
+  schedule(view);
+}
+
+/** A key on the stage. */
+export function pressKey(view, event) {
+  if (event.target !== view.stageBox || event.ctrlKey || event.metaKey || event.altKey) return;
+  const action = keyAction(event.key, event.shiftKey);
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  actOnTime(view, action);
+}
+
+/** A control, a preset, reset or the link. */
+export function actOnPanel(view, name, value) {
+  setText(view.panel.said, "");
+  if (name === "set") setValues(view, { [value.name]: value.value });
+  else if (name === "preset") setValues(view, view.sheet.presets[value].values);
+  else if (name === "reset") setValues(view, defaultsOf(view.sheet));
+  else if (name === "link") copyLink(view);
+}
+
+function setValues(view, values) {
+  if (view.line.offline) return;
+  for (const name of Object.keys(values)) view.mine.add(name);
+  ask(view.line, "set", { values });
+}
+
+async function copyLink(view) {
+  const link = linkFor(view.sheet, view.values ?? {}, view.line.prefix);
+  if (!link) {
+    setText(view.panel.said, "This page does not say which notebook it shows.");
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    setText(view.panel.said, "Link copied.");
+  } catch {
+    view.panel.said.replaceChildren(element("input", { type: "text", readonly: true,
+      value: link, "aria-label": "Link to this state", onfocus: (event) => event.target.select() }));
+  }
+}
+
+/** Ball or arrow grabbed, dragged, dropped. */
+export function actOnStage(view, name, values) {
+  if (name === "grab") {
+    view.clock = stoppedAt(view.clock, 0);
+    view.stage.held = true;
+    schedule(view);
+    return { ...view.values };
+  }
+  if (name === "drag") setValues(view, values);
+  if (name === "drop") {
+    view.stage.held = false;
+    aim(view.stage, view.calm);
+    schedule(view);
+  }
+  return null;
+}
+
+/** The guess moved, given, skipped, or to be made again. */
+export function actOnGuess(view, name, value) {
+  view.problem = "";
+  if (name === "answer") ask(view.line, "guess", { guess: value });
+  else if (name === "skip") uncover(view, { skipped: true });
+  else if (name === "again") {
+    askAgain(view.guess);
+    view.look.covered = true;
+    view.clock = stoppedAt(view.clock, 0);
+    setRuns(view.stage, view.runs, view.calm, flagRoom(view));
+    refresh(view);
+  } else refresh(view);
+}
+
+/** Hide or show a run. */
+export function toggleRun(view, name) {
+  if (!view.look.hidden.delete(name)) view.look.hidden.add(name);
+  view.stage.layer.drop();
+  for (const curve of view.curves) curve.layer.drop();
+  schedule(view);
+}

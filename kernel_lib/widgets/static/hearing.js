@@ -1,0 +1,95 @@
+// What Python says to a lesson, and what follows from it.
+
+import { barRange } from "./bars.js";
+import { chartSoon, showChart } from "./chart.js";
+import { started, stoppedAt, withDuration } from "./clock.js";
+import { fillContacts } from "./contacts.js";
+import { setCurveRuns } from "./curves.js";
+import { setText } from "./dom.js";
+import { settle } from "./guess.js";
+import { pending } from "./messages.js";
+import { refresh } from "./painting.js";
+import { showErrors, showValues } from "./panel.js";
+import { setReadoutRuns } from "./readouts.js";
+import { setRuns } from "./stage.js";
+import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
+
+const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
+
+/** Any message from Python; `request` is what it answers, if anything. */
+export function heard(view, message, buffers, request) {
+  if (message.kind === "picture") showPicture(view, message, buffers, request);
+  else if (message.kind === "chart") showChart(view.chart, message, buffers, view.look.covered);
+  else if (message.kind === "guess") hearGuess(view, message);
+  else if (message.kind === "error") complain(view, [message.problem]);
+}
+
+function hearGuess(view, message) {
+  if (message.problem) {
+    view.problem = message.problem;
+    refresh(view);
+  } else {
+    uncover(view, { guess: message.guess, answer: message.answer, text: message.text,
+      values: message.values });
+  }
+}
+
+function showPicture(view, message, buffers, request) {
+  const first = !view.values;
+  view.values = message.values;
+  if (message.runs) takeRuns(view, message, buffers);
+  view.root.dataset.sequence = message.sequence ?? "";
+  const asked = request?.values ? Object.keys(request.values) : null;
+  if (!pending(view.line, "set")) view.mine.clear();
+  const loose = showErrors(view.panel, message.errors, asked);
+  showValues(view.panel, view.values, view.mine);
+  complain(view, [...loose, ...message.notes]);
+  if (!first) view.address.write(view.values, view.line.prefix);
+  if (first && !view.look.covered && !view.calm) view.clock = started(view.clock);
+  view.root.dataset.ready = "true";
+  view.waiting.hidden = true;
+  if (!view.look.covered) chartSoon(view.chart, view.look.colours);
+  refresh(view);
+}
+
+function takeRuns(view, message, buffers) {
+  view.runs = decodedRuns(message, buffers[0]);
+  view.frames = frameMoments(view.runs);
+  view.touches = contactMoments(view.runs);
+  view.clock = withDuration(view.clock, message.duration);
+  setRuns(view.stage, view.runs, view.calm, flagRoom(view));
+  for (const curve of view.curves) setCurveRuns(curve, view.runs);
+  for (const bars of view.bars) barRange(bars, view.runs);
+  setReadoutRuns(view.readouts, view.runs, view.look.hidden);
+  fillContacts(view.contacts, view.runs);
+}
+
+/** The height in metres that the stage must have room for, or null. */
+export function flagRoom(view) {
+  return view.flag && view.look.covered ? view.sheet.guess.maximum : null;
+}
+
+function complain(view, texts) {
+  setText(view.notice, texts.join(" "));
+  view.notice.hidden = texts.length === 0;
+}
+
+/** Python fell silent, or speaks again. */
+export function goOffline(view, offline) {
+  view.panel.fields.disabled = offline;
+  view.panel.element.inert = offline;
+  view.root.dataset.offline = String(offline);
+  complain(view, offline ? [OFFLINE] : []);
+  if (offline && !view.values) setText(view.waiting, "Python does not answer yet …");
+}
+
+/** Show the result: the guess is made or skipped, and the run plays. */
+export function uncover(view, record) {
+  settle(view.guess, record);
+  view.look.covered = false;
+  view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
+  view.stamp = null;
+  setRuns(view.stage, view.runs, view.calm);
+  chartSoon(view.chart, view.look.colours, 0);
+  refresh(view);
+}

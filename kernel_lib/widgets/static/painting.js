@@ -1,0 +1,76 @@
+// Paints a view of a lesson: at the display's rate while something moves, else once.
+
+import { paintBars } from "./bars.js";
+import { coverChart } from "./chart.js";
+import { advanced } from "./clock.js";
+import { markContacts } from "./contacts.js";
+import { paintCurve } from "./curves.js";
+import { setText } from "./dom.js";
+import { placeFlag } from "./flag.js";
+import { showGuess } from "./guess.js";
+import { placeHandles } from "./handles.js";
+import { showTime } from "./numbers.js";
+import { showReadouts } from "./readouts.js";
+import { defaultsOf } from "./panel.js";
+import { moveCamera, paintStage } from "./stage.js";
+import { showTransport } from "./transport.js";
+
+const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
+
+/** Bring covers, questions and pictures up to date. */
+export function refresh(view) {
+  view.root.dataset.covered = String(view.look.covered);
+  view.result.inert = view.look.covered;
+  if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
+  coverChart(view.chart, view.look.covered);
+  view.stage.layer.drop();
+  for (const curve of view.curves) curve.layer.drop();
+  schedule(view);
+}
+
+/** Paint before the display shows its next frame. */
+export function schedule(view) {
+  if (view.frame || view.ended) return;
+  view.frame = requestAnimationFrame((now) => {
+    view.frame = 0;
+    paint(view, now);
+  });
+}
+
+function paint(view, now) {
+  const wasPlaying = view.clock.playing;
+  if (wasPlaying && view.stamp !== null) {
+    view.clock = advanced(view.clock, Math.min(0.25, (now - view.stamp) / 1000));
+  }
+  view.stamp = view.clock.playing ? now : null;
+  const moving = moveCamera(view.stage, now);
+  view.look.time = view.look.covered ? 0 : view.clock.time;
+  paintStage(view.stage, view.look);
+  for (const curve of view.curves) paintCurve(curve, view.look);
+  for (const bars of view.bars) paintBars(bars, view.runs, view.look);
+  paintWords(view, wasPlaying && !view.clock.playing);
+  if (view.clock.playing || moving) schedule(view);
+}
+
+function paintWords(view, ended) {
+  const { look, clock } = view;
+  showTransport(view.transport, clock, look.covered || !view.runs.length);
+  setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
+  if (!clock.playing || performance.now() - (view.read ?? 0) > READ_EVERY) {
+    view.read = performance.now();
+    showReadouts(view.readouts, view.runs, look);
+  }
+  const latest = look.covered ? "" : markContacts(view.contacts, look.time);
+  placeHandles(view.handles, view.runs[0], look.time > 0 && clock.playing);
+  if (view.flag) placeFlag(view.flag, view.runs[0], truthHolds(view));
+  view.root.dataset.time = look.time.toFixed(6);
+  view.root.dataset.playing = String(clock.playing);
+  if (view.say || ended) setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest}`);
+  view.say = false;
+}
+
+function truthHolds(view) {
+  const kept = view.guess.record?.values;
+  return Boolean(kept && view.values
+    && Object.keys(kept).every((name) => kept[name] === view.values[name]));
+}
