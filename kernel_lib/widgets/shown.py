@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from kernel_lib.experiments.experiment import Chart, Published
@@ -22,21 +23,21 @@ class Shown:
 
 
 def published_table(rows: Iterable[Published]) -> Shown:
-    """The figures of a source beside ours, computed now, with the reasons where they differ."""
-    head = "".join(f"<th>{name}</th>" for name in ("", "printed", "computed", "where", "remark"))
-    body = "".join(
-        "<tr>"
-        + "".join(
-            f"<td>{escape(text)}</td>"
-            for text in (row.quantity, row.printed, _as_text(row), row.source, row.remark)
-        )
-        + "</tr>"
-        for row in rows
-    )
+    """The figures of each source beside ours, computed now, with the reasons where they differ."""
+    head = "".join(f'<th scope="col">{name}</th>' for name in ("", "printed", "computed", "why"))
+    body = ""
+    for source, group in groupby(rows, key=lambda row: row.source):
+        body += f'<tr><th colspan="4" scope="rowgroup">{escape(source)}</th></tr>'
+        body += "".join(_row(row) for row in group)
     return Shown(
         '<div class="table" tabindex="0" role="region" aria-label="Published and computed">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
+
+
+def _row(row: Published) -> str:
+    cells = (row.quantity, row.printed, _as_text(row), row.remark)
+    return "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in cells) + "</tr>"
 
 
 def _as_text(row: Published) -> str:
