@@ -85,7 +85,8 @@ def _space_after_functions(element: Element) -> None:
         return
     for place in range(len(element) - 1, 0, -1):
         before, here = element[place - 1], element[place]
-        named = _name(before) == "mi" and len(before.text or "") > 1 and before.text.isalpha()
+        word = before.text or ""
+        named = _name(before) == "mi" and len(word) > 1 and word.isalpha()
         if named and _name(here) != "mo" and _name(here) != "mspace":
             element.insert(place, Element(f"{{{NAMESPACE}}}mspace", width="0.167em"))
 

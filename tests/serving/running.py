@@ -168,13 +168,22 @@ def running(*options: str, folder: Path | None = None) -> Iterator[Server]:
     try:
         yield Server(process, _address(told, lines), lines)
     finally:
-        kernels = process.children(recursive=True)
-        process.terminate()
-        process.wait(30)
+        kernels = _end(process)
         process.stdout.close()
         _, alive = psutil.wait_procs(kernels, timeout=30)
         for one in alive:
             one.kill()
+
+
+def _end(process: psutil.Popen) -> list[psutil.Process]:
+    """End a server unless it has ended; its kernels, which should end with it."""
+    try:
+        kernels = process.children(recursive=True)
+        process.terminate()
+    except psutil.NoSuchProcess:
+        kernels = []
+    process.wait(30)
+    return kernels
 
 
 def _listen(stream: Any, told: "queue.Queue[str]", lines: list[str]) -> None:

@@ -1,0 +1,89 @@
+"""The command `carom`: what it refuses, how it starts, how it ends."""
+
+import signal
+import socket
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from kernel_lib.serving import command
+from tests.serving.running import running, wait_until, write_lesson
+
+
+def test_a_port_that_is_taken_is_refused_with_another_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_lesson(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        code = command.main(["--port", str(port), "--lessons", str(tmp_path), "--no-browser"])
+    told = capsys.readouterr()
+    assert code == 2
+    assert f"port {port} is taken" in told.err
+    assert f"carom --port {port + 1}" in told.err
+    assert told.out == ""
+
+
+def test_an_address_of_another_machine_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_lesson(tmp_path)
+    assert command.main(["--host", "192.0.2.1", "--lessons", str(tmp_path), "--no-browser"]) == 2
+    assert "192.0.2.1 is no address of this machine" in capsys.readouterr().err
+
+
+def test_a_folder_without_notebooks_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(["--lessons", str(tmp_path), "--no-browser"]) == 2
+    assert f"found no notebook (*.ipynb) in {tmp_path}" in capsys.readouterr().err
+
+
+def test_missing_packages_are_named_with_the_extra_that_brings_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    absent = {"voila", "anywidget"}
+    found = command.find_spec
+    monkeypatch.setattr(command, "find_spec", lambda name: None if name in absent else found(name))
+    assert command.main([]) == 2
+    told = capsys.readouterr().err
+    assert "voila, anywidget" in told
+    assert 'pip install "carom[lessons]"' in told
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        ("--port", "65536", "must be a whole number from 0 to 65535, got '65536'"),
+        ("--port", "-1", "must be a whole number from 0 to 65535, got '-1'"),
+        ("--port", "http", "got 'http'"),
+        ("--pool", "1.5", "must be a whole number from 0 to 100, got '1.5'"),
+        ("--idle-minutes", "0", "must lie above 0 and up to 1440, got '0'"),
+        ("--idle-minutes", "nan", "must lie above 0 and up to 1440, got 'nan'"),
+    ],
+)
+def test_a_wrong_option_is_named_with_its_limits(
+    option: str, value: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        command.main([f"{option}={value}"])
+    assert refused.value.code == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM"])
+def test_ctrl_c_ends_the_server_and_its_kernels(tmp_path: Path, ending: str) -> None:
+    write_lesson(tmp_path)
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        kernels = server.kernels()
+        assert kernels
+        server.process.send_signal(getattr(signal, ending))
+        assert server.process.wait(30) == 0
+        _, alive = psutil.wait_procs(kernels, timeout=10)
+        assert not alive
+        wait_until(lambda: "" in server.lines or len(server.lines) == 1, "the log")
+        assert len(server.lines) == 1  # the address, and nothing to worry about

@@ -1,0 +1,132 @@
+"""What the server answers, and what it does not."""
+
+import re
+
+import pytest
+
+from tests.serving.running import ABOUT, Server
+
+LESSON = "voila/render/01_plane_bounce.ipynb"
+
+
+def test_the_gallery_shows_a_card_for_each_lesson(small_server: Server) -> None:
+    page = small_server.get()
+    assert page.status == 200
+    assert page.text.count('<li class="card') == 2
+    assert ABOUT["question"] in page.text
+    assert "tell a &lt;late&gt; picture from a wrong one" in page.text
+    assert f'href="/{LESSON}"' in page.text
+
+
+def test_a_broken_notebook_says_what_is_wrong_and_takes_no_other_down(
+    small_server: Server,
+) -> None:
+    page = small_server.get().text
+    assert "02_broken.ipynb" in page
+    assert "picture is no well-formed SVG" in page
+    assert ABOUT["title"] in page
+
+
+def test_the_gallery_needs_no_kernel(small_server: Server) -> None:
+    small_server.wait_ready()
+    before = {kernel.pid for kernel in small_server.kernels()}
+    small_server.get()
+    assert {kernel.pid for kernel in small_server.kernels()} == before
+
+
+def test_only_lessons_have_kernels_waiting(small_server: Server) -> None:
+    assert set(small_server.ready()) == {"01_plane_bounce.ipynb", "02_broken.ipynb"}
+
+
+@pytest.mark.parametrize("path", ["01_plane_bounce", "01_plane_bounce/"])
+def test_the_short_address_keeps_the_query(small_server: Server, path: str) -> None:
+    reply = small_server.get(f"{path}?k_b=0.9&theme=dark")
+    assert reply.status == 302
+    assert reply.headers["location"] == f"/{LESSON}?k_b=0.9&theme=dark"
+
+
+def test_the_gallery_hands_its_query_on(small_server: Server) -> None:
+    page = small_server.get("?theme=dark").text
+    assert f'href="/{LESSON}?theme=dark"' in page
+    assert '<html lang="en" data-theme="dark">' in page
+
+
+def test_a_query_cannot_write_into_the_page(small_server: Server) -> None:
+    page = small_server.get('?theme="><script>alert(1)</script>&a="><b>').text
+    assert "<script>alert" not in page and "<b>" not in page
+    assert "data-theme" not in page
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nowhere",
+        "nowhere/at/all",
+        "voila/render/absent.ipynb",
+        "voila/render/answers.txt",
+        "voila/render/..%2f01_plane_bounce.ipynb",
+        "voila/render/%2e%2e/%2e%2e/etc/passwd",
+        "voila/render/",
+        "voila/files/answers.txt",
+        "voila/files/picture.png",
+        "voila/tree",
+        "voila/tree/",
+        "voila/api/contents",
+        "voila/api/contents/01_plane_bounce.ipynb",
+        "api/contents",
+        "api/kernels",
+        "api/sessions",
+        "api/terminals",
+        "carom/static/absent.css",
+    ],
+)
+def test_nothing_but_lessons_is_handed_out(small_server: Server, path: str) -> None:
+    reply = small_server.get(path)
+    assert reply.status in (403, 404)
+    assert "secret" not in reply.text
+
+
+def test_a_wrong_address_leads_back(small_server: Server) -> None:
+    reply = small_server.get("voila/render/absent.ipynb")
+    assert reply.status == 404
+    assert "There is no lesson &#39;absent.ipynb&#39;." in reply.text
+    assert '<a href="/">All lessons</a>' in reply.text
+
+
+def test_our_files_may_be_kept_for_good(small_server: Server) -> None:
+    (address,) = re.findall(r'href="/(carom/static/page\.css\?v=\w+)"', small_server.get().text)
+    kept = small_server.get(address)
+    assert kept.status == 200
+    assert "max-age=315360000" in kept.headers["cache-control"]
+
+
+def test_no_page_refers_to_another_host(small_server: Server) -> None:
+    small_server.wait_ready()
+    for path in ("", LESSON, "nowhere"):
+        page = small_server.get(path).text
+        outside = re.findall(r'(?:src|href|url)\s*[=(]\s*["\']?(?:https?:)?//[^"\'\s>]+', page)
+        assert outside == []
+
+
+def test_the_page_of_a_lesson_is_made_on_the_server(small_server: Server) -> None:
+    small_server.wait_ready()
+    page = small_server.get(LESSON)
+    assert page.status == 200
+    assert "<title>Plane bounce · Carom</title>" in page.text
+    assert '<h1 id="plane-bounce">Plane bounce</h1>' in page.text
+    assert "<math" in page.text and "$k_b$" not in page.text
+    assert '<span class="mi">6</span>' in page.text  # the source, highlighted
+    assert "42" in page.text  # its result
+    assert "_xsrf=" in page.headers["set-cookie"]  # lets a page end its kernel when it is closed
+
+
+def test_visitors_get_no_name(small_server: Server) -> None:
+    assert "username" not in small_server.get().headers.get("set-cookie", "")
+
+
+def test_every_theme_is_served_by_a_kernel_that_waits(small_server: Server) -> None:
+    small_server.wait_ready()
+    before = {kernel.pid for kernel in small_server.kernels()}
+    page = small_server.get(f"{LESSON}?theme=dark&template=classic")
+    assert '"kernelId"' in page.text
+    assert before <= {kernel.pid for kernel in small_server.kernels()}

@@ -1,0 +1,64 @@
+"""Where the lessons are found, and what Voila is told."""
+
+from pathlib import Path
+
+import pytest
+
+from kernel_lib.serving import settings
+from kernel_lib.serving.settings import Settings, find_lessons, voila_settings
+from tests.serving.running import write_lesson
+
+
+def package_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Pretend that the package is installed below a folder."""
+    package = folder / "kernel_lib"
+    (package / "serving").mkdir(parents=True)
+    monkeypatch.setattr(settings, "__file__", str(package / "serving" / "settings.py"))
+    return package
+
+
+def lessons_in(folder: Path) -> Path:
+    folder.mkdir(parents=True)
+    write_lesson(folder)
+    return folder
+
+
+def test_a_wheel_has_its_lessons_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = lessons_in(package_of(tmp_path, monkeypatch) / "lessons")
+    lessons_in(tmp_path / "lessons")
+    assert find_lessons() == inside.resolve()
+
+
+def test_a_checkout_has_them_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package_of(tmp_path, monkeypatch)
+    beside = lessons_in(tmp_path / "lessons")
+    assert find_lessons() == beside.resolve()
+
+
+def test_a_folder_that_is_named_wins(tmp_path: Path) -> None:
+    named = lessons_in(tmp_path / "mine")
+    assert find_lessons(str(named)) == named.resolve()
+
+
+@pytest.mark.parametrize("name", ["absent", "empty"])
+def test_no_notebook_says_where_it_looked_and_what_to_do(tmp_path: Path, name: str) -> None:
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(FileNotFoundError) as refused:
+        find_lessons(tmp_path / name)
+    assert str(tmp_path / name) in str(refused.value)
+    assert "--lessons FOLDER" in str(refused.value)
+
+
+def test_only_what_widgets_need_is_loaded() -> None:
+    told = voila_settings(Settings(lessons=Path()))["VoilaConfiguration"]
+    assert sorted(told["extension_allowlist"]) == [
+        "@jupyter-widgets/jupyterlab-manager",
+        "@voila-dashboards/widgets-manager8",
+        "anywidget",
+    ]
+    assert told["allow_template_override"] == told["allow_theme_override"] == "NO"
+
+
+def test_kernels_that_a_page_is_connected_to_are_not_culled() -> None:
+    told = voila_settings(Settings(lessons=Path(), idle_minutes=2))["MappingKernelManager"]
+    assert told == {"cull_idle_timeout": 120, "cull_interval": 30, "cull_connected": False}
