@@ -59,28 +59,36 @@ def meeting_time(excess: float, approach: float, speed_squared: float) -> float:
 
 
 def first_zero(
-    gap: Callable[[float], tuple[float, float, float]], start: float, scale: float
+    gap: Callable[[float], tuple[float, float, float]],
+    start: float,
+    scale: float,
+    level: float = 0.0,
+    limit: float = math.inf,
 ) -> float:
-    """First zero of a gap, found by steps that cannot pass it.
+    """First time at which a gap closes to `level`, found by steps that cannot pass it.
 
     From a gap f that changes at rate f' and whose second derivative is never below -A,
-    nothing closes before the zero of f + f' s - A s^2/2. Stepping there again and again
-    meets the first zero from the left, quadratically if the gap closes at a speed.
+    nothing closes before the zero of f - level + f' s - A s^2/2. Stepping there again and
+    again meets the first contact from the left, quadratically if the gap closes at a speed.
 
     Parameters
     ----------
     gap : takes t, returns f (m), f' (m/s) and a bound A (m/s^2, zero or positive) that
         holds from t on
-    start : s, where f > 0
+    start : s, where f > level
     scale : m, sum of the radii, that rounding is measured against
+    level : m, where contact is; with the distance of two centres the sum of the radii
+    limit : s, beyond which nobody asks
 
     Returns
     -------
-    s; infinity if the gap cannot close any more; a LookAgain after a long walk
+    s; infinity if the gap cannot close any more; a LookAgain after a long walk, or beyond
+    `limit`
     """
     t = start
     for _ in range(MOST_WALKS):
         distance, rate, bound = gap(t)
+        distance -= level
         if distance <= CLOSED * scale:
             return t
         square = rate * rate + 2 * bound * distance
@@ -96,6 +104,8 @@ def first_zero(
         if t + step == t:
             return t
         t += step
+        if t > limit:
+            break
         if not math.isfinite(t):
             return math.inf
     return LookAgain(t)

@@ -18,7 +18,8 @@ from kernel_lib.state.vectors import Vector, add, norm, scale, subtract
 
 __all__ = ["Cascade"]
 
-#: Closing speeds below this part of the speeds around leave together, without rebound.
+#: After the first impact, closing speeds below this part of the greatest speed before it
+#: leave together, without rebound.
 CLOSING = 1e-9
 
 #: What rounding leaves of a closing speed that a law has just taken away.
@@ -46,26 +47,27 @@ class Cascade:
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
         contacts = sorted(set(first) | set(self._touching()), key=_order)
+        fastest = max(norm(state.v) for state in self.states.values())
         for count in range(MOST_IMPACTS):
-            limit = CLOSING if count else ROUNDING
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
-                around = norm(body.velocity) + norm(other.velocity)
-                if closing_speed(body, other, normal) > limit * around:
+                limit = CLOSING * fastest
+                if not count:
+                    limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
+                if closing_speed(body, other, normal) > limit:
                     self._collide(a, b, self.setup.rules(a, b), "impact")
                     break
             else:
                 break
-        self._leave_together(contacts)
+        self._leave_together(contacts, ROUNDING * fastest)
 
-    def _leave_together(self, contacts: Sequence[tuple[int, int]]) -> None:
+    def _leave_together(self, contacts: Sequence[tuple[int, int]], limit: float) -> None:
+        """Take away what still closes, without rebound."""
         for _ in range(MOST_IMPACTS):
             closing = False
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
-                around = norm(body.velocity) + norm(other.velocity)
-                speed = closing_speed(body, other, normal)
-                if speed > ROUNDING * around:
+                if closing_speed(body, other, normal) > limit:
                     rules = self.setup.rules(a, b)._replace(restitution=0.0)
                     self._collide(a, b, rules, "")
                     closing = True

@@ -18,8 +18,9 @@ from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 
 __all__ = ["MOST_EVENTS", "Events"]
 
-#: Events of one run, some minutes of plain Python; then it stops with "step limit".
-MOST_EVENTS = 1_000_000
+#: Events of one run, about a minute of plain Python; then it stops with "step limit". Some
+#: scenes bounce without end at a pace that only grows, such as a loss-free ball with drag.
+MOST_EVENTS = 200_000
 
 #: Events without the clock moving, after which impacts pile up without end.
 MOST_AT_ONCE = 1000
@@ -57,17 +58,17 @@ class Events:
             if min(time, until) > duration:
                 memory.end = duration
                 return
-            if memory.events == MOST_EVENTS:
+            if memory.events >= MOST_EVENTS:
                 memory.stopped, memory.end = "step limit", memory.now
             elif until <= time:
-                memory.handle(until, [own], ())
+                memory.handle(until, [own], (), ended=own)
             elif isinstance(time, LookAgain):
+                memory.events += 1
                 memory.now = float(time)
                 memory.foresee([i])
             else:
                 balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
                 memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])
-        memory.end = min(memory.end, duration) if memory.end else memory.now
 
 
 @dataclass
@@ -100,13 +101,23 @@ class EventsMemory:
         return sample_motions(self.phases, times, self.setup.dimension)
 
     def handle(
-        self, time: float, balls: Iterable[int], contacts: Iterable[tuple[int, int]]
+        self,
+        time: float,
+        balls: Iterable[int],
+        contacts: Iterable[tuple[int, int]],
+        ended: int = -1,
     ) -> None:
-        """One event: impacts of this moment, then new motions for all whom they concern."""
+        """One event: impacts of this moment, then new motions for all whom they concern.
+
+        ended : the ball whose motion came to its own end, or -1
+        """
         self.events += 1
         self.at_once = self.at_once + 1 if time <= self.now else 0
         self.now = time
         cascade = Cascade(self.setup, self.log, time, {})
+        if ended >= 0:
+            motion = self.phases[ended][-1]
+            cascade.states[ended] = motion.after(motion.lasts)
         self._gather(cascade, balls)
         for a, b in contacts:
             if b < 0:
@@ -124,20 +135,18 @@ class EventsMemory:
 
     def _gather(self, cascade: Cascade, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
-        waiting = list(balls)
-        others = set(range(len(self.phases)))
+        waiting, radius = list(balls), self.setup.radius
+        others = set(range(len(self.phases))).difference(waiting)
         while waiting:
             i = waiting.pop()
-            if i in cascade.states:
-                continue
-            cascade.states[i] = self.phases[i][-1].at(cascade.time)
-            others.discard(i)
-            reach_of = self.setup.radius
+            if i not in cascade.states:
+                cascade.states[i] = self.phases[i][-1].at(cascade.time)
             c = cascade.states[i].c
-            for j in list(others):
-                reach = (reach_of[i] + reach_of[j]) * (1 + TOUCHING)
+            for j in sorted(others):
+                reach = (radius[i] + radius[j]) * (1 + TOUCHING)
                 if norm(subtract(c, self.phases[j][-1].at(cascade.time).c)) <= reach:
                     waiting.append(j)
+                    others.discard(j)
 
     def _set_out(self, i: int, motion: Motion) -> None:
         """Ball i begins a new motion; lasting contacts begin and end with it."""
@@ -183,34 +192,39 @@ class EventsMemory:
         return parting <= SETTLED * math.sqrt(pressing * distance)
 
     def foresee(self, changed: list[int]) -> None:
-        """Next impacts, after the motions of some balls have changed."""
+        """Next impacts, after the motions of some balls have changed.
+
+        A ball whose foreseen partner has changed looks around again. Nobody looks beyond
+        the first thing that happens to it, or to the other ball, for then both look again.
+        """
         stale = set(changed)
         stale |= {j for j, (_, partner) in enumerate(self.soonest) if partner in stale}
         for i in stale:
-            self.soonest[i] = min(self._impacts_of(i), default=(math.inf, 0))
-        for i in changed:
+            self.soonest[i] = min(self._walls_of(i), default=(math.inf, 0))
+        for i in sorted(stale):
             for j in range(len(self.phases)):
-                if j not in stale:
-                    time = self._meeting(i, j)
+                if j != i and (j not in stale or j > i):
+                    limit = min(self.soonest[i][0], self.soonest[j][0])
+                    time = self._meeting(i, j, limit)
+                    if time < self.soonest[i][0]:
+                        self.soonest[i] = (time, j)
                     if time < self.soonest[j][0]:
                         self.soonest[j] = (time, i)
 
-    def _impacts_of(self, i: int) -> Iterable[tuple[float, int]]:
+    def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
         motion = self.phases[i][-1]
         if self.setup.inverse_mass[i] > 0:
             for wall in range(len(self.setup.sides[i])):
                 if wall not in motion.walls:
                     yield wall_meeting(self.setup, i, motion, wall), -1 - wall
-        for j in range(len(self.phases)):
-            if j != i:
-                yield self._meeting(i, j), j
 
-    def _meeting(self, i: int, j: int) -> float:
+    def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)
         if self.setup.inverse_mass[a] + self.setup.inverse_mass[b] == 0:
             return math.inf
-        reach = self.setup.radius[a] + self.setup.radius[b]
-        return ball_meeting(self.setup, self.phases[a][-1], self.phases[b][-1], reach, self.now)
+        one, two = self.phases[a][-1], self.phases[b][-1]
+        limit = min(limit, one.until, two.until)
+        return ball_meeting(self.setup, a, b, one, two, self.now, limit)
 
 
 def _acceleration(motion: Motion) -> Vector:

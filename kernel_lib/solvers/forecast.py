@@ -1,15 +1,27 @@
 """When a ball meets a wall or another ball, from the motions that both have now."""
 
 import math
+from collections.abc import Callable
 
 from kernel_lib.contacts.distances import plane_distance
-from kernel_lib.contacts.impact_times import first_zero, meeting_time, plane_time
+from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
 from kernel_lib.solvers.motion import Motion, kinematics
 from kernel_lib.solvers.setup import Setup
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import dot, norm, scale, subtract
 
-__all__ = ["ball_meeting", "wall_meeting"]
+__all__ = ["ROUNDING", "SINK", "ball_meeting", "wall_meeting"]
+
+#: Speeds and accelerations below this part of those around are what rounding leaves.
+ROUNDING = 1e-12
+
+#: Balls that lie against each other, and close by rounding alone, meet again when they have
+#: sunk in by this part of the sum of their radii.
+SINK = 1e-11
+
+#: Balls that part so slowly that they come back before they are apart by this part of the
+#: sum of their radii lie against each other.
+LEAST_RISE = 1e-13
 
 
 def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
@@ -21,61 +33,94 @@ def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
     gap = 0.0 if leaves else max(gap, 0.0)
     if leaves:
         speed = max(speed, 0.0)
+        if speed == 0 and push >= -ROUNDING * norm(motion.a):
+            return math.inf
     if motion.k == 0:
         return motion.time + plane_time(gap, speed, push)
-    pull = push - motion.k * speed
     start = 0.0
     if leaves:
-        if speed <= 0 or pull >= 0:
+        if push >= 0:
             return math.inf
-        start = _turning_time(speed, push, motion.k)
+        # It flies back from where it stands still, thrown against the push.
+        start = math.log1p(motion.k * speed / -push) / motion.k
+    pull = abs(push - motion.k * speed)
 
     def ahead(s: float) -> tuple[float, float, float]:
         f, g, h = kinematics(motion.k, s)
-        return gap + speed * f + push * g, speed * h + push * f, abs(pull) * h
+        return gap + speed * f + push * g, speed * h + push * f, pull * h
 
-    if not math.isfinite(start):
-        return math.inf
     found = first_zero(ahead, start, setup.radius[i])
     return type(found)(motion.time + found)
 
 
-def _turning_time(speed: float, push: float, k: float) -> float:
-    """When a ball thrown against the push stands still, with drag, s."""
-    if push >= 0:
-        return math.inf
-    return math.log1p(k * speed / -push) / k
+def ball_meeting(
+    setup: Setup, i: int, j: int, a: Motion, b: Motion, now: float, limit: float = math.inf
+) -> float:
+    """Time at which balls i and j meet on their motions a and b, s, at or after `now`.
 
-
-def ball_meeting(setup: Setup, a: Motion, b: Motion, reach: float, now: float) -> float:
-    """Time at which two balls meet, s, at or after `now`; reach is the sum of the radii."""
+    What happens after `limit` is not asked: the answer may then be a LookAgain beyond it.
+    Balls that touch now have just parted, or lie against each other: impacts are done.
+    """
     one, two = a.at(now), b.at(now)
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
-    same = a.k == b.k
-    if same and a.k == 0 and a.a == b.a:
-        excess = dot(line, line) - reach * reach
-        return now + meeting_time(excess, -dot(line, speed), dot(speed, speed))
-    if norm(line) <= reach * (1 + TOUCHING):
-        # They have just parted: what touches again must first sink in by the tolerance.
-        reach *= 1 - TOUCHING
-    size = norm(subtract(_pull(a, now), _pull(b, now)))
-    if size == 0 and speed == (0.0, 0.0, 0.0):
-        return math.inf
-    if not same:
-        size = norm(_pull(a, now)) + norm(_pull(b, now))
-    slowest = min(a.k, b.k)
+    distance, approach = norm(line), -dot(line, speed)
+    reach = setup.radius[i] + setup.radius[j]
+    touch = distance <= reach * (1 + TOUCHING)
+    if a.k == b.k and a.a == b.a:
+        if touch:
+            if approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
+                return math.inf
+            reach = min(reach, distance) - SINK * reach
+        excess = distance * distance - reach * reach
+        path = meeting_time(excess, approach, dot(speed, speed))
+        if a.k == 0:
+            return now + path
+        # With the same drag they stay on a straight line, of length speed/k.
+        return now - math.log1p(-a.k * path) / a.k if a.k * path < 1 else math.inf
+    return _walk(a, b, reach, touch, now, limit)
 
-    def ahead(s: float) -> tuple[float, float, float]:
-        later, other = a.at(now + s), b.at(now + s)
-        between = subtract(later.c, other.c)
-        distance = norm(between)
-        rate = dot(between, subtract(later.v, other.v)) / distance
-        return distance - reach, rate, size * math.exp(-slowest * s)
 
-    found = first_zero(ahead, 0.0, reach)
+def _walk(a: Motion, b: Motion, reach: float, touch: bool, now: float, limit: float) -> float:
+    """The meeting of two balls with different accelerations or drag."""
+    apart = _distance_ahead(a, b, now)
+    start, level = 0.0, reach
+    if touch:
+        distance, rate, bound = apart(0.0)
+        level = min(reach, distance)
+        # Until s = rate/A they part; that far apart they are rate^2/(2 A) at least.
+        if rate > 0 and rate * rate > 2 * LEAST_RISE * reach * bound:
+            start = rate / bound if bound > 0 else math.inf
+        else:
+            level -= SINK * reach
+    if start == math.inf:
+        return start
+    found = first_zero(apart, start, reach, level, limit - now)
+    if found + now >= limit and found < math.inf:
+        return LookAgain(now + found)
     return type(found)(now + found)
 
 
-def _pull(motion: Motion, now: float) -> tuple[float, float, float]:
-    """Acceleration now, drag included."""
-    return subtract(motion.a, scale(motion.at(now).v, motion.k))
+def _distance_ahead(
+    a: Motion, b: Motion, now: float
+) -> Callable[[float], tuple[float, float, float]]:
+    """Distance of two centres s after `now`, its rate, and a bound of its acceleration."""
+    lead, lag = now - a.time, now - b.time
+    pull_a = subtract(a.a, scale(a.at(now).v, a.k))
+    pull_b = subtract(b.a, scale(b.at(now).v, b.k))
+    most, slowest = norm(pull_a) + norm(pull_b), min(a.k, b.k)
+    if a.k == b.k:
+        most = norm(subtract(pull_a, pull_b))
+    first, second = (a.c, a.v, a.a), (b.c, b.v, b.a)
+
+    def ahead(s: float) -> tuple[float, float, float]:
+        f, g, h = kinematics(a.k, lead + s)
+        p, q, r = kinematics(b.k, lag + s)
+        square = along = 0.0
+        for c, v, w, d, u, z in zip(*first, *second, strict=True):
+            x = c + v * f + w * g - d - u * p - z * q
+            square += x * x
+            along += x * (v * h + w * f - u * r - z * p)
+        distance = math.sqrt(square)
+        return distance, along / distance, most * math.exp(-slowest * s)
+
+    return ahead

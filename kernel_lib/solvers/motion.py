@@ -29,7 +29,7 @@ class Motion(NamedTuple):
     time : s, of its start; c, v, w : state then
     a : m/s^2; k : 1/s; twist : rad/s^2
     kind : free, slide, roll, rest or settle; walls : those that carry the ball
-    until : s, when it ends by itself
+    lasts : s, after which it ends by itself
     fresh : walls that the ball touches at the start and leaves
     axis : normal over radius for a rolling ball, else zero
     """
@@ -43,13 +43,16 @@ class Motion(NamedTuple):
     twist: Vector = ZERO
     kind: str = "free"
     walls: tuple[int, ...] = ()
-    until: float = math.inf
+    lasts: float = math.inf
     fresh: tuple[int, ...] = ()
     axis: Vector = ZERO
 
     def at(self, time: float) -> State:
         """State at a moment of this motion."""
-        s = time - self.time
+        return self.after(time - self.time)
+
+    def after(self, s: float) -> State:
+        """State some seconds after its start."""
         if s == 0:
             return State(self.c, self.v, self.w)
         f, g, h = kinematics(self.k, s)
@@ -68,7 +71,12 @@ class Motion(NamedTuple):
     def still(self) -> bool:
         """Whether nothing about it will ever change."""
         at_rest = self.v == self.w == self.a == self.twist == ZERO
-        return at_rest and self.until == math.inf
+        return at_rest and self.lasts == math.inf
+
+    @property
+    def until(self) -> float:
+        """When it ends by itself, s."""
+        return self.time + self.lasts
 
 
 def kinematics(k: float, s: float) -> tuple[float, float, float]:

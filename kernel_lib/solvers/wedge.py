@@ -8,7 +8,7 @@ import numpy as np
 
 from kernel_lib.solvers.motion import Motion, State
 from kernel_lib.solvers.setup import Setup
-from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
 __all__ = ["active_walls", "wedge_motion"]
 
@@ -46,24 +46,29 @@ def wedge_motion(setup: Setup, i: int, time: float, state: State, walls: list[in
     ------
     ValueError : a rough groove in space, whose friction has no closed form
     """
-    normals = [setup.sides[i][j].normal for j in walls]
     rough = any(not setup.rules(i, -1 - j).smooth for j in walls)
+    motion = Motion(time, state.c, ZERO, state.w, kind="rest", walls=tuple(walls))
     if setup.dimension == 3 and len(walls) == 2:
-        if rough and (state.w != ZERO or state.v != ZERO or norm(setup.gravity[i]) > 0):
-            raise ValueError(
-                f"ball {i} lies in a groove of walls {walls[0]} and {walls[1]} with friction, "
-                "which Events cannot follow; make one of the two smooth, or use Stepping"
-            )
-        along = cross(*normals)
-        along = scale(along, 1 / norm(along))
-        a = scale(along, dot(setup.gravity[i], along))
-        v = scale(along, dot(state.v, along))
-        kind = "rest" if a == v == ZERO else "slide"
-        return Motion(time, state.c, v, state.w, a, setup.drag_rate[i], ZERO, kind, tuple(walls))
-    held = Motion(time, state.c, ZERO, state.w, kind="rest", walls=tuple(walls))
-    if not rough or state.w[2] == 0 or setup.turning[i] == 0 or setup.dimension == 3:
-        return held
-    return _spinning_down(setup, i, held, walls)
+        motion = _along_groove(setup, i, motion, state.v)
+    if not rough or motion.still:
+        return motion
+    if setup.dimension == 3:
+        raise ValueError(
+            f"ball {i} lies in a groove of walls {', '.join(map(str, walls))} with friction, "
+            "which Events cannot follow; make the walls smooth, or use Stepping"
+        )
+    return _spinning_down(setup, i, motion, walls)
+
+
+def _along_groove(setup: Setup, i: int, motion: Motion, velocity: Vector) -> Motion:
+    """Smooth sliding along the line that two walls leave free in space."""
+    one, two = (setup.sides[i][j].normal for j in motion.walls)
+    along, gravity = unit(cross(one, two)), setup.gravity[i]
+    a, v = scale(along, dot(gravity, along)), scale(along, dot(velocity, along))
+    if norm(a) <= _ROUNDING * norm(gravity):
+        a = ZERO
+    kind = "rest" if a == v == ZERO else "slide"
+    return motion._replace(v=v, a=a, k=setup.drag_rate[i], kind=kind)
 
 
 def _spinning_down(setup: Setup, i: int, held: Motion, walls: list[int]) -> Motion:
@@ -87,7 +92,7 @@ def _spinning_down(setup: Setup, i: int, held: Motion, walls: list[int]) -> Moti
     if rate == 0:
         return held
     twist = (0.0, 0.0, -turn * rate)
-    return held._replace(twist=twist, kind="slide", until=held.time + abs(held.w[2]) / rate)
+    return held._replace(twist=twist, kind="slide", lasts=abs(held.w[2]) / rate)
 
 
 def _pressures(
@@ -96,6 +101,9 @@ def _pressures(
     """N with (g + sum N push).n = 0 at each wall; None if the walls are parallel."""
     if not pushes:
         return []
+    if len(pushes) == 1:
+        onto = dot(pushes[0], pushes[0] if normals is None else normals[0])
+        return [-dot(gravity, pushes[0] if normals is None else normals[0]) / onto]
     rows = np.array(pushes if normals is None else normals)
     matrix = rows @ np.array(pushes).T
     if abs(np.linalg.det(matrix)) < _ROUNDING:

@@ -53,8 +53,12 @@ class Ball:
         put(self, "inertia_factor", factor)
         if self.surface is not None and not isinstance(self.surface, Surface):
             raise ValueError(f"surface must be a Surface or None, got {self.surface!r}")
+        turns = any(self.spin) if isinstance(self.spin, tuple) else self.spin != 0
         if math.isinf(self.mass) and any(self.velocity):
             raise ValueError(f"a ball of infinite mass must stand still, got {self.velocity}")
+        if math.isinf(self.mass * self.inertia_factor) and turns:
+            why = "mass" if math.isinf(self.mass) else "inertia_factor"
+            raise ValueError(f"a ball of infinite {why} cannot turn, got spin {self.spin}")
 
     @property
     def dimension(self) -> int:
