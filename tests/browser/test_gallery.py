@@ -1,0 +1,106 @@
+"""The page at /, as a visitor sees it."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.serving.running import ABOUT, Server
+
+WIDTHS = (390, 768, 1280, 2560)
+
+
+def test_one_card_a_lesson_with_question_picture_and_abilities(
+    small_carom: Server, open_page: Open
+) -> None:
+    page = open_page(small_carom.address).page
+    card = page.locator(".card").first
+    expect(page.locator(".card")).to_have_count(2)
+    expect(card.get_by_role("heading")).to_have_text(ABOUT["title"])
+    expect(card.get_by_text(ABOUT["question"])).to_be_visible()
+    expect(card.locator(".abilities li")).to_have_text(ABOUT["abilities"])
+    drawn = card.locator("svg").bounding_box()
+    assert drawn and drawn["width"] > 200 and drawn["height"] > 100
+
+
+def test_a_card_leads_to_its_lesson_and_back(small_carom: Server, open_page: Open) -> None:
+    page = open_page(small_carom.address).page
+    page.locator(".card").first.click()
+    page.wait_for_url("**/voila/render/01_plane_bounce.ipynb")
+    expect(page).to_have_title("Plane bounce · Carom")
+    page.get_by_role("link", name="All lessons").first.click()
+    page.wait_for_url(small_carom.address)
+
+
+def test_the_gallery_opens_no_connection_to_a_kernel(small_carom: Server, open_page: Open) -> None:
+    watched = open_page(small_carom.address)
+    watched.page.wait_for_load_state("networkidle")
+    assert watched.sockets == []
+    assert not [address for address in watched.loaded if "voila" in address]
+
+
+def test_a_broken_notebook_says_what_is_wrong(small_carom: Server, open_page: Open) -> None:
+    broken = open_page(small_carom.address).page.locator(".card.broken")
+    expect(broken).to_contain_text("02_broken.ipynb")
+    expect(broken).to_contain_text("picture is no well-formed SVG")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_it_can_be_used_by_everybody(
+    small_carom: Server, open_page: Open, scheme: str, width: int
+) -> None:
+    page = open_page(small_carom.address, width=width, color_scheme=scheme).page
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_is_cut_off(small_carom: Server, open_page: Open, width: int) -> None:
+    page = open_page(small_carom.address, width=width).page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for card in page.locator(".card").all():
+        box = card.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+def background(open_page: Open, address: str, scheme: str) -> str:
+    page = open_page(address, color_scheme=scheme).page
+    return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+
+def test_the_theme_is_the_systems_unless_the_address_asks(
+    small_carom: Server, open_page: Open
+) -> None:
+    address = small_carom.address
+    light = background(open_page, address, "light")
+    dark = background(open_page, address, "dark")
+    assert light != dark
+    assert background(open_page, f"{address}?theme=dark", "light") == dark
+    assert background(open_page, f"{address}?theme=light", "dark") == light
+    assert background(open_page, f"{address}?theme=pink", "dark") == dark
+
+
+def test_without_javascript_nothing_is_missing(small_carom: Server, open_page: Open) -> None:
+    page = open_page(
+        small_carom.address, java_script_enabled=False, color_scheme="dark", width=390
+    ).page
+    expect(page.locator(".card").first).to_be_visible()
+    expect(page.locator("html")).to_have_css("background-color", "rgb(20, 23, 28)")
+
+
+def test_the_keyboard_skips_to_the_lessons(small_carom: Server, open_page: Open) -> None:
+    page = open_page(small_carom.address).page
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the lessons")).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name=ABOUT["title"])).to_be_focused()
+
+
+def test_the_gallery_of_this_repository_has_no_broken_card(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(carom_server.address).page
+    expect(page.locator(".card").first).to_be_visible()
+    expect(page.locator(".card.broken")).to_have_count(0)

@@ -1,0 +1,190 @@
+"""The page of a lesson, as a visitor sees it."""
+
+import psutil
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.serving.running import ABOUT, Server, wait_until
+
+PATIENCE = 60_000  # ms
+SLIDER = "input[type=range]"
+
+
+def lesson(server: Server, query: str = "") -> str:
+    return f"{server.address}01_plane_bounce{query}"
+
+
+def wait_for_widgets(page: Page) -> None:
+    """Both widgets of the small lesson are drawn."""
+    expect(page.locator(SLIDER).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".widget-dropdown select")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_slider_in_the_page_is_answered_by_python(small_carom: Server, open_page: Open) -> None:
+    page = open_page(lesson(small_carom)).page
+    page.locator(SLIDER).first.fill("70", timeout=PATIENCE)
+    expect(page.get_by_text("Python got 70")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".widget .waiting:visible")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_the_query_reaches_the_page(small_carom: Server, open_page: Open) -> None:
+    page = open_page(lesson(small_carom, "?k_b=23&theme=dark")).page
+    expect(page.locator(SLIDER).first).to_have_value("23", timeout=PATIENCE)
+    assert page.url.endswith("/voila/render/01_plane_bounce.ipynb?k_b=23&theme=dark")
+
+
+@pytest.mark.parametrize(("query", "scheme"), [("", "dark"), ("?theme=dark", "light")])
+def test_dark_pages(small_carom: Server, open_page: Open, query: str, scheme: str) -> None:
+    page = open_page(lesson(small_carom, query), color_scheme=scheme).page
+    expect(page.locator("html")).to_have_css("background-color", "rgb(20, 23, 28)")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_formulas_are_drawn_without_a_network(small_carom: Server, open_page: Open) -> None:
+    page = open_page(lesson(small_carom)).page
+    page.locator("summary").click()
+    formulas = page.locator("math")
+    expect(formulas).to_have_count(7)
+    for formula in formulas.all():
+        box = formula.bounding_box()
+        assert box and box["width"] > 4 and box["height"] > 4
+    assert "$" not in page.locator("#lesson").inner_text().replace("$x$", "")
+
+
+def test_a_fraction_under_a_root_is_covered_by_it(small_carom: Server, open_page: Open) -> None:
+    """Needs a font with mathematical tables: without one the root stays one line high."""
+    page = open_page(lesson(small_carom)).page
+    page.evaluate("document.fonts.ready")
+    drawn = page.locator("msqrt:has(mfrac)").first.bounding_box()
+    line = page.locator("mi").first.bounding_box()
+    assert drawn and line and drawn["height"] > 1.8 * line["height"]
+    font = page.locator("math").first.evaluate("one => getComputedStyle(one).fontFamily")
+    assert "math" in font.lower()
+
+
+def test_sources_are_shown_unless_they_are_the_interface(
+    small_carom: Server, open_page: Open
+) -> None:
+    page = open_page(lesson(small_carom)).page
+    shown = page.locator(".source")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text("def impulse(speed):")
+    expect(shown.locator(".k").first).to_have_text("def")
+    expect(page.get_by_text("3.4", exact=True)).to_be_visible()
+
+
+def test_the_widget_has_the_width_of_the_page_and_prose_that_of_a_book(
+    small_carom: Server, open_page: Open
+) -> None:
+    page = open_page(lesson(small_carom)).page
+    wait_for_widgets(page)
+    widget = page.locator(".widget").first.bounding_box()
+    prose = page.locator(".prose p").first.bounding_box()
+    assert widget and prose
+    assert widget["width"] == pytest.approx(1100, abs=2)
+    assert prose["width"] < 800
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280, 2560])
+def test_wide_tables_and_code_scroll_inside_their_boxes(
+    small_carom: Server, open_page: Open, width: int
+) -> None:
+    page = open_page(lesson(small_carom), width=width).page
+    wait_for_widgets(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width == 390:
+        table = page.locator(".table").evaluate("box => box.scrollWidth - box.clientWidth")
+        assert table > 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_can_be_used_by_everybody(small_carom: Server, open_page: Open, scheme: str) -> None:
+    page = open_page(lesson(small_carom), color_scheme=scheme).page
+    wait_for_widgets(page)
+    # What ipywidgets draw is their affair; our lessons hold a widget of our own.
+    found = Axe().run(page, {"exclude": [[".jupyter-widgets"]]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_title_and_question_stand_there_while_python_starts(
+    small_carom: Server, open_page: Open
+) -> None:
+    watched = open_page("about:blank")
+    # The front end is held back, so the page stays in the state of its first moment.
+    watched.page.route("**/voila/static/voila.js", lambda route: route.abort())
+    watched.page.goto(lesson(small_carom), wait_until="domcontentloaded")
+    expect(watched.page.get_by_role("heading", level=1)).to_have_text(ABOUT["title"])
+    expect(watched.page.get_by_text("How high does it come back?")).to_be_visible()
+    expect(watched.page.get_by_text("Starting Python…").first).to_be_visible()
+    watched.errors.clear()  # the browser reports what was held back
+
+
+def test_a_kernel_that_dies_is_told_with_a_way_out(small_carom: Server, open_page: Open) -> None:
+    small_carom.wait_ready()
+    watched = open_page(lesson(small_carom))
+    page = watched.page
+    wait_for_widgets(page)
+    kernel = page.evaluate(
+        "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
+    )
+    (process,) = [one for one in small_carom.kernels() if kernel in " ".join(one.cmdline())]
+    process.kill()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Python has ended for this page", timeout=PATIENCE)
+    told.get_by_role("button", name="Reload the lesson").click()
+    wait_for_widgets(page)
+    expect(told).to_be_hidden()
+    page.locator(SLIDER).first.fill("60")
+    expect(page.get_by_text("Python got 60")).to_be_visible(timeout=PATIENCE)
+    watched.errors.clear()  # the connection to the dead kernel
+
+
+def test_closing_the_page_ends_its_kernel(small_carom: Server, open_page: Open) -> None:
+    page = open_page(lesson(small_carom)).page
+    wait_for_widgets(page)
+    kernel = page.evaluate(
+        "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
+    )
+    assert runs(small_carom, kernel)
+    page.close(run_before_unload=True)
+    wait_until(lambda: not runs(small_carom, kernel), "the kernel of a closed page still runs")
+
+
+def runs(server: Server, kernel: str) -> bool:
+    """Whether the server still runs a kernel."""
+
+    def command(process: psutil.Process) -> str:
+        try:
+            return " ".join(process.cmdline())
+        except psutil.Error:
+            return ""
+
+    return any(kernel in command(process) for process in server.kernels())
+
+
+def test_two_visitors_at_once_have_kernels_of_their_own(
+    small_carom: Server, open_page: Open
+) -> None:
+    pages = [open_page(lesson(small_carom)).page for _ in range(3)]
+    for number, page in enumerate(pages):
+        page.locator(SLIDER).first.fill(str(60 + number), timeout=PATIENCE)
+    for number, page in enumerate(pages):
+        expect(page.get_by_text(f"Python got {60 + number}")).to_be_visible(timeout=PATIENCE)
+
+
+def test_nothing_but_what_a_lesson_needs_is_loaded(small_carom: Server, open_page: Open) -> None:
+    watched = open_page(lesson(small_carom))
+    wait_for_widgets(watched.page)
+    for unwanted in ("voila-style.js", "theme-light.css", "widgets-manager7", "preview"):
+        assert not [address for address in watched.loaded if unwanted in address]
+
+
+def test_the_lessons_of_this_repository_show_their_formulas(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(lesson(carom_server)).page
+    expect(page.locator("math").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(".formula-source")).to_have_count(0)
+    expect(page.locator(SLIDER).first).to_be_visible(timeout=PATIENCE)
