@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.solvers.cascade import Cascade
-from kernel_lib.solvers.forecast import ball_meeting, wall_meeting
+from kernel_lib.solvers.forecast import LEAST_RISE, ball_meeting, wall_meeting
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, State, sample_motions
 from kernel_lib.solvers.setup import Setup, set_up
-from kernel_lib.solvers.support import SETTLED, next_motion
+from kernel_lib.solvers.support import next_motion
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
@@ -24,6 +24,9 @@ MOST_EVENTS = 200_000
 
 #: Events without the clock moving, after which impacts pile up without end.
 MOST_AT_ONCE = 1000
+
+#: Balls are pressed together by more than this part of the accelerations around.
+PRESSING = 1e-9
 
 LASTING = ("slide", "roll", "rest")
 
@@ -170,26 +173,24 @@ class EventsMemory:
     def _pressed_together(self, cascade: Cascade) -> bool:
         """Whether two balls that touch are pressed together and hardly part any more."""
         balls = sorted(cascade.states)
-        for a in balls:
-            for b in balls:
-                if a < b and cascade.touch(a, b) and self._presses(a, b, cascade.states):
-                    return True
-        return False
+        return any(
+            a < b and cascade.touch(a, b) and self._presses(a, b) for a in balls for b in balls
+        )
 
-    def _presses(self, a: int, b: int, states: dict[int, State]) -> bool:
+    def _presses(self, a: int, b: int) -> bool:
+        """Whether two balls that touch would rise off each other by nothing that counts."""
         one, two = self.phases[a][-1], self.phases[b][-1]
-        line = subtract(one.c, two.c)
-        distance = norm(line)
-        if distance == 0:
-            return False
-        speed = subtract(one.v, two.v)
+        line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
+        distance, reach = norm(line), self.setup.radius[a] + self.setup.radius[b]
+        if distance < reach * (1 - TOUCHING / 2):
+            return True
         parting = dot(line, speed) / distance
         across = dot(speed, speed) - parting * parting
-        pull = subtract(_acceleration(one), _acceleration(two))
-        pressing = -dot(line, pull) / distance - across / distance
-        if pressing <= 1e-9 * (norm(_acceleration(one)) + norm(_acceleration(two))):
+        pulls = _acceleration(one), _acceleration(two)
+        pressing = -dot(line, subtract(*pulls)) / distance - across / distance
+        if pressing <= PRESSING * (norm(pulls[0]) + norm(pulls[1])):
             return False
-        return parting <= SETTLED * math.sqrt(pressing * distance)
+        return parting <= math.sqrt(2 * LEAST_RISE * pressing * reach)
 
     def foresee(self, changed: list[int]) -> None:
         """Next impacts, after the motions of some balls have changed.
