@@ -214,11 +214,12 @@ class ChainRun:
         """Keep the tried step, and note which contacts it found closed or open."""
         old, new = self.state, self.work
         for i in range(self.count):
-            if self.since[i] is None:
+            since = self.since[i]
+            if since is None:
                 if new[i] > 0:
                     self.since[i] = new[-1] if old[i] < 0 else old[-1]
             elif new[i] <= 0:
-                self.touches[i].append((self.since[i], new[-1]))
+                self.touches[i].append((since, new[-1]))
                 self.since[i] = None
         if self.legs is not None:
             held = (*self.parameters[:2], tuple(self.pressing), *self.parameters[3:])

@@ -44,11 +44,12 @@ def lockstep_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
     law, leads, stiffnesses, beta = parameters
     x1, x2, w1, w2, _ = state
     first, second = leads
+    pace: Any = 1.0
+    half1: Any = 1.0
+    half2: Any = 1.0
     if law.rooted:
-        pace: Any = np.where(first, x1, x2)
+        pace = np.where(first, x1, x2)
         half1, half2 = np.where(first, 0.5, pace), np.where(second, 0.5, pace)
-    else:
-        pace = half1 = half2 = 1.0
     force1 = np.where(first, law.leading_law(x1, stiffnesses[0]), law.law(x1, stiffnesses[0]))
     force2 = np.where(second, law.leading_law(x2, stiffnesses[1]), law.law(x2, stiffnesses[1]))
     middle = beta * (force1 - force2)
