@@ -1,11 +1,9 @@
 """Lesson 01: a ball bounces off a level floor, by fixed steps and by exact events."""
 
-import math
 from collections.abc import Callable
 
-import numpy as np
-
 from kernel_lib.experiments.bounce_errors import error_lines
+from kernel_lib.experiments.bounce_figures import published_bounces
 from kernel_lib.experiments.experiment import (
     Bars,
     Chart,
@@ -13,11 +11,10 @@ from kernel_lib.experiments.experiment import (
     Guess,
     Observable,
     Preset,
-    Published,
     Runs,
     Values,
 )
-from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping import Stepping
@@ -27,7 +24,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["experiment", "height_ratio", "runs", "scene", "solver", "speed_ratio"]
+__all__ = ["experiment", "runs", "scene", "solver"]
 
 RADIUS = 1.0
 
@@ -95,102 +92,6 @@ def runs(values: Values) -> dict[str, Trajectory]:
         "fixed steps": simulate(start, values["duration"], solver(values)),
         "exact": simulate(start, values["duration"], Events()),
     }
-
-
-def speed_ratio(run: Trajectory) -> float:
-    """k_b as the source measures it: speed up after the first contact over the speed down
-    one frame earlier. Too large: the ball still gains speed in that frame."""
-    after = _first_step(run)
-    velocity = run.velocity[:, 0, 1]
-    return float(-velocity[after] / velocity[after - 1])
-
-
-def height_ratio(run: Trajectory) -> float:
-    """k_b as the source measures it: root of the ratio of two following tops, seen in frames."""
-    rise = run.position[:, 0, 1] - RADIUS
-    tops = [k for k in range(1, len(rise) - 1) if rise[k - 1] < rise[k] >= rise[k + 1]]
-    first = next(k for k in tops if run.time[k] > run.contacts.time[0])
-    second = next(k for k in tops if run.time[k] > run.contacts.time[1])
-    return float(math.sqrt(rise[second] / rise[first]))
-
-
-def _published() -> tuple[Published, ...]:
-    def of(
-        preset: Values, figure: Callable[[Trajectory], float | str]
-    ) -> Callable[[], float | str]:
-        return lambda: figure(runs(experiment.check(preset))["fixed steps"])
-
-    one: Values = {}
-    two, three = {"k_b": 1.0}, {"k_b": 1.0, "kac": False}
-    source = "Nikulin 2024, plane"
-    return (
-        Published(
-            "first contact in step", "11", of(one, lambda run: str(_first_step(run))), f"{source} 1"
-        ),
-        Published(
-            "v_y at step 10 (m/s)",
-            "-8.807",
-            of(one, lambda run: float(run.velocity[10, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "v_y after the contact (m/s)",
-            "6.236",
-            of(one, lambda run: float(run.velocity[11, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "k_b from the speeds",
-            "0.708",
-            of(one, speed_ratio),
-            f"{source} 1",
-            "not 0.7: the speed before is read one frame before the contact",
-        ),
-        Published(
-            "y at frame 18 (m)",
-            "2.963",
-            of(one, lambda run: float(run.position[18, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "y at frame 29 (m)",
-            "1.951",
-            of(one, lambda run: float(run.position[29, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "k_b from the heights",
-            "0.696",
-            of(one, height_ratio),
-            f"{source} 1",
-            "not 0.7: the frames miss the tops, and each contact loses energy",
-        ),
-        Published(
-            "tops at frames 20 and 39 (m)",
-            "they differ",
-            of(two, lambda run: "{:.3f}, {:.3f}".format(*run.position[[20, 39], 0, 1])),
-            f"{source} 2",
-            "a return to contact loses m g² Δ² t (1 - t)/2 each time",
-        ),
-        Published(
-            "lowest y of the centre (m), radius 1",
-            "below 1",
-            of(three, lambda run: float(run.position[:, 0, 1].min())),
-            f"{source} 3",
-            "without a return the ball sinks in",
-        ),
-        Published(
-            "change of energy in 4 s (J)",
-            "none",
-            of(three, lambda run: float(np.ptp(mechanical_energy(run)).round(9))),
-            f"{source} 3",
-            "and yet its energy is exact",
-        ),
-    )
-
-
-def _first_step(run: Trajectory) -> int:
-    return math.ceil(float(run.contacts.time[0] / run.time[1]))
 
 
 def _first_bounce(values: Values, runs: Runs) -> float:
@@ -303,6 +204,7 @@ experiment = Experiment(
         x_scale="log",
         y_scale="log",
     ),
+    published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=Guess(
         "k_b = 0.7. Drag the flag to where the first bounce will reach, then let go.",
         "flag",
@@ -314,6 +216,3 @@ experiment = Experiment(
         maximum=8.0,
     ),
 )
-
-#: Apart, since they run the experiment itself.
-PUBLISHED = _published()
