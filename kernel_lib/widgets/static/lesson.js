@@ -103,9 +103,11 @@ function recolour(view) {
 
 /** One view of the widget; returns what ends it. */
 function render(line, { model, el }) {
-  // In JupyterLab an arrow key or a letter pressed in here would move or change cells of the notebook.
+  // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
+  // the very element that has the focus.
+  const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
   const root = element("div", { class: "carom-lesson", "data-ready": "false",
-    "data-lm-suppress-shortcuts": "true" });
+    onfocusin: keepKeys });
   el.append(root);
   const view = newView(line, root, model.get("sheet"));
   const voice = { heard: (...words) => heard(view, ...words),
