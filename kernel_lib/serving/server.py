@@ -46,8 +46,13 @@ class Visitors(IdentityProvider):
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log; trust in outputs means nothing where none are stored."""
-    return "is not trusted" not in str(record.msg)
+    """Whether a line belongs in the log.
+
+    Trust in outputs means nothing where none are stored, and tornado takes for seconds what
+    jupyter_server means in milliseconds.
+    """
+    needless = ("is not trusted", "websocket_ping_timeout")
+    return not any(words in str(record.msg) for words in needless)
 
 
 class LessonServer(Voila):
@@ -113,7 +118,8 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = "/tmp"  # a socket's path may have 104 characters
     server = LessonServer(config=config)
-    server.log.addFilter(worth_telling)
+    for log in (server.log, logging.getLogger("tornado.general")):
+        log.addFilter(worth_telling)
     server.sockets = sockets
     server.initialize([])
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one

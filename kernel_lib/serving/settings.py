@@ -19,7 +19,6 @@ LESSON_EXTENSIONS = (
 NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
 BASE_URL = "/"
-PING = 30_000  # ms; a page that does not answer for so long has gone
 CULL_INTERVAL = 30  # s between two looks for idle kernels
 
 
@@ -73,7 +72,6 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "open_browser": settings.browser,
             "config_file_paths": [],  # the same server in whatever folder it is started
             "log_level": "WARN",
-            "tornado_settings": {"ws_ping_interval": PING, "ws_ping_timeout": PING},
         },
         "VoilaConfiguration": {
             "template": "carom",
@@ -97,4 +95,6 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "exclude_output_prompt": True,
         },
         "MappingKernelManager": kernels,
+        # A kernel that died is not replaced by an empty one: the page says that it is gone.
+        "KernelRestarter": {"restart_limit": 0},
     }

@@ -87,15 +87,19 @@ const carom = (() => {
     else if (kernel.connectionStatus === "connected") quiet();
   }
 
+  // Voila publishes its application under this name, which is the moment to look at its kernel.
+  let application;
+  Object.defineProperty(window, "jupyterapp", {
+    get: () => application,
+    set(value) {
+      application = value;
+      value.widgetManagerPromise?.promise.then((manager) => watchKernel(manager.kernel));
+    },
+  });
+
   document.addEventListener("DOMContentLoaded", () => {
     started();
     watchWidgets();
-    const box = setInterval(() => {
-      const manager = window.jupyterapp?.widgetManager;
-      if (!manager) return;
-      clearInterval(box);
-      watchKernel(manager.kernel);
-    }, 500);
   });
 
   return { started, failed };
