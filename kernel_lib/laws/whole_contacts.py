@@ -192,8 +192,10 @@ def hunt_crossley_slowness(restitution: float, closing_speed: float) -> float:
             "restitution 0 needs endless damping in Hunt and Crossley's force; "
             "use a positive restitution"
         )
+    if restitution == 1:
+        return 0.0
     e = restitution
-    # Written as (1 - e x) so that the pole at x = 1/e stays outside.
+    # The pole of the logarithm, at x = 1/e, is the upper end of the bracket.
     x = bisection(lambda x: e * e * _spent(-e * x) - _spent(x), 0.0, 1 / e)
     return x / closing_speed
 
