@@ -113,13 +113,14 @@ def picture(page: Page) -> str:
 
 def test_the_lesson_runs_in_lab(page: Page, address: str) -> None:
     page.goto(f"{address}lab/tree/{LESSON}?token={TOKEN}")
-    expect(page.locator(".jp-Notebook")).to_be_visible(timeout=MINUTE)
+    # A reader who asks before Python is ready is not heard.
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=MINUTE)
     page.get_by_role("menubar").get_by_text("Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
-    # Lab goes along to the last cell; the reader comes back.
-    cells = page.locator(".jp-Notebook .jp-Cell")
-    expect(cells.last).to_have_class(re.compile("jp-mod-active"))
-    cells.first.evaluate("cell => cell.scrollIntoView()")
+    # Lab goes along to the last cell; when all have run, the reader comes back.
+    counts = page.locator(".jp-CodeCell .jp-InputArea-prompt")
+    expect(counts.last).to_have_text(re.compile(r"^\[\d+\]:$"), timeout=MINUTE)
+    page.locator(".jp-Notebook .jp-Cell").first.evaluate("cell => cell.scrollIntoView()")
     play(page)
     expect(page.locator("[data-mime-type='application/vnd.jupyter.stderr']")).to_have_count(0)
 
