@@ -9,7 +9,7 @@ from kernel_lib.solvers.cascade import Cascade
 from kernel_lib.solvers.forecast import LEAST_RISE, ball_meeting, wall_meeting
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
-from kernel_lib.solvers.motion import Motion, State, sample_motions
+from kernel_lib.solvers.motion import Motion, sample_motions
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.solvers.support import next_motion
 from kernel_lib.state.scene import TOUCHING, Scene

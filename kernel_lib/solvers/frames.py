@@ -10,18 +10,32 @@ import numpy as np
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Snapshot
 
-__all__ = ["DEFAULT_FRAMES", "Record", "frame_times", "record_of", "snapshots"]
+__all__ = ["DEFAULT_FRAMES", "MOST_FRAMES", "Record", "frame_times", "record_of", "snapshots"]
 
 
 #: Seconds between frames where the solver has no steps of its own.
 DEFAULT_FRAMES = 1 / 60
+
+#: Longest report in frames: 500 MB for one ball.
+MOST_FRAMES = 5_000_000
 
 #: A frame closer to the end than this part of an interval is the end.
 _SAME_MOMENT = 1e-6
 
 
 def frame_times(interval: float, end: float) -> Floats:
-    """Multiples of `interval` from 0, and the end of the run as the closing frame, s."""
+    """Multiples of `interval` from 0, and the end of the run as the closing frame, s.
+
+    Raises
+    ------
+    ValueError : more than MOST_FRAMES of them
+    """
+    if not end / interval < MOST_FRAMES:
+        raise ValueError(
+            f"frames every {interval:.3g} s make {end / interval:.3g} in {end:g} s, where "
+            f"{MOST_FRAMES} is the most; take frames at least {end / MOST_FRAMES:.3g} s apart, "
+            'or record="contacts"'
+        )
     count = math.floor(end / interval + _SAME_MOMENT)
     times: Floats = np.arange(count + 1) * interval
     if end - times[-1] > _SAME_MOMENT * interval:

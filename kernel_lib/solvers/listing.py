@@ -91,6 +91,8 @@ def _pair(
 ) -> None:
     setup, c, v = memory.setup, memory.c, memory.v
     reach = setup.radius[i] + setup.radius[j]
+    if setup.inverse_mass[i] + setup.inverse_mass[j] == 0:
+        return
     before, after = centre_distance(c[i], c[j]), centre_distance(c_end[i], c_end[j])
     if not before > reach >= after:
         return
@@ -122,8 +124,12 @@ def _note(
     """Enter a contact in the list: centre of a, velocities of both before and after."""
     setup = memory.setup
     centre, *velocities = seen
-    mass = 1 / setup.inverse_mass[a]
-    impulse = scale(subtract(velocities[2], velocities[0]), mass)
+    # Of a fixed ball only its partner shows the impulse.
+    moved, sign = (a, 1.0) if setup.inverse_mass[a] > 0 else (b, -1.0)
+    change = subtract(velocities[2], velocities[0])
+    if moved == b:
+        change = subtract(velocities[3], velocities[1])
+    impulse = scale(change, sign / setup.inverse_mass[moved])
     lost = sum(
         (dot(old, old) - dot(new, new)) / (2 * setup.inverse_mass[k])
         for k, old, new in ((a, velocities[0], velocities[2]), (b, velocities[1], velocities[3]))

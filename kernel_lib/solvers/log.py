@@ -72,6 +72,7 @@ class Log:
         entries = list(self.entries) if keep else []
         for index in self.open.values() if keep else ():
             entries[index] = entries[index]._replace(duration=end_time - entries[index].time)
+        entries.sort(key=lambda entry: entry.time)
 
         def column(values: Sequence[object], *shape: int) -> np.ndarray:
             return np.array(values, dtype=float).reshape(len(entries), *shape)[..., :dimension]

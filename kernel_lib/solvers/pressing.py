@@ -2,7 +2,7 @@
 
 from kernel_lib.solvers.impact import ROOM, Body, Impact, impact, slip_velocity
 from kernel_lib.solvers.setup import Rules
-from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale, subtract
+from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale
 
 __all__ = ["press", "roll_resistance"]
 
@@ -34,18 +34,16 @@ def roll_resistance(body: Body, normal: Vector, rules: Rules, pressure: float) -
     """Ball after the torque rho N R has braked its rolling for a moment.
 
     pressure : m/s, the normal impulse of that moment over the mass.
-    A rolling ball keeps rolling, slower by rho N dt/(m (1 + I/(m R^2))), down to rest; of a
-    slipping or pinned ball only the spin is braked.
+    A ball that rolls keeps rolling, slower by rho N dt/(m (1 + I/(m R^2))), down to rest;
+    one that slips is not braked.
     """
-    upright = scale(normal, dot(body.spin, normal))
-    about = subtract(body.spin, upright)
-    rate, speed = norm(about), norm(body.velocity)
-    if rate == 0 or body.turning == 0:
+    speed = norm(body.velocity)
+    if speed == 0 or body.turning == 0:
+        return body
+    if norm(slip_velocity(body, ROOM, normal)) > _ROLLS * speed:
         return body
     brake = rules.rolling_resistance * pressure
-    if norm(slip_velocity(body, ROOM, normal)) > _ROLLS * speed:
-        part = min(1.0, brake * body.turning / body.inverse_mass / (rate * body.radius))
-        return body._replace(spin=subtract(body.spin, scale(about, part)))
+    upright = scale(normal, dot(body.spin, normal))
     part = min(1.0, brake / ((1 + body.inverse_mass / body.turning) * speed))
     velocity = scale(body.velocity, 1 - part)
     spin = add(scale(cross(normal, velocity), 1 / body.radius), upright)

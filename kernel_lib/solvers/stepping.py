@@ -9,6 +9,7 @@ import numpy as np
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.listing import listing_step
 from kernel_lib.solvers.log import Log
+from kernel_lib.solvers.pairs import all_pairs
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.solvers.touching import step_with_contacts
 from kernel_lib.state.checks import number
@@ -67,7 +68,7 @@ class Stepping:
         """Memory at the start of a run."""
         self._steps(duration)
         setup, c, v, w = set_up(scene)
-        memory = SteppingMemory(self, setup, c, v, w)
+        memory = SteppingMemory(self, setup, c, v, w, all_pairs(setup))
         memory.note()
         return memory
 
@@ -96,13 +97,16 @@ class Stepping:
 class SteppingMemory:
     """State between two steps, and all frames so far as numbers in a row.
 
-    rows : position and velocity of each ball, three components each; spins : three each"""
+    pairs : of bodies that could touch
+    rows : position and velocity of each ball, three components each; spins : three each
+    """
 
     solver: Stepping
     setup: Setup
     c: list[Vector]
     v: list[Vector]
     w: list[Vector]
+    pairs: list[tuple[int, int]]
     log: Log = field(default_factory=Log)
     stopped: str = ""
     done: int = -1

@@ -3,11 +3,11 @@
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
-from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
-from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact, slip_velocity
+from kernel_lib.contacts.distances import centre_distance, plane_distance
+from kernel_lib.solvers.holding import CLOSING, hold
+from kernel_lib.solvers.impact import closing_speed, impact
 from kernel_lib.solvers.log import Entry
-from kernel_lib.solvers.pressing import press, roll_resistance
-from kernel_lib.state.scene import TOUCHING
+from kernel_lib.solvers.pairs import States, bodies_of, gap_open
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -29,17 +29,6 @@ __all__ = ["step_with_contacts"]
 #: spends the rest of its steps while impacts pile up can come near.
 MOST_IMPACTS = 1000
 
-#: Bodies that touch and close by less than this part of the speeds around do not collide
-#: again: they are held. Rounding makes closing speeds a millionth of it.
-CLOSING = 1e-9
-
-#: Bodies that are held close by no more than this part of the speeds around.
-ROUNDING = 1e-12
-
-#: Sweeps over the contacts that hold a body, until none is pressed in any more. A wedge
-#: of walls needs several; two walls at a right angle need one.
-MOST_SWEEPS = 200
-
 
 class Hit(NamedTuple):
     """An impact that a step meets: part of the step before it, ball, partner."""
@@ -49,24 +38,16 @@ class Hit(NamedTuple):
     b: int
 
 
-class State(NamedTuple):
-    """Positions, velocities and spins of all balls."""
-
-    c: list[Vector]
-    v: list[Vector]
-    w: list[Vector]
-
-
 def step_with_contacts(memory: "SteppingMemory", h: float) -> None:
     """One whole step of all balls, contacts included."""
     solver = memory.solver
-    start = State(list(memory.c), list(memory.v), list(memory.w))
+    start = States(list(memory.c), list(memory.v), list(memory.w))
     state, time, left = start, memory.done * h, h
     held: set[tuple[int, int]] = set()
     for _ in range(MOST_IMPACTS):
         state = _collide_touching(memory, state, time, left)
         free = _free_motion(memory, state, left)
-        end = _hold(memory, state, free, time, left, held)
+        end = hold(memory, state, free, time, left, held)
         hits = _hits(memory, state, end)
         if not hits:
             state = end
@@ -75,7 +56,7 @@ def step_with_contacts(memory: "SteppingMemory", h: float) -> None:
             state = _sunk_impacts(memory, end, hits, time + left)
             break
         hit = min(hits, key=lambda found: found.part)
-        state = State(
+        state = States(
             *(
                 [interpolate(p, q, hit.part) for p, q in zip(a, b, strict=True)]
                 for a, b in zip(state, end, strict=True)
@@ -86,13 +67,14 @@ def step_with_contacts(memory: "SteppingMemory", h: float) -> None:
         _apply(memory, state, hit.a, hit.b, time)
         if not solver.spend_rest_of_step or left <= 0:
             break
-    if state == start:
+    if state == start and all(w == ZERO for w in state.w):
         memory.stopped = "everything at rest"
+        return
     memory.log.close_all((memory.done + 1) * h, held)
     memory.c, memory.v, memory.w = state
 
 
-def _free_motion(memory: "SteppingMemory", state: State, h: float) -> State:
+def _free_motion(memory: "SteppingMemory", state: States, h: float) -> States:
     """v' = v + a h, c' = c + (v + v') h/2, with the drag of the start of the step."""
     setup = memory.setup
     c_end, v_end = [], []
@@ -101,19 +83,26 @@ def _free_motion(memory: "SteppingMemory", state: State, h: float) -> State:
         after = add(v, scale(acceleration, h))
         v_end.append(after)
         c_end.append(add(c, scale(add(v, after), h / 2)))
-    return State(c_end, v_end, list(state.w))
+    return States(c_end, v_end, list(state.w))
 
 
-def _collide_touching(memory: "SteppingMemory", state: State, time: float, h: float) -> State:
-    """Bodies that touch and close already at the start of a step collide there, one by one."""
-    setup = memory.setup
-    state = State(state.c, list(state.v), list(state.w))
-    pairs = [(a, b) for a, b in _all_pairs(memory) if _gap_open(memory, state.c, a, b) <= 0]
+def _collide_touching(memory: "SteppingMemory", state: States, time: float, h: float) -> States:
+    """Bodies that touch and close already at the start of a step collide there, one by one.
+
+    A contact that lasts is held, not struck, by what gravity brings in a step.
+    """
+    state = States(state.c, list(state.v), list(state.w))
+    pairs = [(a, b) for a, b in memory.pairs if gap_open(memory, state.c, a, b) <= 0]
+    if not pairs:
+        return state
+    falls = [norm(gravity) * h for gravity in memory.setup.gravity]
+    least = CLOSING * max(norm(v) + fall for v, fall in zip(state.v, falls, strict=True))
+    lasting = set(memory.log.open)
     for _ in range(MOST_IMPACTS):
         for a, b in pairs:
-            body, other, normal = _bodies(memory, state, a, b)
-            around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
-            if closing_speed(body, other, normal) > CLOSING * around:
+            fall = max(falls[a], falls[b] if b >= 0 else 0.0)
+            limit = least + fall if (a, b) in lasting else least
+            if closing_speed(*bodies_of(memory, state, a, b)) > limit:
                 _apply(memory, state, a, b, time)
                 break
         else:
@@ -121,98 +110,11 @@ def _collide_touching(memory: "SteppingMemory", state: State, time: float, h: fl
     return state
 
 
-def _hold(
-    memory: "SteppingMemory",
-    state: State,
-    free: State,
-    time: float,
-    h: float,
-    held: set[tuple[int, int]],
-) -> State:
-    """Bodies in contact at the start that would end below it slide: no more normal motion."""
-    setup = memory.setup
-    pairs = [
-        (a, b)
-        for a, b in _all_pairs(memory)
-        if _gap_open(memory, state.c, a, b) <= 0 and _gap_open(memory, free.c, a, b) <= 0
-    ]
-    if not pairs:
-        return free
-    end = State(list(free.c), list(free.v), list(free.w))
-    for _ in range(MOST_SWEEPS):
-        pressed = False
-        for a, b in pairs:
-            body, other, normal = _bodies(memory, State(state.c, end.v, end.w), a, b)
-            closing = closing_speed(body, other, normal)
-            around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
-            if closing > ROUNDING * around:
-                _press(memory, state, end, a, b, h)
-                held.add((a, b))
-                pressed = True
-        if not pressed:
-            break
-    for a, b in held.intersection(pairs):
-        _settle(memory, state, end, a, b, time, h)
-    return end
-
-
-def _press(memory: "SteppingMemory", state: State, end: State, a: int, b: int, h: float) -> None:
-    """Take the normal motion out of one contact, and let friction act on it."""
-    setup = memory.setup
-    rules = setup.rules(a, b)
-    body, other, normal = _bodies(memory, State(state.c, end.v, end.w), a, b)
-    done = press(body, other, normal, rules)
-    moved_a = subtract(end.c[a], state.c[a])
-    moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
-    into = dot(moved_a, normal) - dot(moved_b, normal)
-    share = body.inverse_mass / (body.inverse_mass + other.inverse_mass)
-    moved_a = subtract(moved_a, scale(normal, share * into))
-    moved_b = add(moved_b, scale(normal, (1 - share) * into))
-    if not rules.smooth:
-        # Friction brakes during the step: half of the change acts on the way.
-        sideways = subtract(done.impulse, scale(normal, dot(done.impulse, normal)))
-        moved_a = add(moved_a, scale(sideways, body.inverse_mass * h / 2))
-        moved_b = subtract(moved_b, scale(sideways, other.inverse_mass * h / 2))
-    end.c[a], end.v[a], end.w[a] = add(state.c[a], moved_a), done.a.velocity, done.a.spin
-    if b >= 0:
-        end.c[b], end.v[b], end.w[b] = add(state.c[b], moved_b), done.b.velocity, done.b.spin
-
-
-def _settle(
-    memory: "SteppingMemory", state: State, end: State, a: int, b: int, time: float, h: float
-) -> None:
-    """Rolling resistance and rest of a held ball; a lasting contact enters the list."""
-    setup = memory.setup
-    rules = setup.rules(a, b)
-    body, other, normal = _bodies(memory, State(state.c, end.v, end.w), a, b)
-    if b < 0 and rules.rolling_resistance > 0:
-        pressure = dot(subtract(end.v[a], add(state.v[a], scale(setup.gravity[a], h))), normal)
-        body = roll_resistance(body, normal, rules, max(pressure, 0.0))
-        end.v[a], end.w[a] = body.velocity, body.spin
-    if b < 0 and norm(body.velocity) <= CLOSING * norm(setup.gravity[a]) * h:
-        end.c[a], end.v[a] = state.c[a], ZERO
-        body = body._replace(velocity=ZERO)
-    kind = lasting_kind(body, other, normal, rules.smooth)
-    point = subtract(state.c[a], scale(normal, setup.radius[a]))
-    velocities = (body.velocity, other.velocity)
-    memory.log.begin(Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind))
-
-
-def lasting_kind(body: Body, other: Body, normal: Vector, smooth: bool) -> str:
-    """Whether a lasting contact rests, rolls or slides."""
-    across = subtract(body.velocity, other.velocity)
-    if across == ZERO and (smooth or norm(slip_velocity(body, other, normal)) == 0):
-        return "rest"
-    speed = norm(across) + norm(body.spin) * body.radius
-    slips = norm(slip_velocity(body, other, normal)) > CLOSING * speed
-    return "slide" if smooth or slips or body.turning == 0 else "roll"
-
-
-def _hits(memory: "SteppingMemory", state: State, end: State) -> list[Hit]:
+def _hits(memory: "SteppingMemory", state: States, end: States) -> list[Hit]:
     """Contacts that the step meets: open at its start, closed at its end."""
     found = []
-    for a, b in _all_pairs(memory):
-        if _gap_open(memory, state.c, a, b) > 0 and _gap_open(memory, end.c, a, b) <= 0:
+    for a, b in memory.pairs:
+        if gap_open(memory, state.c, a, b) > 0 and gap_open(memory, end.c, a, b) <= 0:
             found.append(Hit(_part_before(memory, state.c, end.c, a, b), a, b))
     return found
 
@@ -243,7 +145,7 @@ def _part_before(
     return min(proportional_division(0.0, 1.0, before, after, reach), 1.0)
 
 
-def _sunk_impacts(memory: "SteppingMemory", end: State, hits: list[Hit], time: float) -> State:
+def _sunk_impacts(memory: "SteppingMemory", end: States, hits: list[Hit], time: float) -> States:
     """Without a return the law acts where the bodies have sunk in, contact by contact."""
     for _, a, b in hits:
         if b < 0 and plane_distance(end.c[a], *memory.setup.sides[a][-1 - b]) <= 0:
@@ -253,9 +155,9 @@ def _sunk_impacts(memory: "SteppingMemory", end: State, hits: list[Hit], time: f
     return end
 
 
-def _apply(memory: "SteppingMemory", state: State, a: int, b: int, time: float) -> None:
+def _apply(memory: "SteppingMemory", state: States, a: int, b: int, time: float) -> None:
     """The impulse law on one contact, entered in the list."""
-    body, other, normal = _bodies(memory, state, a, b)
+    body, other, normal = bodies_of(memory, state, a, b)
     done = impact(body, other, normal, memory.setup.rules(a, b))
     state.v[a], state.w[a] = done.a.velocity, done.a.spin
     if b >= 0:
@@ -264,32 +166,3 @@ def _apply(memory: "SteppingMemory", state: State, a: int, b: int, time: float) 
     before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
     memory.log.end((a, b), time)
     memory.log.add(Entry(time, a, b, point, normal, done.impulse, before, after, sum(done.lost)))
-
-
-def _bodies(memory: "SteppingMemory", state: State, a: int, b: int) -> tuple[Body, Body, Vector]:
-    """The two bodies of a contact, and the normal from b to a."""
-    setup = memory.setup
-    body = Body(state.v[a], state.w[a], setup.radius[a], setup.inverse_mass[a], setup.turning[a])
-    if b < 0:
-        return body, ROOM, setup.sides[a][-1 - b].normal
-    other = Body(state.v[b], state.w[b], setup.radius[b], setup.inverse_mass[b], setup.turning[b])
-    return body, other, normal_between(state.c[a], state.c[b], state.v[a], state.v[b])
-
-
-def _gap_open(memory: "SteppingMemory", c: list[Vector], a: int, b: int) -> float:
-    """Distance beyond touching, m: zero or less where two bodies touch."""
-    setup = memory.setup
-    if b < 0:
-        reach = setup.radius[a]
-        return plane_distance(c[a], *setup.sides[a][-1 - b]) - reach * (1 + TOUCHING)
-    reach = setup.radius[a] + setup.radius[b]
-    return centre_distance(c[a], c[b]) - reach * (1 + TOUCHING)
-
-
-def _all_pairs(memory: "SteppingMemory") -> list[tuple[int, int]]:
-    """Every ball with every wall, then with every later ball; fixed pairs cannot meet."""
-    setup = memory.setup
-    n = len(memory.c)
-    moves = [w > 0 for w in setup.inverse_mass]
-    pairs = [(i, -1 - j) for i in range(n) if moves[i] for j in range(len(setup.sides[i]))]
-    return pairs + [(i, j) for i in range(n) for j in range(i + 1, n) if moves[i] or moves[j]]

@@ -1,0 +1,112 @@
+"""Contacts that last through a fixed step: bodies pressed together slide, roll or rest."""
+
+from typing import TYPE_CHECKING
+
+from kernel_lib.solvers.impact import Body, closing_speed, slip_velocity
+from kernel_lib.solvers.log import Entry
+from kernel_lib.solvers.pairs import States, bodies_of, gap_open
+from kernel_lib.solvers.pressing import press, roll_resistance
+from kernel_lib.state.vectors import ZERO, Vector, add, dot, norm, scale, subtract
+
+if TYPE_CHECKING:
+    from kernel_lib.solvers.stepping import SteppingMemory
+
+__all__ = ["CLOSING", "hold"]
+
+#: Bodies that touch and close by less than this part of the speeds around do not collide
+#: again: they are held. Rounding makes closing speeds a millionth of it.
+CLOSING = 1e-9
+
+#: Bodies that are held close by no more than this part of the speeds around.
+ROUNDING = 1e-11
+
+#: Sweeps over the contacts that hold a body, until none is pressed in any more. A wedge
+#: of walls needs several; two walls at a right angle need one.
+MOST_SWEEPS = 50
+
+
+def hold(
+    memory: "SteppingMemory",
+    state: States,
+    free: States,
+    time: float,
+    h: float,
+    held: set[tuple[int, int]],
+) -> States:
+    """Bodies in contact at the start that would end below it slide: no more normal motion."""
+    setup = memory.setup
+    pairs = [
+        (a, b)
+        for a, b in memory.pairs
+        if gap_open(memory, state.c, a, b) <= 0 and gap_open(memory, free.c, a, b) <= 0
+    ]
+    if not pairs:
+        return free
+    end = States(list(free.c), list(free.v), list(free.w))
+    for _ in range(MOST_SWEEPS):
+        pressed = False
+        for a, b in pairs:
+            body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+            closing = closing_speed(body, other, normal)
+            around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
+            if closing > ROUNDING * around:
+                _press(memory, state, end, a, b, h)
+                held.add((a, b))
+                pressed = True
+        if not pressed:
+            break
+    for a, b in held.intersection(pairs):
+        _settle(memory, state, end, a, b, time, h)
+    return end
+
+
+def _press(memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float) -> None:
+    """Take the normal motion out of one contact, and let friction act on it."""
+    setup = memory.setup
+    rules = setup.rules(a, b)
+    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+    done = press(body, other, normal, rules)
+    moved_a = subtract(end.c[a], state.c[a])
+    moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
+    into = dot(moved_a, normal) - dot(moved_b, normal)
+    share = body.inverse_mass / (body.inverse_mass + other.inverse_mass)
+    moved_a = subtract(moved_a, scale(normal, share * into))
+    moved_b = add(moved_b, scale(normal, (1 - share) * into))
+    if not rules.smooth:
+        # Friction brakes during the step: half of the change acts on the way.
+        sideways = subtract(done.impulse, scale(normal, dot(done.impulse, normal)))
+        moved_a = add(moved_a, scale(sideways, body.inverse_mass * h / 2))
+        moved_b = subtract(moved_b, scale(sideways, other.inverse_mass * h / 2))
+    end.c[a], end.v[a], end.w[a] = add(state.c[a], moved_a), done.a.velocity, done.a.spin
+    if b >= 0:
+        end.c[b], end.v[b], end.w[b] = add(state.c[b], moved_b), done.b.velocity, done.b.spin
+
+
+def _settle(
+    memory: "SteppingMemory", state: States, end: States, a: int, b: int, time: float, h: float
+) -> None:
+    """Rolling resistance and rest of a held ball; a lasting contact enters the list."""
+    setup = memory.setup
+    rules = setup.rules(a, b)
+    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+    if b < 0 and rules.rolling_resistance > 0:
+        pressure = dot(subtract(end.v[a], add(state.v[a], scale(setup.gravity[a], h))), normal)
+        body = roll_resistance(body, normal, rules, max(pressure, 0.0))
+        end.v[a], end.w[a] = body.velocity, body.spin
+    if b < 0 and norm(body.velocity) <= CLOSING * norm(setup.gravity[a]) * h:
+        end.c[a], end.v[a] = state.c[a], ZERO
+        body = body._replace(velocity=ZERO)
+    kind = lasting_kind(body, other, normal, rules.smooth)
+    point = subtract(state.c[a], scale(normal, setup.radius[a]))
+    velocities = (body.velocity, other.velocity)
+    memory.log.begin(Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind))
+
+
+def lasting_kind(body: Body, other: Body, normal: Vector, smooth: bool) -> str:
+    """Whether a lasting contact rests, rolls or slides."""
+    across = subtract(body.velocity, other.velocity)
+    if across == ZERO and (smooth or norm(slip_velocity(body, other, normal)) == 0):
+        return "rest"
+    speed = norm(across) + norm(body.spin) * body.radius
+    slips = norm(slip_velocity(body, other, normal)) > CLOSING * speed
+    return "slide" if smooth or slips or body.turning == 0 else "roll"
