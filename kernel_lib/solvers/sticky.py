@@ -49,9 +49,7 @@ class Sticky:
         if not all(math.isfinite(ball.moment_of_inertia) for ball in scene.balls):
             raise ValueError("Sticky needs balls of finite mass and inertia_factor")
         setup, c, v, w = set_up(scene)
-        flights = [
-            Motion(0.0, *state, a=g) for *state, g in zip(c, v, w, setup.gravity, strict=True)
-        ]
+        flights = [Motion(0.0, c[i], v[i], w[i], a=setup.gravity[i]) for i in (0, 1)]
         return StickyMemory(setup, flights, _touch(setup, flights))
 
     def advance(self, memory: "StickyMemory", duration: float) -> None:

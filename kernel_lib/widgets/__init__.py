@@ -7,5 +7,6 @@ Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
 from kernel_lib.widgets.lesson import Lesson
 from kernel_lib.widgets.oblique_plane import oblique_plane
 from kernel_lib.widgets.plane_bounce import plane_bounce
+from kernel_lib.widgets.two_balls import two_balls
 
-__all__ = ["Lesson", "oblique_plane", "plane_bounce"]
+__all__ = ["Lesson", "oblique_plane", "plane_bounce", "two_balls"]
