@@ -13,7 +13,7 @@ from kernel_lib.serving.settings import Settings, find_lessons
 __all__ = ["main"]
 
 #: What a server needs beyond numpy; the extra `lessons` brings them all.
-NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml")
+NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml", "ziamath")
 
 REFUSED = 2  # exit code when the command cannot do what it was asked
 

@@ -12,7 +12,7 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, StaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from kernel_lib.serving.assets import asset_address
+from kernel_lib.serving.assets import FONT, asset_address, font_folder
 from kernel_lib.serving.cards import cards
 
 __all__ = ["handlers"]
@@ -158,6 +158,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), StaticFileHandler, {"path": str(static)}),
         (at("/voila/render/(.*)"), LessonPage, voila),
+        (at(f"/carom/font/({re.escape(FONT)})"), StaticFileHandler, {"path": str(font_folder())}),
         (at("/carom/health"), Health),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
