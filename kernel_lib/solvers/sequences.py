@@ -4,7 +4,7 @@ Both conserve momentum, and energy where restitution is 1, and they disagree: mo
 energy do not decide what a Newton's cradle does. `chain_collision` computes it from forces.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -23,6 +23,10 @@ __all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one"]
 #: leaves together, at the velocity of its centre of mass. Without it, balls of low
 #: restitution collide without end (inelastic collapse).
 LEAVES_TOGETHER = 1e-12
+#: In a longer row a collapse waits for another collapse after each of its own impacts, and
+#: their number has no practical bound. So where energy is lost the threshold doubles after
+#: every so many impacts a contact.
+PATIENCE = 500
 #: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
 ROUNDING = 1e-15
 #: A row that needs more impacts than this is an error, not a wait.
@@ -37,12 +41,14 @@ class ImpactSequence:
     contacts : (K,) index of the contact that impact k resolves
     steps : (K + 1, n) m/s, velocities before the first impact and after each
     collapsed : whether impacts went on without end until the pair left together
+    threshold : m/s, the closing speed below which it did
     """
 
     velocities: NDArray[np.float64]
     contacts: NDArray[np.int64]
     steps: NDArray[np.float64]
     collapsed: bool
+    threshold: float
 
 
 def one_by_one(
@@ -54,7 +60,9 @@ def one_by_one(
     """Final velocities of a row of touching balls whose contacts collide in turn.
 
     While any contact closes, one of them collides, by the law of two balls. Pairs that
-    close slower than 1e-12 of the greatest difference of speed at the start leave together.
+    close slower than 1e-12 of the greatest difference of speed at the start leave together; in
+    a long row that collapses again and again, that part doubles after every 500 impacts a
+    contact.
 
     Parameters
     ----------
@@ -70,7 +78,10 @@ def one_by_one(
 
     Source: Li & Yao 2013, section 1, for three balls.
     """
-    return impact_sequence(masses, velocities, restitution, order).velocities
+    run = _Impacts(masses, velocities, restitution, order)
+    for _ in run:
+        pass
+    return run.leaving()
 
 
 def impact_sequence(
@@ -80,35 +91,58 @@ def impact_sequence(
     order: str | Sequence[int] = "left",
 ) -> ImpactSequence:
     """Every impact of `one_by_one`, which takes the same arguments."""
-    m, v = checked_row(masses, velocities)
-    contacts = len(m) - 1
-    e = _restitutions(restitution, contacts)
-    ranks = _ranks(order, contacts)
-    w = [1 / x for x in m]
-    steps, chosen = [tuple(v)], []
-    noise = LEAVES_TOGETHER * (max(v) - min(v))
-    waiting = {ranks[i] for i in range(contacts) if v[i] - v[i + 1] > noise}
-    place = [0] * contacts
-    for i, rank in enumerate(ranks):
-        place[rank] = i
-    while waiting:
-        i = place[min(waiting)]
-        impulse = float(restitution_impulse(v[i] - v[i + 1], w[i], w[i + 1], e[i]))
-        v[i] -= w[i] * impulse
-        v[i + 1] += w[i + 1] * impulse
-        chosen.append(i)
-        steps.append(tuple(v))
-        for j in range(max(i - 1, 0), min(i + 2, contacts)):
-            if v[j] - v[j + 1] > noise:
-                waiting.add(ranks[j])
-            else:
-                waiting.discard(ranks[j])
-        if len(chosen) > MOST_IMPACTS:
-            raise RuntimeError(f"the row needs more than {MOST_IMPACTS} impacts; use fewer balls")
-    rounding = ROUNDING * max(abs(x) for x in v)
-    collapsed = any(a - b > rounding for a, b in pairwise(v))
-    final = np.array(_leaving_together(m, v))
-    return ImpactSequence(final, np.array(chosen, dtype=np.int64), np.array(steps), collapsed)
+    run = _Impacts(masses, velocities, restitution, order)
+    steps, chosen = [tuple(run.velocities)], []
+    for contact in run:
+        chosen.append(contact)
+        steps.append(tuple(run.velocities))
+    rounding = ROUNDING * max(abs(v) for v in run.velocities)
+    collapsed = any(a - b > rounding for a, b in pairwise(run.velocities))
+    contacts = np.array(chosen, dtype=np.int64)
+    return ImpactSequence(run.leaving(), contacts, np.array(steps), collapsed, run.threshold)
+
+
+class _Impacts:
+    """Iterates over the contacts that collide, and moves the velocities on."""
+
+    def __init__(self, masses: Any, velocities: Any, restitution: Any, order: Any) -> None:
+        self.masses, self.velocities = checked_row(masses, velocities)
+        self.count = len(self.masses) - 1
+        self.restitutions = _restitutions(restitution, self.count)
+        self.place = _priority(order, self.count)
+        self.rank = [self.place.index(i) for i in range(self.count)]
+        self.threshold = LEAVES_TOGETHER * (max(self.velocities) - min(self.velocities))
+
+    def __iter__(self) -> Iterator[int]:
+        v, e, count = self.velocities, self.restitutions, self.count
+        w = [1 / m for m in self.masses]
+        lossy, impacts = any(x < 1 for x in e), 0
+        waiting = self.closing(range(count))
+        while waiting:
+            i = self.place[min(waiting)]
+            impulse = float(restitution_impulse(v[i] - v[i + 1], w[i], w[i + 1], e[i]))
+            v[i] -= w[i] * impulse
+            v[i + 1] += w[i + 1] * impulse
+            yield i
+            impacts += 1
+            if lossy and impacts % (PATIENCE * count) == 0:
+                self.threshold *= 2
+                waiting = self.closing(range(count))
+            if impacts > MOST_IMPACTS:
+                raise RuntimeError(
+                    f"the row needs more than {MOST_IMPACTS} impacts; use fewer balls"
+                )
+            near = range(max(i - 1, 0), min(i + 2, count))
+            waiting.difference_update(self.rank[j] for j in near)
+            waiting |= self.closing(near)
+
+    def closing(self, contacts: Iterable[int]) -> set[int]:
+        """Ranks of those contacts that close faster than the threshold."""
+        v = self.velocities
+        return {self.rank[j] for j in contacts if v[j] - v[j + 1] > self.threshold}
+
+    def leaving(self) -> NDArray[np.float64]:
+        return np.array(_leaving_together(self.masses, self.velocities))
 
 
 def all_at_once(
@@ -146,8 +180,8 @@ def _restitutions(restitution: Any, contacts: int) -> list[float]:
     return [coefficient("restitution", e, 0, 1) for e in each]
 
 
-def _ranks(order: str | Sequence[int], contacts: int) -> list[int]:
-    """Rank of each contact: the closing contact of the lowest rank collides first."""
+def _priority(order: str | Sequence[int], contacts: int) -> list[int]:
+    """Contacts in order of priority: the first that closes collides."""
     if isinstance(order, str):
         if order not in ("left", "right"):
             raise ValueError(
@@ -159,7 +193,7 @@ def _ranks(order: str | Sequence[int], contacts: int) -> list[int]:
         raise ValueError(
             f"order must name each of the contacts 0 to {contacts - 1} once, got {priority}"
         )
-    return [priority.index(i) for i in range(contacts)]
+    return priority
 
 
 def _leaving_together(masses: Sequence[float], velocities: Sequence[float]) -> list[float]:
