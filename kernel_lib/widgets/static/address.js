@@ -45,9 +45,21 @@ export function voilaAddress(origin, base, pathname, search) {
   return `${origin}${base.replace(/\/?$/, "/")}voila/render/${found[1]}${search}`;
 }
 
-/** Whether JupyterLab or Notebook owns this page, so that its address is not ours to write. */
+/**
+ * Whether JupyterLab or Notebook owns this page, so that its address is not ours to write.
+ * Voila builds on Lab's parts, classes included; what it says of itself tells them apart.
+ */
 export function ownedByLab() {
-  return Boolean(document.querySelector(".jp-LabShell, .jp-NotebookShell, #jp-main-dock-panel"));
+  const { appUrl } = pageSettings();
+  return appUrl !== undefined && !appUrl.includes("voila");
+}
+
+function pageSettings() {
+  try {
+    return JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  } catch {
+    return {};
+  }
 }
 
 /** The query that the page was opened with; Lab rewrites its address, the browser remembers. */
@@ -95,13 +107,6 @@ export function linkFor(sheet, values, prefix) {
     return location.origin + location.pathname + search;
   }
   const search = rewritten("", sheet.parameters, values, prefix);
-  return voilaAddress(location.origin, baseOfLab(), location.pathname, search);
-}
-
-function baseOfLab() {
-  try {
-    return JSON.parse(document.getElementById("jupyter-config-data").textContent).baseUrl ?? "/";
-  } catch {
-    return "/";
-  }
+  const base = pageSettings().baseUrl ?? "/";
+  return voilaAddress(location.origin, base, location.pathname, search);
 }

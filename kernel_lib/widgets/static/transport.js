@@ -32,7 +32,7 @@ export function newTransport(act) {
   part.time = element("output", { class: "carom-time" });
   part.loop = button("loop", "Start again at the end", SIGNS.loop);
   part.loop.setAttribute("aria-pressed", "false");
-  part.speed = element("select", { "aria-label": "Speed",
+  part.speed = element("select", { "aria-label": "Speed of the clock",
     onchange: () => act("speed", Number(part.speed.value)) },
   ...SPEEDS.map((speed) => element("option", { value: speed }, showSpeed(speed))));
   part.speed.value = "1";

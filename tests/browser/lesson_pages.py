@@ -1,0 +1,119 @@
+"""Lessons in a real browser: a server of small lessons, and pages opened on them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.serving.running import ROOT, Server, code, running, text, write_lesson
+
+START = f"""import sys
+sys.path.insert(0, {str(ROOT)!r})
+from kernel_lib.widgets import Lesson
+from tests.widgets.small_experiment import experiment
+"""
+LESSONS = {
+    "01_open": ["lesson = Lesson(experiment(guess=False))", "lesson"],
+    "02_guess": ["Lesson(experiment())"],
+    "03_two": [
+        "Lesson(experiment(guess=False))",
+        "other = Lesson(experiment(guess=False, name='other'))\nother",
+        "other",
+    ],
+    "04_busy": [
+        "import time\nlesson = Lesson(experiment(guess=False))\n"
+        "slow = lesson.experiment.runs\n"
+        "def runs(values):\n    time.sleep(3 if values['count'] == 3 else 0)\n"
+        "    return slow(values)\n"
+        "object.__setattr__(lesson.experiment, 'runs', runs)\nlesson"
+    ],
+}
+PATIENCE = 60_000  # ms; a busy machine may take long
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def small_lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A `carom` that serves the small lessons."""
+    folder = tmp_path_factory.mktemp("lessons")
+    for name, cells in LESSONS.items():
+        sources = [code(START + cells[0], "hide-source"), *map(code, cells[1:])]
+        write_lesson(folder, name, [text(f"# {name}"), *sources])
+    with running("--pool", "0", folder=folder) as server:
+        yield server
+
+
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def opened(small_lessons: Server, open_page: Open) -> Opened:
+    """Opens a small lesson and waits until its first picture is there."""
+
+    def go(name: str, query: str = "", **wishes: Any) -> Page:
+        address = f"{small_lessons.address}voila/render/{name}.ipynb{query}"
+        page = open_page(address, **{"height": 720, **wishes}).page
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+        return page
+
+    return go
+
+
+def lesson(page: Page, number: int = 0) -> Locator:
+    """The lesson, or one of several."""
+    return page.locator(".carom-lesson").nth(number)
+
+
+def state(page: Page, key: str, number: int = 0) -> str:
+    """What the lesson says of itself: time, playing, sequence, covered ..."""
+    return lesson(page, number).get_attribute(f"data-{key}") or ""
+
+
+def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
+    """Wait until a condition on `data`, the lesson's data attributes, holds."""
+    page.wait_for_function(
+        f"number => {{ const data = document.querySelectorAll('.carom-lesson')[number].dataset;"
+        f" return {condition}; }}",
+        arg=number,
+    )
+
+
+def pause(page: Page) -> None:
+    """Stop the clock wherever it is."""
+    if state(page, "playing") == "true":
+        page.get_by_role("button", name="Pause").first.click()
+    wait_for_state(page, "data.playing === 'false'")
+
+
+def picture(page: Page, selector: str = ".carom-stage canvas") -> str:
+    """What a canvas shows."""
+    return page.eval_on_selector(selector, "canvas => canvas.toDataURL()")
+
+
+def control(page: Page, name: str, number: int = 0) -> Locator:
+    """The control of a parameter."""
+    return lesson(page, number).locator(f'.carom-control[data-parameter="{name}"]')
+
+
+def type_value(page: Page, name: str, value: str) -> None:
+    """Type a value and press Enter."""
+    box = control(page, name).locator('input[type="text"]')
+    box.fill(value)
+    box.press("Enter")
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+    """Drag with the mouse."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=steps)
+    page.mouse.up()
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    """Centre of an element in the window."""
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

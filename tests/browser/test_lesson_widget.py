@@ -1,0 +1,310 @@
+"""What a person sees and does in a lesson: play, drag, type, choose, share."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.lesson_pages import (
+    PATIENCE,
+    Opened,
+    control,
+    drag,
+    lesson,
+    middle,
+    opened,
+    pause,
+    picture,
+    small_lessons,
+    state,
+    type_value,
+    wait_for_state,
+)
+from tests.serving.running import Server
+
+__all__ = ["opened", "small_lessons"]
+
+
+def text_box(page: Page, name: str) -> str:
+    """What stands in a control's text box."""
+    return control(page, name).locator('input[type="text"]').input_value()
+
+
+def test_the_ball_moves_and_stops_when_told(opened: Opened) -> None:
+    page = opened("01_open")
+    wait_for_state(page, "Number(data.time) > 0.2")
+    pause(page)
+    held, at = picture(page), state(page, "time")
+    page.get_by_role("button", name="Play").click()
+    wait_for_state(page, f"Number(data.time) > {at} + 0.1")
+    assert picture(page) != held
+
+
+def test_the_run_ends_and_play_starts_it_again(opened: Opened) -> None:
+    page = opened("01_open")
+    page.get_by_label("Speed of the clock").select_option("4")
+    wait_for_state(page, "data.playing === 'false' && Number(data.time) > 3.9")
+    page.get_by_role("button", name="Play").click()
+    wait_for_state(page, "data.playing === 'true' && Number(data.time) < 3")
+
+
+def test_steps_go_both_ways(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    page.get_by_role("button", name="To the start").click()
+    wait_for_state(page, "Number(data.time) === 0")
+    page.get_by_role("button", name="One contact on").click()
+    wait_for_state(page, "Number(data.time) > 1 && Number(data.time) < 1.1")
+    touch = float(state(page, "time"))
+    expect(page.locator(".carom-lesson > [role=status]")).to_contain_text("hits the floor")
+    page.get_by_role("button", name="One frame on").click()
+    wait_for_state(page, f"Number(data.time) > {touch} && Number(data.time) < {touch} + 0.1")
+    for _ in range(2):  # both runs touch, half a millisecond apart
+        page.get_by_role("button", name="One contact back").click()
+    wait_for_state(page, f"Math.abs(Number(data.time) - {touch}) < 1e-5")
+    page.get_by_role("button", name="One frame back").click()
+    wait_for_state(page, f"Number(data.time) < {touch}")
+
+
+def test_the_keyboard_plays_the_stage(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    page.locator(".carom-stage").focus()
+    page.keyboard.press("Home")
+    wait_for_state(page, "Number(data.time) === 0")
+    page.keyboard.press("ArrowRight")
+    wait_for_state(page, "Number(data.time) > 0 && Number(data.time) <= 0.1")
+    page.keyboard.press("Shift+ArrowRight")
+    wait_for_state(page, "Number(data.time) > 1")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press(" ")
+    wait_for_state(page, "data.playing === 'true'")
+    page.keyboard.press(" ")
+    wait_for_state(page, "data.playing === 'false'")
+
+
+def test_dragging_a_curve_scrubs_the_clock(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    page.locator(".carom-curve").first.scroll_into_view_if_needed()
+    x, y = middle(page.locator(".carom-curve-canvas").first)
+    drag(page, (x, y), (x + 60, y))
+    wait_for_state(page, "Number(data.time) > 2.2 && Number(data.time) < 3.6")
+
+
+def test_a_contact_in_the_list_is_one_click_away(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    row = page.locator(".carom-contacts-list button").nth(2)
+    expect(row).to_contain_text("The ball hits the floor at")
+    row.click()
+    wait_for_state(page, "Number(data.time) > 2 && data.playing === 'false'")
+
+
+def test_a_moved_slider_changes_stage_curves_and_address(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    page.get_by_role("button", name="One contact on").click()
+    before = picture(page), picture(page, ".carom-curve-canvas canvas")
+    slider = control(page, "height").locator('input[type="range"]')
+    x, y = middle(slider)
+    box = slider.bounding_box()
+    assert box
+    drag(page, (x, y), (box["x"] + box["width"], y))
+    expect(control(page, "height").locator('input[type="text"]')).to_have_value("10")
+    page.wait_for_function("location.search === '?height=10'")
+    assert picture(page) != before[0]
+    assert picture(page, ".carom-curve-canvas canvas") != before[1]
+
+
+def test_a_typed_value_is_exact(opened: Opened) -> None:
+    page = opened("01_open")
+    type_value(page, "e", "0,123")
+    page.wait_for_function("location.search === '?e=0.123'")
+    assert text_box(page, "e") == "0.123"
+
+
+def test_nonsense_is_told_beside_the_control_and_the_picture_stays(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    held = picture(page)
+    message = control(page, "e").locator(".carom-problem")
+    for nonsense, told in (("abc", "'abc'"), ("NaN", "'NaN'"), ("1e308", "'1e308'"), (" ", "noth")):
+        type_value(page, "e", nonsense)
+        expect(message).to_contain_text(f"e takes a number from 0 to 1, got {told}")
+        assert picture(page) == held
+    box = control(page, "e").locator('input[type="text"]')
+    expect(box).to_have_attribute("aria-invalid", "true")
+    box.fill("0.5")
+    box.press("Enter")
+    expect(message).to_be_hidden()
+    page.wait_for_function("location.search === '?e=0.5'")
+
+
+def test_escape_takes_back_what_was_typed(opened: Opened) -> None:
+    page = opened("01_open")
+    type_value(page, "e", "abc")
+    expect(control(page, "e").locator(".carom-problem")).to_be_visible()
+    control(page, "e").locator('input[type="text"]').press("Escape")
+    expect(control(page, "e").locator(".carom-problem")).to_be_hidden()
+    assert text_box(page, "e") == "0.7"
+
+
+def test_presets_and_resets(opened: Opened) -> None:
+    page = opened("01_open")
+    page.get_by_label("Preset", exact=True).select_option(label="Clay")
+    page.wait_for_function("location.search === '?e=0&speed=2'")
+    expect(page.locator(".carom-note")).to_have_text("It stays on the floor.")
+    control(page, "speed").get_by_role("button", name="Reset").click()
+    page.wait_for_function("location.search === '?e=0'")
+    page.get_by_role("button", name="Reset all").click()
+    page.wait_for_function("location.search === ''")
+    assert (text_box(page, "e"), text_box(page, "speed")) == ("0.7", "4")
+
+
+def test_switch_choice_and_whole_number(opened: Opened) -> None:
+    page = opened("01_open")
+    control(page, "back").locator("input").uncheck()
+    page.wait_for_function("location.search === '?back=0'")
+    control(page, "colour").locator("select").select_option("blue")
+    page.wait_for_function("location.search === '?back=0&colour=blue'")
+    type_value(page, "count", "2.5")
+    expect(control(page, "count").locator(".carom-problem")).to_contain_text("a whole number")
+    type_value(page, "count", "5")
+    expect(page.locator(".carom-notice")).to_contain_text("count must not be 5 here")
+
+
+def test_a_link_is_restored_and_keeps_what_is_not_ours(opened: Opened) -> None:
+    page = opened("01_open", "?theme=light&e=0.4&back=0&view=wide")
+    assert text_box(page, "e") == "0.4"
+    expect(control(page, "back").locator("input")).not_to_be_checked()
+    type_value(page, "height", "3")
+    page.wait_for_function("location.search === '?theme=light&view=wide&e=0.4&back=0&height=3'")
+
+
+def test_copy_link_opens_the_same_state(opened: Opened, small_lessons: Server) -> None:
+    page = opened("01_open", permissions=["clipboard-read", "clipboard-write"])
+    type_value(page, "e", "0.25")
+    page.wait_for_function("location.search === '?e=0.25'")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{small_lessons.address}voila/render/01_open.ipynb?e=0.25"
+
+
+def test_a_bad_link_is_explained_and_the_rest_of_it_works(opened: Opened) -> None:
+    page = opened("01_open", "?e=2&step=&lift=NaN&frog=1&height=3")
+    for told in (
+        "The link says e=2: e takes a number from 0 to 1, got '2'.",
+        "The link says step=: Δ takes a number from 0.005 to 0.3 s, got nothing.",
+        "The link says lift=NaN: v_y takes a number",
+        "there is no parameter 'frog' here; there are e, back",
+    ):
+        expect(page.locator(".carom-notice")).to_contain_text(told)
+    assert (text_box(page, "e"), text_box(page, "height")) == ("0.7", "3")
+    type_value(page, "e", "0.5")
+    page.wait_for_function("location.search === '?frog=1&e=0.5&height=3'")
+
+
+def test_a_link_without_end_is_explained_and_the_lesson_works(opened: Opened) -> None:
+    page = opened("01_open", "?height=3&x=" + "y" * 10_000)
+    notice = page.locator(".carom-notice")
+    expect(notice).to_contain_text("The link is 10012 characters long and at most 2000 are read")
+    assert text_box(page, "height") == "5"
+    type_value(page, "e", "0.5")
+    page.wait_for_function("location.search.endsWith('&e=0.5')")
+
+
+def test_the_ball_and_its_arrow_are_dragged(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    page.get_by_role("button", name="One contact on").click()
+    held = page.locator(".carom-grip-position")
+    x, y = middle(held)
+    drag(page, (x, y), (x + 30, y - 40))
+    wait_for_state(page, "Number(data.time) === 0")
+    page.wait_for_function("/height=6/.test(location.search)")
+    assert text_box(page, "speed") == "4", "the ball cannot be dragged sideways"
+    x, y = middle(page.locator(".carom-grip-velocity"))
+    drag(page, (x, y), (x + 40, y))
+    page.wait_for_function("/speed=/.test(location.search)")
+    assert float(text_box(page, "speed")) > 4.5
+    assert float(text_box(page, "lift")) == pytest.approx(1, abs=0.15)
+
+
+def test_runs_can_be_hidden_and_shown(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    both = picture(page)
+    page.locator(".carom-run-name", has_text="exact").click()
+    page.wait_for_function(
+        "held => document.querySelector('.carom-stage canvas').toDataURL() !== held", arg=both
+    )
+    page.locator(".carom-run-name", has_text="exact").click()
+    page.wait_for_function(
+        "held => document.querySelector('.carom-stage canvas').toDataURL() === held", arg=both
+    )
+
+
+def test_the_chart_follows_when_the_hand_rests(opened: Opened) -> None:
+    page = opened("01_open")
+    page.locator(".carom-chart").scroll_into_view_if_needed()
+    image = page.locator(".carom-chart img")
+    expect(image).to_be_visible()
+    expect(image).to_have_attribute("alt", "Heights. height (m) against bounce; lines: heights.")
+    first = image.get_attribute("src")
+    type_value(page, "e", "0.2")
+    expect(image).not_to_have_attribute("src", first or "")
+
+
+def test_two_lessons_and_one_shown_twice(opened: Opened) -> None:
+    page = opened("03_two")
+    expect(page.locator('.carom-lesson[data-ready="true"]')).to_have_count(3)
+    assert [state(page, "prefix", k) for k in range(3)] == ["", "2.", "2."]
+    box = control(page, "e", 1).locator('input[type="text"]')
+    box.fill("0.1")
+    box.press("Enter")
+    page.wait_for_function("location.search === '?2.e=0.1'")
+    expect(control(page, "e", 2).locator('input[type="text"]')).to_have_value("0.1")
+    assert control(page, "e", 0).locator('input[type="text"]').input_value() == "0.7"
+    first = state(page, "playing", 0)
+    lesson(page, 1).get_by_role("button", name="Pause").click()
+    wait_for_state(page, "data.playing === 'false'", 1)
+    assert (state(page, "playing", 0), state(page, "playing", 2)) == (first, "true")
+
+
+def test_the_animation_goes_on_while_python_is_busy(opened: Opened) -> None:
+    page = opened("04_busy")
+    page.get_by_role("button", name="Start again at the end").click()
+    type_value(page, "count", "3")
+    gaps = page.evaluate(
+        """() => new Promise((done) => {
+            const times = [];
+            const look = (now) => {
+                times.push(now);
+                if (now - times[0] < 2000) requestAnimationFrame(look);
+                else done(times.slice(1).map((time, k) => time - times[k]).sort((a, b) => a - b));
+            };
+            requestAnimationFrame(look);
+        })"""
+    )
+    assert state(page, "playing") == "true"
+    assert gaps[len(gaps) // 2] < 50, json.dumps(gaps)
+
+
+def test_a_dead_kernel_is_told_and_the_animation_plays(
+    open_page: Open, small_lessons: Server
+) -> None:
+    watched = open_page(f"{small_lessons.address}voila/render/01_open.ipynb")
+    page = watched.page
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    page.get_by_role("button", name="Start again at the end").click()
+    for kernel in small_lessons.kernels():
+        kernel.kill()
+    type_value(page, "e", "0.2")
+    expect(page.locator(".carom-notice")).to_contain_text("Python does not answer")
+    expect(page.locator(".carom-fields")).to_have_attribute("disabled", "")
+    at = state(page, "time")
+    wait_for_state(page, f"data.time !== '{at}' && data.playing === 'true'")
+    watched.errors.clear()  # that the kernel is gone is an error to the page around the lesson

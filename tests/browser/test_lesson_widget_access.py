@@ -1,0 +1,89 @@
+"""For everybody: no violations that axe can find, small and large windows, light and dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import (
+    Opened,
+    opened,
+    picture,
+    small_lessons,
+    state,
+    type_value,
+)
+
+__all__ = ["opened", "small_lessons"]
+
+LEVELS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["01_open", "02_guess"])
+def test_axe_finds_nothing(opened: Opened, name: str, scheme: str) -> None:
+    page = opened(name, color_scheme=scheme)
+    type_value(page, "e", "abc")
+    expect(page.locator(".carom-control .carom-problem").first).to_contain_text("takes a number")
+    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
+    assert found.response["violations"] == [], found.generate_report()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_question_and_stage_fit_the_first_screen(opened: Opened, width: int, height: int) -> None:
+    page = opened("02_guess", width=width, height=height)
+    for part in (".carom-question", ".carom-stage", ".carom-flag-grip"):
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height, part
+
+
+@pytest.mark.parametrize("width", [390, 600, 781, 1280, 2560])
+def test_nothing_is_wider_than_the_window(opened: Opened, width: int) -> None:
+    page = opened("01_open", width=width, height=844)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_canvas_is_sharp_and_follows_the_window(opened: Opened) -> None:
+    page = opened("01_open", device_scale_factor=2)
+    canvas = page.locator(".carom-stage canvas")
+    for width in (1280, 900):
+        page.set_viewport_size({"width": width, "height": 720})
+        page.wait_for_function(
+            "(() => { const c = document.querySelector('.carom-stage canvas');"
+            " return c.width === Math.round(2 * c.clientWidth); })()"
+        )
+    assert canvas.bounding_box()
+
+
+def test_dark_pages_get_dark_canvases(opened: Opened) -> None:
+    page = opened("02_guess")
+    light = picture(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(
+        "held => document.querySelector('.carom-stage canvas').toDataURL() !== held", arg=light
+    )
+
+
+def test_reduced_motion_starts_at_rest(opened: Opened) -> None:
+    page = opened("01_open", reduced_motion="reduce")
+    assert state(page, "playing") == "false"
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_selector('.carom-lesson[data-playing="true"]')
+
+
+def test_every_control_can_be_reached_by_the_keyboard(opened: Opened) -> None:
+    page = opened("01_open")
+    page.locator(".carom-stage").focus()
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(
+            page.evaluate(
+                "(() => { const e = document.activeElement;"
+                " return e.getAttribute('aria-label') ?? e.textContent; })()"
+            )
+        )
+    wanted = {"Speed of the clock", "Preset", "Reset all", "Copy link", "Moment of the run"}
+    assert wanted <= reached
+    assert any("restitution of the floor, typed" in name for name in reached)

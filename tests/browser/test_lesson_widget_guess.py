@@ -1,0 +1,137 @@
+"""Guess first: what is covered, how a guess is made, compared and remembered."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import (
+    Opened,
+    drag,
+    middle,
+    opened,
+    small_lessons,
+    state,
+    type_value,
+    wait_for_state,
+)
+
+__all__ = ["opened", "small_lessons"]
+
+
+def test_nothing_is_given_away_before_the_guess(opened: Opened) -> None:
+    page = opened("02_guess")
+    assert state(page, "covered") == "true"
+    expect(page.get_by_text("e = 0.7. Drag the flag")).to_be_visible()
+    for hidden in (".carom-curve", ".carom-readouts", ".carom-contacts", ".carom-chart"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+    page.locator(".carom-stage").focus()
+    page.keyboard.press(" ")
+    page.keyboard.press("ArrowRight")
+    wait_for_state(page, "data.playing === 'false' && Number(data.time) === 0")
+
+
+def test_the_question_speaks_of_the_present_values(opened: Opened) -> None:
+    page = opened("02_guess")
+    type_value(page, "e", "0.3")
+    expect(page.get_by_text("e = 0.3. Drag the flag")).to_be_visible()
+
+
+def flag_height(page: Page) -> float:
+    """Where the flag stands."""
+    return float(page.get_by_role("slider", name="Flag").get_attribute("aria-valuenow") or "nan")
+
+
+def answered(page: Page) -> None:
+    """Wait for the comparison."""
+    wait_for_state(page, "data.covered === 'false'")
+    expect(page.locator(".carom-result")).to_contain_text("the ball reached 2.98 m")
+
+
+def test_the_flag_is_dragged_and_compared(opened: Opened) -> None:
+    page = opened("02_guess")
+    expect(page.get_by_role("button", name="Let go")).to_be_disabled()
+    x, y = middle(page.get_by_role("slider", name="Flag"))
+    drag(page, (x, y), (x, y + 50))
+    assert 3 < flag_height(page) < 4.5
+    shown = page.get_by_label("Your guess in m").input_value()
+    page.get_by_role("button", name="Let go").click()
+    answered(page)
+    expect(page.locator(".carom-result")).to_contain_text(f"You said {shown} m")
+    wait_for_state(page, "Number(data.time) > 0.1")
+    expect(page.locator(".carom-truth")).to_have_text("it reached 2.98 m")
+    expect(page.locator(".carom-readouts")).to_be_visible()
+    expect(page.get_by_role("slider", name="Flag")).to_be_visible()
+
+
+def test_the_flag_obeys_the_keyboard(opened: Opened) -> None:
+    page = opened("02_guess")
+    flag = page.get_by_role("slider", name="Flag")
+    flag.focus()
+    page.keyboard.press("ArrowDown")
+    assert flag_height(page) == 4.95
+    page.keyboard.press("PageDown")
+    assert flag_height(page) == 4.45
+    page.keyboard.press("Home")
+    assert flag_height(page) == 0
+    page.keyboard.press("End")
+    assert flag_height(page) == 6
+    page.get_by_role("button", name="Let go").press("Enter")
+    answered(page)
+
+
+def test_the_flag_obeys_a_finger(opened: Opened) -> None:
+    page = opened("02_guess", width=390, height=844, has_touch=True, is_mobile=True)
+    session = page.context.new_cdp_session(page)
+    x, y = middle(page.get_by_role("slider", name="Flag"))
+    for kind, reach in (("touchStart", 0), ("touchMove", 15), ("touchMove", 30), ("touchEnd", 30)):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y + reach}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    page.wait_for_function("document.querySelector('[role=slider]').ariaValueNow < 4.9")
+    page.get_by_role("button", name="Let go").tap()
+    answered(page)
+
+
+def test_a_typed_guess_and_a_bad_one(opened: Opened) -> None:
+    page = opened("02_guess")
+    box = page.get_by_label("Your guess in m")
+    box.fill("high")
+    page.get_by_role("button", name="Let go").click()
+    expect(page.get_by_text("a guess must be a number, got 'high'")).to_be_visible()
+    assert state(page, "covered") == "true"
+    box.fill("3,5")
+    box.press("Enter")
+    answered(page)
+    expect(page.locator(".carom-result")).to_contain_text("You said 3.50 m")
+
+
+def test_an_answer_is_remembered_and_can_be_given_again(opened: Opened) -> None:
+    page = opened("02_guess")
+    page.get_by_label("Your guess in m").fill("4")
+    page.get_by_role("button", name="Let go").click()
+    answered(page)
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    answered(page)
+    expect(page.locator(".carom-result")).to_contain_text("You said 4.00 m")
+    page.get_by_role("button", name="Guess again").click()
+    wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    assert state(page, "covered") == "true"
+
+
+def test_the_question_can_be_skipped(opened: Opened) -> None:
+    page = opened("02_guess")
+    page.get_by_role("button", name="Skip and show me").click()
+    wait_for_state(page, "data.covered === 'false' && Number(data.time) > 0")
+    expect(page.locator(".carom-result")).to_be_hidden()
+    expect(page.get_by_role("slider", name="Flag")).to_be_hidden()
+
+
+def test_the_truth_line_goes_when_the_values_change(opened: Opened) -> None:
+    page = opened("02_guess")
+    page.get_by_label("Your guess in m").fill("4")
+    page.get_by_role("button", name="Let go").click()
+    answered(page)
+    expect(page.locator(".carom-truth")).to_be_visible()
+    type_value(page, "e", "0.3")
+    expect(page.locator(".carom-truth")).to_be_hidden()
