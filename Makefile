@@ -1,7 +1,7 @@
 # The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
 PYTHON ?= python3
 
-.PHONY: help lessons test lint format bench lock screenshots clean python
+.PHONY: help lessons test lint format bench lock clean python
 help: python
 	@$(PYTHON) .ci/help.py
 

@@ -5,7 +5,7 @@ import shutil
 import environment
 
 FOLDERS = (".venv", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache")
-FOLDERS += (".ruff_cache", "build", "dist", "screenshots", "test-results")
+FOLDERS += (".ruff_cache", "build", "dist", "test-results")
 
 if __name__ == "__main__":
     for folder in map(environment.ROOT.joinpath, FOLDERS):
