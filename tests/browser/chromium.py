@@ -12,7 +12,13 @@ from functools import cache
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-MINUTES = 60.0
+MINUTE = 60.0  # s
+OWN_PATH = """\
+from playwright.sync_api import sync_playwright
+
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
 
 NO_BROWSER = """\
 No browser was found, and none could be fetched; the tests drive a real one.
@@ -69,10 +75,10 @@ def on_path() -> Iterator[str]:
 
 def playwrights_own() -> str:
     """Where Playwright keeps its Chromium, installed or not."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        return playwright.chromium.executable_path
+    # In a process of its own: a second Playwright in one thread refuses to start.
+    asked = [sys.executable, "-c", OWN_PATH]
+    answer = subprocess.run(asked, capture_output=True, text=True, timeout=MINUTE)
+    return answer.stdout.strip()
 
 
 def is_root_on_debian() -> bool:
@@ -87,7 +93,7 @@ def starts(path: str) -> bool:
     if os.name == "nt":  # There a browser opens a window instead of printing its version.
         return True
     try:
-        version = subprocess.run([path, "--version"], capture_output=True, timeout=MINUTES)
+        version = subprocess.run([path, "--version"], capture_output=True, timeout=MINUTE)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return version.returncode == 0
@@ -106,7 +112,7 @@ def fetch(what: str, command: list[str]) -> bool:
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
-            timeout=10 * MINUTES,
+            timeout=10 * MINUTE,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         print(f"carom: that failed: {error}", file=sys.stderr, flush=True)

@@ -13,9 +13,8 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser import chromium
 from tests.environments import ROOT, outside, programs, python, run, serving
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Binder builds a Linux image")
@@ -66,19 +65,12 @@ def address(project: Path, variables: dict[str, str]) -> Iterator[str]:
 
 
 @pytest.fixture
-def page() -> Iterator[Page]:
-    """A page in a real browser, of a reader who wants no motion: nothing plays by itself."""
-    arguments = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.find(), args=arguments)
-        context = browser.new_context(reduced_motion="reduce", viewport=VIEWPORT)
-        page = context.new_page()
-        page.set_default_timeout(MINUTE)
-        yield page
-        browser.close()
-
-
-VIEWPORT = {"width": 1280, "height": 900}
+def page(browser: Browser) -> Iterator[Page]:
+    """A page of a reader who wants no motion: nothing plays by itself."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(MINUTE)
+    yield context.new_page()
+    context.close()
 
 
 def play(page: Page) -> None:
