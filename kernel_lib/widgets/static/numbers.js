@@ -46,7 +46,7 @@ export function niceStep(span, wanted) {
 /** Round positions on an axis from low to high, and the decimals their labels need. */
 export function ticks(low, high, wanted) {
   const step = niceStep(high - low, wanted);
-  const first = Math.ceil(low / step - 1e-9);
+  const first = Math.ceil(low / step - 1e-9) + 0; // no minus zero
   const last = Math.floor(high / step + 1e-9);
   const values = [];
   for (let k = first; k <= last && values.length < 100; k += 1) values.push(k * step);

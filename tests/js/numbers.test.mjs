@@ -1,0 +1,98 @@
+// Numbers as a person reads them, and where they sit on sliders.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  decimalsOf, niceStep, plain, show, showSpeed, showTime, tickLabel, ticks,
+} from "../../kernel_lib/widgets/static/numbers.js";
+import {
+  fromPosition, sliderRange, snapped, toPosition,
+} from "../../kernel_lib/widgets/static/scale.js";
+
+test("a rounded value has a true minus, and a hidden one is not called zero", () => {
+  assert.equal(show(1.005, 1), "1.0");
+  assert.equal(show(-2.345, 1), "−2.3");
+  assert.equal(show(0, 2), "0.00");
+  assert.equal(show(-0, 2), "0.00");
+  assert.equal(show(1e-9, 2), "~0");
+  assert.equal(show(-1e-9, 2), "~0");
+  assert.equal(show(123456789, 2), "1.23e8");
+  assert.equal(show(NaN), "–");
+  assert.equal(show(null), "–");
+  assert.equal(show(Infinity), "∞");
+  assert.equal(show(-Infinity), "−∞");
+});
+
+test("plain text gives the number back", () => {
+  for (const value of [0.1, 0.30000000000000004, 1e-7, 12345.678, -3, 0]) {
+    assert.ok(Math.abs(Number(plain(value)) - value) <= 1e-11 * Math.abs(value));
+  }
+  assert.equal(plain(0.1 + 0.2), "0.3");
+  assert.equal(plain(true), "1");
+  assert.equal(plain(false), "0");
+  assert.equal(plain("red"), "red");
+});
+
+test("decimals follow the step", () => {
+  const wanted = [[1, 0], [10, 0], [0.5, 1], [0.05, 2], [0.005, 3], [0.25, 2], [0, 2], [NaN, 2]];
+  for (const [step, decimals] of wanted) assert.equal(decimalsOf(step), decimals, String(step));
+});
+
+test("ticks are round and lie within the axis", () => {
+  assert.deepEqual(ticks(0, 4, 4).values, [0, 1, 2, 3, 4]);
+  assert.deepEqual(ticks(-0.4, 1.1, 3).values.map((one) => Number(one.toFixed(9))), [0, 0.5, 1]);
+  for (const [low, high] of [[1e-6, 3e-6], [-7, 1e5], [53.49, 53.54], [1e9, 1e9 + 1]]) {
+    const { values } = ticks(low, high, 5);
+    assert.ok(values.length >= 2 && values.length <= 12, `${low} ${high}: ${values}`);
+    assert.ok(values.every((one) => one >= low - 1e-9 * high && one <= high + 1e-9 * high));
+  }
+  assert.equal(niceStep(0, 5), 1);
+  assert.equal(niceStep(Infinity, 5), 1);
+  assert.equal(tickLabel(-0, 1), "0.0");
+  assert.equal(tickLabel(-2.5, 1), "−2.5");
+});
+
+test("time has the digits that its slowness needs", () => {
+  assert.equal(showTime(1.23456, 1), "1.23 s");
+  assert.equal(showTime(1.23456, 0.001), "1.23456 s");
+  assert.equal(showTime(1e-9, 1), "0.00 s");
+  assert.equal(showSpeed(1), "1 s here = 1 s there");
+  assert.equal(showSpeed(0.1), "1 s here = 0.1 s there");
+  assert.equal(showSpeed(0.001), "1 s here = 1 ms there");
+});
+
+const step = { scale: "log", minimum: 0.005, maximum: 0.3, step: 0.005 };
+const height = { scale: "linear", minimum: 1, maximum: 10, step: 0.05 };
+const count = { scale: "integer", minimum: 1, maximum: 5, step: 1 };
+
+test("a slider's position and its value agree", () => {
+  for (const [parameter, values] of [[step, [0.005, 0.1, 0.3]], [height, [1, 5.05, 10]],
+    [count, [1, 3, 5]]]) {
+    const { min, max } = sliderRange(parameter);
+    for (const value of values) {
+      const position = toPosition(parameter, value);
+      assert.ok(position >= min - 1e-12 && position <= max + 1e-12);
+      assert.ok(Math.abs(fromPosition(parameter, position) - value) < 1e-9);
+    }
+  }
+});
+
+test("a log slider never leaves its limits by rounding", () => {
+  const { min, max } = sliderRange({ ...step, minimum: 0.0012345, maximum: 0.98765 });
+  const odd = { ...step, minimum: 0.0012345, maximum: 0.98765 };
+  assert.ok(fromPosition(odd, min) >= odd.minimum);
+  assert.ok(fromPosition(odd, max) <= odd.maximum);
+});
+
+test("a parameter without a step slides all the same", () => {
+  assert.equal(sliderRange({ scale: "linear", minimum: 0, maximum: 2, step: 0 }).step, 0.01);
+});
+
+test("a dragged value stays within limits and on steps", () => {
+  assert.equal(snapped(height, 5.0721), 5.05);
+  assert.equal(snapped(height, 99), 10);
+  assert.equal(snapped(height, -99), 1);
+  assert.equal(snapped(count, 2.4), 2);
+  assert.equal(snapped(step, 0.123456), 0.123);
+  assert.equal(snapped({ scale: "linear", minimum: -8, maximum: 8, step: 0.1 }, 0.3000001), 0.3);
+});
