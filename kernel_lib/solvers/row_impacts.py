@@ -1,0 +1,167 @@
+"""A row of balls on a line whose touching contacts collide by a chosen rule.
+
+Touching rigid balls leave the outcome open; here the rule is named, so that lessons can run
+rival rules on one clock.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.log import Entry, Log
+from kernel_lib.solvers.motion import Motion, sample_motions
+from kernel_lib.solvers.sequences import all_at_once, one_by_one
+from kernel_lib.solvers.setup import Setup, set_up
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector
+
+__all__ = ["RULES", "RowImpacts"]
+
+Rule = Callable[[list[float], list[float], list[float]], Floats]
+
+#: Who collides first while several balls of a row touch.
+RULES: dict[str, Rule] = {
+    "left first": lambda m, v, e: one_by_one(m, v, e, "left"),
+    "right first": lambda m, v, e: one_by_one(m, v, e, "right"),
+    "all at once": lambda m, v, e: all_at_once(m, v, e),
+}
+
+#: Impacts of one run, after which it stops with "step limit".
+MOST_IMPACTS = 10_000
+
+#: Closing speeds below this part of the greatest speed are rounding.
+ROUNDING = 1e-12
+
+NORMAL: Vector = (-1.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class RowImpacts:
+    """Exact free flight along x, and a rule for all contacts that close at one moment.
+
+    Parameters
+    ----------
+    rule : "left first", "right first" (both one by one) or "all at once" (Moreau)
+
+    Raises
+    ------
+    ValueError : an unknown rule; when a run begins, balls that are no row along x from left
+        to right, or walls, gravity or drag
+
+    Source: Li & Yao 2013, section 1.
+    """
+
+    rule: str = "left first"
+
+    def __post_init__(self) -> None:
+        if self.rule not in RULES:
+            raise ValueError(f"rule must be one of {', '.join(RULES)}, got {self.rule!r}")
+
+    def begin(self, scene: Scene, duration: float) -> "RowMemory":
+        """Memory at the start of a run."""
+        if scene.walls or scene.drag or any(scene.gravity):  # type: ignore[arg-type]
+            raise ValueError("a row knows no walls, no gravity and no drag; leave them out")
+        setup, c, v, w = set_up(scene)
+        level = c[0][1:]
+        if any(p[1:] != level for p in c) or any(p[1:] != ZERO[1:] for p in v):
+            raise ValueError("a row lies and moves along x; give all balls the same y")
+        if any(a[0] >= b[0] for a, b in pairwise(c)):
+            raise ValueError("the balls of a row are given from left to right")
+        memory = RowMemory(self, setup, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
+        memory.collide(0.0)
+        return memory
+
+    def advance(self, memory: "RowMemory", duration: float) -> None:
+        """Fly from impact to impact up to `duration`."""
+        while not memory.stopped:
+            time = memory.next_impact()
+            if time > duration:
+                break
+            if memory.impacts == MOST_IMPACTS:
+                memory.stopped, memory.end = "step limit", memory.now
+                return
+            memory.collide(time)
+        memory.end = duration
+
+
+@dataclass
+class RowMemory:
+    """All flights so far."""
+
+    solver: RowImpacts
+    setup: Setup
+    phases: list[list[Motion]]
+    log: Log = field(default_factory=Log)
+    now: float = 0.0
+    end: float = 0.0
+    stopped: str = ""
+    impacts: int = 0
+
+    def copy(self) -> "RowMemory":
+        return replace(self, phases=[list(ball) for ball in self.phases], log=self.log.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        return sample_motions(self.phases, times, self.setup.dimension)
+
+    def next_impact(self) -> float:
+        """When the next two neighbours meet, s."""
+        soonest = math.inf
+        for i, (one, two) in enumerate(pairwise(self.phases)):
+            a, b = one[-1].at(self.now), two[-1].at(self.now)
+            closing = a.v[0] - b.v[0]
+            if closing > ROUNDING * (abs(a.v[0]) + abs(b.v[0])):
+                gap = b.c[0] - a.c[0] - self.setup.radius[i] - self.setup.radius[i + 1]
+                soonest = min(soonest, self.now + max(gap, 0.0) / closing)
+        return soonest
+
+    def collide(self, time: float) -> None:
+        """All contacts of this moment, cluster by cluster of balls that touch."""
+        self.now = time
+        states = [ball[-1].at(time) for ball in self.phases]
+        r = self.setup.radius
+        first = 0
+        for i in range(len(states)):
+            gap = math.inf
+            if i + 1 < len(states):
+                reach = r[i] + r[i + 1]
+                gap = states[i + 1].c[0] - states[i].c[0] - reach * (1 + TOUCHING)
+            if gap > 0:
+                self._cluster(time, first, i + 1)
+                first = i + 1
+
+    def _cluster(self, time: float, first: int, end: int) -> None:
+        """Balls first to end - 1 touch; the rule says how they leave."""
+        balls = range(first, end)
+        states = [self.phases[i][-1].at(time) for i in balls]
+        before = [state.v[0] for state in states]
+        if all(a <= b for a, b in pairwise(before)):
+            return
+        masses = [self.setup.scene.balls[i].mass for i in balls]
+        restitutions = [self.setup.rules(i, i + 1).restitution for i in balls[:-1]]
+        after = RULES[self.solver.rule](masses, before, restitutions).tolist()
+        self.impacts += 1
+        passed = 0.0
+        for k, i in enumerate(balls):
+            velocity = (after[k], 0.0, 0.0)
+            self.phases[i].append(Motion(time, states[k].c, velocity, states[k].w))
+            passed += masses[k] * (before[k] - after[k])
+            if k + 1 < len(after) and passed > ROUNDING * masses[k] * abs(before[0] - before[-1]):
+                self._note(time, i, passed, before[k : k + 2], after[k : k + 2])
+
+    def _note(
+        self, time: float, i: int, passed: float, before: list[float], after: list[float]
+    ) -> None:
+        """Enter one contact in the list: `passed` is the momentum that it hands to the right."""
+        x, y, z = self.phases[i][-1].c
+        point = (x + self.setup.radius[i], y, z)
+        lost = passed * (before[0] - before[1] + after[0] - after[1]) / 2
+        seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (before, after)]
+        impulse = (-passed, 0.0, 0.0)
+        self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], lost))

@@ -1,0 +1,92 @@
+"""A row of balls by rival rules: the textbook's answer, and the other one."""
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.solvers.row_impacts import RULES, RowImpacts
+
+
+def row(velocities, masses=None, gaps=None, **changed):
+    n = len(velocities)
+    masses = masses or [1.0] * n
+    places = np.cumsum([0.0] + [1.0 + g for g in (gaps or [0.0] * (n - 1))])
+    balls = [
+        kl.Ball((x, 0), (v, 0), radius=0.5, mass=m)
+        for x, v, m in zip(places, velocities, masses, strict=True)
+    ]
+    return kl.Scene(balls, **changed)
+
+
+@pytest.mark.parametrize(
+    ("rule", "expected"),
+    [
+        ("left first", [0, 0, 1]),
+        ("right first", [0, 0, 1]),
+        ("all at once", [-1 / 3, 2 / 3, 2 / 3]),
+    ],
+)
+def test_one_ball_onto_two_by_each_rule(rule, expected):
+    run = kl.simulate(row([1, 0, 0], gaps=[2, 0]), 5, RowImpacts(rule))
+    np.testing.assert_allclose(run.velocity[-1, :, 0], expected, atol=1e-12)
+    assert run.contacts.time[0] == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize(
+    ("rule", "expected"),
+    [("left first", [-5 / 3, -2 / 3, 1 / 3]), ("right first", [-1.9333, -0.2933, 0.1733])],
+)
+def test_the_order_decides_for_unequal_masses(rule, expected):
+    run = kl.simulate(row([1, 0, -1], [1, 2, 3]), 1, RowImpacts(rule))
+    np.testing.assert_allclose(run.velocity[-1, :, 0], expected, atol=5e-5)
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("restitution", [0.0, 0.6, 1.0])
+def test_momentum_is_kept_and_the_list_accounts_for_every_joule(rule, restitution):
+    scene = row([3, 0, -1, 0], [1, 2, 0.5, 4], [1, 0, 2], restitution=restitution)
+    run = kl.simulate(scene, 6, RowImpacts(rule))
+    np.testing.assert_allclose(
+        kl.momentum(run), kl.momentum(run)[:1].repeat(len(run.time), 0), atol=1e-12
+    )
+    spent = kl.kinetic_energy(scene.balls) - kl.kinetic_energy(run)[-1]
+    assert spent == pytest.approx(run.contacts.energy_lost.sum(), abs=1e-12)
+    gaps = np.diff(run.position[:, :, 0], axis=1) - 1
+    assert gaps.min() > -1e-9
+
+
+def test_rows_that_touch_nowhere_agree_with_exact_events():
+    scene = row([2, 0, -1], [1, 3, 2], [1, 2])
+    ours, events = kl.simulate(scene, 5, RowImpacts()), kl.simulate(scene, 5)
+    np.testing.assert_allclose(ours.position, events.position, atol=1e-9)
+
+
+def test_resume_is_bit_identical():
+    scene = row([3, 0, -1], gaps=[1, 2])
+    whole = kl.simulate(scene, 0.4 + 0.9, RowImpacts())
+    pieces = kl.resume(kl.simulate(scene, 0.4, RowImpacts()), 0.9)
+    assert np.array_equal(whole.position, pieces.position)
+    assert np.array_equal(whole.contacts.time, pieces.contacts.time)
+
+
+@pytest.mark.parametrize(
+    ("scene", "message"),
+    [
+        (row([1, 0], gravity=(0, -1)), "no walls, no gravity and no drag"),
+        (kl.Scene([kl.Ball((0, 0), (1, 1), 1, 1)]), "lies and moves along x"),
+        (
+            kl.Scene([kl.Ball((5, 0), (1, 0), 1, 1), kl.Ball((0, 0), (1, 0), 1, 1)]),
+            "from left to right",
+        ),
+    ],
+)
+def test_what_is_no_row_is_refused(scene, message):
+    with pytest.raises(ValueError, match=message):
+        kl.simulate(scene, 1, RowImpacts())
+
+
+def test_an_unknown_rule_names_the_known_ones():
+    with pytest.raises(
+        ValueError, match="rule must be one of left first, right first, all at once"
+    ):
+        RowImpacts("middle first")
