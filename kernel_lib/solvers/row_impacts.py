@@ -18,7 +18,7 @@ from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
-__all__ = ["RULES", "RowImpacts"]
+__all__ = ["NORMAL", "RULES", "RowImpacts", "check_row"]
 
 Rule = Callable[[list[float], list[float], list[float]], Floats]
 
@@ -35,6 +35,7 @@ MOST_IMPACTS = 10_000
 #: Closing speeds below this part of the greatest speed are rounding.
 ROUNDING = 1e-12
 
+#: From the right ball of a contact to the left one.
 NORMAL: Vector = (-1.0, 0.0, 0.0)
 
 
@@ -62,14 +63,8 @@ class RowImpacts:
 
     def begin(self, scene: Scene, duration: float) -> "RowMemory":
         """Memory at the start of a run."""
-        if scene.walls or scene.drag or any(scene.gravity):  # type: ignore[arg-type]
-            raise ValueError("a row knows no walls, no gravity and no drag; leave them out")
         setup, c, v, w = set_up(scene)
-        level = c[0][1:]
-        if any(p[1:] != level for p in c) or any(p[1:] != ZERO[1:] for p in v):
-            raise ValueError("a row lies and moves along x; give all balls the same y")
-        if any(a[0] >= b[0] for a, b in pairwise(c)):
-            raise ValueError("the balls of a row are given from left to right")
+        check_row(scene, c, v)
         memory = RowMemory(self, setup, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
         memory.collide(0.0)
         return memory
@@ -85,6 +80,17 @@ class RowImpacts:
                 return
             memory.collide(time)
         memory.end = duration
+
+
+def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
+    """Complain about what is no row of free balls along x, from left to right."""
+    if scene.walls or scene.drag or any(scene.gravity):  # type: ignore[arg-type]
+        raise ValueError("a row knows no walls, no gravity and no drag; leave them out")
+    level = c[0][1:]
+    if any(p[1:] != level for p in c) or any(p[1:] != ZERO[1:] for p in v):
+        raise ValueError("a row lies and moves along x; give all balls the same y")
+    if any(a[0] >= b[0] for a, b in pairwise(c)):
+        raise ValueError("the balls of a row are given from left to right")
 
 
 @dataclass

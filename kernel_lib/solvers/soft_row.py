@@ -1,0 +1,163 @@
+"""A row of balls on a line with soft contacts, each with a stiffness of its own, as a run.
+
+`Compliant` gives all contacts one model; a row whose contacts differ, which is what decides
+who leaves a cradle, is computed by `chain_collision` and shown here on the common clock.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+import numpy as np
+
+from kernel_lib.solvers.chains import ChainCollision, ChainHistory, chain_collision
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.log import Entry, Log
+from kernel_lib.solvers.row_impacts import NORMAL, check_row
+from kernel_lib.solvers.setup import Setup, set_up
+from kernel_lib.state.checks import number
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["SoftRow"]
+
+
+@dataclass(frozen=True)
+class SoftRow:
+    """Free balls in a row along x that push each other with F = K a^p while they overlap.
+
+    Parameters
+    ----------
+    stiffnesses : K of each contact, N/m^p, from left to right, or one for all
+    exponent : p, at least 1; 3/2 for spheres (Hertz), 1 for springs
+    tolerance : of the velocities, as in chain_collision
+
+    Raises
+    ------
+    ValueError : naming the value; when a run begins, what is no row along x
+
+    Source: Li & Yao 2013, eq. 2.
+    """
+
+    stiffnesses: float | Sequence[float]
+    exponent: float = 1.5
+    tolerance: float = 1e-8
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "exponent", number("exponent", self.exponent, minimum=1))
+        if not isinstance(self.stiffnesses, int | float):
+            object.__setattr__(self, "stiffnesses", tuple(self.stiffnesses))
+
+    def begin(self, scene: Scene, duration: float) -> "SoftRowMemory":
+        """Memory at the start of a run; the whole collision is computed here."""
+        setup, c, v, _ = set_up(scene)
+        check_row(scene, c, v)
+        memory = SoftRowMemory(self, setup)
+        memory.collision = memory.ask(None)
+        return memory
+
+    def advance(self, memory: "SoftRowMemory", duration: float) -> None:
+        """The collision is known; the contact list grows to `duration`."""
+        memory.end = duration
+        memory.log = memory.list_of_contacts()
+
+
+@dataclass
+class SoftRowMemory:
+    """The collision of a row, and how far a run has come."""
+
+    solver: SoftRow
+    setup: Setup
+    collision: ChainCollision | None = None
+    log: Log = field(default_factory=Log)
+    end: float = 0.0
+    stopped: str = ""
+
+    def copy(self) -> "SoftRowMemory":
+        return replace(self, log=self.log.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def ask(self, times: Sequence[float] | None) -> ChainCollision:
+        """The collision, with its history at these moments."""
+        balls = self.setup.scene.balls
+        gaps = [
+            max(b.position[0] - a.position[0] - a.radius - b.radius, 0.0)
+            for a, b in pairwise(balls)
+        ]
+        solver = self.solver
+        return chain_collision(
+            [ball.mass for ball in balls],
+            [ball.velocity[0] for ball in balls],
+            solver.stiffnesses,
+            solver.exponent,
+            gaps,
+            solver.tolerance,
+            times,
+        )
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments: places from the overlaps and the centre of mass."""
+        history = self._history(times.tolist())
+        balls = self.setup.scene.balls
+        mass = np.array([ball.mass for ball in balls])
+        start = np.array([ball.position[0] for ball in balls])
+        speed = np.array([ball.velocity[0] for ball in balls])
+        reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
+        steps = reach - history.overlap
+        place = np.concatenate([np.zeros((len(times), 1)), np.cumsum(steps, axis=1)], axis=1)
+        centre = (mass @ start + times * (mass @ speed)) / mass.sum()
+        place += (centre - place @ mass / mass.sum())[:, None]
+        rows = np.zeros((len(times), len(balls), 2, 3))
+        rows[:, :, 0, 0], rows[:, :, 1, 0] = place, history.velocity
+        rows[:, :, 0, 1] = balls[0].position[1]
+        spins = np.zeros((len(times), len(balls), 3))
+        return record_of(
+            times, rows.reshape(-1), spins.reshape(-1), len(balls), self.setup.dimension
+        )
+
+    def _history(self, times: list[float]) -> ChainHistory:
+        history = self.ask(times).history
+        assert history is not None
+        return history
+
+    def list_of_contacts(self) -> Log:
+        """Contacts that have opened again, with their impulses, and those that still last."""
+        assert self.collision is not None
+        touches = [
+            (start, stop, contact)
+            for contact, each in enumerate(self.collision.touches)
+            for start, stop in each
+            if start <= self.end
+        ]
+        log = Log()
+        for start, stop, contact in sorted(touches):
+            log.add(self._entry(start, min(stop, self.end), contact))
+        return log
+
+    def _entry(self, start: float, stop: float, contact: int) -> Entry:
+        balls = self.setup.scene.balls
+        record = self.sample(np.array([start, stop]))
+        mass = np.array([ball.mass for ball in balls[: contact + 1]])
+        before, after = record.velocity[:, :, 0]
+        passed = float(mass @ (before[: contact + 1] - after[: contact + 1]))
+        x = float(record.position[0, contact, 0]) + balls[contact].radius
+        point = (x, float(balls[0].position[1]), 0.0)
+        seen = [
+            ((float(v[contact]), 0.0, 0.0), (float(v[contact + 1]), 0.0, 0.0))
+            for v in (before, after)
+        ]
+        return Entry(
+            start,
+            contact,
+            contact + 1,
+            point,
+            NORMAL,
+            (-passed, 0.0, 0.0),
+            seen[0],
+            seen[1],
+            0.0,
+            "impact",
+            stop - start,
+        )
