@@ -178,7 +178,7 @@ def test_two_visitors_at_once_have_kernels_of_their_own(
 def test_nothing_but_what_a_lesson_needs_is_loaded(small_carom: Server, open_page: Open) -> None:
     watched = open_page(lesson(small_carom))
     wait_for_widgets(watched.page)
-    for unwanted in ("voila-style.js", "theme-light.css", "widgets-manager7", "preview"):
+    for unwanted in ("voila-style.js", "theme-light.css", "widgets-manager7", "pygments"):
         assert not [address for address in watched.loaded if unwanted in address]
 
 
