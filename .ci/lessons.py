@@ -24,8 +24,9 @@ def require_free(number):
             probe.bind(("127.0.0.1", number))
         except (OSError, OverflowError) as error:
             other = number + 1 if 1023 < number < 65535 else 8867
+            reason = getattr(error, "strerror", None) or error
             environment.fail(
-                f"the lessons cannot be served at port {number}: {error}",
+                f"the lessons cannot be served at port {number}: {reason}",
                 "End what is running there (another `make lessons`?), or choose another port: "
                 f"make lessons PORT={other} (without make: python3 .ci/lessons.py --port {other})",
             )
