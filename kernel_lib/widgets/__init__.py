@@ -4,9 +4,10 @@
 Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
 """
 
+from kernel_lib.widgets.cradle import cradle
 from kernel_lib.widgets.lesson import Lesson
 from kernel_lib.widgets.oblique_plane import oblique_plane
 from kernel_lib.widgets.plane_bounce import plane_bounce
 from kernel_lib.widgets.two_balls import two_balls
 
-__all__ = ["Lesson", "oblique_plane", "plane_bounce", "two_balls"]
+__all__ = ["Lesson", "cradle", "oblique_plane", "plane_bounce", "two_balls"]

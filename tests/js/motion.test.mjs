@@ -178,3 +178,9 @@ test("other contacts in words", () => {
     "ball 1 hits the floor at 3.00 m/s and leaves at 3.00 m/s; no energy is lost");
   assert.match(say({ kind: "impact", wall: true, b: "the floor", lost: -0.9 }), /grows by 20.0 %/);
 });
+
+test("a ball that hardly moves does not fill the stage", () => {
+  const box = { left: -1, right: 1, bottom: 0, top: 3 };
+  assert.ok(2 * fitted(box, 800, 400, 1).scale <= 0.3 * 400 + 1e-9);
+  assert.ok(stillGood(fitted(box, 800, 400, 1), box, 800, 400, 1));
+});

@@ -3,6 +3,7 @@
 const MARGIN = 0.07;
 const UNDER = 0.17; // of the height, at most, below the lowest ball
 const KEEP_FILLED = 0.62;
+const LARGEST_BALL = 0.3;
 const OUTLIER = 1.5;
 
 /** The box that a run's balls sweep over: { left, right, bottom, top } in metres. */
@@ -36,23 +37,28 @@ export function sharedBox(boxes) {
   };
 }
 
-/** The camera that shows a box: centre in metres, scale in pixels per metre. */
-export function fitted(box, width, height) {
+/**
+ * The camera that shows a box: centre in metres, scale in pixels per metre.
+ * A ball of radius `largest` fills no more than a part of the height.
+ */
+export function fitted(box, width, height, largest = 0) {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
-  const scale = Math.min(width * (1 - 2 * MARGIN) / wide, height * (1 - 2 * MARGIN) / high);
+  const closest = largest > 0 ? LARGEST_BALL * height / (2 * largest) : Infinity;
+  const scale = Math.min(closest, width * (1 - 2 * MARGIN) / wide,
+    height * (1 - 2 * MARGIN) / high);
   const under = Math.min((height - high * scale) / 2, UNDER * height);
   const y = box.bottom + (height / 2 - under) / scale;
   return { x: (box.left + box.right) / 2, y, scale };
 }
 
 /** Whether a camera may stay as it is: the box is in view and not lost in it. */
-export function stillGood(camera, box, width, height) {
+export function stillGood(camera, box, width, height, largest = 0) {
   if (!camera) return false;
   const one = toScreen(camera, width, height, box.left, box.top);
   const two = toScreen(camera, width, height, box.right, box.bottom);
   const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= height;
-  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height).scale;
+  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest).scale;
 }
 
 /** Between two cameras; the scale goes in equal ratios. */

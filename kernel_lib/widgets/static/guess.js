@@ -55,7 +55,7 @@ export function newGuess(sheet, act) {
     onclick: () => act("again") }, "Guess again");
   fillFields(part);
   part.element = element("section", { class: "carom-guess", "aria-label": "Guess first" },
-    part.question, part.fields, part.result, part.problem);
+    part.question, part.fields, part.problem);
   return part;
 }
 

@@ -74,6 +74,7 @@ function layOut(view) {
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
+        view.guess?.result,
         view.transport.element, view.toggles),
       view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
     view.spoken);

@@ -40,8 +40,9 @@ export function aim(stage, calm = true) {
   const { width, height } = stage.surface;
   if (!stage.runs?.length || !width || !height) return;
   const goal = stage.move?.to ?? stage.camera;
-  if (stillGood(goal, stage.box, width, height)) return;
-  const to = fitted(stage.box, width, height);
+  const largest = Math.max(...stage.runs.flatMap((run) => run.radii));
+  if (stillGood(goal, stage.box, width, height, largest)) return;
+  const to = fitted(stage.box, width, height, largest);
   stage.arrow = arrowScale(stage.runs, to, width, height);
   stage.move = stage.camera && !calm ? { from: stage.camera, to, start: null } : null;
   if (!stage.move) stage.camera = to;
