@@ -1,9 +1,12 @@
 """Carom's physics: what really happens when things collide."""
 
+from kernel_lib.solvers.chains import chain_collision
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.one_impact import collide, sticks
+from kernel_lib.solvers.sequences import all_at_once, one_by_one
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.solvers.sweeps import sweep_chain
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
     angular_momentum,
@@ -35,16 +38,20 @@ __all__ = [
     "Stepping",
     "Surface",
     "Trajectory",
+    "all_at_once",
     "angular_momentum",
     "centre_of_mass",
+    "chain_collision",
     "collide",
     "kinetic_energy",
     "mechanical_energy",
     "momentum",
+    "one_by_one",
     "potential_energy",
     "resume",
     "rotational_energy",
     "simulate",
     "source",
     "sticks",
+    "sweep_chain",
 ]

@@ -1,5 +1,6 @@
 """Histories of the collision of a row: overlaps, forces and velocities at any moments."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.chain_motion import Leg
 from kernel_lib.solvers.rows import velocities_of_row
 
-__all__ = ["ChainHistory", "chain_history", "moments", "state_at"]
+__all__ = ["ChainHistory", "chain_history", "moments", "states_at"]
 
 Floats = NDArray[np.float64]
 
@@ -45,25 +46,33 @@ def moments(history: int | Sequence[float], end: float) -> Floats:
     return times
 
 
-def state_at(start: Sequence[float], legs: Sequence[Leg], time: float) -> Sequence[float]:
-    """Overlaps, their rates and time at a moment: inside a step, or in a flight.
+def states_at(
+    start: Sequence[float], legs: Sequence[Leg], times: Sequence[float]
+) -> list[Sequence[float]]:
+    """Overlaps, their rates and time at many moments: inside a step, or in a flight.
 
     Parameters
     ----------
     start : state before the first leg
     legs : in order of time
-    time : in the units of the legs
+    times : in the units of the legs
     """
-    index = int(np.searchsorted([leg.start for leg in legs], time, "right")) - 1
-    if index < 0:
-        state = start
-    elif time < legs[index].end:
-        return legs[index].at(time)
-    else:
-        state = legs[index].within(1.0)
-    wait, count = time - state[-1], len(state) // 2
-    flown = [state[i] + wait * state[count + i] for i in range(count)]
-    return [*flown, *state[count:-1], time]
+    starts = [leg.start for leg in legs]
+    count = len(start) // 2
+    ends: dict[int, Sequence[float]] = {-1: start}
+    states: list[Sequence[float]] = []
+    for time in times:
+        index = bisect_right(starts, time) - 1
+        if index >= 0 and time < legs[index].end:
+            states.append(legs[index].at(time))
+            continue
+        if index not in ends:
+            ends[index] = legs[index].within(1.0)
+        state = ends[index]
+        wait = time - state[-1]
+        flown = [state[i] + wait * state[count + i] for i in range(count)]
+        states.append([*flown, *state[count:-1], time])
+    return states
 
 
 def chain_history(

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_history import ChainHistory, chain_history, moments, state_at
+from kernel_lib.solvers.chain_history import ChainHistory, chain_history, moments, states_at
 from kernel_lib.solvers.chain_motion import chain_law
 from kernel_lib.solvers.chain_run import ChainRun
 from kernel_lib.solvers.rows import checked_row, per_contact, velocities_of_row
@@ -114,7 +114,7 @@ def chain_collision(
     report = None
     if history is not None:
         times = moments(history, start + duration)
-        states = [state_at(row.start, run.legs or [], time / clock) for time in times.tolist()]
+        states = states_at(row.start, run.legs or [], (times / clock).tolist())
         units = (row.length, row.speed)
         report = chain_history(
             times, states, units, row.masses, row.velocities, row.stiffnesses, row.exponent

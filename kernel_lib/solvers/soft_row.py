@@ -132,32 +132,33 @@ class SoftRowMemory:
             if start <= self.end
         ]
         log = Log()
-        for start, stop, contact in sorted(touches):
-            log.add(self._entry(start, min(stop, self.end), contact))
+        if not touches:
+            return log
+        spans = [(start, min(stop, self.end), contact) for start, stop, contact in sorted(touches)]
+        seen = self.sample(np.unique([time for span in spans for time in span[:2]]))
+        for span in spans:
+            log.add(self._entry(*span, seen))
         return log
 
-    def _entry(self, start: float, stop: float, contact: int) -> Entry:
+    def _entry(self, start: float, stop: float, contact: int, seen: Record) -> Entry:
         balls = self.setup.scene.balls
-        record = self.sample(np.array([start, stop]))
+        first, last = np.searchsorted(seen.time, (start, stop))
+        before, after = seen.velocity[first, :, 0], seen.velocity[last, :, 0]
         mass = np.array([ball.mass for ball in balls[: contact + 1]])
-        before, after = record.velocity[:, :, 0]
         passed = float(mass @ (before[: contact + 1] - after[: contact + 1]))
-        x = float(record.position[0, contact, 0]) + balls[contact].radius
-        point = (x, float(balls[0].position[1]), 0.0)
-        seen = [
+        x = float(seen.position[first, contact, 0]) + balls[contact].radius
+        pair = [
             ((float(v[contact]), 0.0, 0.0), (float(v[contact + 1]), 0.0, 0.0))
             for v in (before, after)
         ]
         return Entry(
-            start,
-            contact,
-            contact + 1,
-            point,
-            NORMAL,
-            (-passed, 0.0, 0.0),
-            seen[0],
-            seen[1],
-            0.0,
-            "impact",
-            stop - start,
+            time=start,
+            a=contact,
+            b=contact + 1,
+            point=(x, float(balls[0].position[1]), 0.0),
+            normal=NORMAL,
+            impulse=(-passed, 0.0, 0.0),
+            before=pair[0],
+            after=pair[1],
+            duration=stop - start,
         )
