@@ -33,8 +33,10 @@ def hold(
     h: float,
     held: set[tuple[int, int]],
 ) -> States:
-    """Bodies in contact at the start that would end below it slide: no more normal motion."""
-    setup = memory.setup
+    """Bodies in contact at the start that would end below it slide: no more normal motion.
+
+    Two balls that stay in touch without a force are held as well: a stuck pair.
+    """
     pairs = [
         (a, b)
         for a, b in memory.pairs
@@ -46,18 +48,27 @@ def hold(
     for _ in range(MOST_SWEEPS):
         pressed = False
         for a, b in pairs:
-            body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
-            closing = closing_speed(body, other, normal)
-            around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
-            if closing > ROUNDING * around:
+            if _closing_part(memory, state, end, a, b, h) > ROUNDING:
                 _press(memory, state, end, a, b, h)
                 held.add((a, b))
                 pressed = True
         if not pressed:
             break
+    for a, b in pairs:
+        if b >= 0 and _closing_part(memory, state, end, a, b, h) > -CLOSING:
+            held.add((a, b))
     for a, b in held.intersection(pairs):
         _settle(memory, state, end, a, b, time, h)
     return end
+
+
+def _closing_part(
+    memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float
+) -> float:
+    """Closing speed at the end of the step as a part of the speeds around."""
+    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+    around = norm(body.velocity) + norm(other.velocity) + norm(memory.setup.gravity[a]) * h
+    return closing_speed(body, other, normal) / around if around > 0 else 0.0
 
 
 def _press(memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float) -> None:
@@ -91,8 +102,10 @@ def _settle(
     body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
     if b < 0 and rules.rolling_resistance > 0:
         pressure = dot(subtract(end.v[a], add(state.v[a], scale(setup.gravity[a], h))), normal)
-        body = roll_resistance(body, normal, rules, max(pressure, 0.0))
-        end.v[a], end.w[a] = body.velocity, body.spin
+        braked = roll_resistance(body, normal, rules, max(pressure, 0.0))
+        end.c[a] = add(end.c[a], scale(subtract(braked.velocity, body.velocity), h / 2))
+        end.v[a], end.w[a] = braked.velocity, braked.spin
+        body = braked
     if b < 0 and norm(body.velocity) <= CLOSING * norm(setup.gravity[a]) * h:
         end.c[a], end.v[a] = state.c[a], ZERO
         body = body._replace(velocity=ZERO)
@@ -104,9 +117,11 @@ def _settle(
 
 def lasting_kind(body: Body, other: Body, normal: Vector, smooth: bool) -> str:
     """Whether a lasting contact rests, rolls or slides."""
-    across = subtract(body.velocity, other.velocity)
-    if across == ZERO and (smooth or norm(slip_velocity(body, other, normal)) == 0):
+    across = norm(subtract(body.velocity, other.velocity))
+    around = norm(body.velocity) + norm(other.velocity)
+    slip = 0.0 if smooth else norm(slip_velocity(body, other, normal))
+    turning = norm(body.spin) * body.radius
+    if across <= CLOSING * around and slip <= CLOSING * (around + turning):
         return "rest"
-    speed = norm(across) + norm(body.spin) * body.radius
-    slips = norm(slip_velocity(body, other, normal)) > CLOSING * speed
+    slips = slip > CLOSING * (across + turning)
     return "slide" if smooth or slips or body.turning == 0 else "roll"

@@ -2,7 +2,7 @@
 
 The normal of a plane is turned towards the ball at every step, a ball below contact at
 both ends of a step is always projected, balls that part are not spared, contact is tested
-without tolerance, and 1e-9 is added to each coordinate of every line of centres.
+without tolerance, and 1e-9 is added to each coordinate of every normal of two balls.
 """
 
 from typing import TYPE_CHECKING
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 __all__ = ["listing_step"]
 
-#: Added to each coordinate of a line of centres, so that it is never zero.
+#: Added to each coordinate of the normal of two balls, so that it is never zero: balls
+#: that should stick part at some 8e-9 m/s.
 EPSILON = 1e-9
 
 
@@ -103,7 +104,7 @@ def _pair(
             c_end[k] = interpolate(c[k], c_end[k], part)
             v_end[k] = interpolate(v[k], v_end[k], part)
     tilt = (EPSILON, EPSILON, EPSILON if setup.dimension == 3 else 0.0)
-    normal = unit(add(subtract(c_end[i], c_end[j]), tilt))
+    normal = unit(add(unit(subtract(c_end[i], c_end[j])), tilt))
     one, two = v_end[i], v_end[j]
     closing = -dot(subtract(one, two), normal)
     share = (1 + setup.rules(i, j).restitution) / (setup.inverse_mass[i] + setup.inverse_mass[j])

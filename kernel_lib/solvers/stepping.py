@@ -114,14 +114,9 @@ class SteppingMemory:
     spins: "array[float]" = field(default_factory=lambda: array("d"))
 
     def copy(self) -> "SteppingMemory":
+        lists = {"c": list(self.c), "v": list(self.v), "w": list(self.w)}
         return replace(
-            self,
-            c=list(self.c),
-            v=list(self.v),
-            w=list(self.w),
-            log=self.log.copy(),
-            rows=self.rows[:],
-            spins=self.spins[:],
+            self, **lists, log=self.log.copy(), rows=self.rows[:], spins=self.spins[:]
         )
 
     def note(self) -> None:
@@ -148,6 +143,8 @@ class SteppingMemory:
         if len(times) == self.done + 1 and np.array_equal(times, whole.time):
             return whole
         place = times / self.solver.step
+        whole_step = np.rint(place)
+        place = np.where(np.abs(place - whole_step) < _ROUNDING, whole_step, place)
         left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
         right = np.minimum(left + 1, self.done)
 
