@@ -30,6 +30,10 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 __all__ = ["experiment", "runs", "scene", "stiffnesses"]
 
 RADIUS = 0.5
+
+#: Distance of the rows on the stage, m.
+LANE = 1.5
+
 LAST, ALL, OPEN = "only the last one", "all but the first", "the two laws do not say"
 RULES = ("left first", "right first")
 
@@ -90,14 +94,17 @@ PARAMETERS = (
 )
 
 
-def scene(values: Values) -> Scene:
-    """A row at rest, and what comes in from the left, half a metre away."""
+def scene(values: Values, lane: int = 0) -> Scene:
+    """A row at rest, and what comes in from the left, half a metre away.
+
+    lane : rows of different lanes lie below each other, so that runs can be compared
+    """
     n, incoming = values["balls"], min(values["incoming"], values["balls"] - 1)
     balls, x = [], -2.0
     for i in range(n):
         mass = values["mass"] / (1.0 if i == 0 else values["beta"])
         speed = values["speed"] if i < incoming else 0.0
-        balls.append(Ball((x, 0), (speed, 0), RADIUS, mass))
+        balls.append(Ball((x, -LANE * lane), (speed, 0), RADIUS, mass))
         x += 2 * RADIUS + (0.5 if i == incoming - 1 else values["gap"] if i >= incoming else 0.0)
     return Scene(balls, restitution=values["k_b"])
 
@@ -109,13 +116,17 @@ def stiffnesses(values: Values) -> list[float]:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """Four answers on one clock."""
-    start, duration, soft = scene(values), values["duration"], stiffnesses(values)
+    """Four answers on one clock, from the top down."""
+    soft = stiffnesses(values)
+    solvers = {
+        "one by one": RowImpacts(values["order"]),
+        "all at once": RowImpacts("all at once"),
+        "springs": SoftRow(soft, 1.0),
+        "Hertz": SoftRow(soft, 1.5),
+    }
     return {
-        "one by one": simulate(start, duration, RowImpacts(values["order"])),
-        "all at once": simulate(start, duration, RowImpacts("all at once")),
-        "springs": simulate(start, duration, SoftRow(soft, 1.0)),
-        "Hertz": simulate(start, duration, SoftRow(soft, 1.5)),
+        name: simulate(scene(values, lane), values["duration"], solver)
+        for lane, (name, solver) in enumerate(solvers.items())
     }
 
 
