@@ -4,9 +4,9 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["crossing", "first_crossing", "turning"]
+__all__ = ["crossing", "first_crossing", "next_lead", "turning"]
 
-#: Two openings nearer than this part of a step count as one moment.
+#: An opening this part of a step before another event is left to the next step.
 TOGETHER = 1e-5
 
 Jet = tuple[float, float, float]
@@ -34,13 +34,14 @@ def first_crossing(
     and closed again inside the step
     """
     _, _, stiffnesses, _, lead, rooted = parameters
-    first = (-1, 1.0)
+    first, earliest = (-1, 1.0), math.inf
     for i in range(len(stiffnesses)):
         x, v, y, w = before[0][i], before[1][i], after[0][i], after[1][i]
         if x == 0 and v == 0:
             continue
         sign = math.copysign(1.0, x or v)
-        room = slack[i] if stiffnesses[i] and i != lead else 0.0
+        kink = stiffnesses[i] != 0 and i != lead
+        room = slack[i] if kink else 0.0
         passed = sign * y < -room
         if not passed and not sign * v < 0 < sign * w:
             continue
@@ -51,9 +52,30 @@ def first_crossing(
             part = 0.0
         else:
             continue
-        if part < first[1] - (0 if i == lead else TOGETHER):
-            first = (i, part)
+        rank = part + TOGETHER if kink else part
+        if rank < earliest:
+            first, earliest = (i, part), rank
     return first
+
+
+def next_lead(state: Sequence[float], pressing: Sequence[float]) -> int:
+    """Contact that presses and is nearest to its kink in time, rather before it than after;
+    -1 if none presses.
+
+    Parameters
+    ----------
+    state : plain overlaps, their rates, time
+    pressing : stiffness of each contact, zero where it is open
+    """
+    count = len(pressing)
+    best, lead = (2, 0.0), -1
+    for i in range(count):
+        overlap, rate = state[i], state[count + i]
+        if pressing[i] and overlap > 0:
+            rank = (int(rate >= 0), overlap / (abs(rate) + 1e-300))
+            if rank < best:
+                best, lead = rank, i
+    return lead
 
 
 def _jet(

@@ -14,10 +14,12 @@ it. A contact that is open has no force until its closing has been found in the 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from kernel_lib.laws.contact_forces import hertz_force, linear_force, power_force
 from kernel_lib.solvers.dormand_prince import eighth_order_step, workspace
 
-__all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates"]
+__all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates", "lockstep_rates"]
 
 
 class ChainLaw(NamedTuple):
@@ -87,6 +89,27 @@ def chain_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
         before = force
     out[2 * count - 1] = pace * (left - inverse_masses[count] * before)
     out[2 * count] = pace
+
+
+def lockstep_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
+    """`chain_rates` for two contacts, with one leading contact a case."""
+    law, leads, stiffnesses, beta = parameters
+    x1, x2, w1, w2, _ = state
+    first, second = leads
+    pace: Any = 1.0
+    half1: Any = 1.0
+    half2: Any = 1.0
+    if law.rooted:
+        pace = np.where(first, x1, x2)
+        half1, half2 = np.where(first, 0.5, pace), np.where(second, 0.5, pace)
+    force1 = np.where(first, law.leading_law(x1, stiffnesses[0]), law.law(x1, stiffnesses[0]))
+    force2 = np.where(second, law.leading_law(x2, stiffnesses[1]), law.law(x2, stiffnesses[1]))
+    middle = beta * (force1 - force2)
+    out[0] = w1 * half1
+    out[1] = w2 * half2
+    out[2] = -pace * (force1 + middle)
+    out[3] = pace * (middle - beta * force2)
+    out[4] = pace
 
 
 class Leg:

@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from kernel_lib.solvers.chain_kinks import first_crossing
+from kernel_lib.solvers.chain_kinks import first_crossing, next_lead
 from kernel_lib.solvers.chain_motion import ChainLaw, Leg, chain_rates
 from kernel_lib.solvers.dormand_prince import (
     eighth_order_step,
@@ -92,7 +92,7 @@ class ChainRun:
         wait, first = min((-state[i] / state[count + i], i) for i in closing)
         for i in range(count):
             state[i] += wait * state[count + i]
-            if i == first or abs(state[i]) < self.snap[i] * self.tolerance:
+            if i == first or abs(state[i]) <= self.snap[i]:
                 state[i] = 0.0
             touching = state[i] == 0 and state[count + i] >= 0
             self.pressing[i] = self.stiffnesses[i] if touching else 0.0
@@ -107,14 +107,8 @@ class ChainRun:
         if rooted and self.lead >= 0:
             state[self.lead] **= 2
         self.lead = lead
-        self.parameters = (
-            self.force.law,
-            self.force.leading_law,
-            self.pressing,
-            self.inverse_masses,
-            lead,
-            rooted,
-        )
+        laws = self.force.law, self.force.leading_law
+        self.parameters = (*laws, self.pressing, self.inverse_masses, lead, rooted)
         if lead < 0:
             return
         if closed:
@@ -165,9 +159,12 @@ class ChainRun:
     def attempt(self, step: float) -> float:
         """Try a step; the new state is in `work`, its rates in `ends`."""
         self.tries += 1
-        eighth_order_step(
-            chain_rates, self.parameters, 0.0, self.state, self.slopes, self.work, step
-        )
+        try:
+            eighth_order_step(
+                chain_rates, self.parameters, 0.0, self.state, self.slopes, self.work, step
+            )
+        except OverflowError:
+            return math.inf
         error = step_error(self.slopes, step, self.weights)
         chain_rates(0.0, self.work, self.ends, self.parameters)
         return error if error == error else math.inf
@@ -194,21 +191,23 @@ class ChainRun:
         self.accept(step + rest)
         opened = self.pressing[contact] != 0
         self.pressing[contact] = 0.0 if opened else self.stiffnesses[contact]
+        self.take_along(contact)
         if opened:
-            self.follow(self.next_lead())
+            self.follow(next_lead(self.state, self.pressing))
         else:
             self.follow(contact, closed=True)
 
-    def next_lead(self) -> int:
-        """Contact that presses and is nearest to its kink in time, rather before it."""
-        best, lead = (2, 0.0), -1
+    def take_along(self, landed: int) -> None:
+        """Contacts that open or close at the same moment, by symmetry, do so here."""
         for i in range(self.count):
             overlap, rate = self.state[i], self.state[self.count + i]
-            if self.pressing[i] and overlap > 0:
-                rank = (int(rate >= 0), overlap / (abs(rate) + 1e-300))
-                if rank < best:
-                    best, lead = rank, i
-        return lead
+            if i in (landed, self.lead) or overlap < -self.snap[i]:
+                continue
+            if rate > 0 and not self.pressing[i]:
+                self.state[i] = max(overlap, 0.0)
+                self.pressing[i] = self.stiffnesses[i]
+            elif rate < 0 and overlap <= 0:
+                self.pressing[i] = 0.0
 
     def accept(self, step: float) -> None:
         """Keep the tried step, and note which contacts it found closed or open."""
@@ -237,7 +236,7 @@ class ChainRun:
         lead, rate = self.lead, state[count + self.lead]
         if state[lead] <= 0:
             self.pressing[lead] = 0.0
-            lead = self.next_lead()
+            lead = next_lead(self.state, self.pressing)
         else:
             own = state[lead] ** (2 if self.force.rooted else 1) / (abs(rate) + 1e-300)
             for i in range(count):

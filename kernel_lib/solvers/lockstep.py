@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_motion import ChainLaw
+from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
 from kernel_lib.solvers.chain_run import (
     FIRST_STEP,
     LEAVES_TOGETHER,
@@ -37,27 +37,6 @@ PER_CASE = (
     *("aim", "beta", "case", "closed", "landing", "lead", "noise", "pressing", "shortest"),
     *("snap", "softness", "span", "state", "step", "stiff", "stride", "weights"),
 )
-
-
-def lockstep_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
-    """`chain_rates` for two contacts, with one leading contact a case."""
-    law, leads, stiffnesses, beta = parameters
-    x1, x2, w1, w2, _ = state
-    first, second = leads
-    pace: Any = 1.0
-    half1: Any = 1.0
-    half2: Any = 1.0
-    if law.rooted:
-        pace = np.where(first, x1, x2)
-        half1, half2 = np.where(first, 0.5, pace), np.where(second, 0.5, pace)
-    force1 = np.where(first, law.leading_law(x1, stiffnesses[0]), law.law(x1, stiffnesses[0]))
-    force2 = np.where(second, law.leading_law(x2, stiffnesses[1]), law.law(x2, stiffnesses[1]))
-    middle = beta * (force1 - force2)
-    out[0] = w1 * half1
-    out[1] = w2 * half2
-    out[2] = -pace * (force1 + middle)
-    out[3] = pace * (middle - beta * force2)
-    out[4] = pace
 
 
 class Lockstep:
@@ -115,7 +94,7 @@ class Lockstep:
         who, first, shortest = who[~over], first[~over], shortest[~over]
         state, pressing = state[:, ~over], pressing[:, ~over]
         state[:2] += shortest * state[2:4]
-        near = np.abs(state[:2]) < self.snap[:, who] * self.tolerance
+        near = np.abs(state[:2]) <= self.snap[:, who]
         near[first, np.arange(who.size)] = True
         state[:2][near] = 0.0
         state[4] += shortest
@@ -236,6 +215,12 @@ class Lockstep:
         opened = self.pressing[contact, who] > 0
         self.pressing[contact, who] = np.where(opened, 0.0, self.stiff[contact, who])
         other = 1 - contact
+        overlap, rate = self.state[other, who], self.state[2 + other, who]
+        near = (other != self.lead[who]) & (overlap >= -self.snap[other, who])
+        closes = near & (rate > 0) & (self.pressing[other, who] == 0)
+        self.state[other, who] = np.where(closes, np.maximum(overlap, 0.0), overlap)
+        pressing = np.where(closes, self.stiff[other, who], self.pressing[other, who])
+        self.pressing[other, who] = np.where(near & (rate < 0) & (overlap <= 0), 0.0, pressing)
         presses = (self.pressing[other, who] > 0) & (self.state[other, who] > 0)
         self.follow(who, np.where(opened, np.where(presses, other, -1), contact), ~opened)
 

@@ -34,11 +34,13 @@ def crossings(
     (N,) index of the contact, -1 for none; (N,) part in (0, 1), 0 if it opened and closed
     again inside the step
     """
-    found, earliest = np.full(step.size, -1), np.ones(step.size)
+    found, parts = np.full(step.size, -1), np.ones(step.size)
+    earliest = np.full(step.size, 1.5)
     for i in (0, 1):
         x, v, y, w = before[0][i], before[1][i], after[0][i], after[1][i]
         sign = np.copysign(1.0, np.where(x == 0, v, x))
-        room = np.where((pressing[i] > 0) & (lead != i), snap[i], 0.0)
+        kink = (pressing[i] > 0) & (lead != i)
+        room = np.where(kink, snap[i], 0.0)
         passed = sign * y < -room
         turned = (sign * v < 0) & (sign * w > 0)
         who = np.flatnonzero(sought & ((x != 0) | (v != 0)) & (passed | turned))
@@ -52,10 +54,11 @@ def crossings(
         dipped = sign[who] * _turning(start, end) < -room[who]
         inside = np.where(x[who] == 0, 0.0, _crossing(start, end))
         part = np.where(crossed, inside, np.where(dipped, 0.0, 2.0))
-        first = part < earliest[who] - np.where(lead[who] == i, 0.0, TOGETHER)
-        found[who[first]] = i
-        earliest[who[first]] = part[first]
-    return found, earliest
+        rank = part + np.where(kink[who], TOGETHER, 0.0)
+        first = rank < earliest[who]
+        found[who[first]], parts[who[first]] = i, part[first]
+        earliest[who[first]] = rank[first]
+    return found, parts
 
 
 def _jets(

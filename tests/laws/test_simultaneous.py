@@ -53,8 +53,12 @@ def test_a_contact_may_be_pushed_shut_by_its_neighbours():
 
 
 def test_a_ball_between_two_immovable_ones():
-    held = simultaneous_impulses([-1.0, 1.0], [0, 1, 0], [1, 1])
-    assert held[0] - held[1] == pytest.approx(2)
+    for sign in (1, -1):
+        held = simultaneous_impulses([-sign, sign], [0, 1, 0], [1, 1])
+        assert held[0] - held[1] == pytest.approx(2 * sign)
+        assert min(held) >= 0
+    # Two balls pressed together in the middle: a common pressure, and none of it negative.
+    held = simultaneous_impulses([0.4, -1.0, 0.6], [0, 1, 1, 0], [0, 0, 0])
     assert min(held) >= 0
     with pytest.raises(ValueError, match="crushed between two immovable ones"):
         simultaneous_impulses([-1.0, -1.0], [0, 1, 0], [1, 1])
