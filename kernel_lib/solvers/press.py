@@ -5,22 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from kernel_lib.solvers.dormand_prince import (
-    eighth_order_step,
-    next_step,
-    step_error,
-    workspace,
-)
+from kernel_lib.solvers.dormand_prince import eighth_order_step, next_step, step_error, workspace
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.setup import Setup
-from kernel_lib.solvers.touch import (
-    PER_BALL,
-    PER_TOUCH,
-    Touch,
-    geometry,
-    scales,
-    touch_rates,
-)
+from kernel_lib.solvers.touch import PER_BALL, PER_TOUCH, Touch, geometry, scales, touch_rates
 from kernel_lib.state.vectors import ZERO, Vector, as_three, scale, subtract
 
 __all__ = ["Press", "Stretch"]
@@ -89,6 +77,7 @@ class Press:
 
     @property
     def touching(self) -> bool:
+        """Whether any pair pushes or overlaps."""
         return bool(self.pushing or self.inside)
 
     def begin(self, touch: Touch) -> None:
@@ -206,10 +195,8 @@ class Press:
     def _change(self, touch: Touch, pushes: bool) -> None:
         if pushes:
             self.begin(touch)
-        elif touch in self.pushing:
-            self.end(touch)
         else:
-            self.inside.remove(touch)
+            (self.end if touch in self.pushing else self.inside.remove)(touch)
 
     def _weights(self) -> list[float]:
         sizes = [self.sizes[touch] for touch in (*self.pushing, *self.inside)]
