@@ -46,7 +46,14 @@ SCRIPTS = (
     "lesson.js",
 )
 
-STYLES = ("lesson.css", "guess.css", "stage.css", "panel.css", "results.css")
+STYLES = (
+    "lesson.css",
+    "guess.css",
+    "stage.css",
+    "transport.css",
+    "panel.css",
+    "results.css",
+)
 
 _IMPORT = re.compile(r"^import\s[^;]*;\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|let|class)\b)", re.MULTILINE)
