@@ -92,6 +92,7 @@ class Published:
 class Guess:
     """A question that the reader answers before the result is shown.
 
+    question : a {name} in it becomes the present value of that parameter
     kind : "flag" (a height set on the stage), "number" or "choice"
     answer : takes values and runs, returns the true answer, in `unit` or one of `choices`
     explain : takes the guess and the answer, returns a sentence or two

@@ -206,7 +206,7 @@ experiment = Experiment(
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=Guess(
-        "k_b = 0.7. Drag the flag to where the first bounce will reach, then let go.",
+        "k_b = {k_b}. Drag the flag to where the first bounce will reach, then let go.",
         "flag",
         answer=_first_bounce,
         explain=_explain,
