@@ -36,7 +36,10 @@ WRONG = {
     "a negative radius": (lambda: ball(radius=-1), "radius must be positive, got -1"),
     "an endless radius": (lambda: ball(radius=INF), "radius must be finite, got inf"),
     "a radius that is no number": (lambda: ball(radius=NAN), "radius must be a number, got nan"),
-    "a position without end": (lambda: ball(position=(INF, 0)), "position x must be finite, got inf"),
+    "a position without end": (
+        lambda: ball(position=(INF, 0)),
+        "position x must be finite, got inf",
+    ),
     "a position of NaN": (lambda: ball(position=(0, NAN)), "position y must be a number, got nan"),
     "a velocity of NaN": (lambda: ball(velocity=(0, NAN)), "velocity y must be a number, got nan"),
     "a position of one number": (
@@ -130,8 +133,7 @@ WRONG = {
     "negative drag": (lambda: scene(drag=-1), "drag must be zero or positive, got -1"),
     "a wall of another dimension": (
         lambda: scene(walls=[kl.Plane((0, 0, 0), (0, 1, 0))]),
-        "wall 0 has 3 components where ball 0 has 2; "
-        "give all vectors two components or all three",
+        "wall 0 has 3 components where ball 0 has 2; give all vectors two components or all three",
     ),
     "a ball of another dimension": (
         lambda: scene(balls=[ball(), ball(position=(0, 9, 0), velocity=(0, 0, 0))]),

@@ -64,7 +64,9 @@ def test_nikulin_plane_2_energy_creeps_with_return_to_contact(way):
     assert printed(lost, "0.0447321")
 
 
-@pytest.mark.parametrize("way", [kl.Stepping(STEP, False), kl.Stepping(STEP, False, as_printed=True)])
+@pytest.mark.parametrize(
+    "way", [kl.Stepping(STEP, False), kl.Stepping(STEP, False, as_printed=True)]
+)
 def test_nikulin_plane_3_sinks_in_and_keeps_its_energy(way):
     run = kl.simulate(plane(1), 4, way)
     assert min(run.position[:, 0, 1]) < 0.9
@@ -163,7 +165,9 @@ def test_nikulin_balls_3_slide_off_each_other(way):
     assert tangential[1] == pytest.approx([0, 0], abs=0.005)
 
 
-@pytest.mark.parametrize("way", [kl.Stepping(STEP, False), kl.Stepping(STEP, False, as_printed=True)])
+@pytest.mark.parametrize(
+    "way", [kl.Stepping(STEP, False), kl.Stepping(STEP, False, as_printed=True)]
+)
 def test_nikulin_balls_4_centres_coincide_at_step_5(way):
     run = kl.simulate(balls(restitution=1), 4, way)
     assert step_of(run) == 5
@@ -328,7 +332,9 @@ def test_spheres_head_on_with_opposite_spins_keep_them():
 
 def test_sliding_becomes_rolling_at_five_sevenths():
     v0, mu, g = 3.0, 0.2, 9.81
-    scene = kl.Scene([kl.Ball((0, 1), (v0, 0), 1, 1)], [kl.Plane((0, 0), (0, 1))], (0, -g), 0, friction=mu)
+    scene = kl.Scene(
+        [kl.Ball((0, 1), (v0, 0), 1, 1)], [kl.Plane((0, 0), (0, 1))], (0, -g), 0, friction=mu
+    )
     run = kl.simulate(scene, 1, frames=0.1)
     rolling = run.contacts.of_kind("roll")
     assert rolling.time[0] == pytest.approx(2 * v0 / (7 * mu * g), rel=1e-12)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.solvers.cascade import Cascade
-from kernel_lib.solvers.forecast import LEAST_RISE, ball_meeting, wall_meeting
+from kernel_lib.solvers.forecast import LEAST_RISE, ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, sample_motions
@@ -121,10 +121,12 @@ class EventsMemory:
         if ended >= 0:
             motion = self.phases[ended][-1]
             cascade.states[ended] = motion.after(motion.lasts)
-        self._gather(cascade, balls)
         for a, b in contacts:
             if b < 0:
+                motion = self.phases[a][-1]
+                cascade.states[a] = motion.after(flight_time(self.setup, a, motion, -1 - b))
                 cascade.place_on_wall(a, -1 - b)
+        self._gather(cascade, balls)
         cascade.resolve(tuple(contacts))
         for i, state in sorted(cascade.states.items()):
             self._set_out(i, next_motion(self.setup, i, time, state))

@@ -10,7 +10,7 @@ from kernel_lib.solvers.setup import Setup
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import dot, norm, scale, subtract
 
-__all__ = ["ROUNDING", "SINK", "ball_meeting", "wall_meeting"]
+__all__ = ["LEAST_RISE", "ball_meeting", "flight_time", "wall_meeting"]
 
 #: Speeds and accelerations below this part of those around are what rounding leaves.
 ROUNDING = 1e-12
@@ -26,6 +26,15 @@ LEAST_RISE = 1e-13
 
 def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
     """Time at which ball i, on this motion, hits a wall that does not carry it, s."""
+    return motion.time + flight_time(setup, i, motion, wall)
+
+
+def flight_time(setup: Setup, i: int, motion: Motion, wall: int) -> float:
+    """How long ball i flies on this motion until it hits a wall, s.
+
+    On a clock that has run for long the last digits of so short a time are lost, and with
+    them some energy: an impact takes the state from here.
+    """
     side = setup.sides[i][wall]
     gap = plane_distance(motion.c, *side) - setup.radius[i]
     speed, push = dot(motion.v, side.normal), dot(motion.a, side.normal)
@@ -36,7 +45,7 @@ def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
         if speed == 0 and push >= -ROUNDING * norm(motion.a):
             return math.inf
     if motion.k == 0:
-        return motion.time + plane_time(gap, speed, push)
+        return plane_time(gap, speed, push)
     start = 0.0
     if leaves:
         if push >= 0:
@@ -49,8 +58,9 @@ def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
         f, g, h = kinematics(motion.k, s)
         return gap + speed * f + push * g, speed * h + push * f, pull * h
 
-    found = first_zero(ahead, start, setup.radius[i])
-    return type(found)(motion.time + found)
+    while isinstance(found := first_zero(ahead, start, setup.radius[i]), LookAgain):
+        start = float(found)
+    return found
 
 
 def ball_meeting(

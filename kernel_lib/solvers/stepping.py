@@ -115,9 +115,7 @@ class SteppingMemory:
 
     def copy(self) -> "SteppingMemory":
         lists = {"c": list(self.c), "v": list(self.v), "w": list(self.w)}
-        return replace(
-            self, **lists, log=self.log.copy(), rows=self.rows[:], spins=self.spins[:]
-        )
+        return replace(self, **lists, log=self.log.copy(), rows=self.rows[:], spins=self.spins[:])
 
     def note(self) -> None:
         """Append a frame."""

@@ -50,9 +50,19 @@ SOLVERS = {
     "listing": kl.Stepping(0.1, as_printed=True),
 }
 ARRAYS = ("time", "position", "velocity", "spin")
-CONTACTS = (
-    "time a b point normal impulse velocity_before velocity_after energy_lost kind duration"
-).split()
+CONTACTS = [
+    "time",
+    "a",
+    "b",
+    "point",
+    "normal",
+    "impulse",
+    "velocity_before",
+    "velocity_after",
+    "energy_lost",
+    "kind",
+    "duration",
+]
 
 
 def assert_same(one, two):
