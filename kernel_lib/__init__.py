@@ -1,6 +1,8 @@
 """Carom's physics: what really happens when things collide."""
 
+from kernel_lib.laws.contact_models import Hertz, SpringDashpot
 from kernel_lib.solvers.chains import chain_collision
+from kernel_lib.solvers.compliant import Compliant
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.one_impact import collide, sticks
 from kernel_lib.solvers.sequences import all_at_once, one_by_one
@@ -30,11 +32,14 @@ __all__ = [
     "STEEL",
     "WOOD",
     "Ball",
+    "Compliant",
     "Contacts",
     "Events",
+    "Hertz",
     "Plane",
     "Scene",
     "Snapshot",
+    "SpringDashpot",
     "Stepping",
     "Surface",
     "Trajectory",
