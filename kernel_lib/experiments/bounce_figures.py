@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
@@ -35,78 +36,63 @@ def _first_step(run: Trajectory) -> int:
     return math.ceil(float(run.contacts.time[0] / run.time[1]))
 
 
+#: Values of Nikulin's planes 1 to 3, where they differ from plane 1.
+PLANES: dict[int, dict[str, Any]] = {1: {}, 2: {"k_b": 1.0}, 3: {"k_b": 1.0, "kac": False}}
+
+Figure = Callable[[Trajectory], float | str]
+
+#: Plane, quantity, printed, our figure, remark.
+FIGURES: tuple[tuple[int, str, str, Figure, str], ...] = (
+    (1, "first contact in step", "11", lambda run: str(_first_step(run)), ""),
+    (1, "v_y at step 10 (m/s)", "-8.807", lambda run: float(run.velocity[10, 0, 1]), ""),
+    (1, "v_y after the contact (m/s)", "6.236", lambda run: float(run.velocity[11, 0, 1]), ""),
+    (
+        1,
+        "k_b from the speeds",
+        "0.708",
+        speed_ratio,
+        "not 0.7: the speed before is read one frame before the contact",
+    ),
+    (1, "y at frame 18 (m)", "2.963", lambda run: float(run.position[18, 0, 1]), ""),
+    (1, "y at frame 29 (m)", "1.951", lambda run: float(run.position[29, 0, 1]), ""),
+    (
+        1,
+        "k_b from the heights",
+        "0.696",
+        height_ratio,
+        "not 0.7: the frames miss the tops, and each contact loses energy",
+    ),
+    (
+        2,
+        "tops at frames 20 and 39 (m)",
+        "they differ",
+        lambda run: "{:.3f}, {:.3f}".format(*run.position[[20, 39], 0, 1]),
+        "a return to contact loses m g² Δ² t (1 - t)/2 each time",
+    ),
+    (
+        3,
+        "lowest y of the centre (m), radius 1",
+        "below 1",
+        lambda run: float(run.position[:, 0, 1].min()),
+        "without a return the ball sinks in",
+    ),
+    (
+        3,
+        "change of energy in 4 s (J)",
+        "none",
+        lambda run: float(np.ptp(mechanical_energy(run)).round(9)),
+        "and yet its energy is exact",
+    ),
+)
+
+
 def published_bounces(run_of: Callable[[Values], Trajectory]) -> tuple[Published, ...]:
     """Nikulin's planes 1 to 3. `run_of` takes values and returns the run by fixed steps."""
 
-    def of(
-        values: Values, figure: Callable[[Trajectory], float | str]
-    ) -> Callable[[], float | str]:
-        return lambda: figure(run_of(values))
+    def of(plane: int, figure: Figure) -> Callable[[], float | str]:
+        return lambda: figure(run_of(PLANES[plane]))
 
-    one: Values = {}
-    two, three = {"k_b": 1.0}, {"k_b": 1.0, "kac": False}
-    source = "Nikulin 2024, plane"
-    return (
-        Published(
-            "first contact in step", "11", of(one, lambda run: str(_first_step(run))), f"{source} 1"
-        ),
-        Published(
-            "v_y at step 10 (m/s)",
-            "-8.807",
-            of(one, lambda run: float(run.velocity[10, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "v_y after the contact (m/s)",
-            "6.236",
-            of(one, lambda run: float(run.velocity[11, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "k_b from the speeds",
-            "0.708",
-            of(one, speed_ratio),
-            f"{source} 1",
-            "not 0.7: the speed before is read one frame before the contact",
-        ),
-        Published(
-            "y at frame 18 (m)",
-            "2.963",
-            of(one, lambda run: float(run.position[18, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "y at frame 29 (m)",
-            "1.951",
-            of(one, lambda run: float(run.position[29, 0, 1])),
-            f"{source} 1",
-        ),
-        Published(
-            "k_b from the heights",
-            "0.696",
-            of(one, height_ratio),
-            f"{source} 1",
-            "not 0.7: the frames miss the tops, and each contact loses energy",
-        ),
-        Published(
-            "tops at frames 20 and 39 (m)",
-            "they differ",
-            of(two, lambda run: "{:.3f}, {:.3f}".format(*run.position[[20, 39], 0, 1])),
-            f"{source} 2",
-            "a return to contact loses m g² Δ² t (1 - t)/2 each time",
-        ),
-        Published(
-            "lowest y of the centre (m), radius 1",
-            "below 1",
-            of(three, lambda run: float(run.position[:, 0, 1].min())),
-            f"{source} 3",
-            "without a return the ball sinks in",
-        ),
-        Published(
-            "change of energy in 4 s (J)",
-            "none",
-            of(three, lambda run: float(np.ptp(mechanical_energy(run)).round(9))),
-            f"{source} 3",
-            "and yet its energy is exact",
-        ),
+    return tuple(
+        Published(quantity, printed, of(plane, figure), f"Nikulin 2024, plane {plane}", remark)
+        for plane, quantity, printed, figure, remark in FIGURES
     )
