@@ -317,7 +317,7 @@ def test_chung_and_ooi_test_4_oblique_impact_at_60_degrees():
 def test_chung_and_ooi_test_4_slides_through_beyond_32_519955_degrees():
     e, mu = 0.98, 0.092
     for angle, slides in ((32.519954, False), (32.519956, True)):
-        ratio, spin = oblique(angle)
+        ratio, _ = oblique(angle)
         through = 1 - mu * (1 + e) / math.tan(math.radians(angle))
         stuck = 5 / 7
         assert ratio == pytest.approx(through if slides else stuck, abs=1e-12)

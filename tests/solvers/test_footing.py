@@ -1,0 +1,143 @@
+"""A ball on one wall, as exact events follow it: slide, roll, rest, and the friction between."""
+
+import math
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from tests.scenes import slope
+
+G = 9.81
+
+
+def speed(run, k=-1):
+    return float(np.linalg.norm(run.velocity[k, 0]))
+
+
+@pytest.mark.parametrize("mu", [0.0, 0.05, 0.1])
+def test_sliding_down_with_friction(mu):
+    angle = math.radians(30)
+    run = kl.simulate(slope(angle, surface=kl.Surface(0, friction=mu)), 2)
+    assert run.contacts.kind.tolist() == ["slide"]
+    expected = G * (math.sin(angle) - mu * math.cos(angle)) * 2
+    assert speed(run) == pytest.approx(expected, rel=1e-12)
+    assert run.spin[-1, 0] == pytest.approx(-2.5 * mu * G * math.cos(angle) * 2, rel=1e-12)
+
+
+def test_a_ball_that_cannot_turn_slides_or_rests_by_static_friction():
+    surface = kl.Surface(0, friction=0.2, static_friction=0.5)
+    for tan, kind in ((0.499, "rest"), (0.501, "slide")):
+        scene = slope(math.atan(tan), surface=surface, inertia_factor=math.inf)
+        assert kl.simulate(scene, 1).contacts.kind.tolist() == [kind]
+
+
+def test_a_block_that_stops_stays_and_the_run_ends():
+    """Rounding left 1e-24 m/s at the stop, and the run said that collisions accumulate."""
+    surface = kl.Surface(0.5, friction=0.5)
+    ball = kl.Ball((0, 1.2), (1, 0), 1, 1, inertia_factor=math.inf)
+    run = kl.simulate(
+        kl.Scene([ball], [kl.Plane((0, 0), (-0.3, 1), surface)], (0, -G), 0.5, friction=0.5), 4
+    )
+    assert run.stopped_because == "everything at rest"
+    assert run.velocity[-1, 0].tolist() == [0, 0]
+
+
+def test_rolling_down_a_slope_comes_to_rest_with_rolling_resistance():
+    """The same rounding at the end of a roll."""
+    surface = kl.Surface(0.5, 0, 0.5, rolling_resistance=0.05)
+    ball = kl.Ball((0, 1.5), (3, 0), 1, 1, surface=surface)
+    run = kl.simulate(kl.Scene([ball], [kl.Plane((0, 0), (-0.03, 1), surface)], (0, -G)), 40)
+    assert run.stopped_because == "everything at rest"
+
+
+def test_rolling_resistance_slows_a_rolling_ball():
+    surface = kl.Surface(0, friction=0.5, rolling_resistance=0.05)
+    run = kl.simulate(slope(0.0, (3, 0), surface=surface, spin=-3.0), 1)
+    assert speed(run) == pytest.approx(3 - 0.05 * G / 1.4, rel=1e-12)
+    assert run.spin[-1, 0] == pytest.approx(-speed(run), rel=1e-12)
+
+
+def test_a_slope_flatter_than_the_rolling_resistance_holds_the_ball():
+    surface = kl.Surface(0, friction=0.5, rolling_resistance=0.1)
+    for tan, kind in ((0.099, "rest"), (0.101, "roll")):
+        run = kl.simulate(slope(math.atan(tan), surface=surface), 1)
+        assert run.contacts.kind.tolist() == [kind]
+
+
+@pytest.mark.parametrize(("friction", "share"), [(None, 1.0), (1.0, 5 / 7)])
+def test_drag_ends_in_a_terminal_speed(friction, share):
+    """Stokes's force alone balances the slope; a rolling ball only takes longer."""
+    angle, k = math.radians(20), 0.5
+    base = slope(angle, surface=kl.Surface(0, friction=friction))
+    scene = kl.Scene(base.balls, base.walls, base.gravity, drag=k)
+    run = kl.simulate(scene, 3)
+    terminal = G * math.sin(angle) / k
+    assert speed(run) == pytest.approx(terminal * -math.expm1(-k * share * 3), rel=1e-12)
+
+
+def test_slip_that_gravity_drives_ends_when_drag_has_used_it_up():
+    """On a steep slope the ball slips from rest; near its terminal speed it grips after all."""
+    angle, mu, k = math.atan(0.5), 0.1, 2.0
+    base = slope(angle, surface=kl.Surface(0, friction=mu))
+    run = kl.simulate(kl.Scene(base.balls, base.walls, base.gravity, drag=k), 20, frames=0.01)
+    assert run.contacts.kind.tolist() == ["slide", "roll"]
+    slip = np.linalg.norm(run.velocity[:, 0], axis=1) + run.spin[:, 0]
+    assert slip.max() > 0.1 and abs(slip[-1]) < 1e-12
+    assert (slip > -1e-12).all()
+
+
+def rk_of_slip(velocity, spin, normal, gravity, mu, kappa, duration):
+    """Motion of a slipping ball by scipy's DOP853: du/dt of slip, nothing pieced together."""
+    from scipy.integrate import solve_ivp
+
+    normal, gravity = np.array(normal), np.array(gravity)
+    pressure = -gravity @ normal
+    drive = gravity + pressure * normal
+
+    def rates(_, y):
+        v, w = y[3:6], y[6:9]
+        slip = v - np.cross(w, normal)
+        direction = slip / np.linalg.norm(slip)
+        twist = np.cross(normal, direction) * mu * pressure / kappa
+        return np.concatenate([v, drive - mu * pressure * direction, twist])
+
+    start = np.concatenate([normal, velocity, spin])
+    return solve_ivp(rates, (0, duration), start, "DOP853", rtol=1e-12, atol=1e-12).y[:, -1]
+
+
+def test_slip_across_a_slope_in_space_turns_as_its_equation_says():
+    angle, mu, duration = 0.3, 0.15, 1.0
+    scene = slope(angle, (0.0, 0.0, 3.0), dimension=3, surface=kl.Surface(0, friction=mu),
+                  spin=(0.0, 0.0, 4.0))  # fmt: skip
+    run = kl.simulate(scene, duration, frames=duration)
+    assert run.contacts.kind[0] == "slide"
+    normal = scene.walls[0].normal
+    exact = rk_of_slip((0, 0, 3), (0, 0, 4), normal, scene.gravity, mu, 0.4, duration)
+    assert np.abs(run.position[-1, 0] - exact[:3]).max() < 1e-6
+    assert np.abs(run.velocity[-1, 0] - exact[3:6]).max() < 1e-6
+    assert np.abs(run.spin[-1, 0] - exact[6:]).max() < 1e-6
+
+
+def test_unlimited_friction_stops_the_slip_at_once_in_space_too():
+    """The turned direction of friction once took the unlimited value: speeds of 1e175."""
+    surface = kl.Surface(0, tangential_restitution=0)
+    scene = slope(0.3, (0.0, 0.0, 3.0), dimension=3, surface=surface)
+    run = kl.simulate(scene, 1)
+    assert run.contacts.kind[-1] == "roll"
+    assert run.contacts.time[-1] < 1e-8
+    assert speed(run) < 10
+
+
+def test_spin_about_the_normal_goes_on_without_friction_of_its_own():
+    scene = slope(0.0, dimension=3, surface=kl.Surface(0, friction=0.5), spin=(0.0, 7.0, 0.0))
+    assert kl.simulate(scene, 2).spin[-1, 0] == pytest.approx([0, 7, 0])
+
+
+def test_backspin_brings_a_ball_back():
+    mu, v0, w0 = 0.2, 2.0, 10.0
+    scene = slope(0.0, (v0, 0), surface=kl.Surface(0, friction=mu), spin=w0)
+    run = kl.simulate(scene, 3)
+    end = (v0 + w0) / (3.5 * mu * G)
+    assert run.contacts.of_kind("roll").time[0] == pytest.approx(end, rel=1e-12)
+    assert run.velocity[-1, 0, 0] == pytest.approx((v0 - 0.4 * w0) / 1.4, rel=1e-12)

@@ -1,0 +1,94 @@
+"""Which walls carry a ball: settling, corners, slots, ceilings."""
+
+import math
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.solvers.setup import set_up
+from kernel_lib.solvers.support import touched_walls
+
+G = (0, -9.81)
+FLOOR = kl.Plane((0, 0), (0, 1))
+WALL = kl.Plane((0, 0), (1, 0))
+
+
+def run_of(ball, walls, duration=3, **scene):
+    return kl.simulate(kl.Scene([ball], walls, **{"gravity": G, **scene}), duration)
+
+
+def test_endless_bouncing_becomes_rolling():
+    run = run_of(kl.Ball((0, 2), (1, 0), 1, 1), [FLOOR], restitution=0.5, friction=0.3)
+    assert run.contacts.kind[-1] == "roll"
+    assert 20 < len(run.contacts.of_kind("impact")) < 40
+    stop = math.sqrt(2 / 9.81) * 3
+    assert run.contacts.time[-1] == pytest.approx(stop, abs=1e-9)
+
+
+@pytest.mark.parametrize("e", [0.0, 0.5, 1.0])
+def test_a_ball_at_rest_on_the_floor_at_the_start_is_at_rest(e):
+    run = run_of(kl.Ball((0, 1), (0, 0), 1, 1), [FLOOR], restitution=e, friction=0.3)
+    assert run.stopped_because == "everything at rest"
+    assert run.contacts.kind.tolist() == ["rest"] and run.time.tolist() == [0]
+
+
+def test_gravity_along_a_wall_presses_on_nothing():
+    run = run_of(kl.Ball((1, 5), (0, 0), 1, 1), [WALL], 1)
+    assert len(run.contacts) == 0
+    assert run.velocity[-1, 0, 1] == pytest.approx(-9.81)
+
+
+def test_a_ball_hung_on_a_ceiling_falls():
+    run = run_of(kl.Ball((0, 4), (0, 0), 1, 1), [FLOOR, kl.Plane((0, 5), (0, 1))], 0.5)
+    assert run.position[-1, 0, 1] == pytest.approx(4 - 9.81 / 8)
+
+
+def test_between_floor_and_ceiling_a_ball_slides():
+    """A slot as wide as the ball: the ceiling touches, the floor carries."""
+    walls = [FLOOR, kl.Plane((0, 2), (0, -1))]
+    run = run_of(kl.Ball((0, 1), (2, 0), 1, 1), walls, 1, friction=0.1)
+    assert run.stopped_because == "duration reached"
+    assert run.position[-1, 0, 1] == 1
+    assert run.velocity[-1, 0, 0] < 2
+
+
+def test_bouncing_between_floor_and_ceiling_keeps_its_energy():
+    walls = [FLOOR, kl.Plane((0, 3), (0, -1))]
+    run = run_of(kl.Ball((0, 1.5), (1, 8), 1, 1), walls, 50)
+    energy = kl.mechanical_energy(run)
+    assert len(run.contacts) > 300
+    assert np.abs(energy / energy[0] - 1).max() < 1e-12
+
+
+def test_a_ball_that_rolls_into_a_corner_bounces_off_and_comes_to_rest():
+    run = run_of(kl.Ball((4, 1), (-3, 0), 1, 1), [FLOOR, WALL], 60, restitution=0.5,
+                 friction=0.3)  # fmt: skip
+    assert run.position[-1, 0, 1] == pytest.approx(1, abs=1e-12)
+    assert (run.position[:, 0, 0] >= 1 - 1e-12).all()
+    assert run.velocity[-1, 0, 0] > 0
+
+
+def test_in_a_corner_that_gravity_points_into_the_ball_rests():
+    run = run_of(
+        kl.Ball((4, 3), (-3, 0), 1, 1), [FLOOR, WALL], 60, gravity=(-3, -9), restitution=0.6
+    )
+    assert run.stopped_because == "everything at rest"
+    assert run.position[-1, 0] == pytest.approx([1, 1], abs=1e-9)
+    assert sorted(run.contacts.b[-2:]) == [-2, -1]
+
+
+def test_a_wedge_of_dull_walls_stops_a_ball_without_ten_thousand_impacts():
+    """Two walls with restitution 0 pass the ball to each other ever slower, down to 5e-324 m/s:
+    the run went on through the wall."""
+    walls = [kl.Plane((0, 0), (1, 0)), kl.Plane((0, 0), (-2, 1))]
+    ball = kl.Ball((1.5, 6.0), (0, -3), 1, 1)
+    run = kl.simulate(kl.Scene([ball], walls, G, 0.0, drag=0.1), 5)
+    assert run.stopped_because == "everything at rest"
+    assert len(run.contacts.of_kind("impact")) < 500
+    assert (run.position[:, 0, 0] >= 1 - 1e-9).all()
+
+
+def test_touched_walls_are_those_within_the_tolerance():
+    setup, c, _, _ = set_up(kl.Scene([kl.Ball((1, 1 + 2e-9), (0, 0), 1, 1)], [FLOOR, WALL]))
+    assert touched_walls(setup, 0, c[0]) == [1]
