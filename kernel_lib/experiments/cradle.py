@@ -19,7 +19,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.solvers.row_impacts import RowImpacts
 from kernel_lib.solvers.sequences import all_at_once, one_by_one
-from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.simulate import Solver, simulate
 from kernel_lib.solvers.soft_row import SoftRow
 from kernel_lib.solvers.sweeps import sweep_chain
 from kernel_lib.state.bodies import Ball
@@ -118,7 +118,7 @@ def stiffnesses(values: Values) -> list[float]:
 def runs(values: Values) -> dict[str, Trajectory]:
     """Four answers on one clock, from the top down."""
     soft = stiffnesses(values)
-    solvers = {
+    solvers: dict[str, Solver] = {
         "one by one": RowImpacts(values["order"]),
         "all at once": RowImpacts("all at once"),
         "springs": SoftRow(soft, 1.0),
@@ -133,7 +133,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
 def _who_moves(values: Values, runs: Runs) -> str:
     """What the two conservation laws say: nothing, if two rules that keep both disagree."""
     ends = [runs[name].velocity[-1, :, 0] for name in ("one by one", "all at once")]
-    if np.allclose(*ends, atol=1e-9):
+    if np.allclose(ends[0], ends[1], atol=1e-9):
         moving = np.abs(ends[0]) > 1e-9
         return LAST if moving[-1] and not moving[:-1].any() else ALL
     return OPEN

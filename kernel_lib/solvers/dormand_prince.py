@@ -84,6 +84,7 @@ def eighth_order_step(
     step : (...) float, positive or negative
     """
     _first_stages(rates, parameters, clock, state, slopes, work, step)
+    _middle_stages(rates, parameters, clock, state, slopes, work, step)
     _last_stages(rates, parameters, clock, state, slopes, work, step)
     (k1, _, _, _, _, k6, k7, k8, k9, k10, k11, k12) = slopes
     for i in range(len(state)):
@@ -177,10 +178,10 @@ def _first_stages(
     rates(clock + C7 * step, work, k7, parameters)
 
 
-def _last_stages(
+def _middle_stages(
     rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
 ) -> None:
-    (k1, _, _, k4, k5, k6, k7, k8, k9, k10, k11, k12) = slopes
+    (k1, _, _, k4, k5, k6, k7, k8, k9, k10, _, _) = slopes
     entries = range(len(state))
     for i in entries:
         work[i] = state[i] + step * (
@@ -203,6 +204,13 @@ def _last_stages(
             + A10_9 * k9[i]
         )
     rates(clock + C10 * step, work, k10, parameters)
+
+
+def _last_stages(
+    rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
+) -> None:
+    (k1, _, _, k4, k5, k6, k7, k8, k9, k10, k11, k12) = slopes
+    entries = range(len(state))
     for i in entries:
         work[i] = state[i] + step * (
             A11_1 * k1[i]
