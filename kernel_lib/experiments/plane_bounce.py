@@ -15,6 +15,8 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.laws.contact_models import SpringDashpot
+from kernel_lib.solvers.compliant import Compliant
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping import Stepping
@@ -63,6 +65,26 @@ PARAMETERS = (
         choices=(LIBRARY, REST, PRINTED),
         group="Method",
     ),
+    Parameter(
+        "soft",
+        "soft floor",
+        False,
+        meaning="a third run on a floor that gives way",
+        scale="switch",
+        group="Soft floor",
+    ),
+    Parameter(
+        "stiffness",
+        "K",
+        1e4,
+        100,
+        1e6,
+        0,
+        "N/m",
+        "stiffness of the floor",
+        "log",
+        group="Soft floor",
+    ),
     Parameter("duration", "T", 4.0, 0.5, 20, 0.5, "s", "length of the run", group="Method"),
 )
 
@@ -86,12 +108,16 @@ def solver(values: Values) -> Stepping:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start by fixed steps and by exact events."""
+    """The same start by fixed steps, by exact events and, if asked for, on a soft floor."""
     start = scene(values)
-    return {
+    found = {
         "fixed steps": simulate(start, values["duration"], solver(values)),
         "exact": simulate(start, values["duration"], Events()),
     }
+    if values["soft"]:
+        floor = SpringDashpot(values["stiffness"], ends="zero overlap")
+        found["soft floor"] = simulate(start, values["duration"], Compliant(floor))
+    return found
 
 
 def _first_bounce(values: Values, runs: Runs) -> float:
@@ -189,6 +215,11 @@ experiment = Experiment(
             "Endless bounces",
             {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
             "Infinitely many bounces, all over after 1.355 s. See the contact list.",
+        ),
+        Preset(
+            "A soft floor",
+            {"soft": True, "stiffness": 1000.0, "kac": False},
+            "Two balls sink: one into a soft floor, the other because its step was too long.",
         ),
         Preset(
             "Rest of the step used",

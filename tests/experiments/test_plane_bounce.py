@@ -100,3 +100,13 @@ def test_names_and_presets_are_checked_when_an_experiment_is_made():
     wrong = experiment.presets[0].__class__("wrong", {"k_b": 2})
     with pytest.raises(ParameterError, match="k_b takes a number from 0 to 1, got 2"):
         Experiment("x", "x", (first,), runs, presets=(wrong,))
+
+
+def test_the_soft_floor_is_a_third_run_that_sinks_the_less_the_stiffer_it_is():
+    deepest = []
+    for stiffness in (1e3, 1e5):
+        found = runs(experiment.check({"soft": True, "stiffness": stiffness}))
+        assert list(found) == ["fixed steps", "exact", "soft floor"]
+        deepest.append(1 - found["soft floor"].position[:, 0, 1].min())
+    assert deepest[0] > 5 * deepest[1] > 0
+    assert "soft floor" not in runs(experiment.defaults())
