@@ -3,6 +3,7 @@
 import math
 from array import array
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from kernel_lib.solvers.touching import step_with_contacts
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import Vector
+from kernel_lib.state.vectors import Vector, scale
 
 __all__ = ["MOST_STEPS", "Stepping"]
 
@@ -158,7 +159,8 @@ def _advance(memory: SteppingMemory, steps: int) -> None:
     """Glide through the steps without a contact, and take the others one at a time."""
     setup, h = memory.setup, memory.solver.step
     movers = [
-        (i, *setup.gravity[i], setup.drag_rate[i], _limits(setup, i)) for i in range(len(memory.c))
+        (i, *scale(setup.gravity[i], h), setup.drag_rate[i] * h, _limits(setup, i))
+        for i in range(len(memory.c))
     ]
     reaches = _reaches(setup)
     while memory.done < steps:
@@ -183,18 +185,17 @@ def _glide(
     """Steps in which nothing touches: this loop is the time of a slider's run."""
     half = h / 2
     states = [c + v for c, v in zip(memory.c, memory.v, strict=True)]
-    rows: list[State] = []
-    keep = rows.extend
+    rows: list[float] = []
     first = memory.done
     for _ in range(first, steps):
         ends = states[:]
         for i, a, b, g, drag, walls in movers:
             x, y, z, p, q, s = states[i]
+            p_end, q_end, s_end = p + a, q + b, s + g
             if drag:
-                p_end, q_end = p + (a - drag * p) * h, q + (b - drag * q) * h
-                s_end = s + (g - drag * s) * h
-            else:
-                p_end, q_end, s_end = p + a * h, q + b * h, s + g * h
+                p_end -= drag * p
+                q_end -= drag * q
+                s_end -= drag * s
             x += (p + p_end) * half
             y += (q + q_end) * half
             z += (s + s_end) * half
@@ -208,18 +209,18 @@ def _glide(
         else:
             if not reaches or _apart(ends, reaches):
                 states = ends
-                keep(ends)
+                for state in ends:
+                    rows += state
                 continue
         break
-    glided = len(rows) // len(states)
+    glided = len(rows) // (6 * len(states))
     if glided:
+        memory.done += glided
         memory.log.close_all(first * h)
         memory.c = [state[:3] for state in states]
         memory.v = [state[3:] for state in states]
-        for row in rows:
-            memory.rows.extend(row)
-        memory.spins.extend([entry for spin in memory.w for entry in spin] * glided)
-        memory.done += glided
+        memory.rows += array("d", rows)
+        memory.spins += array("d", chain.from_iterable(memory.w)) * glided
 
 
 def _apart(states: list[State], reaches: list[tuple[int, int, float]]) -> bool:

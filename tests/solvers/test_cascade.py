@@ -1,0 +1,53 @@
+"""All impacts of one moment, one by one."""
+
+import math
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+
+FLOOR = kl.Plane((0, 0), (0, 1))
+
+
+def test_walls_come_before_balls_and_lower_indices_first():
+    stack = [kl.Ball((0, 1), (0, -1), 1, 3), kl.Ball((0, 3), (0, -1), 1, 1)]
+    run = kl.simulate(kl.Scene(stack, [FLOOR]), 1)
+    pairs = list(zip(run.contacts.a.tolist(), run.contacts.b.tolist(), strict=True))
+    assert pairs == [(0, -1), (0, 1)]
+
+
+def test_an_impact_is_passed_on_through_balls_that_touch():
+    row = [kl.Ball((2 * i, 0), (3.0 if i == 0 else 0.0, 0), 1, 1 + i) for i in range(4)]
+    run = kl.simulate(kl.Scene(row, restitution=0.5), 1)
+    assert len(run.contacts) >= 3 and (run.contacts.time == 0).all()
+    assert (np.diff(run.velocity[-1, :, 0]) >= -1e-8).all()
+    assert kl.momentum(run)[-1] == pytest.approx([3, 0])
+
+
+def test_a_dull_row_leaves_together():
+    row = [kl.Ball((2 * i, 0), (3.0 if i == 0 else 0.0, 0), 1, 1) for i in range(3)]
+    run = kl.simulate(kl.Scene(row, restitution=0), 1)
+    assert run.velocity[-1, :, 0] == pytest.approx([1, 1, 1], abs=1e-8)
+
+
+def test_a_break_shot_on_touching_balls_keeps_momentum_and_energy():
+    rack = [kl.Ball((math.sqrt(3) * i, 2.0 * j - i), (0, 0), 1, 1)
+            for i in range(4) for j in range(i + 1)]  # fmt: skip
+    cue = kl.Ball((-4, 0.1), (5, 0), 1, 1)
+    run = kl.simulate(kl.Scene([cue, *rack]), 5)
+    assert kl.kinetic_energy(run)[-1] == pytest.approx(12.5, rel=1e-12)
+    assert kl.momentum(run)[-1] == pytest.approx([5, 0], abs=1e-12)
+    assert run.stopped_because == "duration reached"
+
+
+def test_endless_impacts_of_touching_free_balls_are_said_to_accumulate():
+    """Three touching dull balls of unequal mass between each other close without end."""
+    row = [kl.Ball((2 * i, 0), (2 - i, 0), 1, m) for i, m in enumerate((1, 0.001, 1))]
+    run = kl.simulate(kl.Scene(row, restitution=0.02), 1)
+    assert run.stopped_because == "collisions accumulate"
+
+
+def test_an_impact_places_the_ball_on_its_wall():
+    run = kl.simulate(kl.Scene([kl.Ball((0.1, 1e3), (0, 0), 1, 1)], [FLOOR], (0, -9.81)), 15)
+    assert run.at(run.contacts.time[0]).position[0, 1] == 1

@@ -1,0 +1,102 @@
+"""Fixed steps in which bodies touch: returns, holds, rolling and rubbing."""
+
+import math
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.solvers.impact import ROOM, Body, slip_velocity
+from kernel_lib.solvers.pairs import all_pairs
+from kernel_lib.solvers.pressing import press, roll_resistance
+from kernel_lib.solvers.setup import rules_of, set_up
+from tests.scenes import slope
+
+UP = (0.0, 1.0, 0.0)
+FLOOR = kl.Plane((0, 0), (0, 1))
+
+
+def test_two_contacts_in_a_step_return_to_the_earlier_and_find_the_other_later():
+    balls = [kl.Ball((0, 1.5), (0, -10), 1, 1), kl.Ball((9, 1.2), (0, -10), 1, 1)]
+    run = kl.simulate(kl.Scene(balls, [FLOOR]), 0.3, kl.Stepping(0.1))
+    assert run.contacts.a.tolist() == [1, 0]
+    assert run.position[1, :, 1] == pytest.approx([1.3, 1.0])
+    assert run.contacts.time[1] > 0.1
+
+
+def test_simultaneous_contacts_go_by_index():
+    balls = [kl.Ball((4.0 * i, 1.5), (0, -10), 1, 1) for i in range(3)]
+    run = kl.simulate(kl.Scene(balls, [FLOOR]), 0.5, kl.Stepping(0.1))
+    assert run.contacts.a.tolist() == [0, 1, 2]
+    assert run.velocity[-1, :, 1] == pytest.approx([10, 10, 10])
+
+
+def test_sunk_balls_that_part_are_spared():
+    pair = [kl.Ball((-1.5, 0), (10, 0), 1, 1), kl.Ball((1.5, 0), (-10, 0), 1, 1)]
+    run = kl.simulate(kl.Scene(pair), 1, kl.Stepping(0.09, False))
+    assert run.contacts.kind.tolist() == ["impact"]
+    assert run.velocity[-1, :, 0].tolist() == [-10, 10]
+
+
+@pytest.mark.parametrize("friction", [0.05, 0.5])
+def test_a_ball_on_a_slope_slides_or_rolls_as_exactly_as_events_say(friction):
+    scene = slope(0.4, surface=kl.Surface(0, friction=friction))
+    run, exact = (kl.simulate(scene, 1, way) for way in (kl.Stepping(0.1), kl.Events()))
+    assert run.contacts.kind.tolist() == exact.contacts.kind.tolist()
+    assert run.position[-1] == pytest.approx(exact.position[-1], abs=1e-9)
+    assert run.spin[-1] == pytest.approx(exact.spin[-1], abs=1e-9)
+
+
+def test_a_corner_holds_a_ball():
+    walls = [kl.Plane((0, 0), (1, 1)), kl.Plane((0, 0), (-1, 2))]
+    scene = kl.Scene([kl.Ball((0, 4), (0, 0), 1, 1)], walls, (0, -9.81), 0.3)
+    run = kl.simulate(scene, 10, kl.Stepping(0.02))
+    normals = np.array([wall.normal for wall in walls])
+    assert np.abs(normals @ run.position[-1, 0] - 1).max() < 1e-3
+    # What is left is a jitter that gravity brings in a step.
+    assert np.abs(run.velocity[-50:]).max() < 9.81 * 0.02
+
+
+def test_a_pile_on_the_floor_is_carried():
+    scene = kl.Scene([kl.Ball((0, 1), (0, 0), 1, 1), kl.Ball((0, 3), (0, 0), 1, 1)], [FLOOR],
+                     (0, -9.81), 0.2)  # fmt: skip
+    run = kl.simulate(scene, 1, kl.Stepping(0.01))
+    assert run.position[-1, :, 1] == pytest.approx([1, 3], abs=1e-9)
+    assert {"rest"} <= set(run.contacts.kind)
+
+
+def test_a_rim_that_rubs_on_another_ball_turns_it():
+    one = kl.Ball((0, 1), (0, 0), 1, 1, spin=5)
+    two = kl.Ball((2, 1), (0, 0), 1, 1)
+    run = kl.simulate(
+        kl.Scene([one, two], [FLOOR], (0, -9.81), 0, friction=0.2), 0.3, kl.Stepping(0.01)
+    )
+    assert run.velocity[-1, 1, 0] >= run.velocity[-1, 0, 0]
+    assert np.isfinite(run.spin).all() and abs(run.spin[-1, 0]) < 5
+
+
+def test_press_grips_by_static_friction_and_rubs_beyond():
+    ball = Body((0.5, -1.0, 0.0), (0.0, 0.0, 0.0), 1.0, 1.0, 2.5)
+    gripped = press(ball, ROOM, UP, rules_of(kl.Surface(0, 0, 0.1, 0.2)))
+    assert slip_velocity(gripped.a, ROOM, UP) == pytest.approx((0, 0, 0), abs=1e-12)
+    fast = ball._replace(velocity=(2.0, -1.0, 0.0))
+    rubbed = press(fast, ROOM, UP, rules_of(kl.Surface(0.9, 1, 0.1, 0.2)))
+    assert rubbed.impulse == pytest.approx((-0.1, 1, 0))
+    assert rubbed.a.velocity[1] == 0
+
+
+def test_rolling_resistance_brakes_rolling_alone():
+    rules = rules_of(kl.Surface(0, friction=1, rolling_resistance=0.1))
+    rolling = Body((3.0, 0.0, 0.0), (0.0, 2.0, -3.0), 1.0, 1.0, 2.5)
+    slower = roll_resistance(rolling, UP, rules, 0.7)
+    assert slower.velocity[0] == pytest.approx(3 - 0.07 / 1.4)
+    assert slower.spin == pytest.approx((0, 2, -slower.velocity[0]))
+    assert roll_resistance(rolling, UP, rules, 1e3).velocity == (0, 0, 0)
+    slipping = rolling._replace(spin=(0.0, 0.0, 4.0))
+    assert roll_resistance(slipping, UP, rules, 0.7) is slipping
+
+
+def test_pairs_are_all_that_could_touch():
+    balls = [kl.Ball((9.0 * i, 5), (0, 0), 1, m) for i, m in enumerate((1, math.inf, math.inf, 2))]
+    setup = set_up(kl.Scene(balls, [FLOOR]))[0]
+    assert all_pairs(setup) == [(0, -1), (3, -1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
