@@ -71,7 +71,7 @@ PARAMETERS = (
         "offset", "b", 0.3, -1, 1, 0.02, "m", "offset of the centres, two spheres", group="Balls"
     ),
     Parameter("slope", "θ", 20.0, 0, 60, 0.5, "°", "slope of the plane", group="Balls"),
-    Parameter("duration", "T", 4.0, 0.5, 10, 0.5, "s", "length of the run", group="Balls"),
+    Parameter("duration", "T", 2.0, 0.5, 10, 0.5, "s", "length of the run", group="Balls"),
 )
 
 RADIUS = 0.5
