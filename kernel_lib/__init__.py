@@ -1,14 +1,12 @@
 """Carom's physics: what really happens when things collide."""
 
-from kernel_lib.laws.contact_models import Hertz, SpringDashpot
-from kernel_lib.solvers.chains import chain_collision
-from kernel_lib.solvers.compliant import Compliant
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.one_impact import collide, sticks
-from kernel_lib.solvers.sequences import all_at_once, one_by_one
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.solvers.stepping import Stepping
-from kernel_lib.solvers.sweeps import sweep_chain
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
     angular_momentum,
@@ -24,6 +22,13 @@ from kernel_lib.state.source import source
 from kernel_lib.state.surfaces import COTTON_WOOL, GLASS, IVORY, STEEL, WOOD, Surface
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
 from kernel_lib.state.walls import Plane
+
+if TYPE_CHECKING:
+    from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+    from kernel_lib.solvers.chains import chain_collision
+    from kernel_lib.solvers.compliant import Compliant
+    from kernel_lib.solvers.sequences import all_at_once, one_by_one
+    from kernel_lib.solvers.sweeps import sweep_chain
 
 __all__ = [
     "COTTON_WOOL",
@@ -60,3 +65,27 @@ __all__ = [
     "sticks",
     "sweep_chain",
 ]
+
+#: Looked up when first asked for: one-ball lessons need neither rows nor soft contacts, and
+#: importing all of them would take as long again.
+_LATER = {
+    "Compliant": "kernel_lib.solvers.compliant",
+    "Hertz": "kernel_lib.laws.contact_models",
+    "SpringDashpot": "kernel_lib.laws.contact_models",
+    "all_at_once": "kernel_lib.solvers.sequences",
+    "chain_collision": "kernel_lib.solvers.chains",
+    "one_by_one": "kernel_lib.solvers.sequences",
+    "sweep_chain": "kernel_lib.solvers.sweeps",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """A public name on its first use."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(_LATER[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -115,8 +115,9 @@ class SteppingMemory:
     spins: "array[float]" = field(default_factory=lambda: array("d"))
 
     def copy(self) -> "SteppingMemory":
-        lists = {"c": list(self.c), "v": list(self.v), "w": list(self.w)}
-        return replace(self, **lists, log=self.log.copy(), rows=self.rows[:], spins=self.spins[:])
+        c, v, w = list(self.c), list(self.v), list(self.w)
+        rows, spins = self.rows[:], self.spins[:]
+        return replace(self, c=c, v=v, w=w, log=self.log.copy(), rows=rows, spins=spins)
 
     def note(self) -> None:
         """Append a frame."""

@@ -1,0 +1,31 @@
+"""The public names, and what importing them costs."""
+
+import subprocess
+import sys
+
+import pytest
+
+import kernel_lib as kl
+
+
+def test_every_public_name_is_there():
+    for name in kl.__all__:
+        assert getattr(kl, name).__module__.startswith("kernel_lib") or name.isupper(), name
+    assert set(kl.__all__) <= set(dir(kl))
+
+
+def test_an_unknown_name_is_refused_as_usual():
+    with pytest.raises(AttributeError, match="module 'kernel_lib' has no attribute 'gravity'"):
+        _ = kl.gravity
+
+
+def test_importing_brings_in_numpy_alone_and_leaves_rows_and_soft_contacts_for_later():
+    heavy = ["matplotlib", "ipywidgets", "anywidget", "scipy", "numba", "IPython"]
+    late = [
+        "kernel_lib.solvers.chains",
+        "kernel_lib.solvers.compliant",
+        "kernel_lib.solvers.sweeps",
+    ]
+    code = f"import kernel_lib, sys; print([m for m in {heavy + late} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
