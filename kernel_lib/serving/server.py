@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import shutil
+import signal
 import socket
 import sys
 import webbrowser
@@ -21,7 +22,9 @@ from voila.paths import collect_static_paths, collect_template_paths
 
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
+from kernel_lib.serving.provisioner import NAME, register
 from kernel_lib.serving.settings import Settings, voila_settings
+from kernel_lib.serving.warm import WarmProcess, can_fork
 
 __all__ = ["serve"]
 
@@ -59,6 +62,7 @@ class LessonServer(Voila):
     """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
 
     sockets: Iterable[socket.socket] = ()
+    warm: WarmProcess | None = None
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -81,19 +85,21 @@ class LessonServer(Voila):
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
         HTTPServer(self.app).add_sockets(self.sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
+        # Ctrl-C ends the loop between two of its steps, not in the middle of one.
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
         print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, self.address)
         try:
             self.ioloop.start()
-        except KeyboardInterrupt:
-            pass
         finally:
             self.stop()
 
     def stop(self) -> None:
         """End every kernel, then forget their connection files."""
         self.ioloop.run_sync(self._end_kernels)
+        if self.warm:
+            self.warm.close()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     async def _end_kernels(self) -> None:
@@ -117,7 +123,11 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     if os.name == "posix":  # sockets in a folder that only this user can enter, no ports
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = "/tmp"  # a socket's path may have 104 characters
+    config.KernelProvisionerFactory.default_provisioner_name = NAME
+    register()
     server = LessonServer(config=config)
+    if can_fork():
+        server.warm = WarmProcess()
     for log in (server.log, logging.getLogger("tornado.general")):
         log.addFilter(worth_telling)
     server.sockets = sockets

@@ -1,6 +1,5 @@
 """The page of a lesson, as a visitor sees it."""
 
-import psutil
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -130,7 +129,8 @@ def test_a_kernel_that_dies_is_told_with_a_way_out(small_carom: Server, open_pag
     kernel = page.evaluate(
         "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
     )
-    (process,) = [one for one in small_carom.kernels() if kernel in " ".join(one.cmdline())]
+    process = small_carom.kernel(kernel)
+    assert process
     process.kill()
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Python has ended for this page", timeout=PATIENCE)
@@ -148,21 +148,9 @@ def test_closing_the_page_ends_its_kernel(small_carom: Server, open_page: Open) 
     kernel = page.evaluate(
         "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
     )
-    assert runs(small_carom, kernel)
+    assert small_carom.kernel(kernel)
     page.close(run_before_unload=True)
-    wait_until(lambda: not runs(small_carom, kernel), "the kernel of a closed page still runs")
-
-
-def runs(server: Server, kernel: str) -> bool:
-    """Whether the server still runs a kernel."""
-
-    def command(process: psutil.Process) -> str:
-        try:
-            return " ".join(process.cmdline())
-        except psutil.Error:
-            return ""
-
-    return any(kernel in command(process) for process in server.kernels())
+    wait_until(lambda: not small_carom.kernel(kernel), "the kernel of a closed page still runs")
 
 
 def test_two_visitors_at_once_have_kernels_of_their_own(

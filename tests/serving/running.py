@@ -145,12 +145,30 @@ class Server:
         children = self.process.children(recursive=True)
         return [one for one in children if _is_kernel(one)]
 
+    def kernel(self, kernel_id: str) -> psutil.Process | None:
+        """The process of a kernel, None if there is none."""
+
+        def is_it(process: psutil.Process) -> bool:
+            try:
+                by_name = process.name() == kernel_name(kernel_id)
+                return by_name or kernel_id in " ".join(process.cmdline())
+            except psutil.Error:
+                return False
+
+        return next(filter(is_it, self.kernels()), None)
+
+
+def kernel_name(kernel_id: str) -> str:
+    """How a kernel shows in a list of processes, where it was forked."""
+    return f"carom-{kernel_id[:8]}"
+
 
 def _is_kernel(process: psutil.Process) -> bool:
     try:
-        return "ipykernel_launcher" in " ".join(process.cmdline())
+        name, command = process.name(), process.cmdline()
     except psutil.Error:
         return False
+    return name.startswith("carom-") or "ipykernel_launcher" in command
 
 
 @contextmanager

@@ -1,0 +1,158 @@
+"""The server's side of the warm process: start it, ask it for kernels, replace it if it dies."""
+
+import asyncio
+import json
+import logging
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+__all__ = ["ForkedKernel", "NoWarmKernel", "WarmProcess", "can_fork"]
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60.0  # s for a kernel, the warming included
+LOOK = 0.5  # s between two looks whether the warm process lives
+MOST_DEATHS = 3  # in a row without a kernel; then something is wrong with it for good
+BACKLOG = 1024  # wishes that may wait while it gets warm
+
+
+def can_fork() -> bool:
+    """Whether kernels can be forked here: Linux shows the threads that forbid it."""
+    return sys.platform == "linux"
+
+
+class NoWarmKernel(RuntimeError):
+    """The warm process gave no kernel; the message says why."""
+
+
+class ForkedKernel:
+    """A forked kernel, with the part of `subprocess.Popen` that jupyter_client uses.
+
+    It is no child of this process, so its end is seen by the end of its connection.
+    """
+
+    stdin = stdout = stderr = None
+
+    def __init__(
+        self, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self.pid = pid
+        self._reader = reader
+        self._writer = writer
+
+    def poll(self) -> int | None:
+        """None while it lives; how it ended is not known, so 1 stands for every end."""
+        ended = self._reader.at_eof() or self._reader.exception() is not None
+        return 1 if ended else None
+
+    def wait(self) -> int:
+        """What poll() says once it has ended; lets go of the connection."""
+        self._writer.close()
+        return 1
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal to the kernel and whatever it started, if it lives."""
+        if self.poll() is None:
+            os.killpg(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it."""
+        self.send_signal(signal.SIGKILL)
+
+
+class WarmProcess:
+    """Forks kernels that have everything imported. Needs Linux and a running event loop."""
+
+    def __init__(self) -> None:
+        self._folder = tempfile.mkdtemp(prefix="carom_")  # only this user may enter
+        self._path = os.path.join(self._folder, "wishes")
+        # The socket outlives the process: wishes wait in it while another one gets warm.
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(self._path)
+        self._listener.listen(BACKLOG)
+        self._deaths = 0
+        self.process = self._start()
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        package = str(Path(__file__).resolve().parents[2])
+        paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+        number = self._listener.fileno()
+        return subprocess.Popen(
+            [sys.executable, "-P", "-m", "kernel_lib.serving.warm_process", str(number)],
+            stdin=subprocess.PIPE,
+            pass_fds=[number],
+            start_new_session=True,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(paths),
+                "OPENBLAS_NUM_THREADS": "1",
+                "MPLBACKEND": "agg",
+                "MALLOC_ARENA_MAX": "1",  # memory that one thread gave back serves the others
+            },
+        )
+
+    async def kernel(
+        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str
+    ) -> ForkedKernel:
+        """A new kernel; raises NoWarmKernel."""
+        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        for _ in range(MOST_DEATHS):
+            reader, writer = await asyncio.open_unix_connection(self._path)
+            try:
+                writer.write(json.dumps(wish).encode() + b"\n")
+                answer = await asyncio.wait_for(self._answer(reader), PATIENCE)
+            except (TimeoutError, OSError) as problem:
+                writer.close()
+                raise NoWarmKernel(f"no answer from the warm process {problem}".strip()) from None
+            except BaseException:
+                writer.close()
+                raise
+            if "pid" in answer:
+                self._deaths = 0
+                return ForkedKernel(answer["pid"], reader, writer)
+            writer.close()
+            if "refused" in answer:
+                raise NoWarmKernel(answer["refused"])
+        raise NoWarmKernel("the warm process died each time it was asked")
+
+    async def _answer(self, reader: asyncio.StreamReader) -> dict[str, Any]:
+        """The line that comes back; {} if the process died with the wish in its hands."""
+        line = asyncio.ensure_future(reader.readline())
+        try:
+            while not (await asyncio.wait([line], timeout=LOOK))[0]:
+                self._replace_if_dead()
+            self._replace_if_dead()
+            return json.loads(line.result() or b"{}")
+        finally:
+            line.cancel()
+
+    def _replace_if_dead(self) -> None:
+        code = self.process.poll()
+        if code is None:
+            return
+        self._deaths += 1
+        if self._deaths > MOST_DEATHS:
+            raise NoWarmKernel("the warm process dies again and again")
+        log.warning("the warm process ended with code %s; starting another one", code)
+        self.process = self._start()
+
+    def close(self) -> None:
+        """End the process; kernels end with their own connections."""
+        self._listener.close()
+        if self.process.stdin:
+            self.process.stdin.close()
+        self.process.terminate()
+        self.process.wait(10)
+        shutil.rmtree(self._folder, ignore_errors=True)

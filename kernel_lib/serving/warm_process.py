@@ -1,0 +1,159 @@
+"""The process that kernels are forked from: all that lessons import is there, in one thread.
+
+`warm.py` starts it with a listening socket and with its standard input as a lifeline. Each
+connection is one wish for a kernel. The kernel inherits the connection and keeps it open:
+whoever dies first, kernel or server, the other one sees the end of it.
+"""
+
+import contextlib
+import gc
+import importlib
+import json
+import os
+import pkgutil
+import random
+import select
+import signal
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+__all__ = ["main"]
+
+#: What a kernel needs in any case; the folders of kernel_lib bring the rest with them.
+MODULES = (
+    "numpy",
+    "anywidget",
+    "ipywidgets",
+    "matplotlib.figure",
+    "matplotlib.backends.backend_agg",
+    "ipykernel.kernelapp",
+    "ipykernel.ipkernel",
+    "ipykernel.zmqshell",
+    "ipykernel.debugger",
+    "IPython.core.completerlib",
+    "IPython.core.debugger",
+    "IPython.core.logger",
+    "IPython.core.oinspect",
+    "matplotlib.backends.backend_svg",
+    "comm",
+    "encodings.idna",
+    "pdb",
+    "psutil",
+    "tornado.locks",
+    "tornado.platform.asyncio",
+    "tornado.queues",
+    "zmq.utils.garbage",
+)
+FOLDERS = ("kernel_lib.experiments", "kernel_lib.solvers", "kernel_lib.widgets")
+
+KERNEL = (
+    "--HistoryManager.enabled=False",  # visitors type nothing, and a history costs a thread
+    "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
+    "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
+)
+WISH_PATIENCE = 5.0  # s until a wish must have arrived
+
+
+def main() -> None:
+    """Get warm, then fork a kernel for each wish; in the child, be that kernel."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end leave nothing behind
+    os.environ.pop("JPY_PARENT_PID", None)  # a kernel's life hangs on its connection
+    with socket.socket(fileno=int(sys.argv[1])) as listener:
+        get_warm()
+        asked = fork_until_asked(listener)
+    if asked:
+        be_kernel(*asked)
+
+
+def get_warm() -> None:
+    """Import everything, run and draw each experiment once, and freeze what is there.
+
+    Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
+    that it finds, which would copy 50 MB of shared memory into each kernel.
+    """
+    sys.modules["debugpy"] = None  # type: ignore[assignment]
+    for name in MODULES:
+        importlib.import_module(name)
+    for folder in FOLDERS:
+        package = importlib.import_module(folder)
+        for found in pkgutil.iter_modules(package.__path__):
+            try_out(importlib.import_module(f"{folder}.{found.name}"))
+    gc.collect()
+    gc.freeze()  # a collection in a child must not write into the memory it shares
+
+
+def try_out(module: Any) -> None:
+    """What the first run and the first chart of an experiment load, every kernel shares."""
+    experiment: Any = getattr(module, "experiment", None)
+    if not hasattr(experiment, "defaults"):
+        return
+    values = experiment.defaults()
+    experiment.runs(values)
+    if experiment.chart:
+        painter = importlib.import_module("kernel_lib.widgets.chart").Painter
+        painter(experiment.chart).draw(values, {})
+        importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
+
+
+def fork_until_asked(listener: socket.socket) -> tuple[socket.socket, dict[str, Any]] | None:
+    """Returns in each child, with its connection and wish; in the parent when the server ends."""
+    while True:
+        ready, _, _ = select.select([listener, sys.stdin], [], [])
+        if sys.stdin in ready:
+            return None
+        connection, _ = listener.accept()
+        connection.settimeout(WISH_PATIENCE)
+        try:
+            wish = json.loads(connection.makefile().readline())
+            if forked():
+                return connection, wish
+        except (OSError, ValueError) as problem:
+            refuse(connection, str(problem))
+        connection.close()
+
+
+def forked() -> bool:
+    """Fork; True in the child. Other threads would be lost in it, with the locks they hold."""
+    threads = len(os.listdir("/proc/self/task"))
+    if threads != 1:
+        raise OSError(f"the warm process has {threads} threads, so it cannot be forked safely")
+    return os.fork() == 0
+
+
+def refuse(connection: socket.socket, reason: str) -> None:
+    """Say why there will be no kernel, if anybody listens."""
+    with contextlib.suppress(OSError):
+        connection.sendall(json.dumps({"refused": reason}).encode() + b"\n")
+
+
+def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
+    """Be a kernel of its own: session, signals, environment, random numbers, folder."""
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.environ.clear()
+    os.environ.update(wish["env"])
+    os.chdir(wish["cwd"] or ".")
+    random.seed()
+    importlib.import_module("numpy").random.seed()
+    Path("/proc/self/comm").write_text(wish["name"])
+    connection.settimeout(None)
+    connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
+    threading.Thread(target=end_with_server, args=(connection,), daemon=True).start()
+    application = importlib.import_module("ipykernel.kernelapp").IPKernelApp
+    sys.argv = ["ipykernel_launcher", "-f", wish["connection_file"]]
+    application.launch_instance([*sys.argv[1:], *KERNEL])
+
+
+def end_with_server(connection: socket.socket) -> None:
+    """End this kernel when the server is gone, however it went."""
+    connection.recv(1)  # the server sends nothing more: this returns at its end
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
