@@ -24,12 +24,14 @@ class PairForce(NamedTuple):
     force(overlap, closing_speed) : N, zero or positive while `pushes` is positive
     pushes(overlap, closing_speed) : smooth, positive while the contact lasts: the overlap,
         or what has the sign of the force
+    tangential_ratio : stiffness across the contact over that along its normal, or None
     """
 
     stiffness: float
     exponent: float
     force: Callable[[Any, Any], Any]
     pushes: Callable[[Any, Any], Any]
+    tangential_ratio: float | None = None
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,8 @@ class SpringDashpot:
     damping : D, kg/s, zero or positive; None finds it from the restitution of each pair,
         by inverting the same rule of the end
     ends : contact ends at "zero force", or at "zero overlap" after the damper has pulled
+    tangential_ratio : stiffness of the grip of rough bodies over the normal stiffness,
+        positive; None lets both springs swing alike: 2/7 for solid spheres
 
     Raises
     ------
@@ -51,6 +55,7 @@ class SpringDashpot:
     stiffness: float
     damping: float | None = None
     ends: str = "zero force"
+    tangential_ratio: float | None = None
 
     def __post_init__(self) -> None:
         _check(self)
@@ -60,7 +65,7 @@ class SpringDashpot:
         k, d = self.stiffness, self.damping
         if d is None:
             d = 2 * damping_ratio(restitution, self.ends) * math.sqrt(k / inverse_mass)
-        return _pair(k, d, self.ends, 1.0, dashpot_force)
+        return _pair(self, k, d, 1.0, dashpot_force)
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,8 @@ class Hertz:
     damping : D, kg/(s m^0.25), zero or positive; None finds it from the restitution of each
         pair, by inverting the same rule of the end
     ends : contact ends at "zero force", or at "zero overlap" after the damper has pulled
+    tangential_ratio : stiffness of the grip of rough bodies over the normal stiffness,
+        positive; None lets both springs swing alike: 2/7 for solid spheres
 
     Raises
     ------
@@ -88,6 +95,7 @@ class Hertz:
     poisson: float = 0.3
     damping: float | None = None
     ends: str = "zero force"
+    tangential_ratio: float | None = None
 
     def __post_init__(self) -> None:
         if (self.stiffness is None) == (self.modulus is None):
@@ -108,19 +116,22 @@ class Hertz:
             k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
         if d is None:
             d = damping_ratio(restitution, self.ends) * math.sqrt(5 * k / inverse_mass)
-        return _pair(k, d, self.ends, 1.5, hertz_dashpot_force)
+        return _pair(self, k, d, 1.5, hertz_dashpot_force)
 
 
-def _pair(k: float, d: float, ends: str, exponent: float, law: Callable[..., Any]) -> PairForce:
-    if ends == "zero overlap" or d == 0:
-        return PairForce(k, exponent, lambda a, rate: law(a, rate, k, d), lambda a, rate: a)
+def _pair(
+    model: SpringDashpot | Hertz, k: float, d: float, exponent: float, law: Callable[..., Any]
+) -> PairForce:
+    ratio = model.tangential_ratio
+    if model.ends == "zero overlap" or d == 0:
+        return PairForce(k, exponent, lambda a, rate: law(a, rate, k, d), lambda a, rate: a, ratio)
     # Over a^(p/6 - 1/6 ...) the sign of the force is that of K a^((p + 1)/2) + D a'.
     power = (exponent + 1) / 2
 
     def pushes(overlap: float, rate: float) -> float:
         return k * overlap**power + d * rate if overlap > 0 else overlap
 
-    return PairForce(k, exponent, lambda a, rate: without_pull(law(a, rate, k, d)), pushes)
+    return PairForce(k, exponent, lambda a, rate: without_pull(law(a, rate, k, d)), pushes, ratio)
 
 
 def _check(model: Any) -> None:
@@ -129,5 +140,8 @@ def _check(model: Any) -> None:
         put(model, "stiffness", number("stiffness", model.stiffness, above=0))
     if model.damping is not None:
         put(model, "damping", number("damping", model.damping, minimum=0))
+    if model.tangential_ratio is not None:
+        ratio = number("tangential_ratio", model.tangential_ratio, above=0)
+        put(model, "tangential_ratio", ratio)
     if model.ends not in ENDS:
         raise ValueError(f'ends must be "zero force" or "zero overlap", got {model.ends!r}')

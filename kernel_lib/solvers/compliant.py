@@ -10,17 +10,20 @@ import numpy as np
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+from kernel_lib.laws.grip import grip_damping
 from kernel_lib.solvers.forecast import ball_meeting, wall_meeting
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Log
 from kernel_lib.solvers.motion import Motion
-from kernel_lib.solvers.press import Press, Stretch
+from kernel_lib.solvers.press import Press
 from kernel_lib.solvers.setup import Setup, set_up
-from kernel_lib.solvers.touch import PER_BALL, Touch, geometry
+from kernel_lib.solvers.stretch import Stretch
+from kernel_lib.solvers.touch import PER_BALL, Layout, Touch, geometry
+from kernel_lib.solvers.touch_list import TouchList
 from kernel_lib.state.checks import coefficient
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import ZERO, Vector
+from kernel_lib.state.vectors import ZERO, Vector, as_three
 
 __all__ = ["MOST_STEPS", "Compliant"]
 
@@ -33,6 +36,7 @@ class Flight(NamedTuple):
 
     time: float
     motions: tuple[Motion, ...]
+    rough: bool
 
     @classmethod
     def of(cls, press: Press, setup: Setup) -> "Flight":
@@ -46,15 +50,20 @@ class Flight(NamedTuple):
             j = PER_BALL * i
             x, y, z, u, v, w = press.state[j : j + PER_BALL]
             fresh = tuple(near.get(i, ())) if press.time > 0 else ()
-            motions.append(Motion(press.time, (x, y, z), (u, v, w), ZERO, a=a, k=k, fresh=fresh))
-        return cls(press.time, tuple(motions))
+            j = PER_BALL * press.layout.balls + 3 * i
+            spin = as_three(press.state[j : j + 3]) if press.layout.rough else ZERO
+            motions.append(Motion(press.time, (x, y, z), (u, v, w), spin, a=a, k=k, fresh=fresh))
+        return cls(press.time, tuple(motions), press.layout.rough)
 
     def at(self, time: float) -> list[float]:
-        """Positions and velocities in a row."""
+        """Positions and velocities in a row, and spins in a rough scene."""
         row: list[float] = []
         for motion in self.motions:
             state = motion.at(time)
             row += [*state.c, *state.v]
+        if self.rough:
+            for motion in self.motions:
+                row += motion.w
         return row
 
     def next_contact(
@@ -84,8 +93,21 @@ class Compliant:
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
 
-    Contacts are smooth: a scene whose surfaces grip or rub is refused. The list of contacts
-    has one entry a touch, with the whole impulse, duration and energy lost.
+    Friction is a result of compliance too: a rough contact has a spring and a damper across
+    it, which slip beyond Coulomb's limit (`kernel_lib.laws.grip`). Its stiffness is the
+    contact's `tangential_ratio`, its damping that of the tangential restitution e_t: friction
+    alone means e_t = 0, critical damping; e_t alone means that nothing ever slips; smooth
+    (neither given, or e_t = -1) means no force across. A contact
+    without normal loss that never slips then reverses the slip by about e_t (1 for 1, 0.09
+    for 0); in general the slip after a contact is what comes of it. Rolling resistance is a spring against rolling that
+    gives way beyond rolling_resistance x normal force x radius (of two balls: the reduced
+    one). What rests on a slope does not creep. Spin about the normal is not resisted.
+
+    The list of contacts has one "impact" a touch, with whole impulse, duration and energy
+    lost. A touch that goes on for ten times a loss-free impact lasts: it has an entry for
+    each time of "slide" (it slips, or is smooth), "roll" (it grips) and "rest" (nothing
+    moves), and a "part" at its end. These change at the ends of steps. An elastic touch that
+    goes on counts what its spring holds as lost.
     """
 
     contact: SpringDashpot | Hertz
@@ -103,7 +125,11 @@ class Compliant:
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
-        press = Press(setup, self.tolerance, _pairs(setup, self.contact), state)
+        pairs = _pairs(setup, self.contact)
+        layout = Layout(len(positions), any(touch.rules is not None for touch in pairs))
+        if layout.rough:
+            state += [x for spin in spins for x in spin]
+        press = Press(setup, layout, self.tolerance, pairs, state, TouchList(setup, layout))
         return CompliantMemory(setup, press, spins)
 
     def advance(self, memory: "CompliantMemory", duration: float) -> None:
@@ -136,13 +162,9 @@ def _pairs(setup: Setup, contact: SpringDashpot | Hertz) -> list[Touch]:
                 continue
             rules = setup.rules(a, b)
             if not rules.smooth:
-                raise ValueError(
-                    "Compliant contacts are smooth so far; leave friction and tangential "
-                    "restitution out of the scene, or use Events or Stepping"
-                )
-            result.append(
-                Touch(a, b, contact.between(curvature, w, rules.restitution), reach, side)
-            )
+                grip_damping(rules.tangential_restitution, False)
+            force = contact.between(curvature, w, rules.restitution)
+            result.append(Touch(a, b, force, reach, side, None if rules.smooth else rules))
     return result
 
 
@@ -175,10 +197,14 @@ class CompliantMemory:
 
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
-        count = PER_BALL * len(self.spins)
-        rows = [self.legs[bisect_right(self.starts, t) - 1].at(t)[:count] for t in times.tolist()]
+        layout, count = self.press.layout, len(self.spins)
+        found = [self.legs[bisect_right(self.starts, t) - 1].at(t) for t in times.tolist()]
+        rows = np.array([row[: layout.bodies] for row in found])
         spins = np.tile(np.array(self.spins), (len(times), 1, 1))
-        return record_of(times, np.array(rows), spins, len(self.spins), self.setup.dimension)
+        if layout.rough:
+            spins = rows[:, PER_BALL * count :]
+        rows = rows[:, : PER_BALL * count]
+        return record_of(times, rows, spins, count, self.setup.dimension)
 
     def keep(self, leg: Stretch | Flight) -> None:
         self.legs.append(leg)
@@ -188,7 +214,7 @@ class CompliantMemory:
         """Bring the list up to the end of the run."""
         leg = self.legs[bisect_right(self.starts, self.end) - 1]
         stretch = leg if isinstance(leg, Stretch) else None
-        self.log = self.press.log(self.end, stretch, self.stopped == "everything at rest")
+        self.log = self.press.log(self.end, stretch)
 
     def push(self) -> None:
         """One step with contacts that push; then see whether anything still moves."""
@@ -197,7 +223,7 @@ class CompliantMemory:
         for touch in press.pushing:
             if touch.b < 0 and geometry(touch, press.state).overlap > touch.reach:
                 self.stopped = "passed through a wall"
-        if press.at_rest():
+        if press.settle():
             self.stopped = "everything at rest"
 
     def fly(self) -> None:

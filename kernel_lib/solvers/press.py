@@ -1,22 +1,29 @@
 """Balls while some of them overlap: steps that end exactly where a contact begins or ends."""
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
-from kernel_lib.solvers.dormand_prince import eighth_order_step, next_step, step_error, workspace
-from kernel_lib.solvers.log import Entry, Log
+from kernel_lib.laws.grip import Grip
+from kernel_lib.solvers.dormand_prince import next_step, step_error
+from kernel_lib.solvers.lasting import kind_of, patience, still
+from kernel_lib.solvers.log import Log
+from kernel_lib.solvers.rough import grip_of
 from kernel_lib.solvers.setup import Setup
-from kernel_lib.solvers.touch import PER_BALL, PER_TOUCH, Touch, geometry, scales, touch_rates
-from kernel_lib.state.vectors import ZERO, Vector, as_three, scale, subtract
+from kernel_lib.solvers.stretch import SAME_MOMENT, Stretch, moment_of
+from kernel_lib.solvers.touch import (
+    DOINGS,
+    PER_BALL,
+    Layout,
+    Touch,
+    geometry,
+    scales,
+)
+from kernel_lib.solvers.touch_list import TouchList, slot_of
 
-__all__ = ["Press", "Stretch"]
+__all__ = ["Press"]
 
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
-#: Two beginnings or ends of contacts within this part of a step are one moment.
-SAME_MOMENT = 1e-12
 #: A ball is at rest when speed and acceleration are below this part of those that sagging
 #: under its own weight would bring.
 STILL = 1e-7
@@ -24,55 +31,38 @@ STILL = 1e-7
 ROUNDING = 1e-14
 
 
-class Stretch(NamedTuple):
-    """One step of all balls, from which any moment inside it can be computed again."""
-
-    time: float
-    state: tuple[float, ...]
-    setup: Setup
-    touches: tuple[Touch, ...]
-
-    def at(self, time: float) -> list[float]:
-        """Positions, velocities and doings of the contacts at a moment."""
-        return self.tried(time - self.time)[0]
-
-    def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
-        """The state after a step, and the slopes within it."""
-        slopes, work = workspace(len(self.state))
-        parameters = (self.setup, self.touches)
-        touch_rates(0.0, self.state, slopes[0], parameters)
-        eighth_order_step(touch_rates, parameters, 0.0, self.state, slopes, work, step)
-        return work, slopes
-
-
 @dataclass
 class Press:
     """What pushes now.
 
-    state : positions and velocities in a row, then what each pushing contact has done
+    state : positions and velocities in a row, spins in a rough scene, then the stretches and
+        doings of each pushing contact
     pushing : contacts with a force; inside : pairs that overlap without one
-    touches : every contact so far, as (entry, pair, time of its end)
+    sizes, grips : of each touch its typical overlap and speed, and its grip
     """
 
     setup: Setup
+    layout: Layout
     tolerance: float
     pairs: list[Touch]
     state: list[float]
+    touches: TouchList
     time: float = 0.0
     pushing: list[Touch] = field(default_factory=list)
     inside: list[Touch] = field(default_factory=list)
     step: float = 0.0
     sizes: dict[Touch, tuple[float, float]] = field(default_factory=dict)
-    touches: list[tuple[Entry, Touch, float]] = field(default_factory=list)
+    grips: dict[Touch, Grip | None] = field(default_factory=dict)
 
     def copy(self) -> "Press":
         return replace(
             self,
             state=list(self.state),
+            touches=self.touches.copy(),
             pushing=list(self.pushing),
             inside=list(self.inside),
             sizes=dict(self.sizes),
-            touches=list(self.touches),
+            grips=dict(self.grips),
         )
 
     @property
@@ -88,62 +78,44 @@ class Press:
         first = FIRST_STEP * size[0] / size[1]
         self.step = min(self.step, first) if self.pushing else first
         self.sizes[touch] = size
+        self.grips[touch] = grip_of(self.setup, touch, size[1])
         self.pushing.append(touch)
-        self.state += [0.0] * PER_TOUCH
+        self.state += [0.0] * self.layout.per_touch
         if touch in self.inside:
             self.inside.remove(touch)
-        before = _velocities(touch, self.state)
-        centre = as_three(self.state[PER_BALL * touch.a : PER_BALL * touch.a + 3])
-        point = subtract(centre, scale(near.normal, self.setup.radius[touch.a]))
-        entry = Entry(self.time, touch.a, touch.b, point, near.normal, before=before)
-        self.touches.append((entry, touch, math.inf))
+        lasts_from = self.time + patience(self.setup, touch, size[1])
+        self.touches.begin(touch, self.time, self.state, lasts_from)
 
     def end(self, touch: Touch) -> None:
         """A contact ceases to push."""
-        index = self._latest(touch)
-        entry = self._so_far(self.touches[index][0], touch, self.pushing, self.state)
-        self.touches[index] = (entry, touch, self.time)
-        place = PER_BALL * len(self.setup.radius) + PER_TOUCH * self.pushing.index(touch)
-        del self.state[place : place + PER_TOUCH]
+        self.touches.end(touch, self.time, self.state, self.pushing)
+        place = slot_of(self.layout, self.pushing.index(touch))
+        del self.state[place : place + self.layout.per_touch]
         self.pushing.remove(touch)
         if geometry(touch, self.state).overlap > SAME_MOMENT * self.sizes[touch][0]:
             self.inside.append(touch)
 
-    def log(self, end: float, stretch: Stretch | None, resting: bool) -> Log:
+    def log(self, end: float, stretch: Stretch | None) -> Log:
         """The list of contacts up to a moment, and the step in which it lies, if any."""
-        log = Log()
-        for entry, touch, ended in self.touches:
-            if entry.time > end:
-                continue
-            if ended <= end:
-                log.add(entry._replace(duration=ended - entry.time))
-            elif stretch is not None and touch in stretch.touches:
-                so_far = self._so_far(entry, touch, stretch.touches, stretch.at(end))
-                kind = "rest" if resting else "impact"
-                log.add(so_far._replace(duration=end - entry.time, kind=kind))
-        return log
+        if stretch is None:
+            return self.touches.log(end, (), ())
+        return self.touches.log(end, stretch.at(end), stretch.touches)
 
-    def _latest(self, touch: Touch) -> int:
-        return max(i for i, (_, other, _) in enumerate(self.touches) if other == touch)
-
-    def _so_far(
-        self, entry: Entry, touch: Touch, pushing: Sequence[Touch], state: Sequence[float]
-    ) -> Entry:
-        """What a contact has done until this state."""
-        place = PER_BALL * len(self.setup.radius) + PER_TOUCH * list(pushing).index(touch)
-        x, y, z, lost = state[place : place + PER_TOUCH]
-        after = _velocities(touch, state)
-        return entry._replace(impulse=(x, y, z), energy_lost=lost, after=after)
+    def stretch(self) -> Stretch:
+        """The step that begins now."""
+        grips = tuple(self.grips[touch] for touch in self.pushing)
+        rough, touches = self.layout.rough, tuple(self.pushing)
+        return Stretch(self.time, tuple(self.state), self.setup, rough, touches, grips)
 
     def advance(self) -> Stretch:
         """One good step, up to the first beginning or end of a contact in it."""
-        stretch = Stretch(self.time, tuple(self.state), self.setup, tuple(self.pushing))
+        stretch = self.stretch()
         weights, step = self._weights(), self.step
         while True:
             work, slopes = stretch.tried(step)
             error = step_error(slopes, step, weights)
             if not error <= 1:
-                step = next_step(step, error if error == error else math.inf)
+                step = next_step(step, error if error == error else float("inf"))
                 continue
             changes = self._changes(work)
             if not changes:
@@ -152,7 +124,7 @@ class Press:
                 return stretch
             self.step = step
             moment, touch, pushes = min(
-                ((_moment(stretch, t, measure, step), t, p) for t, p, measure in changes),
+                ((moment_of(stretch, t, measure, step), t, p) for t, p, measure in changes),
                 key=lambda found: found[0],
             )
             self.state, self.time = stretch.tried(moment)[0], self.time + moment
@@ -176,20 +148,26 @@ class Press:
                 result.append((touch, True, lambda overlap, rate: overlap))
         return result
 
-    def at_rest(self) -> bool:
-        """Whether no ball moves, or is about to, by anything that a picture could show."""
+    def settle(self) -> bool:
+        """Note what the contacts do; whether everything has come to rest."""
         if not self.pushing:
             return False
-        out = [0.0] * len(self.state)
-        touch_rates(0.0, self.state, out, (self.setup, self.pushing))
+        now = self.stretch()
+        rows = now.state, now.rates()
+        for touch in self.pushing:
+            slot = slot_of(self.layout, self.pushing.index(touch))
+            size = self.sizes[touch]
+            kind = kind_of(self.setup, self.layout, touch, self.grips[touch], rows, slot, size)
+            self.touches.mark(touch, kind, self.time, now.state, self.pushing)
         speed = min(self.sizes[touch][1] for touch in self.pushing)
         length = min(self.sizes[touch][0] for touch in self.pushing)
-        for i in range(len(self.setup.radius)):
-            j = PER_BALL * i + 3
-            if any(abs(x) > STILL * speed for x in self.state[j : j + 3]):
-                return False
-            if any(abs(x) > STILL * speed * speed / length for x in out[j : j + 3]):
-                return False
+        most = (STILL * speed, STILL * speed * speed / length)
+        balls = range(len(self.setup.radius))
+        if not all(still(self.setup, self.layout, (i, -1), rows, most) for i in balls):
+            return False
+        for touch in self.pushing:
+            self.touches.mark(touch, "rest", self.time, now.state, self.pushing)
+        self.touches.rest(self.time)
         return True
 
     def _change(self, touch: Touch, pushes: bool) -> None:
@@ -205,35 +183,12 @@ class Press:
         far = max(abs(x) for x in self.state[:count])
         place = 1 / max(self.tolerance * length, ROUNDING * far)
         pace = 1 / max(self.tolerance * speed, ROUNDING * speed)
-        return [place, place, place, pace, pace, pace] * len(self.setup.radius)
-
-
-def _velocities(touch: Touch, state: Sequence[float]) -> tuple[Vector, Vector]:
-    i, j = PER_BALL * touch.a + 3, PER_BALL * touch.b + 3
-    return as_three(state[i : i + 3]), as_three(state[j : j + 3]) if touch.b >= 0 else ZERO
-
-
-def _moment(stretch: Stretch, touch: Touch, measure: Callable[..., float], step: float) -> float:
-    """When a measure of a pair passes zero in a tried step, by regula falsi on the step."""
-
-    def value(part: float) -> float:
-        near = geometry(touch, stretch.tried(part)[0] if part else stretch.state)
-        return measure(near.overlap, near.rate)
-
-    low, high, f, g = 0.0, step, value(0.0), value(step)
-    while (f > 0) == (g > 0) or f == 0:
-        # It passed zero at the very start as well: look for the later time.
-        low = step / 2 if low == 0 else low / 2
-        f = value(low)
-        if low < SAME_MOMENT * step:
-            return 0.0
-    for _ in range(100):
-        middle = (low * g - high * f) / (g - f)
-        h = value(middle)
-        if h == 0 or high - low <= SAME_MOMENT * step or not low < middle < high:
-            return middle
-        if (h > 0) == (g > 0):
-            high, g, f = middle, h, f / 2
-        else:
-            low, f, g = middle, h, g / 2
-    return high
+        weights = [place, place, place, pace, pace, pace] * len(self.setup.radius)
+        if self.layout.rough:
+            for radius in self.setup.radius:
+                weights += [pace * radius] * 3
+            place = 1 / (self.tolerance * length)
+            for touch in self.pushing:
+                turn = place * self.setup.radius[touch.a]
+                weights += [place, place, place, turn, turn, turn] + [0.0] * DOINGS
+        return weights

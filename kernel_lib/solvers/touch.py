@@ -1,4 +1,4 @@
-"""One soft contact: its geometry, its force, and the equations of motion of all balls."""
+"""One soft contact: its geometry, its force, and the equations of motion of smooth balls."""
 
 import math
 from collections.abc import Sequence
@@ -6,15 +6,46 @@ from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_models import PairForce
 from kernel_lib.laws.whole_contacts import greatest_overlap
-from kernel_lib.solvers.setup import Setup, Side
+from kernel_lib.solvers.setup import Rules, Setup, Side
 from kernel_lib.state.vectors import Vector
 
-__all__ = ["PER_BALL", "PER_TOUCH", "Geometry", "Touch", "geometry", "scales", "touch_rates"]
+__all__ = [
+    "DOINGS",
+    "PER_BALL",
+    "STRETCHES",
+    "Geometry",
+    "Layout",
+    "Touch",
+    "free_rates",
+    "geometry",
+    "scales",
+    "touch_rates",
+]
 
-#: What the state holds of each ball: position and velocity.
+#: What the state holds of each ball: position and velocity. In a rough scene the spins of
+#: all balls follow.
 PER_BALL = 6
-#: And of each pushing contact: its impulse so far, and the energy that it has taken up.
-PER_TOUCH = 4
+#: And of each pushing contact, last: its impulse so far, and the energy that it has taken up.
+DOINGS = 4
+#: Before these, in a rough scene: the stretch of its grip, and that of rolling.
+STRETCHES = 6
+
+
+class Layout(NamedTuple):
+    """Where things stand in the state of a run."""
+
+    balls: int
+    rough: bool
+
+    @property
+    def bodies(self) -> int:
+        """How many numbers describe the balls."""
+        return (PER_BALL + 3 * self.rough) * self.balls
+
+    @property
+    def per_touch(self) -> int:
+        """How many describe one pushing contact."""
+        return DOINGS + STRETCHES * self.rough
 
 
 class Touch(NamedTuple):
@@ -22,6 +53,7 @@ class Touch(NamedTuple):
 
     reach : distance at which the two meet, m: sum of the radii, or the radius
     side : the wall as ball a sees it
+    rules : coefficients of a rough pair; None for a smooth one
     """
 
     a: int
@@ -29,6 +61,7 @@ class Touch(NamedTuple):
     pair: PairForce
     reach: float
     side: Side | None
+    rules: Rules | None = None
 
 
 class Geometry(NamedTuple):
@@ -56,25 +89,29 @@ def geometry(touch: Touch, state: Sequence[float]) -> Geometry:
     return Geometry(touch.reach - distance, rate, (nx, ny, nz))
 
 
+def free_rates(setup: Setup, state: Any, out: Any) -> None:
+    """Rates of positions and velocities of all balls under gravity and drag alone."""
+    for i in range(len(setup.radius)):
+        k, (gx, gy, gz) = setup.drag_rate[i], setup.gravity[i]
+        j = PER_BALL * i
+        out[j], out[j + 1], out[j + 2] = u, v, w = state[j + 3], state[j + 4], state[j + 5]
+        out[j + 3], out[j + 4], out[j + 5] = gx - k * u, gy - k * v, gz - k * w
+
+
 def touch_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
-    """Rates of positions and velocities of all balls, and of what each contact has done.
+    """Rates of positions and velocities of smooth balls, and of what each contact has done.
 
     m dv/dt = m g - k_c r v + sum of F n
 
     Parameters
     ----------
     clock : s; the rates do not depend on it
-    state, out : lists of PER_BALL numbers a ball and PER_TOUCH a pushing contact
-    parameters : Setup and the pushing contacts
+    state, out : lists of PER_BALL numbers a ball and DOINGS a pushing contact
+    parameters : Setup, the pushing contacts, and nothing
     """
-    setup, touches = parameters
-    count = len(setup.radius)
-    for i in range(count):
-        k, (gx, gy, gz) = setup.drag_rate[i], setup.gravity[i]
-        j = PER_BALL * i
-        out[j], out[j + 1], out[j + 2] = u, v, w = state[j + 3], state[j + 4], state[j + 5]
-        out[j + 3], out[j + 4], out[j + 5] = gx - k * u, gy - k * v, gz - k * w
-    slot = PER_BALL * count
+    setup, touches, _ = parameters
+    free_rates(setup, state, out)
+    slot = PER_BALL * len(setup.radius)
     for touch in touches:
         overlap, rate, (nx, ny, nz) = geometry(touch, state)
         force = touch.pair.force(overlap, rate)
@@ -89,7 +126,7 @@ def touch_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
             out[j + 1] -= m * fy
             out[j + 2] -= m * fz
         out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = fx, fy, fz, force * rate
-        slot += PER_TOUCH
+        slot += DOINGS
 
 
 def scales(setup: Setup, touch: Touch, closing_speed: float) -> tuple[float, float]:

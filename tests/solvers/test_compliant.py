@@ -152,6 +152,8 @@ def test_bad_values_are_named():
         Compliant(5)
     with pytest.raises(ValueError, match=r"tolerance must lie in \[1e-12, 0.001\], got 1"):
         Compliant(Hertz(1.0), tolerance=1)
-    rough = kl.Scene([kl.Ball((0, 2), (0, 0), 1, 1)], [FLOOR], friction=0.3)
-    with pytest.raises(ValueError, match="Compliant contacts are smooth so far"):
+    rough = kl.Scene([kl.Ball((0, 2), (0, 0), 1, 1)], [FLOOR], tangential_restitution=-0.5)
+    with pytest.raises(ValueError, match=r"lies in \[0, 1\]; use such a value, or -1 .* got -0.5"):
         kl.simulate(rough, 1.0, Compliant(Hertz(1e7)))
+    with pytest.raises(ValueError, match="tangential_ratio must be positive, got -1"):
+        SpringDashpot(1e5, tangential_ratio=-1)
