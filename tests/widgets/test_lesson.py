@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kernel_lib.widgets import Lesson, plane_bounce
+from kernel_lib.widgets.lesson import MOST_VALUES
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
 
@@ -152,6 +153,7 @@ def test_strange_messages_are_answered_and_change_nothing(caught: Caught, conten
     told = [heard.get("problem", ""), *heard.get("notes", []), *heard.get("errors", {}).values()]
     assert any(told), "the page is told what was wrong"
     assert all(len(text) <= 400 for text in told)
+    assert len(heard.get("errors", {})) <= MOST_VALUES
 
 
 json_like = st.recursive(

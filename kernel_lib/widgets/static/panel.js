@@ -55,10 +55,8 @@ function presetChoice(part, act) {
 
 /** The preset that gives exactly these values, or -1. Pure. */
 export function matchingPreset(sheet, values) {
-  return sheet.presets.findIndex((preset) => sheet.parameters.every((parameter) => {
-    const wanted = preset.values[parameter.name] ?? parameter.default;
-    return values[parameter.name] === wanted;
-  }));
+  return sheet.presets.findIndex((preset) => sheet.parameters.every(
+    (parameter) => values[parameter.name] === preset.values[parameter.name]));
 }
 
 /** Show values; `mine` names controls whose text is being edited and must stay. */
