@@ -93,15 +93,15 @@ class Compliant:
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
 
-    Friction is a result of compliance too: a rough contact has a spring and a damper across
-    it, which slip beyond Coulomb's limit (`kernel_lib.laws.grip`). Its stiffness is the
-    contact's `tangential_ratio`, its damping that of the tangential restitution e_t: friction
-    alone means e_t = 0, critical damping; e_t alone means that nothing ever slips; smooth
-    (neither given, or e_t = -1) means no force across. A contact
-    without normal loss that never slips then reverses the slip by about e_t (1 for 1, 0.09
-    for 0); in general the slip after a contact is what comes of it. Rolling resistance is a spring against rolling that
-    gives way beyond rolling_resistance x normal force x radius (of two balls: the reduced
-    one). What rests on a slope does not creep. Spin about the normal is not resisted.
+    Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit
+    (`kernel_lib.laws.grip`). The spring's stiffness is the `tangential_ratio` of `contact`,
+    the damping that of the tangential restitution e_t: friction alone means e_t = 0,
+    critical damping; e_t alone means that nothing ever slips; smooth (neither, or e_t = -1)
+    means no force across. A loss-free contact that never slips then reverses the slip by
+    about e_t (1 for 1, 0.09 for 0); in general it is what comes of the forces. Rolling
+    resistance is a spring against rolling that gives way beyond rolling_resistance x normal
+    force x radius (of two balls: the reduced one). What rests on a slope does not creep.
+    Spin about the normal is not resisted.
 
     The list of contacts has one "impact" a touch, with whole impulse, duration and energy
     lost. A touch that goes on for ten times a loss-free impact lasts: it has an entry for
