@@ -42,6 +42,14 @@ WRONG = {
     ),
     "a position of NaN": (lambda: ball(position=(0, NAN)), "position y must be a number, got nan"),
     "a velocity of NaN": (lambda: ball(velocity=(0, NAN)), "velocity y must be a number, got nan"),
+    "a position beyond all size": (
+        lambda: ball(position=(1e308, 0)),
+        "position x must be smaller than 1e+70 in size, got 1e+308",
+    ),
+    "a mass that is almost nothing": (
+        lambda: ball(mass=1e-320),
+        "mass must be at least 1e-70, got 9.99989e-321",
+    ),
     "a position of one number": (
         lambda: ball(position=5),
         "position must be two or three numbers such as (0, 5), got 5",

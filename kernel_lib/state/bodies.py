@@ -18,7 +18,7 @@ class Ball:
     position : (2,) or (3,) m, of the centre
     velocity : as long as `position`, m/s
     radius : m, positive
-    mass : kg, positive; infinity fixes the ball
+    mass : kg, positive; infinity fixes the ball, which then neither moves nor turns
     spin : rad/s; in the plane one number, anticlockwise; in space three components
     inertia_factor : moment of inertia / (mass radius^2): 2/5 solid sphere, 1/2 disc,
         2/3 shell, infinity for a ball that cannot turn

@@ -7,7 +7,10 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["coefficient", "number", "spin_vector", "vector"]
+__all__ = ["LARGEST", "coefficient", "number", "spin_vector", "vector"]
+
+#: Sizes between 1/LARGEST and LARGEST leave room for their squares and products in floats.
+LARGEST = 1e70
 
 
 def number(
@@ -36,6 +39,10 @@ def number(
         raise ValueError(f"{name} must be a number, got nan")
     if math.isinf(result) and not (infinite and result > 0):
         raise ValueError(f"{name} must be finite, got {result}")
+    if math.isfinite(result) and abs(result) > LARGEST:
+        raise ValueError(f"{name} must be smaller than {LARGEST:g} in size, got {result:g}")
+    if above == 0 and 0 < result < 1 / LARGEST:
+        raise ValueError(f"{name} must be at least {1 / LARGEST:g}, got {result:g}")
     if above is not None and not result > above:
         word = "positive" if above == 0 else f"above {above:g}"
         raise ValueError(f"{name} must be {word}, got {result:g}")

@@ -22,7 +22,8 @@ class Surface:
         -1 smooth, 0 grips, 1 the loss-free superball. None: see below
     friction : Coulomb's coefficient, zero to infinity. None: see below
     static_friction : the same for a contact that does not slip yet; None: as `friction`
-    rolling_resistance : lever arm of the normal force over the radius, zero or positive
+    rolling_resistance : lever arm of the normal force over the radius, zero or positive; it
+        acts while a ball rolls, not while it slips
 
     What is not given is not guessed in silence: neither given means smooth, friction
     alone means a tangential restitution of 0, tangential restitution alone means grip
