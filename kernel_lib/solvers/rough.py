@@ -120,7 +120,8 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
     for touch, grip in zip(touches, grips, strict=True):
         near = geometry(touch, state)
         force = touch.pair.force(near.overlap, near.rate)
-        fx, fy, fz = (force * x for x in near.normal)
+        nx, ny, nz = near.normal
+        fx, fy, fz = force * nx, force * ny, force * nz
         taken, end = force * near.rate, slot + STRETCHES
         if grip is None:
             out[slot:end] = [0.0] * STRETCHES
@@ -150,20 +151,25 @@ def _turned(rate: Vector, turning: Vector, stretch: Sequence[float]) -> Vector:
 
 def _push(setup: Setup, touch: Touch, out: Any, force: Vector) -> None:
     """A force on a, and the opposite on b."""
+    x, y, z = force
     m, j = setup.inverse_mass[touch.a], PER_BALL * touch.a + 3
-    for x, f in enumerate(force):
-        out[j + x] += m * f
+    out[j] += m * x
+    out[j + 1] += m * y
+    out[j + 2] += m * z
     if touch.b >= 0:
         m, j = setup.inverse_mass[touch.b], PER_BALL * touch.b + 3
-        for x, f in enumerate(force):
-            out[j + x] -= m * f
+        out[j] -= m * x
+        out[j + 1] -= m * y
+        out[j + 2] -= m * z
 
 
 def _twist(setup: Setup, touch: Touch, out: Any, arm: float, grip: Vector, torque: Vector) -> None:
     """The grip turns both balls the same way, rolling resistance opposite ways."""
+    (x, y, z), (p, q, r), spins = grip, torque, PER_BALL * len(setup.radius)
     for i, sign in ((touch.a, -1.0), (touch.b, 1.0)):
         if i >= 0 and setup.turning[i] > 0:
             radius = setup.radius[i]
-            inverse, j = setup.turning[i] / radius**2, PER_BALL * len(setup.radius) + 3 * i
-            for x in range(3):
-                out[j + x] += inverse * (arm * radius * grip[x] + sign * torque[x])
+            lever, inverse, j = arm * radius, setup.turning[i] / radius**2, spins + 3 * i
+            out[j] += inverse * (lever * x + sign * p)
+            out[j + 1] += inverse * (lever * y + sign * q)
+            out[j + 2] += inverse * (lever * z + sign * r)
