@@ -6,6 +6,7 @@ from kernel_lib.laws.grip import Grip
 from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.rough import holds, slip_of
 from kernel_lib.solvers.setup import Setup
+from kernel_lib.solvers.stretch import Stretch
 from kernel_lib.solvers.touch import PER_BALL, STRETCHES, Layout, Touch, geometry, scales
 
 __all__ = ["kind_of", "patience", "still"]
@@ -32,22 +33,19 @@ def _rest_scales(setup: Setup, touch: Touch, size: tuple[float, float]) -> tuple
 
 
 def still(
-    setup: Setup,
-    layout: Layout,
-    pair: tuple[int, int],
-    rows: tuple[Sequence[float], Sequence[float]],
-    most: tuple[float, float],
+    setup: Setup, layout: Layout, pair: tuple[int, int], now: Stretch, most: tuple[float, float]
 ) -> bool:
     """Whether a ball hardly moves against another (below zero: the room), nor is about to.
 
-    rows : state, and its rates; most : greatest speed (m/s) and acceleration of what rests
+    most : greatest speed (m/s) and acceleration of what rests
     """
-    for row, limit in zip(rows, most, strict=True):
+
+    def below(row: Sequence[float], limit: float) -> bool:
         one = _motion(setup, layout, pair[0], row)
         other = _motion(setup, layout, pair[1], row) if pair[1] >= 0 else [0.0] * len(one)
-        if any(abs(x - y) > limit for x, y in zip(one, other, strict=True)):
-            return False
-    return True
+        return all(abs(x - y) <= limit for x, y in zip(one, other, strict=True))
+
+    return below(now.state, most[0]) and below(now.rates(), most[1])
 
 
 def kind_of(
@@ -55,7 +53,7 @@ def kind_of(
     layout: Layout,
     touch: Touch,
     grip: Grip | None,
-    rows: tuple[Sequence[float], Sequence[float]],
+    now: Stretch,
     slot: int,
     size: tuple[float, float],
 ) -> str:
@@ -63,16 +61,15 @@ def kind_of(
 
     Bodies that cannot turn rest as soon as they grip.
 
-    rows : state, and its rates; slot : where the numbers of this contact begin;
-    size : its typical overlap and speed
+    slot : where the numbers of this contact begin; size : its typical overlap and speed
     """
-    state = rows[0]
     length, speed = _rest_scales(setup, touch, size)
     most = (RESTING * speed, RESTING * speed * speed / length)
-    if still(setup, layout, (touch.a, touch.b), rows, most):
+    if still(setup, layout, (touch.a, touch.b), now, most):
         return "rest"
     if grip is None:
         return "slide"
+    state = now.state
     near = geometry(touch, state)
     force = touch.pair.force(near.overlap, near.rate)
     slip = slip_of(setup, touch, state, near)

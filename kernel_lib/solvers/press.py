@@ -153,17 +153,16 @@ class Press:
         if not self.pushing:
             return False
         now = self.stretch()
-        rows = now.state, now.rates()
         for touch in self.pushing:
             slot = slot_of(self.layout, self.pushing.index(touch))
             size = self.sizes[touch]
-            kind = kind_of(self.setup, self.layout, touch, self.grips[touch], rows, slot, size)
+            kind = kind_of(self.setup, self.layout, touch, self.grips[touch], now, slot, size)
             self.touches.mark(touch, kind, self.time, now.state, self.pushing)
         speed = min(self.sizes[touch][1] for touch in self.pushing)
         length = min(self.sizes[touch][0] for touch in self.pushing)
         most = (STILL * speed, STILL * speed * speed / length)
         balls = range(len(self.setup.radius))
-        if not all(still(self.setup, self.layout, (i, -1), rows, most) for i in balls):
+        if not all(still(self.setup, self.layout, (i, -1), now, most) for i in balls):
             return False
         for touch in self.pushing:
             self.touches.mark(touch, "rest", self.time, now.state, self.pushing)

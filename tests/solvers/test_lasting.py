@@ -157,3 +157,13 @@ def test_bounces_stay_impacts_and_the_last_touch_comes_to_rest():
     assert kinds[-1] == "rest"
     assert not {"impact", "part"} & set(kinds[bounces:])
     assert (run.contacts.duration[:bounces] < 0.03).all()
+
+
+def test_what_rests_before_it_has_lasted_is_called_rest_all_the_same():
+    ball = kl.Ball((0, 1), (0, 0), 1, 1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], gravity=(0, -G), restitution=0)
+    critical = kl.SpringDashpot(1e4, ends="zero overlap")
+    run = kl.simulate(scene, 1.0, kl.Compliant(critical))
+    assert run.stopped_because == "everything at rest"
+    assert run.time[-1] < 10 * math.pi / 100
+    assert run.contacts.kind.tolist()[-1] == "rest"
