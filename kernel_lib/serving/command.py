@@ -3,35 +3,52 @@
 import argparse
 import errno
 import os
+import re
 import socket
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 
+from kernel_lib.serving.invitation import invitation
+from kernel_lib.serving.options_file import options_in
+from kernel_lib.serving.security import origin
 from kernel_lib.serving.settings import Settings, find_lessons
 
 __all__ = ["main"]
 
 #: What a server needs beyond numpy; the extra `lessons` brings them all.
-NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml", "ziamath")
+NEEDED = (
+    "voila",
+    "ipykernel",
+    "ipywidgets",
+    "anywidget",
+    "matplotlib",
+    "latex2mathml",
+    "segno",
+    "ziamath",
+)
 
 REFUSED = 2  # exit code when the command cannot do what it was asked
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serve the lessons until Ctrl-C; returns the exit code."""
-    asked = _parser().parse_args(argv)
+    asked = _asked(sys.argv[1:] if argv is None else argv)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[lessons]"')
     try:
         settings = Settings(
             lessons=find_lessons(asked.lessons),
-            host=asked.host,
+            host="0.0.0.0" if asked.for_class and asked.host == "127.0.0.1" else asked.host,
             port=asked.port,
-            browser=asked.browser,
+            browser=asked.browser and not asked.for_class,
             pool=asked.pool,
             idle_minutes=asked.idle_minutes,
+            max_students=asked.max_students,
+            base_url=asked.base_url,
+            embed_from=tuple(asked.embed_from),
+            dev=asked.dev,
         )
         sockets = _bind(settings)
     except OSError as problem:
@@ -41,8 +58,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ["MPLBACKEND"] = "agg"
     from kernel_lib.serving.server import serve  # late: it takes a second to import
 
+    if asked.for_class:
+        print(invitation(sockets[0].getsockname()[1], settings.base_url), flush=True)
     serve(settings, sockets)
     return 0
+
+
+def _asked(argv: Sequence[str]) -> argparse.Namespace:
+    """The options of the line; those of a file come first, so the line wins."""
+    parser = _parser()
+    asked = parser.parse_args(argv)
+    if asked.config is None:
+        return asked
+    try:
+        return parser.parse_args([*options_in(asked.config), *argv])
+    except (OSError, ValueError) as problem:
+        parser.error(f"the file {asked.config} cannot be used: {problem}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -68,6 +99,25 @@ def _parser() -> argparse.ArgumentParser:
         metavar="M",
         help="end a kernel whose page is gone after M minutes (5)",
     )
+    add(
+        "--max-students",
+        type=_whole(1, 10_000),
+        default=100,
+        metavar="N",
+        help="visitors with a kernel at one time, some 50 MB each (100)",
+    )
+    add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
+    add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")
+    add(
+        "--embed-from",
+        type=_origin,
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a site that may show the lessons in a frame; may be given again",
+    )
+    add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
+    add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
     return parser
 
 
@@ -90,6 +140,19 @@ def _minutes(text: str) -> float:
     if not 0 < value <= 1440:
         raise argparse.ArgumentTypeError(f"must lie above 0 and up to 1440, got {text!r}")
     return value
+
+
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/?([\w.~-]+/?)*", text) or ".." in text:
+        raise argparse.ArgumentTypeError(f"must be a path such as /carom/, got {text!r}")
+    return "/" + "".join(f"{part}/" for part in text.split("/") if part)
+
+
+def _origin(text: str) -> str:
+    try:
+        return origin(text)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
 
 
 def _bind(settings: Settings) -> list[socket.socket]:

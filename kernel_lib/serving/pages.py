@@ -2,6 +2,8 @@
 
 import logging
 import re
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +11,20 @@ import tornado.web
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
 from tornado.iostream import StreamClosedError
-from tornado.web import HTTPError, StaticFileHandler
+from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from kernel_lib.serving.assets import FONT, asset_address, font_folder
 from kernel_lib.serving.cards import cards
+from kernel_lib.serving.files import PackedFiles, front_end_version
+from kernel_lib.serving.places import Full, Places
 
 __all__ = ["handlers"]
 
 log = logging.getLogger(__name__)
 THEMES = ("light", "dark")
+TRY_AGAIN = 15  # s after which a visitor who found no place looks again
+_KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
 
 
 def page_theme(asked: str) -> str:
@@ -70,9 +76,25 @@ class GalleryPage(PageMixin, JupyterHandler):
 class LessonPage(PageMixin, TornadoVoilaHandler):
     """A lesson: a notebook that runs in a kernel of its own."""
 
+    def initialize(self, places: Places, **voila: Any) -> None:
+        super().initialize(**voila)
+        self.places = places
+
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
         self._check(path)
+        try:
+            with self.places.arrival() as seat:
+                async with self.places.turn:
+                    await self._make(path, seat)
+        except Full:
+            self.set_status(503)
+            self.set_header("Retry-After", str(TRY_AGAIN))
+            self.set_header("Cache-Control", "no-store")
+            self.finish(self.page("full.html.j2", most=self.places.most, wait=TRY_AGAIN))
+
+    async def _make(self, path: str | None, seat: Callable[[str], None]) -> None:
+        """Send the page of a lesson, and tell whose kernel it has."""
         # Voila's page ends its kernel when it is closed; for that it needs this cookie.
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
         manager = self.kernel_manager
@@ -80,6 +102,10 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             manager.fill_if_needed(delay=0, notebook_name=path)  # all are taken: one more
         try:
             async for html in self.get_generator(path=path):
+                if kernel := _KERNEL.search(html):
+                    seat(kernel[1])
+                    now = datetime.now().isoformat(" ", "seconds")
+                    print(f"{now} visit {path} kernel {kernel[1][:8]}", flush=True)
                 self.write(html)
                 await self.flush()
         except StreamClosedError:
@@ -142,6 +168,21 @@ def ready_kernels(kernel_manager: Any) -> dict[str, int]:
     return {name: sum(map(is_ready, pool)) for name, pool in sorted(pools.items())}
 
 
+def runs(kernel_manager: Any, kernel: str) -> bool:
+    """Whether a kernel is known and its process lives."""
+    if kernel not in kernel_manager:
+        return False
+    provisioner = kernel_manager.get_kernel(kernel).provisioner
+    process = getattr(provisioner, "process", None)
+    return process is not None and process.poll() is None
+
+
+def front_end_folder(server: Any) -> Path:
+    """Where Voila's own script lies."""
+    folders = map(Path, server.static_paths)
+    return next(folder for folder in folders if (folder / "voila.js").is_file())
+
+
 def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     """What a LessonServer answers beyond Voila's kernels and scripts."""
 
@@ -153,12 +194,25 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "template_paths": server.template_paths,
         "config": server.config,
         "voila_configuration": server.voila_configuration,
+        "places": Places(server.most_students, lambda kernel: runs(server.kernel_manager, kernel)),
     }
+    front_end = [Path(folder) for folder in server.static_paths]
+    version = front_end_version(front_end_folder(server))
     return [
         (at("/"), GalleryPage, lessons),
-        (at("/carom/static/(.*)"), StaticFileHandler, {"path": str(static)}),
+        (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
+        (
+            at(f"/voila/static/{version}/(.*)"),
+            PackedFiles,
+            {"folders": front_end, "for_good": True},
+        ),
+        (
+            at("/voila/labextensions/(.*)"),
+            PackedFiles,
+            {"folders": [Path(folder) for folder in server.labextensions_path]},
+        ),
         (at("/voila/render/(.*)"), LessonPage, voila),
-        (at(f"/carom/font/({re.escape(FONT)})"), StaticFileHandler, {"path": str(font_folder())}),
+        (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, {"folders": [font_folder()]}),
         (at("/carom/health"), Health),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),

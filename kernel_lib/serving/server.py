@@ -22,11 +22,17 @@ from voila.paths import collect_static_paths, collect_template_paths
 
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
+from kernel_lib.serving.files import front_end_version
 from kernel_lib.serving.provisioner import NAME, register
+from kernel_lib.serving.security import headers
 from kernel_lib.serving.settings import Settings, voila_settings
 from kernel_lib.serving.warm import WarmProcess, can_fork
 
 __all__ = ["serve"]
+
+
+LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
+LARGEST_MESSAGE = 1_048_576  # bytes of one message over a web socket
 
 
 class OwnPython(KernelSpecManager):
@@ -58,11 +64,19 @@ def worth_telling(record: logging.LogRecord) -> bool:
     return not any(words in str(record.msg) for words in needless)
 
 
+def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
+    """The front end at an address that changes with it, so that browsers may keep it for good."""
+    version = front_end_version(pages.front_end_folder(about["voila_configuration"].parent))
+    page_config["fullStaticUrl"] += f"/{version}"
+    return page_config
+
+
 class LessonServer(Voila):
     """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
 
     sockets: Iterable[socket.socket] = ()
     warm: WarmProcess | None = None
+    most_students = 0
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -72,8 +86,17 @@ class LessonServer(Voila):
 
     def init_handlers(self) -> list[Any]:
         """Voila's addresses without its tree and its file listing, and ours."""
-        unwanted = ("/voila/tree", "/voila/api/contents", "/voila/render", "/voila/files")
-        prefixes = tuple(url_path_join(self.server_url, path) for path in unwanted)
+        unwanted = [
+            "tree",
+            "api/contents",
+            "render",
+            "files",
+            "static",
+            "labextensions",
+            "templates",
+            "query",
+        ]
+        prefixes = tuple(url_path_join(self.server_url, f"voila/{path}") for path in unwanted)
         kept = [
             handler
             for handler in super().init_handlers()
@@ -83,7 +106,8 @@ class LessonServer(Voila):
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
-        HTTPServer(self.app).add_sockets(self.sockets)
+        server = HTTPServer(self.app, max_body_size=LARGEST_BODY, max_header_size=LARGEST_BODY)
+        server.add_sockets(self.sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
         # Ctrl-C ends the loop between two of its steps, not in the middle of one.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
@@ -123,6 +147,11 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     if os.name == "posix":  # sockets in a folder that only this user can enter, no ports
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = "/tmp"  # a socket's path may have 104 characters
+    config.VoilaConfiguration.page_config_hook = versioned
+    config.Voila.tornado_settings = {
+        "headers": headers(settings.embed_from),
+        "websocket_max_message_size": LARGEST_MESSAGE,
+    }
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     register()
     server = LessonServer(config=config)
@@ -131,6 +160,7 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     for log in (server.log, logging.getLogger("tornado.general")):
         log.addFilter(worth_telling)
     server.sockets = sockets
+    server.most_students = settings.max_students
     server.initialize([])
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
     server.start()

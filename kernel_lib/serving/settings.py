@@ -18,7 +18,6 @@ LESSON_EXTENSIONS = (
 #: Paths of notebooks that are no lesson and get no kernel in advance.
 NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
-BASE_URL = "/"
 CULL_INTERVAL = 30  # s between two looks for idle kernels
 
 
@@ -31,6 +30,10 @@ class Settings:
     browser : open the gallery in a browser at the start
     pool : kernels kept ready for each lesson, each of them about 80 MB
     idle_minutes : a kernel that no page is connected to ends after so long
+    max_students : visitors with a kernel at one time
+    base_url : path below which everything lies, with slashes at both ends
+    embed_from : origins whose pages may show ours in a frame
+    dev : for whoever writes a lesson: no kernels in advance, errors in the page
     """
 
     lessons: Path
@@ -39,6 +42,10 @@ class Settings:
     browser: bool = True
     pool: int = 1
     idle_minutes: float = 5.0
+    max_students: int = 100
+    base_url: str = "/"
+    embed_from: tuple[str, ...] = ()
+    dev: bool = False
 
 
 def find_lessons(folder: str | Path | None = None) -> Path:
@@ -67,6 +74,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
     return {
         "Voila": {
             "root_dir": str(settings.lessons),
+            "base_url": settings.base_url,
             "ip": settings.host,
             "port": settings.port,
             "open_browser": settings.browser,
@@ -79,8 +87,9 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "allow_theme_override": "NO",
             "strip_sources": False,
             "extension_allowlist": list(LESSON_EXTENSIONS),
-            "resources": {"asset": lambda name: BASE_URL + asset_address(name)},
-            "preheat_kernel": settings.pool > 0,
+            "resources": {"asset": lambda name: settings.base_url + asset_address(name)},
+            "show_tracebacks": settings.dev,
+            "preheat_kernel": settings.pool > 0 and not settings.dev,
             "default_pool_size": settings.pool,
         },
         "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},

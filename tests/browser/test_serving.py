@@ -113,7 +113,7 @@ def test_title_and_question_stand_there_while_python_starts(
 ) -> None:
     watched = open_page("about:blank")
     # The front end is held back, so the page stays in the state of its first moment.
-    watched.page.route("**/voila/static/voila.js", lambda route: route.abort())
+    watched.page.route("**/voila/static/*/voila.js", lambda route: route.abort())
     watched.page.goto(lesson(small_carom), wait_until="domcontentloaded")
     expect(watched.page.get_by_role("heading", level=1)).to_have_text(ABOUT["title"])
     expect(watched.page.get_by_text("How high does it come back?")).to_be_visible()

@@ -97,7 +97,7 @@ def test_our_files_may_be_kept_for_good(small_server: Server) -> None:
     (address,) = re.findall(r'href="/(carom/static/page\.css\?v=\w+)"', small_server.get().text)
     kept = small_server.get(address)
     assert kept.status == 200
-    assert "max-age=315360000" in kept.headers["cache-control"]
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 def test_no_page_refers_to_another_host(small_server: Server) -> None:

@@ -1,0 +1,91 @@
+"""Files that never change under their address: compressed once, kept by browsers for good."""
+
+import asyncio
+import gzip
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from tornado.web import HTTPError, RequestHandler
+
+__all__ = ["PackedFiles", "front_end_version"]
+
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
+NOT_WORTH_IT = 512  # bytes; a smaller file is sent as it is
+_HASH = re.compile(r"[0-9a-f]{8,}")
+_PACKED_ALREADY = ("image/png", "image/jpeg", "font/woff", "font/woff2", "application/gzip")
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/ttf", ".ttf")
+
+
+@dataclass(frozen=True)
+class Packed:
+    """A file as it travels; `small` is None where compressing gains nothing."""
+
+    kind: str
+    mark: str
+    whole: bytes
+    small: bytes | None
+
+
+@cache
+def pack(path: Path, changed: int) -> Packed:  # `changed` makes the cache forget an old version
+    """Read and compress a file; done once for each version of it."""
+    whole = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    mark = f'"{sha256(whole).hexdigest()[:20]}"'
+    if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
+        return Packed(kind, mark, whole, None)
+    return Packed(kind, mark, whole, gzip.compress(whole, 6, mtime=0))
+
+
+@cache
+def front_end_version(folder: Path) -> str:
+    """Changes whenever Voila's script does; it stands in the address of all its parts."""
+    return sha256((folder / "voila.js").read_bytes()).hexdigest()[:12]
+
+
+class PackedFiles(RequestHandler):
+    """Files below some folders, the first one that has it; nothing else and no listing."""
+
+    def initialize(self, folders: list[Path], for_good: bool = False) -> None:
+        self.folders = folders
+        self.for_good = for_good  # the address as a whole carries a hash
+
+    async def get(self, name: str) -> None:
+        """Send a file, compressed if the browser can read that; HEAD sends its headers."""
+        path = self._find(name)
+        changed = path.stat().st_mtime_ns
+        packed = await asyncio.get_running_loop().run_in_executor(None, pack, path, changed)
+        stays = self.for_good or _HASH.search(path.name) or self.get_query_argument("v", "")
+        self.set_header("Content-Type", packed.kind)
+        self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
+        self.set_header("Vary", "Accept-Encoding")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("Etag", packed.mark)
+        if self.check_etag_header():
+            self.set_status(304)
+            return
+        if packed.small and "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            self.finish(packed.small)
+        else:
+            self.finish(packed.whole)
+
+    head = get
+
+    def compute_etag(self) -> None:
+        """The mark is set by hand, from the content of the file."""
+
+    def _find(self, name: str) -> Path:
+        for folder in self.folders:
+            root = folder.resolve()
+            path = (root / name).resolve()
+            if path.is_relative_to(root) and path.is_file():
+                return path
+        raise HTTPError(404)

@@ -1,0 +1,51 @@
+"""What a browser is told not to do with our pages."""
+
+from base64 import b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+__all__ = ["INLINE", "headers", "origin"]
+
+#: Every script that stands in a page itself, letter by letter; no other one runs.
+INLINE = (
+    "carom.started()",
+    "carom.failed()",
+    "window.voila_heartbeat()",
+)
+
+
+def origin(text: str) -> str:
+    """An origin such as https://school.example, checked; raises ValueError."""
+    parts = urlsplit(text)
+    is_plain = parts.scheme in ("http", "https") and parts.netloc and not parts.username
+    if not is_plain or parts.path.strip("/") or set(text) & set(" ;,'\"?#"):
+        raise ValueError(f"must be an origin such as https://school.example, got {text!r}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def headers(embed_from: Sequence[str] = ()) -> dict[str, str]:
+    """Headers of every page.
+
+    Widgets arrive as modules under blob: addresses, which nothing but our own scripts can make;
+    widgets and matplotlib write styles into the page.
+    """
+    hashes = (b64encode(sha256(text.encode()).digest()).decode() for text in INLINE)
+    scripts = " ".join(f"'sha256-{one}'" for one in hashes)
+    policy = {
+        "default-src": "'none'",
+        "script-src": f"'self' blob: {scripts}",
+        "style-src": "'self' 'unsafe-inline'",
+        "img-src": "'self' data: blob:",
+        "font-src": "'self' data:",
+        "connect-src": "'self'",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": " ".join(["'self'", *embed_from]),
+    }
+    return {
+        "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    }

@@ -1,0 +1,53 @@
+"""Static files: compressed, kept by browsers, and nothing beside them."""
+
+import gzip
+import re
+import urllib.request
+
+import pytest
+
+from tests.serving.running import Server
+
+LESSON = "voila/render/01_plane_bounce.ipynb"
+
+
+@pytest.fixture(scope="module")
+def script(small_server: Server) -> str:
+    """Address of Voila's script, as the lesson page has it."""
+    small_server.wait_ready()
+    (address,) = re.findall(r'src="/(voila/static/[^"]+voila\.js)"', small_server.get(LESSON).text)
+    return address
+
+
+def test_a_browser_that_can_read_it_gets_it_compressed(small_server: Server, script: str) -> None:
+    plain = small_server.get(script)
+    assert "content-encoding" not in plain.headers
+    asked = urllib.request.Request(
+        small_server.address + script, headers={"Accept-Encoding": "gzip"}
+    )
+    with urllib.request.urlopen(asked) as reply:
+        body = reply.read()
+        assert reply.headers["Content-Encoding"] == "gzip"
+        assert reply.headers["Vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(body).decode() == plain.text
+    assert len(body) < len(plain.text) / 2
+
+
+def test_what_has_a_hash_in_its_address_is_kept_for_good(small_server: Server, script: str) -> None:
+    kept = small_server.get(script).headers["cache-control"]
+    assert kept == "public, max-age=31536000, immutable"
+    assert small_server.get("carom/static/page.css").headers["cache-control"] == "no-cache"
+
+
+def test_who_has_it_already_is_told_so(small_server: Server, script: str) -> None:
+    mark = small_server.get(script).headers["etag"]
+    again = small_server.get(script, **{"If-None-Match": mark})
+    assert (again.status, again.text) == (304, "")
+
+
+@pytest.mark.parametrize(
+    "path", ["../pages.py", "%2e%2e/pages.py", "..%2f..%2f..%2fpyproject.toml", "", "/etc/passwd"]
+)
+def test_nothing_outside_the_folder_is_sent(small_server: Server, script: str, path: str) -> None:
+    for folder in ("carom/static/", script.removesuffix("voila.js"), "voila/labextensions/"):
+        assert small_server.get(folder + path).status == 404

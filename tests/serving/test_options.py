@@ -1,0 +1,75 @@
+"""Options for classes and schools: network, paths, embedding, a file of options."""
+
+from pathlib import Path
+
+import pytest
+
+from kernel_lib.serving import command, invitation
+from kernel_lib.serving.options_file import options_in
+from kernel_lib.serving.security import headers, origin
+from tests.serving.running import running, write_lesson
+
+
+def test_a_file_says_what_the_line_would_and_the_line_wins(tmp_path: Path) -> None:
+    file = tmp_path / "carom.toml"
+    file.write_text(
+        'max-students = 30\nclass = true\ndev = false\nembed-from = ["https://a.b", "https://c.d"]'
+    )
+    asked = command._asked(["--config", str(file), "--max-students", "40"])
+    assert (asked.max_students, asked.for_class, asked.dev) == (40, True, False)
+    assert asked.embed_from == ["https://a.b", "https://c.d"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("port = 'http'", "must be a whole number"),
+        ("[server]\nport = 1", "server is a table"),
+        ("colour = 'red'", "--colour=red"),
+        ("port", "cannot be used"),
+    ],
+)
+def test_a_wrong_file_is_refused(
+    tmp_path: Path, text: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "carom.toml"
+    file.write_text(text)
+    with pytest.raises(SystemExit):
+        command.main(["--config", str(file)])
+    assert message in capsys.readouterr().err
+
+
+def test_a_file_names_no_other_file(tmp_path: Path) -> None:
+    file = tmp_path / "carom.toml"
+    file.write_text("config = 'x.toml'")
+    with pytest.raises(ValueError, match="config cannot stand in a file"):
+        options_in(file)
+
+
+@pytest.mark.parametrize("text", ["school.example", "https://a.b/c", "https://a b", "*", "https:"])
+def test_only_origins_may_embed(text: str) -> None:
+    with pytest.raises(ValueError, match="must be an origin"):
+        origin(text)
+
+
+def test_the_policy_names_who_may_embed() -> None:
+    policy = headers(["https://school.example"])["Content-Security-Policy"]
+    assert "frame-ancestors 'self' https://school.example" in policy
+    assert "unsafe-eval" not in policy and "script-src 'self' blob: 'sha256-" in policy
+
+
+def test_a_class_is_invited_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(invitation, "own_address", lambda: "10.1.2.3")
+    told = invitation.invitation(8866, "/carom/")
+    assert "http://10.1.2.3:8866/carom/" in told
+    assert len([line for line in told.splitlines() if "\u2588" in line or "\u2580" in line]) > 8
+
+
+def test_everything_lies_below_the_base_url(tmp_path: Path) -> None:
+    write_lesson(tmp_path)
+    with running("--base-url", "carom", "--dev", folder=tmp_path) as server:
+        assert server.address.endswith("/carom/")
+        page = server.get()
+        assert 'href="/carom/voila/render/01_plane_bounce.ipynb"' in page.text
+        lesson = server.get("voila/render/01_plane_bounce.ipynb").text
+        assert 'src="/carom/voila/static/' in lesson and "/carom/carom/static/" in lesson
