@@ -99,6 +99,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="M",
         help="end a kernel whose page is gone after M minutes (5)",
     )
+    _add_options_for_a_class(parser)
+    return parser
+
+
+def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
     add(
         "--max-students",
         type=_whole(1, 10_000),
@@ -118,7 +124,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
     add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
-    return parser
 
 
 def _whole(least: int, most: int):  # type: ignore[no-untyped-def]

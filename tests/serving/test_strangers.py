@@ -1,0 +1,158 @@
+"""What a visitor may try: each attempt is refused, and nobody else notices."""
+
+import asyncio
+import json
+import re
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from tests.serving.running import Server, code, running, wait_until, write_lesson
+
+LESSON = "voila/render/01_plane_bounce.ipynb"
+SPY = "from pathlib import Path\nPath('ran').touch()"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for strangers alone."""
+    folder = tmp_path_factory.mktemp("strangers")
+    write_lesson(folder, cells=[code("print(42)")])
+    with running("--max-students", "6", folder=folder) as one:
+        one.folder = folder  # type: ignore[attr-defined]
+        yield one
+
+
+def visit(server: Server) -> str:
+    """Open the lesson; the id of the kernel."""
+    page = wait_until(lambda: (r := server.get(LESSON)).status == 200 and r, "no place is free")
+    (kernel,) = re.findall(r'"kernelId": "([\w-]+)"', page.text)
+    return kernel
+
+
+@pytest.fixture
+def kernel(server: Server) -> Iterator[str]:
+    """A kernel of the visitor's own, ended afterwards."""
+    own = visit(server)
+    yield own
+    if process := server.kernel(own):
+        process.kill()
+
+
+async def socket(server: Server, kernel: str, **headers: str) -> WebSocketClientConnection:
+    address = server.address.replace("http", "ws", 1) + f"api/kernels/{kernel}/channels"
+    return await websocket_connect(HTTPRequest(f"{address}?session_id=s", headers=headers))
+
+
+def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:
+    """A message as a page sends it."""
+    header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": "s", "username": ""}
+    header |= {"version": "5.4", "date": "2026-01-01T00:00:00Z"}
+    parts = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    return json.dumps({**parts, "channel": channel, "buffers": []})
+
+
+async def answers(server: Server, kernel: str, *sent: str | bytes) -> list[str]:
+    """Kinds of the messages that come back, up to the answer to a last, honest question."""
+    connection = await socket(server, kernel)
+    for one in sent:
+        await connection.write_message(one, binary=isinstance(one, bytes))
+    await connection.write_message(message("kernel_info_request", {}))
+    kinds = []
+    while text := await asyncio.wait_for(connection.read_message(), 60):
+        told = json.loads(text)
+        parent = told["parent_header"].get("msg_type")
+        kinds.append(f"{parent} -> {told['msg_type']}")
+        if kinds[-1] == "kernel_info_request -> kernel_info_reply":
+            break
+    connection.close()
+    return kinds
+
+
+FORBIDDEN = {
+    "execute_request": {"code": SPY, "silent": False, "user_expressions": {"a": SPY}},
+    "inspect_request": {"code": "print", "cursor_pos": 3, "detail_level": 1},
+    "complete_request": {"code": "/etc/pas", "cursor_pos": 8},
+    "history_request": {"hist_access_type": "tail", "n": 9, "output": True, "raw": True},
+    "is_complete_request": {"code": "1"},
+    "debug_request": {"type": "request", "seq": 1, "command": "evaluate", "arguments": {}},
+    "input_reply": {"value": SPY},
+    "create_subshell_request": {},
+    "interrupt_request": {},
+    "usage_request": {},
+}
+
+
+@pytest.mark.parametrize("channel", ["shell", "control", "stdin"])
+def test_no_kind_of_message_runs_code(server: Server, kernel: str, channel: str) -> None:
+    sent = [message(kind, content, channel) for kind, content in FORBIDDEN.items()]
+    kinds = asyncio.run(answers(server, kernel, *sent))
+    assert not [one for one in kinds if one.split(" ")[0] in FORBIDDEN]
+    assert not list(Path(server.folder).glob("ran"))  # type: ignore[attr-defined]
+
+
+def test_other_targets_and_malformed_messages_change_nothing(server: Server, kernel: str) -> None:
+    strange = [
+        message("comm_open", {"comm_id": "x", "target_name": "os.system", "data": {"c": "ls"}}),
+        message("comm_open", {"comm_id": "y", "target_name": "../../x", "target_module": "os"}),
+        message("comm_msg", {"comm_id": "nobody's", "data": {"method": "update"}}),
+    ]
+    kinds = asyncio.run(answers(server, kernel, *strange))
+    assert "kernel_info_request -> kernel_info_reply" in kinds
+    assert "comm_open -> comm_open" not in kinds
+
+
+@pytest.mark.parametrize("sent", ["", "{", "[]", '{"header": 1}', b"\xff" * 40, b"x" * 2_000_000])
+def test_a_broken_or_huge_message_ends_at_most_its_own_connection(
+    server: Server, kernel: str, sent: str | bytes
+) -> None:
+    async def send() -> None:
+        connection = await socket(server, kernel)
+        await connection.write_message(sent, binary=isinstance(sent, bytes))
+        if len(sent) > 1_048_576:  # nothing but a closed connection comes back
+            while await asyncio.wait_for(connection.read_message(), 60) is not None:
+                pass
+        connection.close()
+
+    asyncio.run(send())
+    assert "kernel_info_request -> kernel_info_reply" in asyncio.run(answers(server, kernel))
+
+
+def test_a_page_of_another_site_gets_no_connection(server: Server, kernel: str) -> None:
+    with pytest.raises(HTTPClientError, match="403"):
+        asyncio.run(socket(server, kernel, Origin="https://elsewhere.example"))
+
+
+def test_the_kernel_of_somebody_else_cannot_be_guessed(server: Server, kernel: str) -> None:
+    assert uuid.UUID(kernel).version == 4  # 122 random bits
+    with pytest.raises(HTTPClientError, match="404"):
+        asyncio.run(socket(server, str(uuid.uuid4())))
+    assert server.get("api/kernels").status == 404  # there is no list of them
+    assert kernel not in server.get("carom/health").text
+
+
+def test_another_site_cannot_end_a_kernel_even_if_it_knows_it(server: Server, kernel: str) -> None:
+    import urllib.error
+    import urllib.request
+
+    for method, path in (("DELETE", "api/kernels/"), ("POST", "voila/api/shutdown/")):
+        asked = urllib.request.Request(server.address + path + kernel, method=method, data=b"")
+        with pytest.raises(urllib.error.HTTPError, match="403"):  # no _xsrf cookie and token
+            urllib.request.urlopen(asked)
+    assert server.kernel(kernel)
+
+
+def test_kernels_in_a_loop_end_at_the_limit(server: Server) -> None:
+    seen = [server.get(LESSON) for _ in range(8)]
+    assert [one.status for one in seen].count(200) <= 6
+    assert seen[-1].status == 503
+    for page in seen:
+        for kernel in re.findall(r'"kernelId": "([\w-]+)"', page.text):
+            if process := server.kernel(kernel):
+                process.kill()
+    assert server.get("carom/health").status == 200
