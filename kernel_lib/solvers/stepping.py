@@ -214,12 +214,16 @@ def _glide(
                     rows += state
                 continue
         break
+    _keep(memory, states, rows, first * h)
+
+
+def _keep(memory: SteppingMemory, states: list[State], rows: list[float], since: float) -> None:
+    """Note the frames of a glide; contacts that lasted when it began have ended `since`."""
     glided = len(rows) // (6 * len(states))
     if glided:
         memory.done += glided
-        memory.log.close_all(first * h)
-        memory.c = [state[:3] for state in states]
-        memory.v = [state[3:] for state in states]
+        memory.log.close_all(since)
+        memory.c, memory.v = [end[:3] for end in states], [end[3:] for end in states]
         memory.rows += array("d", rows)
         memory.spins += array("d", chain.from_iterable(memory.w)) * glided
 
