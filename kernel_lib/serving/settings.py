@@ -18,6 +18,14 @@ LESSON_EXTENSIONS = (
 #: Paths of notebooks that are no lesson and get no kernel in advance.
 NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
+#: How prose and cells become HTML.
+EXPORTER = {
+    "markdown_renderer_class": "kernel_lib.serving.markdown.LessonMarkdown",
+    "filters": {"formulas": "kernel_lib.serving.formulas.formulas_in_html"},
+    "exclude_input_prompt": True,
+    "exclude_output_prompt": True,
+}
+
 CULL_INTERVAL = 30  # s between two looks for idle kernels
 
 
@@ -97,12 +105,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "cell_error_instruction": "The server's log says why.",
             "cell_timeout_instruction": "Reload the lesson to try again.",
         },
-        "VoilaExporter": {
-            "markdown_renderer_class": "kernel_lib.serving.markdown.LessonMarkdown",
-            "filters": {"formulas": "kernel_lib.serving.formulas.formulas_in_html"},
-            "exclude_input_prompt": True,
-            "exclude_output_prompt": True,
-        },
+        "VoilaExporter": EXPORTER,
         "MappingKernelManager": kernels,
         # A kernel that died is not replaced by an empty one: the page says that it is gone.
         "KernelRestarter": {"restart_limit": 0},
