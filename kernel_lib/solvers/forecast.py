@@ -77,10 +77,8 @@ def ball_meeting(
     reach = setup.radius[i] + setup.radius[j]
     touch = distance <= reach * (1 + TOUCHING)
     if a.k == b.k and a.a == b.a:
-        if touch:
-            if approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
-                return math.inf
-            reach = min(reach, distance) - SINK * reach
+        if touch and approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
+            return math.inf
         excess = distance * distance - reach * reach
         path = meeting_time(excess, approach, dot(speed, speed))
         if a.k == 0:

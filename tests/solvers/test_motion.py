@@ -44,7 +44,7 @@ def test_a_rolling_ball_takes_its_spin_from_its_velocity_and_keeps_its_pivot():
 
 def test_many_moments_are_those_asked_one_by_one():
     first = Motion(0.0, (0.0, 0.0, 0.0), (3.0, 4.0, 0.0), (0.0, 0.0, 1.0), FALL, k=0.8)
-    roll = Motion(1.0, (1.0, 0.0, 0.0), (2.0, 0.0, 0.0), (0.0, 0.0, -2.0), axis=(0.0, 1.0, 0.0))
+    roll = Motion(1.0, (1.0, 0.0, 0.0), (2.0, 0.0, 0.0), (0.0, 7.0, -2.0), axis=(0.0, 1.0, 0.0))
     slide = Motion(2.0, (3.0, 0.0, 0.0), (2.0, 0.0, 0.0), (0.0, 0.0, 1.0), twist=(0.0, 0.0, 2.0))
     phases, times = [[first, roll, slide]], np.array([0.0, 0.4, 1.0, 1.5, 2.0, 2.5])
     record = sample_motions(phases, times, 3)

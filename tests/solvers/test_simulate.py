@@ -85,6 +85,7 @@ def test_resuming_twice_equals_one_run_to_the_last_bit(scene, solver, frames):
     second = kl.resume(first, b)
     assert_same(kl.resume(second, c), whole)
     assert_same(second, kl.simulate(scene, a + b, solver, frames))
+    assert_same(kl.resume(first, b), second)
     assert np.array_equal(first.position, kept[0]) and len(first.contacts) == kept[1]
 
 
