@@ -1,6 +1,7 @@
 """Errors of the fixed steps at the first contact with a floor, against the exact motion."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -63,12 +64,17 @@ def order(steps: Floats, errors: Floats) -> float:
 
 def error_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
     """Median errors of position and energy over the steps, with and without the rest."""
-    gravity = max(values["gravity"], 0.1)
+    return _error_lines(values["k_b"], max(values["gravity"], 0.1))
+
+
+@lru_cache(maxsize=32)
+def _error_lines(restitution: float, gravity: float) -> dict[str, tuple[Floats, Floats]]:
+    """The same for what it depends on: a move of another control need not wait for it."""
     lines: dict[str, list[float]] = {}
     for step in STEPS:
         for rest, note in ((False, "rest of step dropped"), (True, "rest of step used")):
             solver = Stepping(float(step), True, rest)
-            errors = first_contact_errors(solver, restitution=values["k_b"], gravity=gravity)
+            errors = first_contact_errors(solver, restitution=restitution, gravity=gravity)
             for name, error in zip(("position (m)", "energy (J)"), errors, strict=True):
                 lines.setdefault(f"{name}, {note}", []).append(float(np.median(error)))
     return {name: (STEPS, np.array(error)) for name, error in lines.items()}

@@ -14,6 +14,7 @@ import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
+from matplotlib.ticker import NullFormatter
 
 from kernel_lib.experiments.experiment import Chart
 
@@ -58,11 +59,15 @@ class Painter:
         self._axes = self._figure.subplots()
         self._lines: dict[str, Line2D] = {}
         axes = self._axes
-        self._title = axes.set_title(chart.title, fontsize=11, loc="left")
+        # What is drawn upwards stands in the title: along the axis a small chart cuts it off.
+        title = f"{chart.title}\n{chart.y_label}"
+        self._title = axes.set_title(title, fontsize=10, loc="left", linespacing=1.4)
         axes.set_xlabel(chart.x_label)
-        axes.set_ylabel(chart.y_label)
         axes.set_xscale(chart.x_scale)
         axes.set_yscale(chart.y_scale)
+        for axis in (axes.xaxis, axes.yaxis):
+            if axis.get_scale() == "log":
+                axis.set_minor_formatter(NullFormatter())
         axes.spines[["top", "right"]].set_visible(False)
 
     def draw(self, values: Mapping[str, Any], wish: Mapping[str, Any]) -> bytes:
@@ -79,13 +84,15 @@ class Painter:
         ratio = _number_in(wish.get("ratio"), 1, 3, 1)
         self._fill(values)
         self._paint(colours)
-        self._figure.set_size_inches(
-            width / DOTS_PER_INCH, max(250.0, 0.55 * width) / DOTS_PER_INCH
-        )
+        self._figure.set_size_inches(width / DOTS_PER_INCH, self._height(width) / DOTS_PER_INCH)
         self._figure.set_dpi(DOTS_PER_INCH * ratio)
         picture = io.BytesIO()
         self._canvas.print_png(picture)
         return picture.getvalue()
+
+    def _height(self, width: float) -> float:
+        """CSS pixels: the axes keep their shape, and the legend below has a line each."""
+        return max(230.0, 0.5 * width) + 18 * len(self._lines)
 
     @property
     def figure(self) -> Figure:
@@ -125,8 +132,15 @@ class Painter:
             spine.set_color(colours["muted"])
         for place, line in enumerate(self._lines.values()):
             line.set_color(colours[f"run-{place % 4 + 1}"])
+        for legend in self._figure.legends:
+            legend.remove()
         if len(self._lines) > 1:
-            legend = axes.legend(frameon=False, fontsize=9)
+            legend = self._figure.legend(
+                handles=list(self._lines.values()),
+                loc="outside lower left",
+                frameon=False,
+                fontsize=9,
+            )
             for text in legend.get_texts():
                 text.set_color(colours["ink"])
 
