@@ -81,7 +81,8 @@ def _slide(on: Footing, time: float, state: State, slip: Vector, direction: Vect
     first = norm(slip)
     lasts = _slip_time(on, motion, first, direction)
     sideways = norm(cross(change, direction))
-    if first > 0 and sideways > ROUNDING * norm(change):
+    around = norm(on.drive) + on.rub * (1 + on.lightness) + on.drag_rate * norm(state.v)
+    if first > 0 and sideways > ROUNDING * around:
         # The direction of friction is that of the middle of the piece: second order.
         lasts = min(lasts, TURN * first / sideways)
         middle = add(slip, scale(change, lasts / 2))
@@ -164,7 +165,7 @@ def _braked(on: Footing, motion: Motion, direction: Vector, resistance: float) -
     if slowing > 0:
         lasts = math.log1p(k * speed / slowing) / k if k > 0 else speed / slowing
     sideways = norm(cross(motion.a, direction))
-    if sideways > ROUNDING * norm(motion.a):
+    if sideways > ROUNDING * (norm(on.drive) + resistance):
         lasts = min(lasts, TURN * speed / sideways)
         middle = add(motion.v, scale(subtract(motion.a, scale(motion.v, k)), lasts / 2))
         if norm(middle) > 0:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
 
-number = st.floats(-10, 10)
+number = st.floats(-10, 10).map(lambda x: round(x, 6))
 
 
 @given(gap=st.floats(0.001, 10), speed=number, push=number)

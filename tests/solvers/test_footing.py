@@ -141,3 +141,24 @@ def test_backspin_brings_a_ball_back():
     end = (v0 + w0) / (3.5 * mu * G)
     assert run.contacts.of_kind("roll").time[0] == pytest.approx(end, rel=1e-12)
     assert run.velocity[-1, 0, 0] == pytest.approx((v0 - 0.4 * w0) / 1.4, rel=1e-12)
+
+
+def test_a_ball_at_its_terminal_speed_stays_on_the_slope():
+    """What was left of its acceleration was rounding, and gave friction a direction of its own
+    that pulled the ball into the wall by 4 micrometres a second."""
+    wall = kl.Plane((2.8520138425209978, -1.364279623517319), (-0.902100608147, 0.431525773020))
+    normal = np.array(wall.normal)
+    drag, friction = 7.9, 0.1
+    along = np.array([normal[1], -normal[0]])
+    pull = 9.81 * abs(along[1]) - friction * 9.81 * abs(normal[1])
+    along = along if along[1] < 0 else -along
+    for sign in (1, -1):
+        for speed in np.nextafter(pull / drag, [0, 9], dtype=float):
+            place = np.array(wall.point) + sign * normal
+            if sign * normal[1] < 0:
+                continue
+            ball = kl.Ball(tuple(place), tuple(along * speed), 1, 1, inertia_factor=math.inf)
+            scene = kl.Scene([ball], [wall], (0, -9.81), 0.5, friction=friction, drag=drag)
+            run = kl.simulate(scene, 10)
+            gap = np.abs((run.position[:, 0] - wall.point) @ normal) - 1
+            assert np.abs(gap).max() < 1e-12
