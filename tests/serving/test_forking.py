@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -75,7 +76,9 @@ def with_kernels(play: Callable[[WarmProcess, Start], Awaitable[None]], folder: 
                 await kernel.manager.shutdown_kernel(now=True)
             process.close()
 
-    asyncio.run(all_of_it())
+    # A thread of its own: the browser of other tests keeps a loop running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, all_of_it()).result()
 
 
 @pytest.fixture(autouse=True)
