@@ -67,9 +67,8 @@ def first_zero(
 ) -> float:
     """First time at which a gap closes to `level`, found by steps that cannot pass it.
 
-    From a gap f that changes at rate f' and whose second derivative is never below -A,
-    nothing closes before the zero of f - level + f' s - A s^2/2. Stepping there again and
-    again meets the first contact from the left, quadratically if the gap closes at a speed.
+    Stepping again and again to where nothing can have closed yet meets the first contact
+    from the left, quadratically if the gap closes at a speed.
 
     Parameters
     ----------
@@ -91,21 +90,20 @@ def first_zero(
         distance -= level
         if distance <= CLOSED * scale:
             return t
-        square = rate * rate + 2 * bound * distance
-        opening = rate + math.sqrt(square)
-        if bound == 0:
-            if rate >= 0:
-                return math.inf
-            step = -distance / rate
-        elif rate > 0:
-            step = opening / bound
-        else:
-            step = 2 * distance / (math.sqrt(square) - rate)
+        step = _safe_step(distance, rate, bound)
         if t + step == t:
             return t
         t += step
-        if t > limit:
-            break
         if not math.isfinite(t):
             return math.inf
+        if t > limit:
+            break
     return LookAgain(t)
+
+
+def _safe_step(distance: float, rate: float, bound: float) -> float:
+    """Zero of f + f' s - A s^2/2, s: nothing closes before, if f'' is never below -A."""
+    if bound == 0:
+        return -distance / rate if rate < 0 else math.inf
+    root = math.sqrt(rate * rate + 2 * bound * distance)
+    return (rate + root) / bound if rate > 0 else 2 * distance / (root - rate)
