@@ -72,17 +72,14 @@ def first_zero(
 
     Parameters
     ----------
-    gap : takes t, returns f (m), f' (m/s) and a bound A (m/s^2, zero or positive) that
-        holds from t on
+    gap : takes t, returns f (m), f' (m/s) and a bound A >= 0 of -f'' (m/s^2) from t on
     start : s, where f > level
-    scale : m, sum of the radii, that rounding is measured against
-    level : m, where contact is; with the distance of two centres the sum of the radii
+    scale, level : m, what rounding is measured against; f at contact
     limit : s, beyond which nobody asks
 
     Returns
     -------
-    s; infinity if the gap cannot close any more; a LookAgain after a long walk, or beyond
-    `limit`
+    s; infinity if it cannot close any more; a LookAgain after a long walk or past `limit`
     """
     t = start
     for _ in range(MOST_WALKS):
