@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.waiting import until
 from tests.serving.running import ROOT, Server, code, running, text, write_lesson
 
 START = f"""import sys
@@ -73,7 +74,8 @@ def state(page: Page, key: str, number: int = 0) -> str:
 
 def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
     """Wait until a condition on `data`, the lesson's data attributes, holds."""
-    page.wait_for_function(
+    until(
+        page,
         f"number => {{ const data = document.querySelectorAll('.carom-lesson')[number].dataset;"
         f" return {condition}; }}",
         arg=number,

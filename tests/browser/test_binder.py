@@ -15,6 +15,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.waiting import until
 from tests.environments import ROOT, outside, programs, python, run, serving
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Binder builds a Linux image")
@@ -90,7 +91,7 @@ def play(page: Page) -> None:
         page.keyboard.press("ArrowLeft")
     assert slider.input_value() != value
     expect(lesson).not_to_have_attribute("data-sequence", str(sequence))
-    page.wait_for_function(f"() => ({PICTURE})() !== {before!r}")
+    until(page, f"() => ({PICTURE})() !== {before!r}")
 
 
 # The canvas of the stage, as text.

@@ -21,6 +21,7 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
+from tests.browser.waiting import until
 from tests.serving.running import Server
 
 __all__ = ["opened", "small_lessons"]
@@ -113,7 +114,7 @@ def test_a_moved_slider_changes_stage_curves_and_address(opened: Opened) -> None
     assert box
     drag(page, (x, y), (box["x"] + box["width"], y))
     expect(control(page, "height").locator('input[type="text"]')).to_have_value("10")
-    page.wait_for_function("location.search === '?height=10'")
+    until(page, "location.search === '?height=10'")
     assert picture(page) != before[0]
     assert picture(page, ".carom-curve-canvas canvas") != before[1]
 
@@ -121,7 +122,7 @@ def test_a_moved_slider_changes_stage_curves_and_address(opened: Opened) -> None
 def test_a_typed_value_is_exact(opened: Opened) -> None:
     page = opened("01_open")
     type_value(page, "e", "0,123")
-    page.wait_for_function("location.search === '?e=0.123'")
+    until(page, "location.search === '?e=0.123'")
     assert text_box(page, "e") == "0.123"
 
 
@@ -139,7 +140,7 @@ def test_nonsense_is_told_beside_the_control_and_the_picture_stays(opened: Opene
     box.fill("0.5")
     box.press("Enter")
     expect(message).to_be_hidden()
-    page.wait_for_function("location.search === '?e=0.5'")
+    until(page, "location.search === '?e=0.5'")
 
 
 def test_escape_takes_back_what_was_typed(opened: Opened) -> None:
@@ -154,21 +155,21 @@ def test_escape_takes_back_what_was_typed(opened: Opened) -> None:
 def test_presets_and_resets(opened: Opened) -> None:
     page = opened("01_open")
     page.get_by_label("Preset", exact=True).select_option(label="Clay")
-    page.wait_for_function("location.search === '?e=0&speed=2'")
+    until(page, "location.search === '?e=0&speed=2'")
     expect(page.locator(".carom-note")).to_have_text("It stays on the floor.")
     control(page, "speed").get_by_role("button", name="Reset").click()
-    page.wait_for_function("location.search === '?e=0'")
+    until(page, "location.search === '?e=0'")
     page.get_by_role("button", name="Reset all").click()
-    page.wait_for_function("location.search === ''")
+    until(page, "location.search === ''")
     assert (text_box(page, "e"), text_box(page, "speed")) == ("0.7", "4")
 
 
 def test_switch_choice_and_whole_number(opened: Opened) -> None:
     page = opened("01_open")
     control(page, "back").locator("input").uncheck()
-    page.wait_for_function("location.search === '?back=0'")
+    until(page, "location.search === '?back=0'")
     control(page, "colour").locator("select").select_option("blue")
-    page.wait_for_function("location.search === '?back=0&colour=blue'")
+    until(page, "location.search === '?back=0&colour=blue'")
     type_value(page, "count", "2.5")
     expect(control(page, "count").locator(".carom-problem")).to_contain_text("a whole number")
     type_value(page, "count", "5")
@@ -180,13 +181,13 @@ def test_a_link_is_restored_and_keeps_what_is_not_ours(opened: Opened) -> None:
     assert text_box(page, "e") == "0.4"
     expect(control(page, "back").locator("input")).not_to_be_checked()
     type_value(page, "height", "3")
-    page.wait_for_function("location.search === '?theme=light&view=wide&e=0.4&back=0&height=3'")
+    until(page, "location.search === '?theme=light&view=wide&e=0.4&back=0&height=3'")
 
 
 def test_copy_link_opens_the_same_state(opened: Opened, small_lessons: Server) -> None:
     page = opened("01_open", permissions=["clipboard-read", "clipboard-write"])
     type_value(page, "e", "0.25")
-    page.wait_for_function("location.search === '?e=0.25'")
+    until(page, "location.search === '?e=0.25'")
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -204,7 +205,7 @@ def test_a_bad_link_is_explained_and_the_rest_of_it_works(opened: Opened) -> Non
         expect(page.locator(".carom-notice")).to_contain_text(told)
     assert (text_box(page, "e"), text_box(page, "height")) == ("0.7", "3")
     type_value(page, "e", "0.5")
-    page.wait_for_function("location.search === '?frog=1&e=0.5&height=3'")
+    until(page, "location.search === '?frog=1&e=0.5&height=3'")
 
 
 def test_a_link_without_end_is_explained_and_the_lesson_works(opened: Opened) -> None:
@@ -213,7 +214,7 @@ def test_a_link_without_end_is_explained_and_the_lesson_works(opened: Opened) ->
     expect(notice).to_contain_text("The link is 10012 characters long and at most 2000 are read")
     assert text_box(page, "height") == "5"
     type_value(page, "e", "0.5")
-    page.wait_for_function("location.search.endsWith('&e=0.5')")
+    until(page, "location.search.endsWith('&e=0.5')")
 
 
 def test_the_ball_and_its_arrow_are_dragged(opened: Opened) -> None:
@@ -224,11 +225,11 @@ def test_the_ball_and_its_arrow_are_dragged(opened: Opened) -> None:
     x, y = middle(held)
     drag(page, (x, y), (x + 30, y - 40))
     wait_for_state(page, "Number(data.time) === 0")
-    page.wait_for_function("/height=6/.test(location.search)")
+    until(page, "/height=6/.test(location.search)")
     assert text_box(page, "speed") == "4", "the ball cannot be dragged sideways"
     x, y = middle(page.locator(".carom-grip-velocity"))
     drag(page, (x, y), (x + 40, y))
-    page.wait_for_function("/speed=/.test(location.search)")
+    until(page, "/speed=/.test(location.search)")
     assert float(text_box(page, "speed")) > 4.5
     assert float(text_box(page, "lift")) == pytest.approx(1, abs=0.15)
 
@@ -238,12 +239,12 @@ def test_runs_can_be_hidden_and_shown(opened: Opened) -> None:
     pause(page)
     both = picture(page)
     page.locator(".carom-run-name", has_text="exact").click()
-    page.wait_for_function(
-        "held => document.querySelector('.carom-stage canvas').toDataURL() !== held", arg=both
+    until(
+        page, "held => document.querySelector('.carom-stage canvas').toDataURL() !== held", arg=both
     )
     page.locator(".carom-run-name", has_text="exact").click()
-    page.wait_for_function(
-        "held => document.querySelector('.carom-stage canvas').toDataURL() === held", arg=both
+    until(
+        page, "held => document.querySelector('.carom-stage canvas').toDataURL() === held", arg=both
     )
 
 
@@ -265,7 +266,7 @@ def test_two_lessons_and_one_shown_twice(opened: Opened) -> None:
     box = control(page, "e", 1).locator('input[type="text"]')
     box.fill("0.1")
     box.press("Enter")
-    page.wait_for_function("location.search === '?2.e=0.1'")
+    until(page, "location.search === '?2.e=0.1'")
     expect(control(page, "e", 2).locator('input[type="text"]')).to_have_value("0.1")
     assert control(page, "e", 0).locator('input[type="text"]').input_value() == "0.7"
     first = state(page, "playing", 0)

@@ -12,6 +12,7 @@ from tests.browser.lesson_pages import (
     state,
     type_value,
 )
+from tests.browser.waiting import until
 
 __all__ = ["opened", "small_lessons"]
 
@@ -49,9 +50,10 @@ def test_the_canvas_is_sharp_and_follows_the_window(opened: Opened) -> None:
     canvas = page.locator(".carom-stage canvas")
     for width in (1280, 900):
         page.set_viewport_size({"width": width, "height": 720})
-        page.wait_for_function(
+        until(
+            page,
             "(() => { const c = document.querySelector('.carom-stage canvas');"
-            " return c.width === Math.round(2 * c.clientWidth); })()"
+            " return c.width === Math.round(2 * c.clientWidth); })()",
         )
     assert canvas.bounding_box()
 
@@ -60,8 +62,10 @@ def test_dark_pages_get_dark_canvases(opened: Opened) -> None:
     page = opened("02_guess")
     light = picture(page)
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function(
-        "held => document.querySelector('.carom-stage canvas').toDataURL() !== held", arg=light
+    until(
+        page,
+        "held => document.querySelector('.carom-stage canvas').toDataURL() !== held",
+        arg=light,
     )
 
 

@@ -12,6 +12,7 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
+from tests.browser.waiting import until
 
 __all__ = ["opened", "small_lessons"]
 
@@ -51,7 +52,7 @@ def test_the_flag_is_dragged_and_compared(opened: Opened) -> None:
     expect(page.get_by_role("button", name="Let go")).to_be_disabled()
     x, y = middle(page.get_by_role("slider", name="Flag"))
     drag(page, (x, y), (x, y + 50))
-    page.wait_for_function("document.querySelector('[role=slider]').ariaValueNow < 4.5")
+    until(page, "document.querySelector('[role=slider]').ariaValueNow < 4.5")
     assert 3 < flag_height(page) < 4.5
     shown = page.get_by_label("Your guess in m").input_value()
     page.get_by_role("button", name="Let go").click()
@@ -81,7 +82,7 @@ def test_the_flag_obeys_a_finger(opened: Opened) -> None:
     for kind, reach in (("touchStart", 0), ("touchMove", 15), ("touchMove", 30), ("touchEnd", 30)):
         points = [] if kind == "touchEnd" else [{"x": x, "y": y + reach}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_function("document.querySelector('[role=slider]').ariaValueNow < 4.9")
+    until(page, "document.querySelector('[role=slider]').ariaValueNow < 4.9")
     page.get_by_role("button", name="Let go").tap()
     answered(page)
 
