@@ -381,3 +381,29 @@ def test_events_keep_their_energy_over_a_thousand_elastic_bounces():
     assert len(run.contacts) >= 1000
     energy = kl.mechanical_energy(run)
     assert np.abs(energy / energy[0] - 1).max() < 1e-12
+
+
+# ---- Soft contacts: the same sums, to the tolerance of the integrator ----
+
+
+@pytest.mark.parametrize(
+    "contact", [kl.SpringDashpot(1e4), kl.Hertz(1e5)], ids=["springs", "Hertz"]
+)
+@pytest.mark.parametrize(
+    "coefficients",
+    [(1.0, None, None), (0.6, None, None), (0.6, None, 0.3), (1.0, 1.0, None)],
+    ids=["smooth", "smooth and damped", "friction", "grip without loss"],
+)
+@pytest.mark.parametrize("dim", [2, 3])
+@settings(max_examples=4)
+@given(seed=st.integers(0, 10**6))
+def test_soft_contacts_keep_both_momenta_and_make_no_energy(contact, coefficients, dim, seed):
+    run = run_of(meeting(dim, seed), coefficients, kl.Compliant(contact))
+    assert len(run.contacts) > 0
+    near(kl.momentum(run), kl.momentum(run)[0], 1000)
+    turning = kl.angular_momentum(run)
+    np.testing.assert_allclose(turning, turning[:1].repeat(len(turning), 0), atol=1e-6)
+    energy = kl.kinetic_energy(run)
+    assert energy[-1] <= energy[0] * (1 + 1e-7)
+    if coefficients == (1.0, None, None):
+        assert energy[-1] == pytest.approx(energy[0], rel=1e-7)
