@@ -78,7 +78,9 @@ def test_the_flag_obeys_the_keyboard(opened: Opened) -> None:
 def test_the_flag_obeys_a_finger(opened: Opened) -> None:
     page = opened("02_guess", width=390, height=844, has_touch=True, is_mobile=True)
     session = page.context.new_cdp_session(page)
-    x, y = middle(page.get_by_role("slider", name="Flag"))
+    flag = page.get_by_role("slider", name="Flag")
+    flag.tap(trial=True)  # waits until it stands still and can be touched
+    x, y = middle(flag)
     for kind, reach in (("touchStart", 0), ("touchMove", 15), ("touchMove", 30), ("touchEnd", 30)):
         points = [] if kind == "touchEnd" else [{"x": x, "y": y + reach}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
