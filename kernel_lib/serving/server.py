@@ -57,10 +57,10 @@ class Visitors(IdentityProvider):
 def worth_telling(record: logging.LogRecord) -> bool:
     """Whether a line belongs in the log.
 
-    Trust in outputs means nothing where none are stored, and tornado takes for seconds what
-    jupyter_server means in milliseconds.
+    Trust in outputs means nothing where none are stored, tornado takes for seconds what
+    jupyter_server means in milliseconds, and a kernel that is ended may still have spoken.
     """
-    needless = ("is not trusted", "websocket_ping_timeout")
+    needless = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
     return not any(words in str(record.msg) for words in needless)
 
 

@@ -9,6 +9,7 @@ import contextlib
 import gc
 import importlib
 import json
+import logging
 import os
 import pkgutil
 import random
@@ -75,6 +76,8 @@ def get_warm() -> None:
     that it finds, which would copy 50 MB of shared memory into each kernel.
     """
     sys.modules["debugpy"] = None  # type: ignore[assignment]
+    # A font that is missing is replaced by the next; the log of a server is no place for that.
+    logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
     for name in MODULES:
         importlib.import_module(name)
     for folder in FOLDERS:

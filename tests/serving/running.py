@@ -1,5 +1,6 @@
 """A running `carom` for tests, and the small notebooks it serves."""
 
+import asyncio
 import json
 import os
 import queue
@@ -9,7 +10,8 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -218,3 +220,9 @@ def _address(told: "queue.Queue[str]", lines: list[str]) -> str:
             if word.startswith("http://"):
                 return word
     raise AssertionError("carom did not start:\n" + "".join(lines))
+
+
+def apart(task: Coroutine[Any, Any, T]) -> T:
+    """Run a task in a thread of its own: the browser of other tests keeps a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, task).result()

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +18,7 @@ from jupyter_client.provisioning import KernelProvisionerFactory
 from kernel_lib.serving import warm, warm_process
 from kernel_lib.serving.provisioner import NAME, register
 from kernel_lib.serving.warm import WarmProcess
-from tests.serving.running import PATIENCE, running, write_lesson
+from tests.serving.running import PATIENCE, apart, running, write_lesson
 
 pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="kernels are forked on Linux alone")
 
@@ -76,9 +75,7 @@ def with_kernels(play: Callable[[WarmProcess, Start], Awaitable[None]], folder: 
                 await kernel.manager.shutdown_kernel(now=True)
             process.close()
 
-    # A thread of its own: the browser of other tests keeps a loop running in this one.
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, all_of_it()).result()
+    apart(all_of_it())
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from tests.serving.running import Server, code, running, wait_until, write_lesson
+from tests.serving.running import Server, apart, code, running, wait_until, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
 SPY = "from pathlib import Path\nPath('ran').touch()"
@@ -91,7 +91,7 @@ FORBIDDEN = {
 @pytest.mark.parametrize("channel", ["shell", "control", "stdin"])
 def test_no_kind_of_message_runs_code(server: Server, kernel: str, channel: str) -> None:
     sent = [message(kind, content, channel) for kind, content in FORBIDDEN.items()]
-    kinds = asyncio.run(answers(server, kernel, *sent))
+    kinds = apart(answers(server, kernel, *sent))
     assert not [one for one in kinds if one.split(" ")[0] in FORBIDDEN]
     assert not list(Path(server.folder).glob("ran"))  # type: ignore[attr-defined]
 
@@ -102,7 +102,7 @@ def test_other_targets_and_malformed_messages_change_nothing(server: Server, ker
         message("comm_open", {"comm_id": "y", "target_name": "../../x", "target_module": "os"}),
         message("comm_msg", {"comm_id": "nobody's", "data": {"method": "update"}}),
     ]
-    kinds = asyncio.run(answers(server, kernel, *strange))
+    kinds = apart(answers(server, kernel, *strange))
     assert "kernel_info_request -> kernel_info_reply" in kinds
     assert "comm_open -> comm_open" not in kinds
 
@@ -119,19 +119,19 @@ def test_a_broken_or_huge_message_ends_at_most_its_own_connection(
                 pass
         connection.close()
 
-    asyncio.run(send())
-    assert "kernel_info_request -> kernel_info_reply" in asyncio.run(answers(server, kernel))
+    apart(send())
+    assert "kernel_info_request -> kernel_info_reply" in apart(answers(server, kernel))
 
 
 def test_a_page_of_another_site_gets_no_connection(server: Server, kernel: str) -> None:
     with pytest.raises(HTTPClientError, match="403"):
-        asyncio.run(socket(server, kernel, Origin="https://elsewhere.example"))
+        apart(socket(server, kernel, Origin="https://elsewhere.example"))
 
 
 def test_the_kernel_of_somebody_else_cannot_be_guessed(server: Server, kernel: str) -> None:
     assert uuid.UUID(kernel).version == 4  # 122 random bits
     with pytest.raises(HTTPClientError, match="404"):
-        asyncio.run(socket(server, str(uuid.uuid4())))
+        apart(socket(server, str(uuid.uuid4())))
     assert server.get("api/kernels").status == 404  # there is no list of them
     assert kernel not in server.get("carom/health").text
 
