@@ -152,11 +152,6 @@ def _energy_of(i: int) -> Callable[[Trajectory], Floats]:
     return energy
 
 
-def _lost(run: Trajectory) -> Floats:
-    energy = kinetic_energy(run)
-    return energy[0] - energy
-
-
 def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
     return lambda run: run.scene.balls[i].mass * run.velocity[:, i, 0]
 
