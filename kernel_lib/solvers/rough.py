@@ -7,7 +7,15 @@ from typing import Any, NamedTuple
 from kernel_lib.laws.grip import Grip, Hold, grip_damping, hold
 from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.setup import Setup
-from kernel_lib.solvers.touch import PER_BALL, STRETCHES, Geometry, Touch, free_rates, geometry
+from kernel_lib.solvers.touch import (
+    PER_BALL,
+    STRETCHES,
+    Geometry,
+    Touch,
+    free_rates,
+    geometry,
+    push,
+)
 from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.vectors import ZERO, Vector, cross, dot
 
@@ -136,7 +144,7 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
             fx, fy, fz = fx - side.force[0], fy - side.force[1], fz - side.force[2]
             taken += dot(side.force, slip.velocity) + dot(roll.force, slip.rolling)
             _twist(setup, touch, out, slip.arm, cross(near.normal, side.force), roll.force)
-        _push(setup, touch, out, (fx, fy, fz))
+        push(setup, touch, out, (fx, fy, fz))
         out[end : end + 4] = [fx, fy, fz, taken]
         slot = end + 4
 
@@ -147,20 +155,6 @@ def _turned(rate: Vector, turning: Vector, stretch: Sequence[float]) -> Vector:
         return rate
     x, y, z = cross(turning, (stretch[0], stretch[1], stretch[2]))
     return (rate[0] + x, rate[1] + y, rate[2] + z)
-
-
-def _push(setup: Setup, touch: Touch, out: Any, force: Vector) -> None:
-    """A force on a, and the opposite on b."""
-    x, y, z = force
-    m, j = setup.inverse_mass[touch.a], PER_BALL * touch.a + 3
-    out[j] += m * x
-    out[j + 1] += m * y
-    out[j + 2] += m * z
-    if touch.b >= 0:
-        m, j = setup.inverse_mass[touch.b], PER_BALL * touch.b + 3
-        out[j] -= m * x
-        out[j + 1] -= m * y
-        out[j + 2] -= m * z
 
 
 def _twist(setup: Setup, touch: Touch, out: Any, arm: float, grip: Vector, torque: Vector) -> None:

@@ -18,6 +18,7 @@ __all__ = [
     "Touch",
     "free_rates",
     "geometry",
+    "push",
     "scales",
     "touch_rates",
 ]
@@ -116,17 +117,23 @@ def touch_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
         overlap, rate, (nx, ny, nz) = geometry(touch, state)
         force = touch.pair.force(overlap, rate)
         fx, fy, fz = force * nx, force * ny, force * nz
-        m, j = setup.inverse_mass[touch.a], PER_BALL * touch.a + 3
-        out[j] += m * fx
-        out[j + 1] += m * fy
-        out[j + 2] += m * fz
-        if touch.b >= 0:
-            m, j = setup.inverse_mass[touch.b], PER_BALL * touch.b + 3
-            out[j] -= m * fx
-            out[j + 1] -= m * fy
-            out[j + 2] -= m * fz
+        push(setup, touch, out, (fx, fy, fz))
         out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = fx, fy, fz, force * rate
         slot += DOINGS
+
+
+def push(setup: Setup, touch: Touch, out: Any, force: Vector) -> None:
+    """A force on a, and the opposite on b."""
+    x, y, z = force
+    m, j = setup.inverse_mass[touch.a], PER_BALL * touch.a + 3
+    out[j] += m * x
+    out[j + 1] += m * y
+    out[j + 2] += m * z
+    if touch.b >= 0:
+        m, j = setup.inverse_mass[touch.b], PER_BALL * touch.b + 3
+        out[j] -= m * x
+        out[j + 1] -= m * y
+        out[j + 2] -= m * z
 
 
 def scales(setup: Setup, touch: Touch, closing_speed: float) -> tuple[float, float]:
