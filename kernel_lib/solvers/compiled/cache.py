@@ -1,0 +1,204 @@
+"""Compiles a loop, and all that it calls, on first use; keeps the machine code on disk.
+
+numba keys its cache on the file of the loop and would miss a change of a law in another
+file. So each loop has a folder of its own, named by the code of everything it calls.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from types import CellType, CodeType, FunctionType, ModuleType
+from typing import Any
+
+__all__ = ["available", "cache_folder", "compiled", "fingerprint"]
+
+#: Liberties that let loops use vector units and still see NaN and infinity.
+LIBERTIES = frozenset({"contract", "nsz", "arcp", "reassoc"})
+
+_done: dict[Any, Any] = {}
+_lock = threading.RLock()
+
+
+def available() -> bool:
+    """Whether numba is installed; does not import it."""
+    return "numba" in sys.modules or find_spec("numba") is not None
+
+
+def compiled(loop: Callable[..., Any], *laws: Callable[..., Any]) -> Callable[..., Any]:
+    """The compiled form of a loop whose first arguments are laws.
+
+    Parameters
+    ----------
+    loop : function in numba's subset; the functions of this library that it calls, and
+        those that they call, are compiled with it. Its array arguments must not overlap.
+    laws : functions, bound as the first arguments of the loop
+
+    Returns
+    -------
+    function of the other arguments
+
+    Raises
+    ------
+    ModuleNotFoundError : if numba is not installed, naming the extra that brings it
+    """
+    key = tuple(_code_and_cells(each) for each in (loop, *laws))
+    if key not in _done:
+        with _lock:
+            if key not in _done:
+                _done[key] = _compile(loop, laws)
+    return _done[key]
+
+
+def fingerprint(*functions: Callable[..., Any]) -> str:
+    """Text that changes when a function, one that it calls, or a constant of theirs does."""
+    seen: set[int] = set()
+    words = [*sorted(LIBERTIES), *(word for each in functions for word in _words(each, seen))]
+    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:20]
+
+
+def cache_folder() -> Path:
+    """Where compiled loops are kept: NUMBA_CACHE_DIR, or carom in the user's cache."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen) / "carom"
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
+    elif sys.platform == "darwin":
+        base = "~/Library/Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(base).expanduser() / "carom"
+
+
+def _compile(loop: Any, laws: tuple[Any, ...]) -> Any:
+    if not available():
+        raise ModuleNotFoundError(
+            "compiled loops need numba, which is not installed; "
+            "install it with: pip install 'carom[fast]'",
+            name="numba",
+        )
+    import numba
+    from numba.core.compiler import Compiler
+
+    class Apart(Compiler):
+        """Promises that arrays do not overlap: without it few loops are vectorised."""
+
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            self.state.flags.noalias = True
+
+    options: dict[str, Any] = {
+        "fastmath": set(LIBERTIES),
+        "error_model": "numpy",
+        "nogil": True,
+        "pipeline_class": Apart,
+    }
+    copies: dict[Any, Any] = {}
+
+    def translate(function: Any) -> Any:
+        """A compiled copy of a function that calls compiled copies."""
+        if function not in copies:
+            copies[function] = numba.njit(**options)(_copy(function, translate))
+        return copies[function]
+
+    # As a jitable a law is a mere name: a dispatcher as a value could not be kept on disk.
+    jitable = numba.extending.register_jitable(**options)
+    bound = _entry(translate(loop), [jitable(_copy(law, translate)) for law in laws])
+    folder = cache_folder() / f"{loop.__name__}-{fingerprint(loop, *laws)}"
+    if not _writable(folder):
+        return numba.njit(**options)(bound)
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        return numba.njit(cache=True, **options)(bound)
+    finally:
+        config.CACHE_DIR = before
+
+
+def _entry(loop: Any, laws: list[Any]) -> Any:
+    """A function of the other arguments; numba takes no star where a law stands before it."""
+    code = loop.py_func.__code__
+    rest = code.co_varnames[len(laws) : code.co_argcount]
+    given = {f"law_{i}_": law for i, law in enumerate(laws)}
+    space = {"loop_": loop, **given, "__name__": __name__}
+    text = f"def entry({', '.join(rest)}): return loop_({', '.join([*given, *rest])})"
+    exec(compile(text, __file__, "exec"), space)
+    return space["entry"]
+
+
+def _copy(function: Any, translate: Callable[[Any], Any]) -> Any:
+    """The function with all that it calls replaced by what `translate` makes of it."""
+    namespace = dict(function.__globals__)
+    for name, value in _globals_of(function):
+        if isinstance(value, FunctionType):
+            namespace[name] = translate(value)
+    cells = tuple(
+        CellType(translate(value) if isinstance(value, FunctionType) else value)
+        for value in _cells(function)
+    )
+    copy = FunctionType(
+        function.__code__, namespace, function.__name__, function.__defaults__, cells or None
+    )
+    copy.__qualname__ = function.__qualname__
+    return copy
+
+
+def _words(function: Any, seen: set[int]) -> Iterator[str]:
+    if id(function) in seen:
+        return
+    seen.add(id(function))
+    yield function.__qualname__
+    yield from _code_words(function.__code__)
+    values = [*(function.__defaults__ or ()), *_cells(function)]
+    for name, value in [*_globals_of(function), *(("", value) for value in values)]:
+        yield name
+        if isinstance(value, FunctionType):
+            yield from _words(value, seen)
+        elif isinstance(value, ModuleType):
+            yield value.__name__
+        else:
+            yield repr(value)
+
+
+def _code_words(code: CodeType) -> Iterator[str]:
+    yield code.co_code.hex()
+    yield repr((code.co_names, code.co_varnames, code.co_freevars))
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _code_words(constant)
+        else:
+            yield repr(constant)
+
+
+def _globals_of(function: Any) -> list[tuple[str, Any]]:
+    """The names of its module that a function uses, in order, with their values."""
+    space = function.__globals__
+    names: set[str] = set()
+    codes = [function.__code__]
+    while codes:
+        code = codes.pop()
+        names.update(code.co_names)
+        codes.extend(each for each in code.co_consts if isinstance(each, CodeType))
+    return [(name, space[name]) for name in sorted(names) if name in space]
+
+
+def _cells(function: Any) -> list[Any]:
+    return [cell.cell_contents for cell in function.__closure__ or ()]
+
+
+def _code_and_cells(function: Any) -> tuple[Any, ...]:
+    return function, function.__code__, tuple(id(value) for value in _cells(function))
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
