@@ -1,10 +1,12 @@
 // What a person does to a lesson, and what follows from it.
 
 import { linkFor } from "./address.js";
+import { changeValues, restart, travel } from "./changes.js";
 import { neighbour, started, stoppedAt } from "./clock.js";
 import { element, setText } from "./dom.js";
 import { askAgain } from "./guess.js";
 import { flagRoom, uncover } from "./hearing.js";
+import { endedGesture, stepKey } from "./history.js";
 import { ask } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf } from "./panel.js";
@@ -40,19 +42,24 @@ export function pressKey(view, event) {
   actOnTime(view, action);
 }
 
-/** A control, a preset, reset or the link. */
+/** A control, a preset, resets, undo and redo, or the link. */
 export function actOnPanel(view, name, value) {
   setText(view.panel.said, "");
-  if (name === "set") setValues(view, { [value.name]: value.value });
-  else if (name === "preset") setValues(view, view.sheet.presets[value].values);
-  else if (name === "reset") setValues(view, defaultsOf(view.sheet));
+  if (name === "set") changeValues(view, { [value.name]: value.value }, value);
+  else if (name === "preset") restart(view, view.sheet.presets[value].values);
+  else if (name === "reset") changeValues(view, defaultsOf(view.sheet));
+  else if (name === "restart") changeValues(view, view.opened);
+  else if (name === "undo" || name === "redo") travel(view, name);
   else if (name === "link") copyLink(view);
 }
 
-function setValues(view, values) {
-  if (view.line.offline) return;
-  for (const name of Object.keys(values)) view.mine.add(name);
-  ask(view.line, "set", { values });
+/** Ctrl+Z and its like anywhere in the lesson; a text box keeps its own. */
+export function pressStepKey(view, event) {
+  const name = stepKey(event);
+  if (!name || event.target.matches('input[type="text"]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  travel(view, name);
 }
 
 async function copyLink(view) {
@@ -78,9 +85,10 @@ export function actOnStage(view, name, values) {
     schedule(view);
     return { ...view.values };
   }
-  if (name === "drag") setValues(view, values);
+  if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
   if (name === "drop") {
     view.stage.held = false;
+    view.gesture = endedGesture(view.gesture);
     aim(view.stage, view.calm);
     schedule(view);
   }

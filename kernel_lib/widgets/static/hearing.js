@@ -7,9 +7,10 @@ import { fillContacts } from "./contacts.js";
 import { setCurveRuns } from "./curves.js";
 import { setText } from "./dom.js";
 import { settle } from "./guess.js";
+import { recorded } from "./history.js";
 import { pending } from "./messages.js";
 import { refresh } from "./painting.js";
-import { showErrors, showValues } from "./panel.js";
+import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setRuns } from "./stage.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
@@ -37,6 +38,9 @@ function hearGuess(view, message) {
 function showPicture(view, message, buffers, request) {
   const first = !view.values;
   view.values = message.values;
+  view.opened ??= message.values;
+  view.history = recorded(view.history, message.values, request?.gesture);
+  showSteps(view.panel, view.history, view.opened);
   if (message.runs) takeRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.values ? Object.keys(request.values) : null;

@@ -1,6 +1,7 @@
 // The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
 
-import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, toggleRun } from "./acts.js";
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
+  from "./acts.js";
 import { claimedPrefix, newAddress, openedWith } from "./address.js";
 import { newBars } from "./bars.js";
 import { chartSoon, newChart } from "./chart.js";
@@ -12,6 +13,7 @@ import { newFlag } from "./flag.js";
 import { newGuess } from "./guess.js";
 import { newHandles } from "./handles.js";
 import { goOffline, heard } from "./hearing.js";
+import { endedGesture, newHistory } from "./history.js";
 import { ask, newConnection } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
@@ -24,7 +26,8 @@ import { newTransport } from "./transport.js";
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
-    frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null };
+    frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
+    history: newHistory(), gesture: null, number: line.views.size };
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), arrows: true,
     paths: true, strobe: true, grid: true, colours: readPalette(root) };
   view.calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -111,6 +114,8 @@ function render(line, { model, el }) {
     onfocusin: keepKeys });
   el.append(root);
   const view = newView(line, root, model.get("sheet"));
+  root.addEventListener("keydown", (event) => pressStepKey(view, event));
+  root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
   const voice = { heard: (...words) => heard(view, ...words),
     offline: (offline) => goOffline(view, offline) };
   line.views.add(voice);

@@ -1,9 +1,16 @@
-// The panel: controls by group, presets by name, reset all, copy link.
+// The panel: controls by group, presets by name, undo and redo, resets, copy link.
 
 import { newControl, setMessage, showValue } from "./control.js";
-import { element, setSentence } from "./dom.js";
+import { element, icon, setSentence } from "./dom.js";
+import { sameValues } from "./history.js";
 
-/** The panel of a lesson; `act(name, value)` is called with "set", "preset", "reset", "link". */
+const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
+const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-10h5z";
+
+/**
+ * The panel of a lesson; `act(name, value)` is called with "set", "preset", "undo", "redo",
+ * "reset", "restart", "link".
+ */
 export function newPanel(sheet, act) {
   const part = { controls: new Map(), sheet };
   part.fields = element("fieldset", { class: "carom-fields" },
@@ -22,12 +29,34 @@ export function newPanel(sheet, act) {
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
   part.said = element("span", { class: "carom-said", role: "status" });
   part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
-    sheet.presets.length ? presetChoice(part, act) : null, part.note, part.fields,
-    element("div", { class: "carom-panel-foot" },
-      element("button", { type: "button", onclick: () => act("reset") }, "Reset all"),
-      element("button", { type: "button", onclick: () => act("link") }, "Copy link"),
-      part.said));
+    topRow(part, act), part.note, part.fields, footRow(part, act));
   return part;
+}
+
+function topRow(part, act) {
+  const step = (name, title, sign) => element("button", { type: "button", class: "carom-icon",
+    title, "aria-label": title, disabled: true, onclick: () => act(name) }, icon(sign));
+  part.undo = step("undo", "Undo (Ctrl+Z)", UNDO);
+  part.redo = step("redo", "Redo (Ctrl+Shift+Z)", REDO);
+  return element("div", { class: "carom-presets" },
+    part.sheet.presets.length ? presetChoice(part, act) : null, part.undo, part.redo);
+}
+
+function footRow(part, act) {
+  const button = (name, text, title) => element("button", { type: "button", title,
+    onclick: () => act(name) }, text);
+  part.restart = button("restart", "Restart mine",
+    "Back to the values of the link or set-up that you opened");
+  return element("div", { class: "carom-panel-foot" },
+    button("reset", "Reset all", "Back to the values that this lesson starts with"),
+    part.restart, button("link", "Copy link", "Copy the address of what you see"), part.said);
+}
+
+/** Which steps there are to undo, to redo and to restart from. */
+export function showSteps(part, history, opened) {
+  part.undo.disabled = !history.past.length;
+  part.redo.disabled = !history.future.length;
+  part.restart.disabled = history.now === null || sameValues(history.now, opened);
 }
 
 /** The values at the start. Pure. */
@@ -50,7 +79,7 @@ function presetChoice(part, act) {
     if (part.list.value !== "") act("preset", Number(part.list.value));
   } }, element("option", { value: "" }, "Choose a set-up …"),
   ...part.sheet.presets.map((preset, place) => element("option", { value: place }, preset.name)));
-  return element("div", { class: "carom-presets" }, part.list);
+  return part.list;
 }
 
 /** The preset that gives exactly these values, or -1. Pure. */

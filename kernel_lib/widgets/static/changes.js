@@ -1,0 +1,37 @@
+// Changes of values by a person: how they reach Python, and the way back.
+
+import { TRAVEL, gestureOf, redone, undone } from "./history.js";
+import { ask } from "./messages.js";
+import { showSteps } from "./panel.js";
+
+/**
+ * Ask for new values. `source` says what is moved: { name, resting, value }, so that one drag is
+ * one step; without it the change is a step of its own.
+ */
+export function changeValues(view, values, source = null) {
+  if (view.line.offline) return;
+  const typed = typeof source?.value === "string";
+  view.gesture = gestureOf(view.gesture, source?.name ?? null, source?.resting ?? true,
+    performance.now(), typed || source === null);
+  request(view, values, `${view.number}.${view.gesture.number}`);
+}
+
+/** Take a preset: what "restart mine" comes back to from now on. */
+export function restart(view, values) {
+  view.opened = { ...view.opened, ...values };
+  changeValues(view, values);
+}
+
+/** Undo or redo one step. */
+export function travel(view, name) {
+  const { history } = view;
+  view.history = name === "undo" ? undone(history) : redone(history);
+  if (view.history === history || view.line.offline) return;
+  request(view, view.history.now, TRAVEL);
+  showSteps(view.panel, view.history, view.opened);
+}
+
+function request(view, values, gesture) {
+  for (const name of Object.keys(values)) view.mine.add(name);
+  ask(view.line, "set", { values, gesture });
+}
