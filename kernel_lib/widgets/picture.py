@@ -67,7 +67,14 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         ],
         "contacts": min(len(run.contacts), MOST_CONTACTS),
         "spins": bool(np.any(run.spin)),
+        "up": _upright(run),
     }
+
+
+def _upright(run: Trajectory) -> int:
+    """The axis that points up in the view: against gravity where it pulls along z, else y."""
+    pull = np.abs(run.scene.gravity)
+    return 2 if len(pull) > 2 and pull[2] > pull[1] else 1
 
 
 def _finite(mass: float) -> float | None:

@@ -23,6 +23,7 @@ LESSONS = {
         "other = Lesson(experiment(guess=False, name='other'))\nother",
         "other",
     ],
+    "05_space": ["from tests.widgets.pair_experiment import pair\nLesson(pair())"],
     "04_busy": [
         "import time\nlesson = Lesson(experiment(guess=False))\n"
         "slow = lesson.experiment.runs\n"

@@ -3,6 +3,10 @@
 import numpy as np
 import pytest
 
+from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets import picture as module
 from kernel_lib.widgets.picture import picture_of
@@ -76,3 +80,13 @@ def test_contacts_beyond_the_limit_are_left_out(
     header, block = picture_of(runs, SMALL.observables)
     assert header["runs"][1]["contacts"] == 2
     assert len(read(header, block, 1, "contact_kind")) == 2
+
+
+@pytest.mark.parametrize(
+    ("gravity", "up"), [((0, -9.8, 0), 1), ((0, 0, -9.8), 2), ((0, 0, 0), 1), ((0, -9.8), 1)]
+)
+def test_up_is_against_gravity(gravity: tuple[float, ...], up: int) -> None:
+    dimension = len(gravity)
+    scene = Scene([Ball((0,) * dimension, (0,) * dimension, 1, 1)], gravity=gravity)
+    header, _ = picture_of({"one": simulate(scene, 0.1, Events())}, ())
+    assert header["runs"][0]["up"] == up

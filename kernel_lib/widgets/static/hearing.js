@@ -14,6 +14,7 @@ import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setRuns } from "./stage.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
+import { offerSpace } from "./turntable.js";
 
 const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
 
@@ -61,6 +62,7 @@ function takeRuns(view, message, buffers) {
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
   view.clock = withDuration(view.clock, message.duration);
+  offerSpace(view.turntable, view.runs);
   setRuns(view.stage, view.runs, view.calm, flagRoom(view));
   for (const curve of view.curves) setCurveRuns(curve, view.runs);
   for (const bars of view.bars) barRange(bars, view.runs);

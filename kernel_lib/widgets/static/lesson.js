@@ -19,9 +19,10 @@ import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
 import { readPalette, watchTheme } from "./palette.js";
 import { newReadouts } from "./readouts.js";
-import { newStage } from "./stage.js";
+import { aim, lookFrom, newStage } from "./stage.js";
 import { newToggles } from "./toggles.js";
 import { newTransport } from "./transport.js";
+import { newTurntable, turnByStage } from "./turntable.js";
 
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
@@ -44,6 +45,9 @@ function buildParts(view) {
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
   view.toggles = newToggles(view.look, () => { view.stage.layer.drop(); repaint(); });
+  view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
+    () => { aim(view.stage, view.calm); repaint(); });
+  view.toggles.append(view.turntable.toggle, view.turntable.choice);
   view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
     observables: sheet.observables, y: one.name, changed: repaint,
     scrub: (time) => actOnTime(view, "scrub", time) }));
@@ -67,7 +71,8 @@ function layOut(view) {
     "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back`,
     onkeydown: (event) => pressKey(view, event) },
   view.stage.surface.canvas, ...view.handles.elements, view.flag?.element, view.now,
-  view.waiting);
+  view.turntable.grip, view.waiting);
+  turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
   view.result = element("div", { class: "carom-results" }, view.readouts.element,

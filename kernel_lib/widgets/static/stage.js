@@ -4,6 +4,8 @@ import { arrowScale, drawArrow } from "./arrows.js";
 import { blended, fitted, runBox, sharedBox, stillGood, toScreen } from "./camera.js";
 import { DASHES, MARKS, drawMark, faded } from "./palette.js";
 import { newLayer, newSurface, sharpen } from "./surface.js";
+import { paintRoom, paintSpheres } from "./solid.js";
+import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "./space.js";
 import { ballAt, frameBefore } from "./tracks.js";
 import { drawGrid, drawScaleBar, drawWall } from "./walls.js";
 
@@ -13,7 +15,8 @@ const DOTS_APART = 5;
 
 /** The stage's canvas and its camera; `changed` asks for a new picture. */
 export function newStage(changed) {
-  const stage = { camera: null, move: null, arrow: 0.1, box: null, held: false };
+  const stage = { camera: null, move: null, arrow: 0.1, box: null, held: false, view: null,
+    frame: null, room: null };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     stage.camera = null;
@@ -29,10 +32,21 @@ export function newStage(changed) {
  */
 export function setRuns(stage, runs, calm, room = null) {
   stage.runs = runs;
-  stage.box = sharedBox(runs.map(runBox));
+  stage.room = boxInSpace(runs);
+  if (stage.view) lookFrom(stage, stage.view);
+  stage.box = stage.view ? boxOnPicture(stage.frame, stage.room) : sharedBox(runs.map(runBox));
   if (room) stage.box = { ...stage.box, top: Math.max(stage.box.top, room) };
   stage.layer.drop();
   if (!stage.held) aim(stage, calm);
+}
+
+/** Look at the runs in space, from a view; or at the flat picture, without one. */
+export function lookFrom(stage, view) {
+  stage.view = view;
+  stage.layer.drop();
+  if (!view || !stage.runs?.length) return;
+  stage.frame = frameOf3D(view, stage.runs[0].up, middleOf(stage.room));
+  stage.box = boxOnPicture(stage.frame, stage.room);
 }
 
 /** Aim the camera at all runs; at once, or in a short move when it had an aim before. */
@@ -61,7 +75,8 @@ export function moveCamera(stage, now) {
 }
 
 /** Pixel position of a point in the world. */
-export function placeOn(stage, x, y) {
+export function placeOn(stage, x, y, z = 0) {
+  if (stage.view) [x, y] = projected(stage.frame, x, y, z);
   return toScreen(stage.camera, stage.surface.width, stage.surface.height, x, y);
 }
 
@@ -74,15 +89,19 @@ export function paintStage(stage, look) {
   const shown = stage.runs.filter((run) => !look.hidden.has(run.name));
   if (look.paths && !look.covered) for (const run of [...shown].reverse()) paintPast(pen, stage, run, look);
   if (look.strobe && !look.covered) for (const run of shown) paintStrobe(pen, stage, run, look);
-  for (const run of [...shown].reverse()) paintBalls(pen, stage, run, look);
+  if (stage.view) paintSpheres(pen, stage, shown, look);
+  else for (const run of [...shown].reverse()) paintBalls(pen, stage, run, look);
   if (look.arrows) for (const run of [...shown].reverse()) paintArrows(pen, stage, run, look);
 }
 
 function paintStill(pen, stage, look, width, height) {
   pen.clearRect(0, 0, width, height);
-  if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
-  for (const wall of stage.runs[0].walls) {
-    drawWall(pen, wall, stage.camera, width, height, look.colours);
+  if (stage.view) paintRoom(pen, stage, look);
+  else {
+    if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
+    for (const wall of stage.runs[0].walls) {
+      drawWall(pen, wall, stage.camera, width, height, look.colours);
+    }
   }
   if (look.paths && !look.covered) {
     for (const run of stage.runs.filter((one) => !look.hidden.has(one.name))) {
@@ -96,7 +115,8 @@ function tracePath(pen, stage, track, until) {
   const stride = Math.max(1, Math.ceil(until / PATH_POINTS));
   pen.beginPath();
   for (let k = 0; k <= until; k += stride) {
-    const [x, y] = placeOn(stage, track.knots[k].x, track.knots[k].y);
+    const { x: east, y: north, z } = track.knots[k];
+    const [x, y] = placeOn(stage, east, north, z);
     if (k === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
@@ -119,7 +139,7 @@ function paintPast(pen, stage, run, look) {
   run.tracks.forEach((track, ball) => {
     tracePath(pen, stage, track, frameBefore(track.times, look.time));
     const now = ballAt(run, ball, look.time);
-    pen.lineTo(...placeOn(stage, now.x, now.y));
+    pen.lineTo(...placeOn(stage, now.x, now.y, now.z));
     pen.stroke();
   });
 }
@@ -132,7 +152,8 @@ function paintStrobe(pen, stage, run, look) {
   for (let k = 0; k <= last; k += 1) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const at = (k * run.balls + ball) * run.dimension;
-      const [x, y] = placeOn(stage, run.position[at], run.position[at + 1]);
+      const z = run.dimension > 2 ? run.position[at + 2] : 0;
+      const [x, y] = placeOn(stage, run.position[at], run.position[at + 1], z);
       drawMark(pen, MARKS[run.index % 4], x, y, 2.6);
       pen.fill();
     }
@@ -188,8 +209,10 @@ function paintStripe(pen, x, y, radius, angle, colour) {
 function paintArrows(pen, stage, run, look) {
   for (let ball = 0; ball < run.balls; ball += 1) {
     const now = ballAt(run, ball, look.time);
-    const from = placeOn(stage, now.x, now.y);
-    const to = placeOn(stage, now.x + now.vx * stage.arrow, now.y + now.vy * stage.arrow);
+    const { arrow } = stage;
+    const from = placeOn(stage, now.x, now.y, now.z);
+    const to = placeOn(stage, now.x + now.vx * arrow, now.y + now.vy * arrow,
+      now.z + now.vz * arrow);
     drawArrow(pen, ...from, ...to, look.colours.runs[run.index % 4]);
   }
 }

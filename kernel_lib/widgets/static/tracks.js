@@ -57,15 +57,19 @@ export function track(run, ball) {
       if (run.between === "curve" && k > 0) knots.push(impacts[next]);
     }
     const at = (k * run.balls + ball) * wide;
-    const [vx, vy] = [run.velocity[at], run.velocity[at + 1]];
-    const [x, y] = [run.position[at], run.position[at + 1]];
+    const out = threeFrom(run.velocity, at, wide);
+    const [x, y, z] = threeFrom(run.position, at, wide);
     const jump = run.between === "line" && touched;
-    const arriving = jump ? [run.velocity[at - run.balls * wide],
-      run.velocity[at - run.balls * wide + 1]] : [vx, vy];
-    knots.push({ time, x, y, in: arriving, out: [vx, vy], angle: angles[k] });
+    const arriving = jump ? threeFrom(run.velocity, at - run.balls * wide, wide) : out;
+    knots.push({ time, x, y, z, in: arriving, out, angle: angles[k] });
   }
   fillAngles(knots);
   return { times: Float64Array.from(knots, (knot) => knot.time), knots };
+}
+
+// Three components; in the plane the third is zero.
+function threeFrom(values, at, wide) {
+  return [values[at], values[at + 1], wide > 2 ? values[at + 2] : 0];
 }
 
 function anglesOf(run, ball) {
@@ -90,8 +94,9 @@ function impactsOf(run, ball) {
       time: run.contact_time[c],
       x: run.contact_point[at] + side * run.contact_normal[at],
       y: run.contact_point[at + 1] + side * run.contact_normal[at + 1],
-      in: [run.contact_before[two], run.contact_before[two + 1]],
-      out: [run.contact_after[two], run.contact_after[two + 1]],
+      z: wide > 2 ? run.contact_point[at + 2] + side * run.contact_normal[at + 2] : 0,
+      in: threeFrom(run.contact_before, two, wide),
+      out: threeFrom(run.contact_after, two, wide),
       angle: NaN,
     });
   }
@@ -109,13 +114,14 @@ function fillAngles(knots) {
   }
 }
 
-/** Position, velocity and turning angle of a ball at a moment. */
+/** Position, velocity and turning angle of a ball at a moment; z is 0 in the plane. */
 export function ballAt(run, ball, moment) {
   const { times, knots } = run.tracks[ball];
   const k = frameBefore(times, moment);
   const here = knots[k];
   if (k >= knots.length - 1 || moment <= here.time) {
-    return { x: here.x, y: here.y, vx: here.out[0], vy: here.out[1], angle: here.angle };
+    const [vx, vy, vz] = here.out;
+    return { x: here.x, y: here.y, z: here.z, vx, vy, vz, angle: here.angle };
   }
   const there = knots[k + 1];
   const span = there.time - here.time;
@@ -124,7 +130,9 @@ export function ballAt(run, ball, moment) {
   const along = run.between === "curve" ? curved : straight;
   const [x, vx] = along(here.x, there.x, here.out[0], there.in[0], span, part);
   const [y, vy] = along(here.y, there.y, here.out[1], there.in[1], span, part);
-  return { x, y, vx, vy, angle };
+  const [z, vz] = run.dimension > 2
+    ? along(here.z, there.z, here.out[2], there.in[2], span, part) : [0, 0];
+  return { x, y, z, vx, vy, vz, angle };
 }
 
 function straight(from, to, speedFrom, speedTo, span, part) {
