@@ -14,6 +14,7 @@ from kernel_lib.state.walls import Plane
 
 PARAMETERS = (
     Parameter("space", "3D", False, scale="switch", meaning="in space"),
+    Parameter("rough", "rough", True, scale="switch", meaning="balls and floor grip"),
     Parameter("spin", "ω", 5.0, -20, 20, 0.5, "rad/s", "spin of ball 1"),
     Parameter("x1", "x_1", -2.0, -4, 4, 0.1, "m", "place of ball 1"),
     Parameter("x2", "x_2", 1.5, -4, 4, 0.1, "m", "place of ball 2"),
@@ -22,7 +23,9 @@ PARAMETERS = (
 
 def scene(values: Mapping[str, Any]) -> Scene:
     """Two balls over a floor, the one on the left on its way to the other."""
-    rough = {"restitution": 0.8, "tangential_restitution": 0.0, "friction": 0.5}
+    rough: dict[str, float] = {"restitution": 0.8}
+    if values["rough"]:
+        rough |= {"tangential_restitution": 0.0, "friction": 0.5}
     if values["space"]:
         balls = [
             Ball((values["x1"], 1.5, 0.2), (2, 0, 0), 0.5, 1, (values["spin"], 0, 3)),
