@@ -1,6 +1,5 @@
 """The user interface of an experiment: stage, curves, panel, guess and chart in one widget."""
 
-import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,7 +9,8 @@ import traitlets
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.widgets.address import values_in
+from kernel_lib.widgets.address import names_in, values_in
+from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.picture import picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
 from kernel_lib.widgets.static_text import page_script, page_style
@@ -52,6 +52,7 @@ class Lesson(anywidget.AnyWidget):
         self._measured = measured(experiment)
         self._painter: Any = None
         self._last = 0
+        self._fixed: dict[str, list[str]] = {"locked": [], "hidden": []}
         self._take(experiment.check(values))
         self.on_msg(self._hear)
 
@@ -66,7 +67,7 @@ class Lesson(anywidget.AnyWidget):
         return dict(self._runs)
 
     def set(self, **values: Any) -> None:
-        """Change values; what is shown follows.
+        """Change values, those that a link fixed for the page too; what is shown follows.
 
         Raises
         ------
@@ -82,7 +83,7 @@ class Lesson(anywidget.AnyWidget):
 
     def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
         message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
-        return message | {"notes": notes, **self._header}, [self._block]
+        return message | {"notes": notes, **self._fixed, **self._header}, [self._block]
 
     # ---- what the page says -------------------------------------------------------------
 
@@ -93,7 +94,7 @@ class Lesson(anywidget.AnyWidget):
         try:
             message, data = self._answer(content)
         except Exception as error:
-            message, data = {"kind": "error", "problem": _shortened(str(error))}, []
+            message, data = {"kind": "error", "problem": shortened(str(error))}, []
         if message["kind"] != "pong":
             self._last = sequence
         self.send(message | {"sequence": sequence, "last": self._last}, data)
@@ -117,9 +118,13 @@ class Lesson(anywidget.AnyWidget):
         if not isinstance(query, str) or not isinstance(prefix, str):
             raise ValueError("the query of a link must be text")
         values, problems = values_in(query, prefix)
+        self._fixed["locked"] = []
         errors, notes = self._change(values)
+        for key, kind in (("lock", "locked"), ("hide", "hidden")):
+            self._fixed[kind], unknown = names_in(query, key, list(self._values), prefix)
+            problems += unknown
         shown = [
-            f"The link says {_shortened(name, 40)}={_shortened(values[name], 40)}: {text}."
+            f"The link says {shortened(name, 40)}={shortened(values[name], 40)}: {text}."
             for name, text in errors.items()
         ]
         return self._picture({}, problems + shown + notes)
@@ -131,15 +136,19 @@ class Lesson(anywidget.AnyWidget):
         values, errors = dict(self._values), {}
         for name, value in proposed.items():
             try:
-                values = self.experiment.check(values | {str(name): value})
+                checked = self.experiment.check(values | {str(name): value})
+                if name in self._fixed["locked"] and checked != values:
+                    errors[name] = "this value is fixed by the link"
+                else:
+                    values = checked
             except ParameterError as error:
-                errors[str(name)] = _shortened(str(error))
+                errors[str(name)] = shortened(str(error))
         if values == self._values:
             return errors, []
         try:
             self._take(values)
         except ValueError as error:
-            return errors, [_shortened(f"These values cannot run: {error}. Nothing was changed.")]
+            return errors, [shortened(f"These values cannot run: {error}. Nothing was changed.")]
         return errors, []
 
     def _compare(self, guess: Any) -> Answer:
@@ -148,7 +157,7 @@ class Lesson(anywidget.AnyWidget):
         if question is None:
             raise ValueError("this lesson asks for no guess")
         try:
-            checked = _guess_in(guess, question.kind, question.choices)
+            checked = guess_in(guess, question)
         except ValueError as error:
             return {"kind": "guess", "problem": str(error)}, []
         answer = question.answer(self._values, self._runs)
@@ -172,24 +181,5 @@ class Lesson(anywidget.AnyWidget):
         try:
             picture = self._painter.draw(self._values, content)
         except ValueError as error:
-            return {"kind": "chart", "problem": _shortened(f"No chart: {error}")}, []
+            return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
         return {"kind": "chart", "alt": self._painter.alt}, [picture]
-
-
-def _guess_in(guess: Any, kind: str, choices: tuple[str, ...]) -> float | str:
-    if kind == "choice":
-        if guess not in choices:
-            raise ValueError(f"choose one of {', '.join(choices)}")
-        return str(guess)
-    text = guess.replace(",", ".").replace("−", "-").strip() if isinstance(guess, str) else guess
-    try:
-        number = math.nan if isinstance(text, bool) or len(str(text)) > 40 else float(text)
-    except (TypeError, ValueError, OverflowError):
-        number = math.nan
-    if not math.isfinite(number):
-        raise ValueError(f"a guess must be a number, got {_shortened(repr(guess), 40)}")
-    return number
-
-
-def _shortened(text: str, longest: int = 400) -> str:
-    return text if len(text) <= longest else text[: longest - 2] + " …"

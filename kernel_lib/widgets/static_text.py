@@ -41,6 +41,9 @@ SCRIPTS = (
     "control.js",
     "panel.js",
     "address.js",
+    "links.js",
+    "instructors.js",
+    "fixed.js",
     "messages.js",
     "changes.js",
     "handles.js",
@@ -60,6 +63,7 @@ STYLES = (
     "stage.css",
     "transport.css",
     "panel.css",
+    "fold.css",
     "results.css",
 )
 

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import (
+    PATIENCE,
     Opened,
     control,
     drag,
@@ -13,6 +14,7 @@ from tests.browser.lesson_pages import (
     type_value,
 )
 from tests.browser.waiting import until
+from tests.serving.running import Server
 
 __all__ = ["opened", "small_lessons"]
 
@@ -91,3 +93,62 @@ def test_restart_mine_goes_back_to_the_link_and_reset_all_to_the_lesson(opened: 
     query(page, "?e=0&speed=2&lift=5")
     restart.click()
     query(page, "?e=0&speed=2")
+
+
+def test_a_link_fixes_and_hides_controls(opened: Opened) -> None:
+    page = opened("01_open", "?e=0.4&lock=e,back,frog&hide=step,count,colour")
+    expect(page.locator(".carom-notice")).to_contain_text("lock=frog, and there is no such control")
+    for field in control(page, "e").locator("input").all():
+        expect(field).to_be_disabled()
+    expect(control(page, "e").get_by_role("img", name="fixed by the link")).to_be_visible()
+    expect(control(page, "back").locator("input")).to_be_disabled()
+    expect(control(page, "step")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Method")).to_be_hidden()
+    expect(page.get_by_text("For instructors")).to_be_hidden()
+    assert page.locator("option:disabled").all_text_contents() == ["Elastic", "Clay"]
+    page.get_by_role("button", name="Reset all").click()
+    type_value(page, "height", "3")
+    query(page, "?lock=e,back,frog&hide=step,count,colour&e=0.4&height=3")
+
+
+def test_an_instructor_makes_a_link_that_students_open(
+    opened: Opened, small_lessons: Server
+) -> None:
+    page = opened("01_open", permissions=["clipboard-read", "clipboard-write"])
+    type_value(page, "e", "0.25")
+    query(page, "?e=0.25")
+    page.get_by_text("For instructors").click()
+    page.get_by_label("Fix e, restitution").check()
+    page.get_by_label("Hide N, a whole number").check()
+    page.get_by_role("button", name="Copy this link").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    address = f"{small_lessons.address}voila/render/01_open.ipynb"
+    assert link == f"{address}?e=0.25&lock=e&hide=count"
+    page.get_by_role("button", name="Copy embed code").click()
+    expect(page.get_by_text("Embed code copied.")).to_be_visible()
+    code = page.evaluate("navigator.clipboard.readText()")
+    assert f'<iframe src="{address}?e=0.25&#38;lock=e&#38;hide=count" title="A small' in code
+    page.goto(link)
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    expect(control(page, "e").locator('input[type="text"]')).to_have_value("0.25")
+    expect(control(page, "e").locator('input[type="text"]')).to_be_disabled()
+    expect(control(page, "count")).to_be_hidden()
+
+
+def test_the_stage_alone_fills_the_window_and_lets_go(opened: Opened) -> None:
+    page = opened("02_guess", "?view=stage&e=0.5")
+    box = page.locator(".carom-stage").bounding_box()
+    assert box
+    assert box["width"] > 1200
+    assert box["height"] > 400
+    for gone in (".carom-panel", ".carom-guess", ".carom-results"):
+        expect(page.locator(gone)).to_be_hidden()
+    page.get_by_role("button", name="Pause").click()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!!document.activeElement.closest('.carom-lesson, body')")
+        assert page.evaluate("!document.activeElement.closest('[inert]')")
+    page.get_by_role("button", name="Whole lesson").click()
+    query(page, "?e=0.5")
+    expect(page.locator(".carom-panel")).to_be_visible()

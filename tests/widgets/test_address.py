@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel_lib.widgets.address import LONGEST_QUERY, RESERVED, values_in
+from kernel_lib.widgets.address import LONGEST_QUERY, RESERVED, names_in, values_in
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,44 @@ def test_a_link_too_long_to_be_honest_is_not_read() -> None:
         f"The link is {len(query)} characters long and at most {LONGEST_QUERY} are read; "
         "the lesson starts with its own values."
     ]
+
+
+KNOWN = ["k_b", "step", "mass"]
+
+
+@pytest.mark.parametrize(
+    ("query", "names"),
+    [
+        ("", []),
+        ("?lock=", []),
+        ("?lock=step,k_b", ["k_b", "step"]),
+        ("?lock=step%2C%20k_b", ["k_b", "step"]),
+        ("?lock=step&lock=mass", ["step", "mass"]),
+        ("?lock=all", KNOWN),
+        ("?2.lock=all", []),
+        ("?hide=all", []),
+    ],
+)
+def test_controls_that_a_link_fixes(query: str, names: list[str]) -> None:
+    assert names_in(query, "lock", KNOWN) == (names, [])
+
+
+def test_each_lesson_of_a_page_has_its_own_fixed_controls() -> None:
+    query = "?lock=step&2.lock=k_b&2.k_b=0.3"
+    assert names_in(query, "lock", KNOWN) == (["step"], [])
+    assert names_in(query, "lock", KNOWN, "2.") == (["k_b"], [])
+    assert values_in(query, "2.") == ({"k_b": "0.3"}, [])
+
+
+def test_an_unknown_control_is_named_and_the_others_count() -> None:
+    names, problems = names_in("?hide=frog,step", "hide", KNOWN)
+    assert names == ["step"]
+    assert problems == [
+        "The link says hide=frog, and there is no such control here; there are k_b, step, mass."
+    ]
+
+
+def test_a_long_list_of_unknown_controls_gives_a_short_answer() -> None:
+    query = "?lock=" + ",".join(f"frog{k}" for k in range(250))
+    assert len(names_in(query, "lock", KNOWN)[1]) == 3
+    assert names_in("?lock=k_b&x=" + "a" * LONGEST_QUERY, "lock", KNOWN) == ([], [])

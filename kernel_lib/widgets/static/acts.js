@@ -1,12 +1,12 @@
 // What a person does to a lesson, and what follows from it.
 
-import { linkFor } from "./address.js";
 import { changeValues, restart, travel } from "./changes.js";
 import { neighbour, started, stoppedAt } from "./clock.js";
-import { element, setText } from "./dom.js";
+import { setText } from "./dom.js";
 import { askAgain } from "./guess.js";
 import { flagRoom, uncover } from "./hearing.js";
 import { endedGesture, stepKey } from "./history.js";
+import { copyLink } from "./links.js";
 import { ask } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf } from "./panel.js";
@@ -50,7 +50,7 @@ export function actOnPanel(view, name, value) {
   else if (name === "reset") changeValues(view, defaultsOf(view.sheet));
   else if (name === "restart") changeValues(view, view.opened);
   else if (name === "undo" || name === "redo") travel(view, name);
-  else if (name === "link") copyLink(view);
+  else if (name === "link") copyLink(view, view.panel.said);
 }
 
 /** Ctrl+Z and its like anywhere in the lesson; a text box keeps its own. */
@@ -60,21 +60,6 @@ export function pressStepKey(view, event) {
   event.preventDefault();
   event.stopPropagation();
   travel(view, name);
-}
-
-async function copyLink(view) {
-  const link = linkFor(view.sheet, view.values ?? {}, view.line.prefix);
-  if (!link) {
-    setText(view.panel.said, "This page does not say which notebook it shows.");
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(link);
-    setText(view.panel.said, "Link copied.");
-  } catch {
-    view.panel.said.replaceChildren(element("input", { type: "text", readonly: true,
-      value: link, "aria-label": "Link to this state", onfocus: (event) => event.target.select() }));
-  }
 }
 
 /** Ball or arrow grabbed, dragged, dropped. */

@@ -83,6 +83,14 @@ export function claimedPrefix(model) {
   return number === 1 ? "" : `${number}.`;
 }
 
+/** Take a key out of the address, where it is ours to write. */
+export function forgetKey(key) {
+  if (ownedByLab()) return;
+  const kept = location.search.replace(/^\?/, "").split("&").filter((piece) =>
+    piece && piece.split("=")[0] !== key).join("&");
+  history.replaceState(history.state, "", location.pathname + (kept && `?${kept}`) + location.hash);
+}
+
 /** Writes the values into the address when the hand has rested; `end` forgets what is due. */
 export function newAddress(sheet) {
   let due = null;
@@ -100,13 +108,8 @@ export function newAddress(sheet) {
   };
 }
 
-/** The link that opens this state in Voila. */
-export function linkFor(sheet, values, prefix) {
-  if (!ownedByLab()) {
-    const search = rewritten(location.search, sheet.parameters, values, prefix);
-    return location.origin + location.pathname + search;
-  }
-  const search = rewritten("", sheet.parameters, values, prefix);
-  const base = pageSettings().baseUrl ?? "/";
-  return voilaAddress(location.origin, base, location.pathname, search);
+/** The address of this notebook in Voila with a query, or null when the page does not say. */
+export function pageAddress(search) {
+  if (!ownedByLab()) return location.origin + location.pathname + search;
+  return voilaAddress(location.origin, pageSettings().baseUrl ?? "/", location.pathname, search);
 }

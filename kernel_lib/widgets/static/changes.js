@@ -1,5 +1,6 @@
 // Changes of values by a person: how they reach Python, and the way back.
 
+import { freeValues } from "./fixed.js";
 import { TRAVEL, gestureOf, redone, undone } from "./history.js";
 import { ask } from "./messages.js";
 import { showSteps } from "./panel.js";
@@ -18,7 +19,7 @@ export function changeValues(view, values, source = null) {
 
 /** Take a preset: what "restart mine" comes back to from now on. */
 export function restart(view, values) {
-  view.opened = { ...view.opened, ...values };
+  view.opened = { ...view.opened, ...freeValues(values, view.locked) };
   changeValues(view, values);
 }
 
@@ -31,7 +32,9 @@ export function travel(view, name) {
   showSteps(view.panel, view.history, view.opened);
 }
 
-function request(view, values, gesture) {
+function request(view, wanted, gesture) {
+  const values = freeValues(wanted, view.locked);
+  if (!Object.keys(values).length) return;
   for (const name of Object.keys(values)) view.mine.add(name);
   ask(view.line, "set", { values, gesture });
 }

@@ -6,6 +6,7 @@ import { started, stoppedAt, withDuration } from "./clock.js";
 import { fillContacts } from "./contacts.js";
 import { setCurveRuns } from "./curves.js";
 import { setText } from "./dom.js";
+import { showFixed } from "./fixed.js";
 import { settle } from "./guess.js";
 import { recorded } from "./history.js";
 import { pending } from "./messages.js";
@@ -42,6 +43,7 @@ function showPicture(view, message, buffers, request) {
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
+  showFixed(view, message);
   if (message.runs) takeRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.values ? Object.keys(request.values) : null;

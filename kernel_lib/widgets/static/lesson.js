@@ -2,18 +2,20 @@
 
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
   from "./acts.js";
-import { claimedPrefix, newAddress, openedWith } from "./address.js";
+import { claimedPrefix, forgetKey, newAddress, openedWith } from "./address.js";
 import { newBars } from "./bars.js";
 import { chartSoon, newChart } from "./chart.js";
 import { newClock } from "./clock.js";
 import { newContacts } from "./contacts.js";
 import { newCurve } from "./curves.js";
 import { element } from "./dom.js";
+import { showStageAlone, stageAlone } from "./fixed.js";
 import { newFlag } from "./flag.js";
 import { newGuess } from "./guess.js";
 import { newHandles } from "./handles.js";
 import { goOffline, heard } from "./hearing.js";
 import { endedGesture, newHistory } from "./history.js";
+import { newInstructors } from "./instructors.js";
 import { ask, newConnection } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
@@ -28,7 +30,7 @@ import { newTurntable, turnByStage } from "./turntable.js";
 function newView(line, root, sheet) {
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
     frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
-    history: newHistory(), gesture: null, number: line.views.size };
+    locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), arrows: true,
     paths: true, strobe: true, grid: true, colours: readPalette(root) };
   view.calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -55,6 +57,8 @@ function buildParts(view) {
   view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
   view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
+  view.instructors = newInstructors(view);
+  view.panel.element.append(view.instructors.element);
   view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
@@ -79,12 +83,11 @@ function layOut(view) {
     element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
       ...view.bars.map((one) => one.element)),
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
+  view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
+    view.guess?.result, view.transport.element, view.toggles);
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
-      element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
-        view.guess?.result,
-        view.transport.element, view.toggles),
-      view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
+      view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
     view.spoken);
 }
 
@@ -97,6 +100,11 @@ async function begin(view) {
   refresh(view);
   line.prefix = claimedPrefix(line);
   view.root.dataset.prefix = line.prefix;
+  if (stageAlone(openedWith(), line.prefix)) {
+    view.look.covered = false;
+    showStageAlone(view, () => forgetKey(`${line.prefix}view`));
+    refresh(view);
+  }
   if (line.picture) heard(view, line.picture.message, line.picture.buffers, null);
   else if (!line.asked) {
     line.asked = true;

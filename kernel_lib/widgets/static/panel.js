@@ -12,7 +12,7 @@ const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-
  * "reset", "restart", "link".
  */
 export function newPanel(sheet, act) {
-  const part = { controls: new Map(), sheet };
+  const part = { controls: new Map(), groups: [], sheet };
   part.fields = element("fieldset", { class: "carom-fields" },
     element("legend", { class: "carom-unseen" }, "Controls"));
   for (const [group, parameters] of grouped(sheet.parameters)) {
@@ -25,6 +25,7 @@ export function newPanel(sheet, act) {
       box.append(control.element);
     }
     part.fields.append(box);
+    part.groups.push(box);
   }
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
   part.said = element("span", { class: "carom-said", role: "status" });
@@ -47,9 +48,9 @@ function footRow(part, act) {
     onclick: () => act(name) }, text);
   part.restart = button("restart", "Restart mine",
     "Back to the values of the link or set-up that you opened");
-  return element("div", { class: "carom-panel-foot" },
-    button("reset", "Reset all", "Back to the values that this lesson starts with"),
-    part.restart, button("link", "Copy link", "Copy the address of what you see"), part.said);
+  part.resets = button("reset", "Reset all", "Back to the values that this lesson starts with");
+  return element("div", { class: "carom-panel-foot" }, part.resets, part.restart,
+    button("link", "Copy link", "Copy the address of what you see"), part.said);
 }
 
 /** Which steps there are to undo, to redo and to restart from. */
@@ -57,6 +58,11 @@ export function showSteps(part, history, opened) {
   part.undo.disabled = !history.past.length;
   part.redo.disabled = !history.future.length;
   part.restart.disabled = history.now === null || sameValues(history.now, opened);
+}
+
+/** Undo and resets are of no use where a link has fixed every control. */
+export function allowSteps(part, some) {
+  for (const one of [part.undo, part.redo, part.resets, part.restart]) one.hidden = !some;
 }
 
 /** The values at the start. Pure. */
