@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.solvers.chains import chain_collision
     from kernel_lib.solvers.compliant import Compliant
+    from kernel_lib.solvers.row_impacts import RowImpacts
     from kernel_lib.solvers.sequences import all_at_once, one_by_one
+    from kernel_lib.solvers.soft_row import SoftRow
+    from kernel_lib.solvers.sticky import Sticky
     from kernel_lib.solvers.sweeps import sweep_chain
 
 __all__ = [
@@ -42,10 +45,13 @@ __all__ = [
     "Events",
     "Hertz",
     "Plane",
+    "RowImpacts",
     "Scene",
     "Snapshot",
+    "SoftRow",
     "SpringDashpot",
     "Stepping",
+    "Sticky",
     "Surface",
     "Trajectory",
     "all_at_once",
@@ -71,7 +77,10 @@ __all__ = [
 _LATER = {
     "Compliant": "kernel_lib.solvers.compliant",
     "Hertz": "kernel_lib.laws.contact_models",
+    "RowImpacts": "kernel_lib.solvers.row_impacts",
+    "SoftRow": "kernel_lib.solvers.soft_row",
     "SpringDashpot": "kernel_lib.laws.contact_models",
+    "Sticky": "kernel_lib.solvers.sticky",
     "all_at_once": "kernel_lib.solvers.sequences",
     "chain_collision": "kernel_lib.solvers.chains",
     "one_by_one": "kernel_lib.solvers.sequences",

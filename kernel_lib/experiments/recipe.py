@@ -1,0 +1,148 @@
+"""The lines of Python that make a set of runs, for a reader to take away."""
+
+import keyword
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, Field, fields, is_dataclass, replace
+from typing import Any
+
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["recipe"]
+
+
+def recipe(runs: Mapping[str, Trajectory]) -> str:
+    """Lines that make these runs, and run as they stand.
+
+    Parameters
+    ----------
+    runs : {name: Trajectory}; runs of one scene share its lines, and rows that differ only in
+        the height at which they lie share a function
+
+    Returns
+    -------
+    Text : each run becomes a variable of its name, such as fixed_steps; every class of scene
+        and solver is taken from `kl`
+    """
+    scenes = {name: run.scene for name, run in runs.items()}
+    distinct = list(dict.fromkeys(scenes.values()))
+    lines = ["import kernel_lib as kl", ""]
+    calls = {name: "scene" for name in scenes}
+    if len(distinct) == 1:
+        lines += _scene_lines("scene", distinct[0])
+    elif _are_lanes(distinct):
+        lines += _lane_lines(distinct[0])
+        calls = {
+            name: f"row({_text(scene.balls[0].position[1])})" for name, scene in scenes.items()
+        }
+    else:
+        parts: list[str] = []
+        for name, scene in scenes.items():
+            calls[name] = f"{_variable(name)}_scene"
+            parts += _scene_lines(calls[name], scene)
+        lines += _without_repeats(parts)
+    for name, run in runs.items():
+        call = f"kl.simulate({calls[name]}, {_text(run.duration)}, {_text(run.solver)})"
+        lines.append(f"{_variable(name)} = {call}")
+    return "\n".join(lines) + "\n"
+
+
+def _scene_lines(name: str, scene: Scene) -> list[str]:
+    balls = _named("ball", scene.balls)
+    walls = _named("floor" if _has_floor(scene) else "wall", scene.walls)
+    body = {"balls": f"[{', '.join(balls)}]"} | (
+        {"walls": f"[{', '.join(walls)}]"} if walls else {}
+    )
+    lines = []
+    if len(scene.balls) > 3:
+        body["balls"] = "balls"
+        lines.append("\n".join(["balls = [", *(f"    {_text(one)}," for one in scene.balls), "]"]))
+    else:
+        lines += [f"{key} = {_text(ball)}" for key, ball in balls.items()]
+    lines += [f"{key} = {_text(wall)}" for key, wall in walls.items()]
+    return [*lines, f"{name} = {_text(scene, body)}"]
+
+
+def _without_repeats(lines: Sequence[str]) -> list[str]:
+    """Assignments, but for those that give a variable what it already has."""
+    latest: dict[str, str] = {}
+    kept = []
+    for line in lines:
+        name = line.split(" = ")[0]
+        if latest.get(name) != line:
+            kept.append(line)
+        latest[name] = line
+    return kept
+
+
+def _named(stem: str, things: Sequence[Any]) -> dict[str, Any]:
+    if len(things) == 1:
+        return {stem: things[0]}
+    return {f"{stem}_{k + 1}": thing for k, thing in enumerate(things)}
+
+
+def _has_floor(scene: Scene) -> bool:
+    return len(scene.walls) == 1 and scene.walls[0].normal[-1] == 1
+
+
+def _at_height(ball: Ball, height: float) -> Ball:
+    return replace(ball, position=(ball.position[0], height))
+
+
+def _are_lanes(scenes: Sequence[Scene]) -> bool:
+    """Whether the scenes are one row of balls at different heights, without walls."""
+    for scene in scenes:
+        heights = {ball.position[1] for ball in scene.balls}
+        if scene.dimension != 2 or len(heights) > 1 or scene.walls:
+            return False
+    rows = {replace(one, balls=[_at_height(ball, 0.0) for ball in one.balls]) for one in scenes}
+    return len(rows) == 1
+
+
+def _lane_lines(scene: Scene) -> list[str]:
+    """A function from the height of the row to its scene."""
+    lines = ["def row(y):", "    balls = ["]
+    for ball in scene.balls:
+        place = f"({_text(ball.position[0])}, y)"
+        lines.append(f"        {_text(ball, {'position': place})},")
+    return [*lines, "    ]", f"    return {_text(scene, {'balls': 'balls'})}", ""]
+
+
+def _variable(name: str) -> str:
+    """A run's name as a variable."""
+    word = re.sub(r"\W+", "_", name).strip("_").lower()
+    return word if word.isidentifier() and not keyword.iskeyword(word) else f"run_{word}"
+
+
+def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
+    """A value as Python, with `given` in place of some fields of a dataclass."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return f"kl.{type(value).__name__}({', '.join(_arguments(value, given or {}))})"
+    if isinstance(value, list | tuple):
+        inner = ", ".join(map(_text, value))
+        return f"({inner},)" if len(value) == 1 else f"({inner})"
+    if isinstance(value, bool | str) or value is None:
+        return f'"{value}"' if isinstance(value, str) and '"' not in value else repr(value)
+    number = float(value)
+    if number in (float("inf"), float("-inf")):
+        return f'float("{number}")'
+    return repr(int(number)) if number == round(number) and abs(number) < 1e15 else repr(number)
+
+
+def _arguments(value: Any, given: Mapping[str, str]) -> list[str]:
+    """What its constructor must be told, by name: no argument that it would find by itself."""
+    told = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
+    least = {one.name: told[one.name] for one in fields(value) if not _has_default(one)}
+    if not given and type(value)(**least) == value:
+        told = least
+    for one in reversed(fields(value)):
+        rest = {name: found for name, found in told.items() if name != one.name}
+        if _has_default(one) and one.name not in given and type(value)(**rest) == value:
+            told = rest
+    return [f"{name}={given.get(name) or _text(found)}" for name, found in told.items()]
+
+
+def _has_default(one: Field[Any]) -> bool:
+    return one.default is not MISSING or one.default_factory is not MISSING
