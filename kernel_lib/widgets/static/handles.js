@@ -1,7 +1,7 @@
 // What can be dragged on the stage: the ball at its start and the tip of its first arrow.
 
 import { element } from "./dom.js";
-import { placeOn } from "./stage.js";
+import { placeOn } from "./places.js";
 import { snapped } from "./scale.js";
 
 /** Grips over the stage; `act(kind, values)` with "grab", "drag" and "drop". */

@@ -2,9 +2,10 @@
 
 import { DASHES } from "./palette.js";
 import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placer } from "./room.js";
+import { seenAt } from "./places.js";
 import { projected } from "./space.js";
 import { drawSphere } from "./sphere.js";
-import { ballAt, frameBefore } from "./tracks.js";
+import { frameBefore } from "./tracks.js";
 import { orientationAt } from "./turning.js";
 
 const CROSS = 44; // pixels from the corner to the three directions
@@ -16,7 +17,7 @@ function wallsOf(stage) {
 
 /** Walls as grids and the three directions; all that stands still. */
 export function paintRoom(pen, stage, look) {
-  const size = [stage.surface.width, stage.surface.height];
+  const size = [stage.pane.width, stage.pane.height];
   for (const wall of wallsOf(stage)) {
     drawWallInSpace(pen, wall, stage.room, stage.frame, stage.camera, size, look.colours);
   }
@@ -25,10 +26,10 @@ export function paintRoom(pen, stage, look) {
 
 /** The balls of these runs with their shadows, the far ones first. */
 export function paintSpheres(pen, stage, shown, look) {
-  const { surface, frame, camera } = stage;
-  const place = placer(frame, camera, surface.width, surface.height);
+  const { pane, frame, camera } = stage;
+  const place = placer(frame, camera, pane.width, pane.height);
   const balls = shown.flatMap((run) => run.radii.map((radius, ball) => {
-    const { x, y, z } = ballAt(run, ball, look.time);
+    const { x, y, z } = seenAt(stage, run, ball, look.time);
     return { run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] };
   }));
   balls.sort((one, two) => one.depth - two.depth || two.run.index - one.run.index);

@@ -1,22 +1,28 @@
-// The stage: balls, walls, arrows, paths and strobe dots of all runs at the clock's moment.
+// The stage: a canvas, its camera, and the order in which everything on it is painted.
 
-import { arrowScale, drawArrow } from "./arrows.js";
-import { blended, fitted, runBox, sharedBox, stillGood, toScreen } from "./camera.js";
-import { DASHES, MARKS, drawMark, faded } from "./palette.js";
+import { arrowScale } from "./arrows.js";
+import { paintBalls } from "./balls.js";
+import { blended, fitted, runBox, sharedBox, stillGood } from "./camera.js";
+import { paintGround, paintMovingWalls, paintScale } from "./ground.js";
+import { panesFor } from "./panes.js";
+import { paintPaths, paintStrobe, paintTrails } from "./paths.js";
+import { paintSpheres } from "./solid.js";
+import { boxInSpace, boxOnPicture, frameOf3D, middleOf } from "./space.js";
 import { newLayer, newSurface, sharpen } from "./surface.js";
-import { paintRoom, paintSpheres } from "./solid.js";
-import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "./space.js";
-import { ballAt, frameBefore } from "./tracks.js";
-import { drawGrid, drawScaleBar, drawWall } from "./walls.js";
+import { paintVelocities } from "./velocities.js";
 
-const PATH_POINTS = 1500;
 const CAMERA_MOVE = 260;
-const DOTS_APART = 5;
+
+// Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
+const GROUND = [paintGround, paintPaths, paintScale];
+const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintBodies, paintVelocities];
 
 /** The stage's canvas and its camera; `changed` asks for a new picture. */
 export function newStage(changed) {
   const stage = { camera: null, move: null, arrow: 0.1, box: null, held: false, view: null,
-    frame: null, room: null };
+    frame: null, room: null, reference: "room", origins: new WeakMap(), beside: false, runs: [],
+    pane: { left: 0, top: 0, width: 0, height: 0, runs: [] }, marks: { ground: [], over: [] } };
+  stage.panes = [stage.pane];
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     stage.camera = null;
@@ -24,6 +30,11 @@ export function newStage(changed) {
     changed();
   });
   return stage;
+}
+
+/** Add a drawing; README.md of the widgets says how it is called. */
+export function addMark(stage, layer, mark) {
+  stage.marks[layer].push(mark);
 }
 
 /**
@@ -37,22 +48,30 @@ export function setRuns(stage, runs, calm, room = null) {
   stage.box = stage.view ? boxOnPicture(stage.frame, stage.room) : sharedBox(runs.map(runBox));
   if (room) stage.box = { ...stage.box, top: Math.max(stage.box.top, room) };
   stage.layer.drop();
-  if (!stage.held) aim(stage, calm);
+  if (stage.held) layPanes(stage);
+  else aim(stage, calm);
+}
+
+function layPanes(stage) {
+  const { width, height } = stage.surface;
+  stage.panes = panesFor(stage.runs, width, height, stage.beside, stage.box);
+  [stage.pane] = stage.panes;
 }
 
 /** Look at the runs in space, from a view; or at the flat picture, without one. */
 export function lookFrom(stage, view) {
   stage.view = view;
   stage.layer.drop();
-  if (!view || !stage.runs?.length) return;
+  if (!view || !stage.runs.length) return;
   stage.frame = frameOf3D(view, stage.runs[0].up, middleOf(stage.room));
   stage.box = boxOnPicture(stage.frame, stage.room);
 }
 
 /** Aim the camera at all runs; at once, or in a short move when it had an aim before. */
 export function aim(stage, calm = true) {
-  const { width, height } = stage.surface;
-  if (!stage.runs?.length || !width || !height) return;
+  if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
+  layPanes(stage);
+  const { width, height } = stage.pane;
   const goal = stage.move?.to ?? stage.camera;
   const largest = Math.max(...stage.runs.flatMap((run) => run.radii));
   if (stillGood(goal, stage.box, width, height, largest)) return;
@@ -74,145 +93,33 @@ export function moveCamera(stage, now) {
   return stage.move !== null;
 }
 
-/** Pixel position of a point in the world. */
-export function placeOn(stage, x, y, z = 0) {
-  if (stage.view) [x, y] = projected(stage.frame, x, y, z);
-  return toScreen(stage.camera, stage.surface.width, stage.surface.height, x, y);
-}
-
-/** Paint the moment. `look`: { time, colours, hidden, covered, arrows, paths, strobe, grid }. */
+/** Paint the moment. `look`: { time, colours, hidden, covered, and what the toggles switch }. */
 export function paintStage(stage, look) {
   const pen = sharpen(stage.surface);
-  if (!stage.camera || !stage.runs?.length) return;
-  const { width, height } = stage.surface;
-  stage.layer.put(stage.surface, (under) => paintStill(under, stage, look, width, height));
-  const shown = stage.runs.filter((run) => !look.hidden.has(run.name));
-  if (look.paths && !look.covered) for (const run of [...shown].reverse()) paintPast(pen, stage, run, look);
-  if (look.strobe && !look.covered) for (const run of shown) paintStrobe(pen, stage, run, look);
-  if (stage.view) paintSpheres(pen, stage, shown, look);
-  else for (const run of [...shown].reverse()) paintBalls(pen, stage, run, look);
-  if (look.arrows) for (const run of [...shown].reverse()) paintArrows(pen, stage, run, look);
-}
-
-function paintStill(pen, stage, look, width, height) {
-  pen.clearRect(0, 0, width, height);
-  if (stage.view) paintRoom(pen, stage, look);
-  else {
-    if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
-    for (const wall of stage.runs[0].walls) {
-      drawWall(pen, wall, stage.camera, width, height, look.colours);
-    }
-  }
-  if (look.paths && !look.covered) {
-    for (const run of stage.runs.filter((one) => !look.hidden.has(one.name))) {
-      paintPath(pen, stage, run, look);
-    }
-  }
-  drawScaleBar(pen, stage.camera, width, height, look.colours);
-}
-
-function tracePath(pen, stage, track, until) {
-  const stride = Math.max(1, Math.ceil(until / PATH_POINTS));
-  pen.beginPath();
-  for (let k = 0; k <= until; k += stride) {
-    const { x: east, y: north, z } = track.knots[k];
-    const [x, y] = placeOn(stage, east, north, z);
-    if (k === 0) pen.moveTo(x, y);
-    else pen.lineTo(x, y);
-  }
-}
-
-function paintPath(pen, stage, run, look) {
-  pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.38);
-  pen.lineWidth = 1.5;
-  pen.setLineDash(DASHES[run.index % 4]);
-  for (const track of run.tracks) {
-    tracePath(pen, stage, track, track.knots.length - 1);
-    pen.stroke();
-  }
-}
-
-function paintPast(pen, stage, run, look) {
-  pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
-  pen.lineWidth = 1.8;
-  pen.setLineDash(DASHES[run.index % 4]);
-  run.tracks.forEach((track, ball) => {
-    tracePath(pen, stage, track, frameBefore(track.times, look.time));
-    const now = ballAt(run, ball, look.time);
-    pen.lineTo(...placeOn(stage, now.x, now.y, now.z));
-    pen.stroke();
+  if (!stage.camera || !stage.runs.length) return;
+  stage.layer.put(stage.surface, (under) => {
+    under.clearRect(0, 0, stage.surface.width, stage.surface.height);
+    paintPanes(under, stage, look, [...GROUND, ...stage.marks.ground]);
   });
+  paintPanes(pen, stage, look, [...MOVING, ...stage.marks.over]);
 }
 
-function paintStrobe(pen, stage, run, look) {
-  if (run.between !== "line") return;
-  pen.fillStyle = look.colours.runs[run.index % 4];
-  const last = frameBefore(run.time, look.time);
-  if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) return;
-  for (let k = 0; k <= last; k += 1) {
-    for (let ball = 0; ball < run.balls; ball += 1) {
-      const at = (k * run.balls + ball) * run.dimension;
-      const z = run.dimension > 2 ? run.position[at + 2] : 0;
-      const [x, y] = placeOn(stage, run.position[at], run.position[at + 1], z);
-      drawMark(pen, MARKS[run.index % 4], x, y, 2.6);
-      pen.fill();
-    }
-  }
-}
-
-// Pixels that the first ball covers from start to frame `last`.
-function pathLength(stage, run, last) {
-  let length = 0;
-  const apart = run.balls * run.dimension;
-  for (let k = 1; k <= last; k += 1) {
-    const [now, before] = [k * apart, (k - 1) * apart];
-    length += Math.hypot(run.position[now] - run.position[before],
-      run.position[now + 1] - run.position[before + 1]);
-  }
-  return length * stage.camera.scale;
-}
-
-function paintBalls(pen, stage, run, look) {
-  const colour = look.colours.runs[run.index % 4];
-  for (let ball = 0; ball < run.balls; ball += 1) {
-    const now = ballAt(run, ball, look.time);
-    const [x, y] = placeOn(stage, now.x, now.y);
-    const radius = Math.max(2, run.radii[ball] * stage.camera.scale);
+function paintPanes(pen, stage, look, marks) {
+  for (const pane of stage.panes) {
+    stage.pane = pane;
+    pen.save();
     pen.beginPath();
-    pen.arc(x, y, radius, 0, 2 * Math.PI);
-    pen.fillStyle = faded(colour, run.index === 0 ? 0.3 : 0.16);
-    pen.fill();
-    pen.beginPath();
-    pen.arc(x, y, Math.max(1, radius - 1.2), 0, 2 * Math.PI);
-    pen.strokeStyle = colour;
-    pen.lineWidth = 2.4;
-    pen.setLineDash(DASHES[run.index % 4]);
-    pen.stroke();
-    if (run.spins) paintStripe(pen, x, y, radius, now.angle, colour);
-    pen.fillStyle = colour;
-    drawMark(pen, MARKS[run.index % 4], x, y, 3);
-    pen.fill();
+    pen.rect(pane.left, pane.top, pane.width, pane.height);
+    pen.clip();
+    pen.translate(pane.left, pane.top);
+    const here = { ...look, runs: pane.runs.filter((run) => !look.hidden.has(run.name)) };
+    for (const mark of marks) mark(pen, stage, here);
+    pen.restore();
   }
+  [stage.pane] = stage.panes;
 }
 
-function paintStripe(pen, x, y, radius, angle, colour) {
-  const [dx, dy] = [Math.cos(angle) * radius * 0.9, -Math.sin(angle) * radius * 0.9];
-  pen.setLineDash([]);
-  pen.lineWidth = 1.6;
-  pen.strokeStyle = colour;
-  pen.beginPath();
-  pen.moveTo(x - dx, y - dy);
-  pen.lineTo(x + dx, y + dy);
-  pen.stroke();
-}
-
-function paintArrows(pen, stage, run, look) {
-  for (let ball = 0; ball < run.balls; ball += 1) {
-    const now = ballAt(run, ball, look.time);
-    const { arrow } = stage;
-    const from = placeOn(stage, now.x, now.y, now.z);
-    const to = placeOn(stage, now.x + now.vx * arrow, now.y + now.vy * arrow,
-      now.z + now.vz * arrow);
-    drawArrow(pen, ...from, ...to, look.colours.runs[run.index % 4]);
-  }
+function paintBodies(pen, stage, look) {
+  if (stage.view) paintSpheres(pen, stage, look.runs, look);
+  else paintBalls(pen, stage, look);
 }

@@ -1,0 +1,43 @@
+// Balls as discs: outline, mark of the run, and a stripe that shows the spin.
+
+import { placeOn, seenAt } from "./places.js";
+import { DASHES, MARKS, drawMark, faded } from "./palette.js";
+
+/** The balls of all runs, the first run on top. */
+export function paintBalls(pen, stage, look) {
+  for (const run of [...look.runs].reverse()) {
+    for (let ball = 0; ball < run.balls; ball += 1) paintBall(pen, stage, run, ball, look);
+  }
+}
+
+function paintBall(pen, stage, run, ball, look) {
+  const colour = look.colours.runs[run.index % 4];
+  const now = seenAt(stage, run, ball, look.time);
+  const [x, y] = placeOn(stage, now.x, now.y);
+  const radius = Math.max(2, run.radii[ball] * stage.camera.scale);
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = faded(colour, run.index === 0 ? 0.3 : 0.16);
+  pen.fill();
+  pen.beginPath();
+  pen.arc(x, y, Math.max(1, radius - 1.2), 0, 2 * Math.PI);
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2.4;
+  pen.setLineDash(DASHES[run.index % 4]);
+  pen.stroke();
+  if (run.spins) paintStripe(pen, x, y, radius, now.angle, colour);
+  pen.fillStyle = colour;
+  drawMark(pen, MARKS[run.index % 4], x, y, 3);
+  pen.fill();
+}
+
+function paintStripe(pen, x, y, radius, angle, colour) {
+  const [dx, dy] = [Math.cos(angle) * radius * 0.9, -Math.sin(angle) * radius * 0.9];
+  pen.setLineDash([]);
+  pen.lineWidth = 1.6;
+  pen.strokeStyle = colour;
+  pen.beginPath();
+  pen.moveTo(x - dx, y - dy);
+  pen.lineTo(x + dx, y + dy);
+  pen.stroke();
+}

@@ -1,0 +1,21 @@
+// Runs over one another in one pane, or side by side in several of equal size. Pure.
+
+const GAP = 2; // pixels between panes
+
+/** The pane or panes of a stage: { left, top, width, height, runs }, pixels. */
+export function panesFor(runs, width, height, beside, box) {
+  if (!beside || runs.length < 2) return [{ left: 0, top: 0, width, height, runs }];
+  const count = runs.length;
+  const wide = Math.max(box.right - box.left, 1e-9);
+  const high = Math.max(box.top - box.bottom, 1e-9);
+  let best = null;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const [w, h] = [(width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows];
+    const scale = Math.min(w / wide, h / high);
+    if (!best || scale > best.scale) best = { columns, w, h, scale };
+  }
+  const { columns, w, h } = best;
+  return runs.map((run, place) => ({ left: (place % columns) * (w + GAP),
+    top: Math.floor(place / columns) * (h + GAP), width: w, height: h, runs: [run] }));
+}
