@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Contacts, Trajectory
 
 __all__ = ["MOST_CONTACTS", "MOST_FRAMES", "picture_of"]
@@ -62,6 +63,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "stopped": run.stopped_because,
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
+        "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
         "walls": [
             {"point": list(wall.point), "normal": list(wall.normal)} for wall in run.scene.walls
         ],
@@ -77,8 +79,13 @@ def _upright(run: Trajectory) -> int:
     return 2 if len(pull) > 2 and pull[2] > pull[1] else 1
 
 
-def _finite(mass: float) -> float | None:
-    return mass if np.isfinite(mass) else None
+def _inertia(ball: Ball) -> float:
+    """Moment of inertia, kg m²; infinite for a ball that cannot turn."""
+    return ball.inertia_factor * ball.mass * ball.radius**2
+
+
+def _finite(amount: float) -> float | None:
+    return amount if np.isfinite(amount) else None
 
 
 def _arrays(run: Trajectory, observables: Sequence[Observable]) -> dict[str, NDArray[np.float64]]:
@@ -106,6 +113,8 @@ def _contact_arrays(contacts: Contacts) -> dict[str, NDArray[np.float64]]:
         "contact_normal": contacts.normal[first],
         "contact_before": contacts.velocity_before[first],
         "contact_after": contacts.velocity_after[first],
+        "contact_impulse": contacts.impulse[first],
+        "contact_duration": contacts.duration[first],
         "contact_lost": contacts.energy_lost[first],
         "contact_kind": np.array(kinds, dtype=float),
     }

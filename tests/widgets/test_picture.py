@@ -42,6 +42,20 @@ def test_contacts_come_out_again(runs: dict[str, Trajectory]) -> None:
     assert np.array_equal(read(header, block, 1, "contact_time"), contacts.time)
     before = read(header, block, 1, "contact_before").reshape(contacts.velocity_before.shape)
     assert np.array_equal(before, contacts.velocity_before)
+    impulse = read(header, block, 1, "contact_impulse").reshape(contacts.impulse.shape)
+    assert np.array_equal(impulse, contacts.impulse) and np.any(impulse[:, 1] > 0)
+    assert np.array_equal(read(header, block, 1, "contact_duration"), contacts.duration)
+
+
+def test_what_cannot_turn_or_move_has_no_finite_inertia() -> None:
+    balls = [
+        Ball((0, 0), (0, 0), 2, 5),
+        Ball((9, 0), (0, 0), 1, np.inf),
+        Ball((18, 0), (0, 0), 1, 1, inertia_factor=np.inf),
+    ]
+    header, _ = picture_of({"one": simulate(Scene(balls), 1, Events())}, [])
+    assert header["runs"][0]["inertias"] == [pytest.approx(8), None, None]
+    assert header["runs"][0]["masses"] == [5, None, 1]
 
 
 def test_observables_stand_one_after_the_other(runs: dict[str, Trajectory]) -> None:
