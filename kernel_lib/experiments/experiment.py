@@ -15,6 +15,7 @@ __all__ = [
     "Chart",
     "Experiment",
     "Guess",
+    "Map",
     "Observable",
     "Preset",
     "Published",
@@ -69,6 +70,32 @@ class Chart:
     x_label: str
     y_label: str
     lines: Callable[[Values], Mapping[str, tuple[ArrayLike, ArrayLike]]]
+    x_scale: str = "linear"
+    y_scale: str = "linear"
+
+
+@dataclass(frozen=True)
+class Map:
+    """A field over two quantities, in bands of colour, drawn once the hand rests.
+
+    field : takes the values, returns x (X,), y (Y,), z (Y, X); nan where there is nothing
+    z_label : what the bands mean; empty where z counts through `regions`
+    regions : names of whole regions; z then holds their places, 0, 1, ...
+    nothing : what nan means
+    line : legend of the line where z is zero, drawn strongly; empty for none
+    points : takes the values, returns {legend: (x, y)}
+    x_scale, y_scale : "linear" or "log"
+    """
+
+    title: str
+    x_label: str
+    y_label: str
+    field: Callable[[Values], tuple[ArrayLike, ArrayLike, ArrayLike]]
+    z_label: str = ""
+    regions: tuple[str, ...] = ()
+    nothing: str = ""
+    line: str = ""
+    points: Callable[[Values], Mapping[str, tuple[float, float]]] | None = None
     x_scale: str = "linear"
     y_scale: str = "linear"
 
@@ -129,7 +156,7 @@ class Experiment:
     observables: tuple[Observable, ...] = ()
     bars: tuple[Bars, ...] = ()
     presets: tuple[Preset, ...] = ()
-    chart: Chart | None = None
+    chart: Chart | Map | None = None
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
     handles: Mapping[str, tuple[str | None, ...]] = field(default_factory=dict)

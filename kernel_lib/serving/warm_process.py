@@ -96,7 +96,7 @@ def try_out(module: Any) -> None:
     values = experiment.defaults()
     experiment.runs(values)
     if experiment.chart:
-        painter = importlib.import_module("kernel_lib.widgets.chart").Painter
+        painter = importlib.import_module("kernel_lib.widgets.heat_map").painter_of
         painter(experiment.chart).draw(values, {})
         importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
 

@@ -1,7 +1,6 @@
 """The chart of an experiment, drawn by matplotlib off screen.
 
-Figure and artists are kept and only their data change: a redraw takes a third of the time
-that a new figure in an Output widget would.
+The figure is kept: a redraw takes a third of the time that a new one in an Output widget would.
 """
 
 import io
@@ -16,9 +15,9 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import NullFormatter
 
-from kernel_lib.experiments.experiment import Chart
+from kernel_lib.experiments.experiment import Chart, Map
 
-__all__ = ["LIGHT", "Painter"]
+__all__ = ["LIGHT", "LinePainter", "Painter"]
 
 #: Colours by the names of the page, for a page that does not tell its own.
 LIGHT = {
@@ -40,24 +39,24 @@ _FEW_POINTS = 40
 
 
 class Painter:
-    """Draws one chart again and again.
+    """Draws one chart again and again; what stands in the axes is a subclass's business.
 
     Parameters
     ----------
-    chart : Chart
+    chart : Chart or Map
 
     Attributes
     ----------
     alt : the last picture in words
+    blends : colours between two of the page, {colour: (name, share of it, other name)}
     """
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, chart: Chart | Map) -> None:
         self.alt = ""
+        self.blends: dict[str, tuple[str, float, str]] = {}
         self._figure = Figure(layout="constrained")
         self._canvas = FigureCanvasAgg(self._figure)
         self._axes = self._figure.subplots()
-        self._lines: dict[str, Line2D] = {}
         axes = self._axes
         # What is drawn upwards stands in the title: along the axis a small chart cuts it off.
         title = f"{chart.title}\n{chart.y_label}"
@@ -82,41 +81,25 @@ class Painter:
         colours = LIGHT | _colours_in(wish.get("colours"))
         width = _number_in(wish.get("width"), 200, 900, 560)
         ratio = _number_in(wish.get("ratio"), 1, 3, 1)
-        self._fill(values)
+        handles = self._fill(values, colours)
         self._paint(colours)
-        self._figure.set_size_inches(width / DOTS_PER_INCH, self._height(width) / DOTS_PER_INCH)
+        self._explain(handles, colours)
+        # The axes keep their shape, and the legend below has a line each.
+        height = max(230.0, 0.5 * width) + 18 * len(handles)
+        self._figure.set_size_inches(width / DOTS_PER_INCH, height / DOTS_PER_INCH)
         self._figure.set_dpi(DOTS_PER_INCH * ratio)
         picture = io.BytesIO()
         self._canvas.print_png(picture)
         return picture.getvalue()
-
-    def _height(self, width: float) -> float:
-        """CSS pixels: the axes keep their shape, and the legend below has a line each."""
-        return max(230.0, 0.5 * width) + 18 * len(self._lines)
 
     @property
     def figure(self) -> Figure:
         """The figure as last drawn."""
         return self._figure
 
-    def _fill(self, values: Mapping[str, Any]) -> None:
-        lines = self.chart.lines(values)
-        for name in set(self._lines) - set(lines):
-            self._lines.pop(name).remove()
-        for name, (x, y) in lines.items():
-            if name not in self._lines:
-                (self._lines[name],) = self._axes.plot([], [], label=name, linewidth=1.6)
-            line = self._lines[name]
-            line.set_data(np.asarray(x, float), np.asarray(y, float))
-            few = np.size(x) <= _FEW_POINTS
-            place = list(lines).index(name) % 4
-            line.set(linestyle=_STYLES[place], marker=_MARKERS[place] if few else "", markersize=4)
-        self._axes.relim()
-        self._axes.autoscale_view()
-        self.alt = (
-            f"{self.chart.title}. {self.chart.y_label} against {self.chart.x_label}; "
-            f"lines: {', '.join(lines)}."
-        )
+    def _fill(self, values: Mapping[str, Any], colours: Mapping[str, str]) -> list[Any]:
+        """Bring the axes up to date and say so in `alt`; returns what the legend names."""
+        raise NotImplementedError
 
     def _paint(self, colours: Mapping[str, str]) -> None:
         axes = self._axes
@@ -130,19 +113,47 @@ class Painter:
         axes.set_axisbelow(True)
         for spine in axes.spines.values():
             spine.set_color(colours["muted"])
-        for place, line in enumerate(self._lines.values()):
-            line.set_color(colours[f"run-{place % 4 + 1}"])
+
+    def _explain(self, handles: list[Any], colours: Mapping[str, str]) -> None:
         for legend in self._figure.legends:
             legend.remove()
-        if len(self._lines) > 1:
-            legend = self._figure.legend(
-                handles=list(self._lines.values()),
-                loc="outside lower left",
-                frameon=False,
-                fontsize=9,
-            )
-            for text in legend.get_texts():
-                text.set_color(colours["ink"])
+        if not handles:
+            return
+        legend = self._figure.legend(
+            handles=handles, loc="outside lower left", frameon=False, fontsize=9
+        )
+        for text in legend.get_texts():
+            text.set_color(colours["ink"])
+
+
+class LinePainter(Painter):
+    """Draws the lines of a Chart; the artists are kept and only their data change."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
+        self.chart = chart
+        self._lines: dict[str, Line2D] = {}
+
+    def _fill(self, values: Mapping[str, Any], colours: Mapping[str, str]) -> list[Any]:
+        lines = self.chart.lines(values)
+        for name in set(self._lines) - set(lines):
+            self._lines.pop(name).remove()
+        for place, (name, (x, y)) in enumerate(lines.items()):
+            if name not in self._lines:
+                (self._lines[name],) = self._axes.plot([], [], label=name, linewidth=1.6)
+            line = self._lines[name]
+            line.set_data(np.asarray(x, float), np.asarray(y, float))
+            few = np.size(x) <= _FEW_POINTS
+            marker = _MARKERS[place % 4] if few else ""
+            line.set(linestyle=_STYLES[place % 4], marker=marker, markersize=4)
+            line.set_color(colours[f"run-{place % 4 + 1}"])
+        self._axes.relim()
+        self._axes.autoscale_view()
+        self.alt = (
+            f"{self.chart.title}. {self.chart.y_label} against {self.chart.x_label}; "
+            f"lines: {', '.join(lines)}."
+        )
+        return [self._lines[name] for name in lines] if len(lines) > 1 else []
 
 
 def _colours_in(given: Any) -> dict[str, str]:

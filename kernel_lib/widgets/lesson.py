@@ -175,9 +175,9 @@ class Lesson(anywidget.AnyWidget):
             raise ValueError("this lesson has no chart")
         if self._painter is None:
             # Imported here: matplotlib costs memory that a lesson without a chart saves.
-            from kernel_lib.widgets.chart import Painter
+            from kernel_lib.widgets.heat_map import painter_of
 
-            self._painter = Painter(self.experiment.chart)
+            self._painter = painter_of(self.experiment.chart)
         try:
             picture = self._painter.draw(self._values, content)
         except ValueError as error:

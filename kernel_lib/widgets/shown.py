@@ -7,9 +7,9 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
-from kernel_lib.experiments.experiment import Chart, Published
+from kernel_lib.experiments.experiment import Chart, Map, Published
 
-__all__ = ["Shown", "chart_of", "published_table"]
+__all__ = ["Shown", "chart_of", "folded", "published_table"]
 
 
 class Shown:
@@ -50,21 +50,35 @@ def _as_text(row: Published) -> str:
     return f"{figure:.{digits}f}" if printed else f"{figure:.{digits}g}"
 
 
-def chart_of(chart: Chart, values: Mapping[str, Any]) -> Shown:
+def chart_of(chart: Chart | Map, values: Mapping[str, Any]) -> Shown:
     """A chart as lines in the colours of the page, light or dark."""
-    from kernel_lib.widgets.chart import LIGHT, Painter
+    from kernel_lib.widgets.chart import LIGHT
+    from kernel_lib.widgets.heat_map import painter_of
 
-    painter = Painter(chart)
+    painter = painter_of(chart)
     painter.draw(values, {"width": 640})
     text = io.StringIO()
     painter.figure.savefig(text, format="svg")
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :]
+    for colour, (name, share, other) in painter.blends.items():
+        # In capitals, so that the next loop leaves these colours alone.
+        one, two = (f"var(--carom-{key}, {LIGHT[key].upper()})" for key in (name, other))
+        svg = svg.replace(colour, f"color-mix(in srgb, {one} {share:.0%}, {two})")
     for name, colour in LIGHT.items():
         svg = svg.replace(colour, f"var(--carom-{name}, {_fallback(name, colour)})")
     alt = escape(painter.alt, quote=True)
     label = f'<svg role="img" aria-label="{alt}" style="max-width: 100%; height: auto"'
     return Shown(svg.replace("<svg", label, 1))
+
+
+def folded(summary: str, *parts: Any) -> Shown:
+    """Lines of text and charts, folded under a summary until the reader opens it."""
+    inside = "".join(
+        part._repr_html_() if isinstance(part, Shown) else f"<p>{escape(str(part))}</p>"
+        for part in parts
+    )
+    return Shown(f"<details><summary>{escape(summary)}</summary>{inside}</details>")
 
 
 def _fallback(name: str, colour: str) -> str:

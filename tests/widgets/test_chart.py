@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.experiment import Chart
-from kernel_lib.widgets.chart import LIGHT, Painter
+from kernel_lib.widgets.chart import LIGHT, LinePainter
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
 
@@ -21,18 +21,18 @@ def pixels(png: bytes) -> np.ndarray:
 
 
 @pytest.fixture
-def painter() -> Painter:
+def painter() -> LinePainter:
     """A painter of the small experiment's chart."""
-    assert SMALL.chart is not None
-    return Painter(SMALL.chart)
+    assert isinstance(SMALL.chart, Chart)
+    return LinePainter(SMALL.chart)
 
 
-def test_the_picture_has_the_width_and_ratio_of_the_page(painter: Painter) -> None:
+def test_the_picture_has_the_width_and_ratio_of_the_page(painter: LinePainter) -> None:
     assert pixels(painter.draw(SMALL.defaults(), {"width": 400})).shape[1] == 400
     assert pixels(painter.draw(SMALL.defaults(), {"width": 400, "ratio": 2})).shape[1] == 800
 
 
-def test_new_values_give_a_new_picture_with_the_same_artists(painter: Painter) -> None:
+def test_new_values_give_a_new_picture_with_the_same_artists(painter: LinePainter) -> None:
     first = pixels(painter.draw(SMALL.defaults(), {}))
     line = painter._lines["heights"]
     second = pixels(painter.draw(SMALL.defaults() | {"e": 0.2}, {}))
@@ -41,7 +41,7 @@ def test_new_values_give_a_new_picture_with_the_same_artists(painter: Painter) -
     assert np.array_equal(first, pixels(painter.draw(SMALL.defaults(), {})))
 
 
-def test_the_page_chooses_the_colours(painter: Painter) -> None:
+def test_the_page_chooses_the_colours(painter: LinePainter) -> None:
     dark = pixels(painter.draw(SMALL.defaults(), {"colours": {"paper": "#102030"}}))
     assert np.allclose(dark[0, 0, :3] * 255, [0x10, 0x20, 0x30], atol=1)
 
@@ -57,7 +57,7 @@ STRANGE: list[Any] = [
 
 
 @pytest.mark.parametrize("wish", STRANGE, ids=repr)
-def test_strange_wishes_give_an_ordinary_picture(painter: Painter, wish: Any) -> None:
+def test_strange_wishes_give_an_ordinary_picture(painter: LinePainter, wish: Any) -> None:
     picture = pixels(painter.draw(SMALL.defaults(), wish))
     assert picture.shape[0] * picture.shape[1] <= 2700 * 1500
     paper = [int(LIGHT["paper"][k : k + 2], 16) for k in (1, 3, 5)]
@@ -68,7 +68,7 @@ def test_lines_come_and_go() -> None:
     def lines(values: Any) -> Any:
         return {f"line {k}": ([1, 2], [1, k + 2]) for k in range(values["count"])}
 
-    painter = Painter(Chart("Lines", "x", "y", lines))
+    painter = LinePainter(Chart("Lines", "x", "y", lines))
     painter.draw({"count": 3}, {})
     assert painter.alt == "Lines. y against x; lines: line 0, line 1, line 2."
     painter.draw({"count": 1}, {})

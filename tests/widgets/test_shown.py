@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.experiment import Chart, Published
-from kernel_lib.widgets.shown import chart_of, published_table
+from kernel_lib.widgets.shown import chart_of, folded, published_table
 
 
 @pytest.mark.parametrize(
@@ -39,3 +39,10 @@ def test_a_chart_takes_the_colours_of_the_page_and_says_what_it_shows():
     assert html.startswith('<svg role="img" aria-label="Rise &amp; &quot;fall&quot;')
     assert "var(--carom-run-1, #0068a3)" in html
     assert "var(--carom-ink, currentColor)" in html
+
+
+def test_what_is_folded_is_escaped_and_keeps_its_charts():
+    chart = Chart("Rise", "x (m)", "y (m)", lambda values: {"up": ([0, 1], [0, 1])})
+    html = folded("For <programmers>", "a < b", chart_of(chart, {}))._repr_html_()
+    assert html.startswith("<details><summary>For &lt;programmers&gt;</summary><p>a &lt; b</p>")
+    assert html.count("<svg") == 1 and html.endswith("</details>")
