@@ -6,10 +6,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.experiments.contact_energy import energy_before
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.trajectory import Contacts, Trajectory
+from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["MOST_CONTACTS", "MOST_FRAMES", "picture_of"]
 
@@ -68,6 +69,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
             {"point": list(wall.point), "normal": list(wall.normal)} for wall in run.scene.walls
         ],
         "contacts": min(len(run.contacts), MOST_CONTACTS),
+        "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
     }
@@ -99,10 +101,11 @@ def _arrays(run: Trajectory, observables: Sequence[Observable]) -> dict[str, NDA
     }
     curves = [np.asarray(one.values(run), dtype=float)[kept] for one in observables]
     arrays["observables"] = np.array(curves)
-    return arrays | _contact_arrays(run.contacts)
+    return arrays | _contact_arrays(run)
 
 
-def _contact_arrays(contacts: Contacts) -> dict[str, NDArray[np.float64]]:
+def _contact_arrays(run: Trajectory) -> dict[str, NDArray[np.float64]]:
+    contacts = run.contacts
     first = slice(0, MOST_CONTACTS)
     kinds = [_KINDS.index(str(kind)) for kind in contacts.kind[first]]
     return {
@@ -115,6 +118,7 @@ def _contact_arrays(contacts: Contacts) -> dict[str, NDArray[np.float64]]:
         "contact_after": contacts.velocity_after[first],
         "contact_impulse": contacts.impulse[first],
         "contact_duration": contacts.duration[first],
+        "contact_energy": energy_before(run)[first],
         "contact_lost": contacts.energy_lost[first],
         "contact_kind": np.array(kinds, dtype=float),
     }

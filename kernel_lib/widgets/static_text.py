@@ -40,7 +40,9 @@ SCRIPTS = (
     "stage.js",
     "curves.js",
     "bars.js",
+    "words.js",
     "contacts.js",
+    "sound.js",
     "readouts.js",
     "transport.js",
     "history.js",
@@ -72,6 +74,7 @@ STYLES = (
     "panel.css",
     "fold.css",
     "results.css",
+    "contacts.css",
 )
 
 _IMPORT = re.compile(r"^import\s[^;]*;\n", re.MULTILINE)

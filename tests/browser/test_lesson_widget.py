@@ -98,7 +98,7 @@ def test_a_contact_in_the_list_is_one_click_away(opened: Opened) -> None:
     page = opened("01_open")
     pause(page)
     row = page.locator(".carom-contacts-list button").nth(2)
-    expect(row).to_contain_text("The ball hits the floor at")
+    expect(row).to_contain_text("The ball hits the floor")
     row.click()
     wait_for_state(page, "Number(data.time) > 2 && data.playing === 'false'")
 

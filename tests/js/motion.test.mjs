@@ -1,4 +1,4 @@
-// The clock, where balls are between frames, the camera, and contacts in words.
+// The clock, where balls are between frames, and the camera.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,6 @@ import {
 import {
   SPEEDS, advanced, neighbour, newClock, started, stoppedAt, withDuration,
 } from "../../kernel_lib/widgets/static/clock.js";
-import { contactList, inWords, wallName } from "../../kernel_lib/widgets/static/contacts.js";
 import {
   ballAt, contactMoments, decodedRuns, frameBefore, frameMoments, valueAt,
 } from "../../kernel_lib/widgets/static/tracks.js";
@@ -150,33 +149,6 @@ test("a camera move begins and ends where it should", () => {
   assert.deepEqual(blended(one, two, 0), one);
   assert.deepEqual(blended(one, two, 1), two);
   assert.equal(blended(one, two, 0.5).scale, 20);
-});
-
-test("walls are called by the way they face", () => {
-  assert.equal(wallName({ normal: [0, 3] }), "the floor");
-  assert.equal(wallName({ normal: [0, -1] }), "the ceiling");
-  assert.equal(wallName({ normal: [-2, 0] }), "the wall");
-  assert.equal(wallName({ normal: [-2, 10] }), "the slope");
-});
-
-test("a bounce in words", () => {
-  const [contact] = contactList(bounce());
-  const words = contact.words.replaceAll("\u00a0", " ");
-  assert.equal(words, "the ball hits the floor at 10.20 m/s and leaves at 5.39 m/s; "
-    + "72 % of its energy of motion is lost");
-});
-
-test("other contacts in words", () => {
-  const base = { a: "ball 1", b: "ball 2", before: 3, after: 1, lost: 0.5, closing: 3, parting: 1.5,
-    wall: false, mass: 1 };
-  const say = (changes) => inWords({ ...base, ...changes }).replaceAll("\u00a0", " ");
-  assert.equal(say({ kind: "impact" }),
-    "ball 1 and ball 2 close in at 3.00 m/s and part at 1.50 m/s; 0.50 J is lost");
-  assert.equal(say({ kind: "rest", b: "the floor" }), "ball 1 comes to rest on the floor");
-  assert.equal(say({ kind: "slide", b: "the slope" }), "ball 1 begins to slide on the slope");
-  assert.equal(say({ kind: "impact", wall: true, b: "the floor", lost: 0, after: 3 }),
-    "ball 1 hits the floor at 3.00 m/s and leaves at 3.00 m/s; no energy is lost");
-  assert.match(say({ kind: "impact", wall: true, b: "the floor", lost: -0.9 }), /grows by 20.0 %/);
 });
 
 test("a ball that hardly moves does not fill the stage", () => {

@@ -1,120 +1,160 @@
-// Contacts in words, and the list of them.
+// The list of contacts: one row each, of which only those in sight exist.
 
-import { element } from "./dom.js";
-import { show, showTime } from "./numbers.js";
-import { KINDS } from "./tracks.js";
+import { element, setText } from "./dom.js";
+import { showTime } from "./numbers.js";
+import { frameBefore } from "./tracks.js";
+import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse } from "./words.js";
 
-const LONGEST_LIST = 60;
+const SPARE = 3; // rows beyond the edge
+const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 };
+const TOLERANCE = 1e-9; // s
 
-/** What a wall is called: by the way it faces. Pure. */
-export function wallName(wall) {
-  const size = Math.hypot(wall.normal[0], wall.normal[1]) || 1;
-  const [across, up] = [wall.normal[0] / size, wall.normal[1] / size];
-  if (up > 0.9999) return "the floor";
-  if (up < -0.9999) return "the ceiling";
-  return Math.abs(across) > 0.9999 ? "the wall" : "the slope";
-}
-
-/** The contacts of a run as plain objects with their sentence. Pure. */
-export function contactList(run) {
-  const list = [];
-  for (let c = 0; c < run.contacts; c += 1) {
-    const [a, b] = [run.contact_a[c], run.contact_b[c]];
-    const kind = KINDS[run.contact_kind[c]];
-    const contact = { run, index: c, time: run.contact_time[c], kind,
-      a: ballName(run, a), b: b < 0 ? wallName(run.walls[-1 - b]) : ballName(run, b),
-      before: speedOf(run.contact_before, run, c), after: speedOf(run.contact_after, run, c),
-      lost: run.contact_lost[c], closing: closingSpeed(run.contact_before, run, c),
-      parting: -closingSpeed(run.contact_after, run, c), wall: b < 0, mass: run.masses[a] };
-    list.push({ ...contact, words: inWords(contact) });
-  }
-  return list;
-}
-
-function ballName(run, ball) {
-  return run.balls === 1 ? "the ball" : `ball ${ball + 1}`;
-}
-
-function speedOf(values, run, c) {
-  return Math.hypot(...values.subarray(2 * c * run.dimension, (2 * c + 1) * run.dimension));
-}
-
-function closingSpeed(values, run, c) {
-  let closing = 0;
-  for (let axis = 0; axis < run.dimension; axis += 1) {
-    const at = 2 * c * run.dimension + axis;
-    const difference = values[at] - values[at + run.dimension];
-    closing -= difference * run.contact_normal[c * run.dimension + axis];
-  }
-  return closing;
-}
-
-/** One contact as a sentence without its time. Pure. */
-export function inWords({ kind, a, b, before, after, lost, closing, parting, wall, mass }) {
-  if (kind === "slide") return `${a} begins to slide on ${b}`;
-  if (kind === "roll") return `${a} begins to roll on ${b}`;
-  if (kind === "rest") return `${a} comes to rest on ${b}`;
-  if (kind === "part") return `${a} and ${b} part`;
-  if (!wall) {
-    return `${a} and ${b} close in at ${show(closing)} m/s and part at ${show(parting)} m/s; `
-      + energyLost(lost, 0);
-  }
-  return `${a} hits ${b} at ${show(before)} m/s and leaves at ${show(after)} m/s; `
-    + energyLost(lost, mass * before * before / 2);
-}
-
-function energyLost(lost, whole) {
-  const share = whole > 0 ? 100 * lost / whole : NaN;
-  if (Math.abs(lost) < 1e-12 || Math.abs(share) < 1e-9) return "no energy is lost";
-  if (!Number.isFinite(share)) return `${show(lost)} J is lost`;
-  if (share < 0) return `its energy of motion grows by ${show(-share, 1)} %`;
-  return `${show(share, share < 10 ? 1 : 0)} % of its energy of motion is lost`;
-}
-
-/** The list in the page; `jump(time)` is called by a click. */
+/** The list in the page; `jump(time, run, index)` is called by a click. */
 export function newContacts(jump) {
-  const list = element("ol", { class: "carom-contacts-list", tabindex: "0",
-    "aria-label": "Contacts in order of time" });
-  const count = element("span", { class: "carom-muted" });
-  const part = { list, count, rows: [] };
+  const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
+    height: 0 };
+  part.list = element("ol", { "aria-label": "Contacts in order of time" });
+  part.box = element("div", { class: "carom-contacts-list" }, part.list);
+  part.count = element("span", { class: "carom-muted" });
+  part.tools = element("span", { class: "carom-contacts-tools" });
   part.element = element("section", { class: "carom-contacts", "aria-label": "Contacts" },
-    element("header", {}, element("h3", {}, "Contacts"), count), list);
-  list.addEventListener("click", (event) => {
+    element("header", {}, element("h3", {}, "Contacts"), part.count, part.tools), part.box);
+  part.box.addEventListener("scroll", () => fillRows(part));
+  part.box.addEventListener("keydown", (event) => moveByKey(part, event));
+  part.list.addEventListener("click", (event) => {
     const row = event.target.closest("button");
-    if (row) jump(Number(row.dataset.time));
+    if (!row) return;
+    part.active = Number(row.dataset.index);
+    const [run, index] = part.order[part.active];
+    jump(run.contact_time[index], run, index);
+    fillRows(part);
   });
+  part.watch = new ResizeObserver(() => { part.height = 0; fillRows(part); });
+  part.watch.observe(part.box);
+  part.end = () => part.watch.disconnect();
   return part;
 }
 
 /** Fill the list with the contacts of all runs in order of time. */
 export function fillContacts(part, runs) {
-  const all = runs.flatMap(contactList).sort((one, two) => one.time - two.time);
-  part.rows = all.slice(0, LONGEST_LIST).map((contact) => {
-    const button = element("button", { type: "button", "data-time": contact.time,
-      class: `carom-run-${contact.run.index + 1}` },
-    element("span", { class: "carom-swatch", "aria-hidden": "true" }),
-    element("span", { class: "carom-contact-time" }, showTime(contact.time)),
-    element("span", {}, capital(contact.words),
-      runs.length > 1 ? element("em", {}, ` · ${contact.run.name}`) : null));
-    return { time: contact.time, words: contact.words, row: element("li", {}, button) };
+  part.runs = runs;
+  part.order = contactOrder(runs);
+  part.times = Float64Array.from(part.order, ([run, index]) => run.contact_time[index]);
+  part.active = Math.min(part.active, Math.max(0, part.order.length - 1));
+  part.latest = -1;
+  const more = runs.some((run) => run.contacts < run.contacts_in_all);
+  setText(part.count, part.order.length === 0 ? "nothing touches"
+    : more ? `the first ${part.order.length}` : String(part.order.length));
+  fillRows(part);
+}
+
+function newRow() {
+  const parts = { time: element("span", { class: "carom-contact-time" }), who: element("span"),
+    impulse: element("span", { class: "carom-contact-impulse" }), name: element("small"),
+    then: element("small") };
+  const button = element("button", { type: "button" },
+    element("span", { class: "carom-swatch", "aria-hidden": "true" }), ...Object.values(parts));
+  return { ...parts, button, element: element("li", {}, button), shown: null };
+}
+
+// The rows in sight, taken from a small store and written anew as the list moves.
+function fillRows(part) {
+  const count = part.order.length;
+  if (!part.height) part.height = rowHeight(part);
+  part.list.style.height = `${count * part.height}px`;
+  const first = Math.max(0, Math.floor(part.box.scrollTop / part.height) - SPARE);
+  const wanted = Math.ceil(part.box.clientHeight / part.height) + 2 * SPARE;
+  const shown = Math.max(0, Math.min(count - first, wanted));
+  while (part.rows.length < shown) {
+    part.rows.push(newRow());
+    part.list.append(part.rows[part.rows.length - 1].element);
+  }
+  part.rows.forEach((row, place) => {
+    row.element.hidden = place >= shown;
+    if (place < shown) writeRow(part, row, first + place);
   });
-  part.list.replaceChildren(...part.rows.map((one) => one.row));
-  const more = all.length - part.rows.length;
-  part.count.textContent = more > 0 ? `first ${part.rows.length} of ${all.length}`
-    : all.length ? "" : "nothing touches";
+  const inSight = part.active >= first && part.active < first + shown;
+  part.rows.forEach(({ button }) => {
+    const own = Number(button.dataset.index) === (inSight ? part.active : first);
+    button.tabIndex = own ? 0 : -1;
+  });
+}
+
+function rowHeight(part) {
+  const height = parseFloat(getComputedStyle(part.box).getPropertyValue("--row"));
+  return height > 0 ? height : 44;
+}
+
+function writeRow(part, row, place) {
+  const [run, index] = part.order[place];
+  if (row.shown?.run !== run || row.shown.index !== index) {
+    const contact = contactOf(run, index);
+    row.shown = contact;
+    row.button.className = `carom-run-${run.index % 4 + 1}`;
+    setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));
+    setText(row.who, capital(meeting(contact)));
+    setText(row.name, part.runs.length > 1 ? run.name : "");
+    setText(row.impulse, contact.impulse > 0 ? showImpulse(contact.impulse) : "");
+    setText(row.then, capital(outcome(contact)));
+  }
+  row.button.dataset.index = place;
+  row.element.style.transform = `translateY(${place * part.height}px)`;
+  row.element.setAttribute("aria-posinset", place + 1);
+  row.element.setAttribute("aria-setsize", part.order.length);
+  row.element.classList.toggle("carom-past", place <= part.latest);
+  if (place === part.latest) row.button.setAttribute("aria-current", "true");
+  else row.button.removeAttribute("aria-current");
 }
 
 function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Mark what has happened by now; returns the words of the latest contact. */
-export function markContacts(part, time) {
-  let latest = "";
-  for (const { time: moment, words, row } of part.rows) {
-    const past = moment <= time + 1e-9;
-    if (row.classList.contains("carom-past") !== past) row.classList.toggle("carom-past", past);
-    if (past) latest = `${showTime(moment)}: ${words}`;
+function moveByKey(part, event) {
+  const step = KEY_STEPS[event.key];
+  if (!step || !part.order.length) return;
+  event.preventDefault();
+  event.stopPropagation();
+  part.active = Math.min(part.order.length - 1, Math.max(0, part.active + step));
+  bringIntoSight(part, part.active);
+  fillRows(part);
+  part.rows.find(({ element: row, button }) => !row.hidden
+    && Number(button.dataset.index) === part.active)?.button.focus({ preventScroll: true });
+}
+
+function bringIntoSight(part, place) {
+  const [top, height] = [place * part.height, part.box.clientHeight];
+  if (top < part.box.scrollTop) part.box.scrollTop = top;
+  const bottom = top + part.height - height;
+  if (bottom > part.box.scrollTop) part.box.scrollTop = bottom;
+}
+
+/** Mark what has happened by now; while the clock runs the list follows, unless it is in use. */
+export function markContacts(part, time, playing) {
+  const latest = latestBy(part, time);
+  if (latest === part.latest) return;
+  part.latest = latest;
+  if (playing && latest >= 0 && !part.box.matches(":hover, :focus-within")) {
+    bringIntoSight(part, latest);
   }
-  return latest;
+  fillRows(part);
+}
+
+function latestBy(part, time) {
+  const { times } = part;
+  if (!times.length || times[0] > time + TOLERANCE) return -1;
+  return frameBefore(times, time + TOLERANCE);
+}
+
+/** The latest contact by now as [run, index], or null. */
+export function latestContact(part, time) {
+  return part.order[latestBy(part, time)] ?? null;
+}
+
+/** The latest contact by now in words, with its time. */
+export function latestInWords(part, time) {
+  const latest = latestContact(part, time);
+  if (!latest) return "";
+  const contact = contactOf(...latest);
+  return `${showTime(contact.time)}: ${inWords(contact)}`;
 }

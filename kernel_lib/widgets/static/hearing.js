@@ -13,6 +13,7 @@ import { pending } from "./messages.js";
 import { refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
+import { setSoundRuns } from "./sound.js";
 import { setRuns } from "./stage.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
 import { offerSpace } from "./turntable.js";
@@ -70,6 +71,7 @@ function takeRuns(view, message, buffers) {
   for (const bars of view.bars) barRange(bars, view.runs);
   setReadoutRuns(view.readouts, view.runs, view.look.hidden);
   fillContacts(view.contacts, view.runs);
+  setSoundRuns(view.sound, view.runs);
 }
 
 /** The height in metres that the stage must have room for, or null. */

@@ -21,6 +21,7 @@ import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
 import { readPalette, watchTheme } from "./palette.js";
 import { newReadouts } from "./readouts.js";
+import { newSound } from "./sound.js";
 import { aim, lookFrom, newStage } from "./stage.js";
 import { newToggles } from "./toggles.js";
 import { newTransport } from "./transport.js";
@@ -49,7 +50,8 @@ function buildParts(view) {
   view.toggles = newToggles(view.look, () => { view.stage.layer.drop(); repaint(); });
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
     () => { aim(view.stage, view.calm); repaint(); });
-  view.toggles.append(view.turntable.toggle, view.turntable.choice);
+  view.sound = newSound();
+  view.toggles.append(view.turntable.toggle, view.turntable.choice, view.sound.toggle);
   view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
     observables: sheet.observables, y: one.name, changed: repaint,
     scrub: (time) => actOnTime(view, "scrub", time) }));
@@ -144,6 +146,8 @@ function render(line, { model, el }) {
     view.stage.surface.end();
     for (const part of [...view.curves, ...view.bars]) part.surface.end();
     view.chart.end();
+    view.contacts.end();
+    view.sound.end();
     view.address.end();
     root.remove();
   };

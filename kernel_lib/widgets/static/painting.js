@@ -3,7 +3,7 @@
 import { paintBars } from "./bars.js";
 import { coverChart } from "./chart.js";
 import { advanced } from "./clock.js";
-import { markContacts } from "./contacts.js";
+import { latestInWords, markContacts } from "./contacts.js";
 import { paintCurve } from "./curves.js";
 import { setText } from "./dom.js";
 import { placeFlag } from "./flag.js";
@@ -11,6 +11,7 @@ import { showGuess } from "./guess.js";
 import { placeHandles } from "./handles.js";
 import { showTime } from "./numbers.js";
 import { showReadouts } from "./readouts.js";
+import { soundBetween } from "./sound.js";
 import { defaultsOf } from "./panel.js";
 import { moveCamera, paintStage } from "./stage.js";
 import { showTransport } from "./transport.js";
@@ -40,7 +41,9 @@ export function schedule(view) {
 function paint(view, now) {
   const wasPlaying = view.clock.playing;
   if (wasPlaying && view.stamp !== null) {
+    const before = view.clock.time;
     view.clock = advanced(view.clock, Math.min(0.25, (now - view.stamp) / 1000));
+    soundBetween(view.sound, before, view.clock.time, view.look.hidden);
   }
   view.stamp = view.clock.playing ? now : null;
   const moving = moveCamera(view.stage, now);
@@ -60,12 +63,15 @@ function paintWords(view, ended) {
     view.read = performance.now();
     showReadouts(view.readouts, view.runs, look);
   }
-  const latest = look.covered ? "" : markContacts(view.contacts, look.time);
+  if (!look.covered) markContacts(view.contacts, look.time, clock.playing);
   placeHandles(view.handles, view.runs[0], look.time > 0 && clock.playing);
   if (view.flag) placeFlag(view.flag, view.runs[0], truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
-  if (view.say || ended) setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest}`);
+  if (view.say || ended) {
+    const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
+    setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest}`);
+  }
   view.say = false;
 }
 
