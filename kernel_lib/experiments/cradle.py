@@ -16,6 +16,7 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
+from kernel_lib.experiments.laws_now import row_law
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.solvers.row_impacts import RowImpacts
 from kernel_lib.solvers.sequences import all_at_once, one_by_one
@@ -179,6 +180,7 @@ experiment = Experiment(
     title="Newton's cradle and the order of impacts",
     parameters=PARAMETERS,
     runs=runs,
+    law_now=row_law,
     observables=(
         Observable("velocity of the first ball", "v_1", "m/s", _velocity_of(0)),
         Observable("velocity of the last ball", "v_n", "m/s", _velocity_of(6)),

@@ -1,6 +1,6 @@
 """An experiment: all that a lesson is to the machine, without any user interface."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -147,6 +147,7 @@ class Experiment:
     runs : takes complete values, returns {name: Trajectory}, at most four
     handles : what can be dragged on the stage: "position" and "velocity" of ball 0, each a
         parameter name per axis, or None for an axis that stays
+    law_now : takes values and runs, returns lines: the law with today's numbers put in
     """
 
     name: str
@@ -160,6 +161,7 @@ class Experiment:
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
     handles: Mapping[str, tuple[str | None, ...]] = field(default_factory=dict)
+    law_now: Callable[[Values, Runs], Sequence[str]] | None = None
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]

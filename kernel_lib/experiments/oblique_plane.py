@@ -16,6 +16,7 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
+from kernel_lib.experiments.laws_now import slope_law
 from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.experiments.slope_figures import across, along, climb, published_landing
 from kernel_lib.solvers.events import Events
@@ -118,6 +119,7 @@ experiment = Experiment(
     title="Oblique plane",
     parameters=PARAMETERS,
     runs=runs,
+    law_now=slope_law,
     handles={"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")},
     observables=(
         Observable("velocity up the plane", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),

@@ -14,6 +14,7 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
+from kernel_lib.experiments.laws_now import bounce_law
 from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant import Compliant
@@ -131,11 +132,9 @@ def _first_bounce(values: Values, runs: Runs) -> float:
 
 def _explain(guess: float, answer: float) -> str:
     rise, said = answer - RADIUS, guess - RADIUS
-    verdict = (
-        "That is it."
-        if abs(guess - answer) <= 0.15
-        else ("Lower than you said." if guess > answer else "Higher than you said.")
-    )
+    verdict = "Lower than you said." if guess > answer else "Higher than you said."
+    if abs(guess - answer) <= 0.15:
+        verdict = "That is it."
     return (
         f"You put the flag at {guess:.2f} m; the centre of the ball reaches {answer:.2f} m. "
         f"{verdict} The floor gives back k_b of the speed, and height goes with speed squared: "
@@ -176,6 +175,7 @@ experiment = Experiment(
     title="Plane bounce",
     parameters=PARAMETERS,
     runs=runs,
+    law_now=bounce_law,
     handles={"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")},
     observables=(
         HEIGHT,

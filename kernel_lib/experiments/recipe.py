@@ -29,7 +29,7 @@ def recipe(runs: Mapping[str, Trajectory]) -> str:
     scenes = {name: run.scene for name, run in runs.items()}
     distinct = list(dict.fromkeys(scenes.values()))
     lines = ["import kernel_lib as kl", ""]
-    calls = {name: "scene" for name in scenes}
+    calls = dict.fromkeys(scenes, "scene")
     if len(distinct) == 1:
         lines += _scene_lines("scene", distinct[0])
     elif _are_lanes(distinct):

@@ -14,6 +14,7 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
+from kernel_lib.experiments.laws_now import spin_law
 from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.experiments.spin_figures import published_spins, slip_and_grip
 from kernel_lib.solvers.events import Events
@@ -147,6 +148,7 @@ experiment = Experiment(
     title="Rotating spheres",
     parameters=PARAMETERS,
     runs=runs,
+    law_now=spin_law,
     observables=(
         Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),
         Observable("spin of ball 1", "ω_1", "rad/s", lambda run: run.spin[:, 0]),

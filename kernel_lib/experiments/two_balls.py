@@ -16,6 +16,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.films import head_on_pairs
+from kernel_lib.experiments.laws_now import pair_law
 from kernel_lib.experiments.pair_figures import landing_gap, published_pairs, tangential_gap
 from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.solvers.events import Events
@@ -161,6 +162,7 @@ experiment = Experiment(
     title="Two balls: when do they stick?",
     parameters=PARAMETERS,
     runs=runs,
+    law_now=pair_law,
     handles={"position": ("x1", "y1"), "velocity": ("vx1", "vy1")},
     observables=(
         Observable("gap between the balls", "d", "m", lambda run: _gap(run)),

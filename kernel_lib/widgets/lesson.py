@@ -78,12 +78,15 @@ class Lesson(anywidget.AnyWidget):
 
     def _take(self, values: dict[str, Value]) -> None:
         runs = self.experiment.runs(values)
+        law = self.experiment.law_now
+        self._law = list(law(values, runs)) if law else []
         self._values, self._runs = values, runs
         self._header, self._block = picture_of(runs, self._measured)
 
     def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
-        message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
-        return message | {"notes": notes, **self._fixed, **self._header}, [self._block]
+        message: Message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
+        message |= {"notes": notes, "law": self._law, **self._fixed, **self._header}
+        return message, [self._block]
 
     # ---- what the page says -------------------------------------------------------------
 

@@ -44,6 +44,7 @@ SCRIPTS = (
     "contacts.js",
     "sound.js",
     "readouts.js",
+    "law.js",
     "transport.js",
     "history.js",
     "turntable.js",

@@ -195,3 +195,11 @@ def test_a_ping_is_answered_with_the_last_sequence(caught: Caught) -> None:
         "sequence": 0,
         "last": 8,
     }
+
+
+def test_the_law_in_numbers_comes_with_every_picture() -> None:
+    lesson = plane_bounce()
+    sent: list[dict[str, Any]] = []
+    lesson.send = lambda content, buffers=(): sent.append(content)
+    lesson.set(k_b=0.5)
+    assert sent[0]["law"][0].startswith("v′ = k_b v = 0.5 × 8.91 m/s")

@@ -9,6 +9,7 @@ import { setText } from "./dom.js";
 import { showFixed } from "./fixed.js";
 import { settle } from "./guess.js";
 import { recorded } from "./history.js";
+import { showLaw } from "./law.js";
 import { pending } from "./messages.js";
 import { refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
@@ -45,6 +46,7 @@ function showPicture(view, message, buffers, request) {
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
   showFixed(view, message);
+  showLaw(view.law, message.law ?? []);
   if (message.runs) takeRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.values ? Object.keys(request.values) : null;

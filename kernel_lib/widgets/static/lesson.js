@@ -16,6 +16,7 @@ import { newHandles } from "./handles.js";
 import { goOffline, heard } from "./hearing.js";
 import { endedGesture, newHistory } from "./history.js";
 import { newInstructors } from "./instructors.js";
+import { newLaw } from "./law.js";
 import { ask, newConnection } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
@@ -56,6 +57,7 @@ function buildParts(view) {
     observables: sheet.observables, y: one.name, changed: repaint,
     scrub: (time) => actOnTime(view, "scrub", time) }));
   view.readouts = newReadouts(sheet.observables, sheet.readouts, (name) => toggleRun(view, name));
+  view.law = newLaw();
   view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
   view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
@@ -82,6 +84,7 @@ function layOut(view) {
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
   view.result = element("div", { class: "carom-results" }, view.readouts.element,
+    view.law.element,
     element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
       ...view.bars.map((one) => one.element)),
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
