@@ -167,6 +167,9 @@ class Experiment:
         names = [parameter.name for parameter in self.parameters]
         if len(set(names)) != len(names):
             raise ValueError(f"parameter names must differ, got {', '.join(names)}")
+        for parameter in self.parameters:
+            if parameter.only_if and parameter.only_if[0] not in names:
+                raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
         for preset in self.presets:
             self.check(preset.values)
 

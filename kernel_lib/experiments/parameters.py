@@ -40,6 +40,8 @@ class Parameter:
     scale : "linear", "log", "integer", "switch" or "choice"
     choices : for "choice", the texts to choose from
     group : heading under which the panel shows it
+    only_if : (name, values) of another parameter; with other values of it this one acts on
+        nothing, and the panel leaves it out
     """
 
     name: str
@@ -53,6 +55,7 @@ class Parameter:
     scale: str = "linear"
     choices: tuple[str, ...] = ()
     group: str = ""
+    only_if: tuple[str, tuple[Value, ...]] | None = None
 
     def __post_init__(self) -> None:
         scales = ("linear", "log", "integer", "switch", "choice")

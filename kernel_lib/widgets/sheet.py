@@ -26,6 +26,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "parameters": [
             {fact: getattr(parameter, fact) for fact in _FACTS}
             | {"choices": list(parameter.choices), "group": parameter.group}
+            | {"only_if": parameter.only_if and [parameter.only_if[0], list(parameter.only_if[1])]}
             for parameter in experiment.parameters
         ],
         "presets": [

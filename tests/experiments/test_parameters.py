@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Parameter, ParameterError, check_all
 
 K_B = Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution")
@@ -100,3 +101,10 @@ def test_missing_values_take_their_defaults_and_unknown_names_are_refused():
 def test_a_parameter_that_makes_no_sense_is_refused(wrong, message):
     with pytest.raises(ValueError, match=message):
         Parameter(**{"name": "x", "symbol": "x", "default": 0.5} | wrong)
+
+
+def test_a_parameter_can_depend_on_another_that_exists():
+    step = Parameter("step", "Δ", 0.1, only_if=("method", ("a",)))
+    Experiment("e", "E", (METHOD, step), lambda values: {})
+    with pytest.raises(ValueError, match="step depends on 'method', unknown"):
+        Experiment("e", "E", (step,), lambda values: {})

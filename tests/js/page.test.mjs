@@ -9,7 +9,7 @@ import { flagHeight, questionText, storageKey } from "../../kernel_lib/widgets/s
 import { draggedValues } from "../../kernel_lib/widgets/static/handles.js";
 import { ask, newConnection, pending } from "../../kernel_lib/widgets/static/messages.js";
 import { faded, hexColour } from "../../kernel_lib/widgets/static/palette.js";
-import { grouped, matchingPreset } from "../../kernel_lib/widgets/static/panel.js";
+import { acts, grouped, matchingPreset } from "../../kernel_lib/widgets/static/panel.js";
 import { keyAction } from "../../kernel_lib/widgets/static/transport.js";
 
 const PARAMETERS = [
@@ -90,6 +90,13 @@ test("a preset is recognised by its values", () => {
   assert.equal(matchingPreset(sheet, { k_b: 0.9, kac: true, Δ: 0.1 }), -1);
   assert.deepEqual(grouped(PARAMETERS).map(([name, list]) => [name, list.length]),
     [["", 1], ["Method", 2]]);
+});
+
+test("a control that acts on nothing is left out", () => {
+  const step = { name: "step", only_if: ["scene", ["pair", "box"]] };
+  assert.equal(acts(step, { scene: "pair" }), true);
+  assert.equal(acts(step, { scene: "film" }), false);
+  assert.equal(acts({ name: "free", only_if: null }, {}), true);
 });
 
 test("colours as the browser computed them", () => {

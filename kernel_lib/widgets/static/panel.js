@@ -99,9 +99,25 @@ export function showValues(part, values, mine = new Set()) {
   for (const [name, control] of part.controls) {
     if (!mine.has(name) && name in values) showValue(control, values[name]);
   }
+  leaveOutIdle(part, values);
   const place = matchingPreset(part.sheet, values);
   if (part.list) part.list.value = place < 0 ? "" : String(place);
   setSentence(part.note, place < 0 ? "" : part.sheet.presets[place].note);
+}
+
+/** Whether a parameter acts on anything with these values. Pure. */
+export function acts(parameter, values) {
+  return !parameter.only_if || parameter.only_if[1].includes(values[parameter.only_if[0]]);
+}
+
+function leaveOutIdle(part, values) {
+  for (const control of part.controls.values()) {
+    control.element.classList.toggle("carom-left-out", !acts(control.parameter, values));
+  }
+  for (const box of part.groups) {
+    const some = box.querySelector(".carom-control:not(.carom-left-out):not([hidden])");
+    box.classList.toggle("carom-left-out", !some);
+  }
 }
 
 /** Put each message beside its control; returns those that belong to none. */
