@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.soft_row import SoftRow
     from kernel_lib.solvers.sticky import Sticky
     from kernel_lib.solvers.sweeps import sweep_chain
+    from kernel_lib.state.boxes import box_of_balls
 
 __all__ = [
     "COTTON_WOOL",
@@ -56,6 +57,7 @@ __all__ = [
     "Trajectory",
     "all_at_once",
     "angular_momentum",
+    "box_of_balls",
     "centre_of_mass",
     "chain_collision",
     "collide",
@@ -82,6 +84,7 @@ _LATER = {
     "SpringDashpot": "kernel_lib.laws.contact_models",
     "Sticky": "kernel_lib.solvers.sticky",
     "all_at_once": "kernel_lib.solvers.sequences",
+    "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.chains",
     "one_by_one": "kernel_lib.solvers.sequences",
     "sweep_chain": "kernel_lib.solvers.sweeps",

@@ -29,10 +29,12 @@ def plane_time(gap: float, speed: float, acceleration: float) -> float:
     -------
     s; infinity if it never does. The forms are free of cancellation.
     """
+    if acceleration == 0:
+        return gap / -speed if speed < 0 else math.inf
     if speed < 0:
         square = speed * speed - 2 * acceleration * gap
         return 2 * gap / (-speed + math.sqrt(square)) if square >= 0 else math.inf
-    if acceleration >= 0:
+    if acceleration > 0:
         return math.inf
     return (speed + math.sqrt(speed * speed - 2 * acceleration * gap)) / -acceleration
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.solvers.cascade import Cascade
@@ -28,6 +29,9 @@ MOST_AT_ONCE = 1000
 #: Balls are pressed together by more than this part of the accelerations around.
 PRESSING = 1e-9
 
+#: Scenes of this many smooth balls go through a loop of their own.
+MANY = 64
+
 LASTING = ("slide", "roll", "rest")
 
 
@@ -40,10 +44,18 @@ class Events:
     becomes sliding, rolling or rest at the end of its geometric series. Simultaneous
     impacts are taken one by one, the lowest index first. Free balls whose impacts pile up
     in finite time stop the run with "collisions accumulate".
+
+    From MANY balls on, scenes that `many_layout.fits_the_loop` go through a loop made for
+    thousands, compiled if numba is there; all others ask every ball at every event.
     """
 
-    def begin(self, scene: Scene, duration: float) -> "EventsMemory":
+    def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
+        if len(scene.balls) >= MANY:
+            from kernel_lib.solvers.many_balls import fits_the_loop, run_of_many
+
+            if fits_the_loop(scene):
+                return run_of_many(scene)
         setup, c, v, w = set_up(scene)
         memory = EventsMemory(setup, phases=[[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
         n = len(c)
@@ -51,8 +63,11 @@ class Events:
         memory.handle(0.0, range(n), ())
         return memory
 
-    def advance(self, memory: "EventsMemory", duration: float) -> None:
+    def advance(self, memory: Any, duration: float) -> None:
         """Handle every event up to `duration`."""
+        if not isinstance(memory, EventsMemory):
+            memory.advance(duration)
+            return
         while not memory.stopped:
             i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
             time, partner = memory.soonest[i]

@@ -30,10 +30,14 @@ class Entry(NamedTuple):
 
 @dataclass
 class Log:
-    """Entries so far, and the lasting contacts that have not ended: {(a, b): index}."""
+    """Entries so far, and the lasting contacts that have not ended: {(a, b): index}.
+
+    wanted : whether anybody will ask for the list
+    """
 
     entries: list[Entry] = field(default_factory=list)
     open: dict[tuple[int, int], int] = field(default_factory=dict)
+    wanted: bool = True
 
     def copy(self) -> "Log":
         return replace(self, entries=list(self.entries), open=dict(self.open))

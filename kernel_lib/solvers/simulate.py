@@ -80,6 +80,7 @@ def simulate(
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
     memory = solver.begin(scene, duration)
+    memory.log.wanted = record != "end"
     solver.advance(memory, duration)
     return _trajectory(scene, solver, duration, memory, frames, record)
 

@@ -1,7 +1,9 @@
 """A scene: the bodies, the walls and what acts on them."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from kernel_lib.state.bodies import Ball
@@ -91,6 +93,7 @@ class Scene:
                 )
 
     def _check_overlaps(self) -> None:
+        crowd = _Crowd(self.balls)
         for i, ball in enumerate(self.balls):
             centre = as_three(ball.position)
             for j, wall in enumerate(self.walls):
@@ -101,7 +104,7 @@ class Scene:
                         f"ball {i} is {depth:.6g} m inside wall {j} at the start; "
                         f"its centre must be at least {ball.radius:g} m away"
                     )
-            for k in range(i):
+            for k in crowd.around(i):
                 other = self.balls[k]
                 reach = ball.radius + other.radius
                 depth = reach - norm(subtract(centre, as_three(other.position)))
@@ -110,6 +113,25 @@ class Scene:
                         f"balls {k} and {i} overlap by {depth:.6g} m at the start; "
                         f"their centres must be at least {reach:g} m apart"
                     )
+
+
+class _Crowd:
+    """Balls in cells as wide as the widest, so that thousands need not all be compared."""
+
+    def __init__(self, balls: Sequence[Ball]) -> None:
+        self.balls = balls
+        self.side = 2 * max(ball.radius for ball in balls)
+        self.cells: dict[tuple[int, ...], list[int]] = {}
+
+    def around(self, i: int) -> list[int]:
+        """Earlier balls that ball i might overlap, in order; ball i joins them."""
+        centre = as_three(self.balls[i].position)
+        x, y, z = (math.floor(entry / self.side) for entry in centre)
+        near: list[int] = []
+        for cell in product((x - 1, x, x + 1), (y - 1, y, y + 1), (z - 1, z, z + 1)):
+            near += self.cells.get(cell, ())
+        self.cells.setdefault((x, y, z), []).append(i)
+        return sorted(near)
 
 
 def _all_of(name: str, value: Any, kind: type) -> tuple[Any, ...]:

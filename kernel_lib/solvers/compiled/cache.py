@@ -29,7 +29,9 @@ def available() -> bool:
     return "numba" in sys.modules or find_spec("numba") is not None
 
 
-def compiled(loop: Callable[..., Any], *laws: Callable[..., Any]) -> Callable[..., Any]:
+def compiled(
+    loop: Callable[..., Any], *laws: Callable[..., Any], exact: bool = False
+) -> Callable[..., Any]:
     """The compiled form of a loop whose first arguments are laws.
 
     Parameters
@@ -37,6 +39,7 @@ def compiled(loop: Callable[..., Any], *laws: Callable[..., Any]) -> Callable[..
     loop : function in numba's subset; the functions of this library that it calls, and
         those that they call, are compiled with it. Its array arguments must not overlap.
     laws : functions, bound as the first arguments of the loop
+    exact : without liberties: the bits of plain Python
 
     Returns
     -------
@@ -46,11 +49,11 @@ def compiled(loop: Callable[..., Any], *laws: Callable[..., Any]) -> Callable[..
     ------
     ModuleNotFoundError : if numba is not installed, naming the extra that brings it
     """
-    key = tuple(_code_and_cells(each) for each in (loop, *laws))
+    key = exact, *(_code_and_cells(each) for each in (loop, *laws))
     if key not in _done:
         with _lock:
             if key not in _done:
-                _done[key] = _compile(loop, laws)
+                _done[key] = _compile(loop, laws, exact)
     return _done[key]
 
 
@@ -75,7 +78,7 @@ def cache_folder() -> Path:
     return Path(base).expanduser() / "carom"
 
 
-def _compile(loop: Any, laws: tuple[Any, ...]) -> Any:
+def _compile(loop: Any, laws: tuple[Any, ...], exact: bool) -> Any:
     if not available():
         raise ModuleNotFoundError(
             "compiled loops need numba, which is not installed; "
@@ -93,7 +96,7 @@ def _compile(loop: Any, laws: tuple[Any, ...]) -> Any:
             self.state.flags.noalias = True
 
     options: dict[str, Any] = {
-        "fastmath": set(LIBERTIES),
+        "fastmath": set() if exact else set(LIBERTIES),
         "error_model": "numpy",
         "nogil": True,
         "pipeline_class": Apart,
@@ -109,7 +112,7 @@ def _compile(loop: Any, laws: tuple[Any, ...]) -> Any:
     # As a jitable a law is a mere name: a dispatcher as a value could not be kept on disk.
     jitable = numba.extending.register_jitable(**options)
     bound = _entry(translate(loop), [jitable(_copy(law, translate)) for law in laws])
-    folder = cache_folder() / f"{loop.__name__}-{fingerprint(loop, *laws)}"
+    folder = cache_folder() / f"{loop.__name__}{'-exact' * exact}-{fingerprint(loop, *laws)}"
     if not _writable(folder):
         return numba.njit(**options)(bound)
     config: Any = numba.config
