@@ -72,6 +72,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
+        "gravity": list(run.scene.gravity),
     }
 
 

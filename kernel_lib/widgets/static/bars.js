@@ -84,8 +84,9 @@ function legend(pen, group, colours) {
   group.parts.forEach((one, place) => {
     fillPart(pen, place, x, 5, 14, 10, colours.muted);
     pen.fillStyle = colours.muted;
-    pen.fillText(one.name, x + 19, 11);
-    x += 19 + pen.measureText(one.name).width + 16;
+    const label = one.label ?? one.name;
+    pen.fillText(label, x + 19, 11);
+    x += 19 + pen.measureText(label).width + 16;
   });
 }
 
@@ -119,7 +120,7 @@ function paintSigned(pen, group, runs, look, width) {
   for (const one of group.parts) {
     pen.fillStyle = look.colours.muted;
     pen.textAlign = "left";
-    pen.fillText(one.name, 1, y + 12);
+    pen.fillText(one.label ?? one.name, 1, y + 12);
     y += LABEL;
     for (const run of runs) {
       const value = now(group, run, look, one);

@@ -3,15 +3,17 @@
 import { element } from "./dom.js";
 import { tickLabel, ticks } from "./numbers.js";
 import { DASHES, MARKS, drawMark, faded } from "./palette.js";
+import { SUMS, isSum, sumOf } from "./sums.js";
 import { newLayer, newSurface, sharpen } from "./surface.js";
 import { valueAt } from "./tracks.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
 const TIME = "time";
 
-/** The observables of a run by name, time included. */
+/** The observables of a run by name, time and sums over its balls included. */
 export function valuesOf(run, name, observables) {
   if (name === TIME) return run.time;
+  if (isSum(name)) return sumOf(run, name);
   const place = observables.findIndex((one) => one.name === name);
   return run.observables.subarray(place * run.frames, (place + 1) * run.frames);
 }
@@ -40,9 +42,9 @@ export function newCurve({ observables, y, changed, scrub }) {
   const curve = { observables, x: TIME, y, runs: [], ranges: {}, layer: newLayer() };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
-  curve.yChoice = choice("Curve of", observables, y, (name) => { curve.y = name; again(); });
+  curve.yChoice = choice("Curve of", [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
   const time = { name: TIME, symbol: "t", unit: "s" };
-  curve.xChoice = choice("against", [time, ...observables], TIME, (name) => {
+  curve.xChoice = choice("against", [time, ...observables, ...SUMS], TIME, (name) => {
     curve.x = name;
     again();
   });
@@ -55,8 +57,8 @@ export function newCurve({ observables, y, changed, scrub }) {
 }
 
 function choice(label, observables, chosen, picked) {
-  const options = observables.map((one) => element("option",
-    { value: one.name }, one.unit ? `${one.name} (${one.unit})` : one.name));
+  const options = observables.map(({ name, label = name, unit }) => element("option",
+    { value: name }, unit ? `${label} (${unit})` : label));
   const list = element("select", { "aria-label": label }, ...options);
   list.value = chosen;
   list.addEventListener("change", () => picked(list.value));
@@ -84,6 +86,11 @@ function dragAlong(curve, scrub) {
 export function setCurveRuns(curve, runs) {
   curve.runs = runs;
   curve.layer.drop();
+  const solid = new Set(SUMS.filter((one) => one.solid).map((one) => one.name));
+  const flat = runs.every((run) => run.dimension === 2);
+  for (const option of [...curve.yChoice.options, ...curve.xChoice.options]) {
+    option.hidden = flat && solid.has(option.value);
+  }
 }
 
 /** Paint the plot at the clock's moment. */

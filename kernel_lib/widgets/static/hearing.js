@@ -1,5 +1,6 @@
 // What Python says to a lesson, and what follows from it.
 
+import { setBalanceRuns } from "./balance.js";
 import { barRange } from "./bars.js";
 import { chartSoon, showChart } from "./chart.js";
 import { started, stoppedAt, withDuration } from "./clock.js";
@@ -71,6 +72,7 @@ function takeRuns(view, message, buffers) {
   setRuns(view.stage, view.runs, view.calm, flagRoom(view));
   for (const curve of view.curves) setCurveRuns(curve, view.runs);
   for (const bars of view.bars) barRange(bars, view.runs);
+  setBalanceRuns(view.balance, view.runs);
   setReadoutRuns(view.readouts, view.runs, view.look.hidden);
   fillContacts(view.contacts, view.runs);
   setSoundRuns(view.sound, view.runs);

@@ -3,6 +3,7 @@
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
   from "./acts.js";
 import { claimedPrefix, forgetKey, newAddress, openedWith } from "./address.js";
+import { newBalance } from "./balance.js";
 import { newBars } from "./bars.js";
 import { chartSoon, newChart } from "./chart.js";
 import { newClock } from "./clock.js";
@@ -59,6 +60,7 @@ function buildParts(view) {
   view.readouts = newReadouts(sheet.observables, sheet.readouts, (name) => toggleRun(view, name));
   view.law = newLaw();
   view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
+  view.balance = newBalance(sheet.bars.length ? "px" : "energy", repaint);
   view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.instructors = newInstructors(view);
@@ -86,7 +88,7 @@ function layOut(view) {
   view.result = element("div", { class: "carom-results" }, view.readouts.element,
     view.law.element,
     element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
-      ...view.bars.map((one) => one.element)),
+      ...view.bars.map((one) => one.element), view.balance.element),
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
     view.guess?.result, view.transport.element, view.toggles);
@@ -147,7 +149,7 @@ function render(line, { model, el }) {
     line.views.delete(voice);
     unwatch();
     view.stage.surface.end();
-    for (const part of [...view.curves, ...view.bars]) part.surface.end();
+    for (const part of [...view.curves, ...view.bars, view.balance]) part.surface.end();
     view.chart.end();
     view.contacts.end();
     view.sound.end();

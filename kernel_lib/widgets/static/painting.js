@@ -50,7 +50,7 @@ function paint(view, now) {
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
   for (const curve of view.curves) paintCurve(curve, view.look);
-  for (const bars of view.bars) paintBars(bars, view.runs, view.look);
+  for (const bars of [...view.bars, view.balance]) paintBars(bars, view.runs, view.look);
   paintWords(view, wasPlaying && !view.clock.playing);
   if (view.clock.playing || moving) schedule(view);
 }

@@ -1,0 +1,103 @@
+// What every lesson can draw without naming it: energies, momenta and angular momenta of all
+// balls together and of each, frame by frame. Pure.
+//
+// Balls of infinite mass stand for the room and are left out, as in kernel_lib.state.invariants.
+
+const AXES = [["x", "to the right"], ["y", "upwards"], ["z", "along z"]];
+
+/** Quantities of all balls together; `solid`: only where a run is in space. */
+export const SUMS = [
+  { name: "sum:flight", label: "energy of flight, all balls", unit: "J" },
+  { name: "sum:spin", label: "energy of spin, all balls", unit: "J" },
+  { name: "sum:height", label: "energy of height, all balls", unit: "J" },
+  { name: "sum:energy", label: "energy, all in all", unit: "J" },
+  ...AXES.map(([axis, way]) => ({ name: `sum:p${axis}`, label: `momentum ${way}, all balls`,
+    unit: "kg m/s", solid: axis === "z" })),
+  ...AXES.map(([axis]) => ({ name: `sum:L${axis}`, unit: "kg m²/s", solid: axis !== "z",
+    label: axis === "z" ? "angular momentum, all balls" : `angular momentum about ${axis}` })),
+];
+
+/** Whether a name is one of these, such as "sum:px" or, of ball 2, "sum:px:1". */
+export function isSum(name) {
+  return name.startsWith("sum:");
+}
+
+/** One number a frame, computed once a run and kept with it. */
+export function sumOf(run, name) {
+  run.sums ??= new Map();
+  if (!run.sums.has(name)) run.sums.set(name, computed(run, name));
+  return run.sums.get(name);
+}
+
+function computed(run, name) {
+  const [, kind, ball] = name.split(":");
+  const one = ball === undefined ? null : Number(ball);
+  const balls = (one === null ? [...run.masses.keys()] : [one])
+    .filter((each) => each < run.balls && run.masses[each] !== null);
+  if (kind === "energy") return energyOf(run);
+  const values = new Float64Array(run.frames);
+  for (const each of balls) addBall(values, run, each, kind);
+  return kind === "height" ? fromItsLowest(values) : values;
+}
+
+function energyOf(run) {
+  const parts = ["sum:flight", "sum:spin", "sum:height"].map((part) => sumOf(run, part));
+  return parts[0].map((value, k) => value + parts[1][k] + parts[2][k]);
+}
+
+function fromItsLowest(values) {
+  const lowest = values.reduce((least, value) => Math.min(least, value), Infinity);
+  return values.map((value) => value - lowest);
+}
+
+function addBall(values, run, ball, kind) {
+  const wide = run.dimension;
+  const [mass, inertia] = [run.masses[ball], run.inertias[ball] ?? 0];
+  for (let k = 0; k < run.frames; k += 1) {
+    const at = (k * run.balls + ball) * wide;
+    const vector = (array) => [array[at], array[at + 1], wide > 2 ? array[at + 2] : 0];
+    values[k] += quantity(kind, mass, inertia, vector(run.position), vector(run.velocity),
+      spinOf(run, k * run.balls + ball), run.gravity);
+  }
+}
+
+function spinOf(run, at) {
+  if (run.dimension === 2) return [0, 0, run.spin[at]];
+  return [run.spin[3 * at], run.spin[3 * at + 1], run.spin[3 * at + 2]];
+}
+
+function quantity(kind, mass, inertia, place, velocity, spin, gravity) {
+  const axis = "xyz".indexOf(kind[1]);
+  const [next, last] = [(axis + 1) % 3, (axis + 2) % 3];
+  const orbital = () => mass * (place[next] * velocity[last] - place[last] * velocity[next]);
+  if (kind === "flight") return mass * product(velocity, velocity) / 2;
+  if (kind === "spin") return inertia * product(spin, spin) / 2;
+  if (kind === "height") return -mass * product(gravity, place);
+  if (kind[0] === "p") return mass * velocity[axis];
+  if (kind[0] === "O") return orbital();
+  if (kind[0] === "S") return inertia * spin[axis];
+  return orbital() + inertia * spin[axis];
+}
+
+function product(a, b) {
+  return a.reduce((sum, part, axis) => sum + part * (b[axis] ?? 0), 0);
+}
+
+const MOST_BALLS = 6;
+
+/** The parts of the bars of a kind, for runs of so many balls. */
+export function partsOf(kind, balls) {
+  if (kind === "energy") {
+    return [["flight", "flight"], ["spin", "spin"], ["height", "height"]]
+      .map(([name, label]) => ({ name: `sum:${name}`, label }));
+  }
+  const whole = { name: `sum:${kind}`, label: "all together" };
+  if (kind[0] === "L") {
+    return [{ name: `sum:O${kind[1]}`, label: "of the paths" },
+      { name: `sum:S${kind[1]}`, label: "of the spins" }, whole];
+  }
+  if (balls < 2 || balls > MOST_BALLS) return [whole];
+  const each = Array.from({ length: balls }, (_, ball) =>
+    ({ name: `sum:${kind}:${ball}`, label: `ball ${ball + 1}` }));
+  return [...each, whole];
+}
