@@ -98,6 +98,16 @@ def test_nikulin_plane_4_slides_up_the_slope_to_rest_and_back():
     assert 10 < top < 40 and along[-1] < 0
 
 
+def test_nikulin_plane_4_exact_times():
+    run = kl.simulate(plane(0, normal=(-2, 10)), 4)
+    landing, (up, lift) = run.contacts.time[0], run.contacts.velocity_after[0, 0]
+    speed = math.hypot(up, lift)
+    rest = landing + speed / (9.807 * 2 / math.sqrt(104))
+    assert (printed(landing, "0.921571"), printed(speed, "2.345971")) == (True, True)
+    assert printed(rest, "2.141328")
+    assert run.at(rest).velocity[0] == pytest.approx([0, 0], abs=1e-9)
+
+
 def test_nikulin_listing_catches_the_ball_in_the_floor_from_step_12_on():
     for restitution in (0.7, 0.5, 0.9):
         way = kl.Stepping(STEP, False, as_printed=True)

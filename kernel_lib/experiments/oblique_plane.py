@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments.common import duration, energy_lost, kac, step, verdict
 from kernel_lib.experiments.experiment import (
     Bars,
     Chart,
@@ -33,22 +34,17 @@ __all__ = ["experiment", "runs", "scene"]
 RADIUS = 1.0
 STOPS, BOUNCES, SLIDES = "it stops", "it bounces", "it slides"
 
-#: Slope of Nikulin's plane 4, whose normal is (-2, 10), in degrees.
-NIKULIN = math.degrees(math.atan2(2, 10))
-
 PARAMETERS = (
-    Parameter("slope", "θ", NIKULIN, 0, 60, 0.5, "°", "slope of the plane"),
-    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: normal speed after over before"),
+    Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
+    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: rebound over approach"),
     Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
     Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
     Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity right", group="Start"),
     Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
     Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
-    Parameter("kac", "kac", True, meaning="return to contact", scale="switch", group="Method"),
-    Parameter(
-        "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", "length of a time step", "log", group="Method"
-    ),
-    Parameter("duration", "T", 4.0, 0.5, 20, 0.5, "s", "length of the run", group="Method"),
+    kac(),
+    step(),
+    duration(4.0),
 )
 
 
@@ -61,8 +57,7 @@ def scene(values: Values) -> Scene:
         mass=values["mass"],
         inertia_factor=math.inf,
     )
-    angle = math.radians(values["slope"])
-    plane = Plane(point=(0, 0), normal=(-math.sin(angle), math.cos(angle)))
+    plane = Plane(point=(0, 0), normal=(-values["slope"], 1))
     friction = values["friction"] or None
     return Scene([ball], [plane], (0, -9.807), restitution=values["k_b"], friction=friction)
 
@@ -87,16 +82,20 @@ def _outcome(values: Values, runs: Runs) -> str:
 
 
 def _explain(guess: str, answer: str) -> str:
-    verdict = "Yes." if guess == answer else f"Most expect that, but {answer}."
-    return (
-        f"{verdict} k_b = 0 takes away the velocity into the plane, and only that. What the ball "
-        "had along the plane it keeps: it climbs, comes to rest, and slides back."
-    )
+    why = {
+        SLIDES: "k_b = 0 takes away the velocity into the plane, and only that. What the ball has "
+        "along the plane it keeps: it climbs, stands for a moment, and slides back.",
+        STOPS: "Nothing is left along the plane: it came in straight, or friction took the rest. "
+        "Change the throw or take friction away, and it slides.",
+        BOUNCES: "k_b is above 0, so a part of its velocity into the plane comes back. What it "
+        "has along the plane it keeps.",
+    }
+    return f"{verdict(guess, answer)} {why[answer]}"
 
 
 def _climbs(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
     """Way up the plane after a landing without rebound, over the slope."""
-    slopes = np.linspace(2, 50, 25)
+    slopes = np.linspace(0.05, 1.2, 24)
     lines = {}
     for name, friction in (("no friction", 0.0), ("μ = 0.2", 0.2), ("μ = 0.5", 0.5)):
         others = dict(values) | {"friction": friction, "k_b": 0.0}
@@ -107,11 +106,6 @@ def _climbs(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
 
 def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
     return lambda run: run.scene.balls[0].mass * part(run, run.velocity[:, 0]) ** 2 / 2
-
-
-def _lost(run: Trajectory) -> Floats:
-    energy = mechanical_energy(run)
-    return energy[0] - energy
 
 
 experiment = Experiment(
@@ -136,7 +130,7 @@ experiment = Experiment(
                 Observable("along the plane", "E_t", "J", _energy_of(along)),
                 Observable("into or off the plane", "E_n", "J", _energy_of(across)),
                 Observable("height", "E_p", "J", lambda run: potential_energy(run)),
-                Observable("lost", "E₀ - E", "J", _lost),
+                Observable("lost", "E₀ - E", "J", energy_lost),
             ),
         ),
     ),
@@ -144,10 +138,15 @@ experiment = Experiment(
         Preset("Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back."),
         Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
         Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
+        Preset(
+            "Friction stops it at once",
+            {"friction": 1.5},
+            "A landing this rough takes away all it had along the plane.",
+        ),
         Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
         Preset(
             "Straight down",
-            {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 30.0},
+            {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6},
             "Dropped on a steep plane: what is left points down the slope.",
         ),
         Preset(
@@ -158,13 +157,13 @@ experiment = Experiment(
     ),
     chart=Chart(
         "How far does it climb?",
-        "slope θ (°)",
+        "slope tan θ",
         "way up the plane after landing (m)",
         _climbs,
     ),
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
     guess=Guess(
-        "k_b = 0: nothing comes back from the plane. What does the ball do when it lands?",
+        "k_b = {k_b}. What does the ball do when it lands on the slope?",
         "choice",
         answer=_outcome,
         explain=_explain,

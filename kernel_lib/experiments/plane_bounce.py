@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kernel_lib.experiments.bounce_errors import error_lines
 from kernel_lib.experiments.bounce_figures import published_bounces
+from kernel_lib.experiments.common import duration, energy_lost, kac, step
 from kernel_lib.experiments.experiment import (
     Bars,
     Chart,
@@ -46,17 +47,8 @@ PARAMETERS = (
     Parameter(
         "gravity", "g", 9.807, 0, 25, 0.1, "m/s²", "acceleration of free fall", group="Start"
     ),
-    Parameter(
-        "kac",
-        "kac",
-        True,
-        meaning="return to contact before the law acts",
-        scale="switch",
-        group="Method",
-    ),
-    Parameter(
-        "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", "length of a time step", "log", group="Method"
-    ),
+    kac(),
+    step(),
     Parameter(
         "method",
         "steps",
@@ -86,7 +78,7 @@ PARAMETERS = (
         "log",
         group="Soft floor",
     ),
-    Parameter("duration", "T", 4.0, 0.5, 20, 0.5, "s", "length of the run", group="Method"),
+    duration(4.0),
 )
 
 
@@ -157,16 +149,11 @@ def _momentum_of_earth(run: Trajectory) -> Floats:
     return up[0] - up
 
 
-def _lost(run: Trajectory) -> Floats:
-    energy = mechanical_energy(run)
-    return energy[0] - energy
-
-
 HEIGHT = Observable("height", "y", "m", _centre(1))
 ENERGY = Observable("energy", "E", "J", lambda run: mechanical_energy(run))
 MOTION = Observable("energy of motion", "E_k", "J", lambda run: kinetic_energy(run))
 PLACE = Observable("energy of height", "E_p", "J", lambda run: potential_energy(run))
-LOST = Observable("lost", "E₀ - E", "J", _lost)
+LOST = Observable("lost", "E₀ - E", "J", energy_lost)
 BALL = Observable("momentum of the ball", "p_y", "kg m/s", _momentum_up)
 EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)
 

@@ -84,11 +84,21 @@ def published_landing(runs: Callable[[], Mapping[str, Trajectory]]) -> tuple[Pub
             source,
             "rounding: some of the paper's steps find a new contact and stand still",
         ),
-        Published(
-            "the same by exact events (s)",
-            "not given",
-            lambda: f"{turning_time(runs()['exact']):.6f}",
-            source,
-            "landing at 0.921571 s, then v_t/(g sin θ)",
-        ),
+        *_exact_times(lambda: runs()["exact"]),
     )
+
+
+def _exact_times(run: Callable[[], Trajectory]) -> tuple[Published, ...]:
+    """Times of plane 4 by exact events, beside those of the closed form."""
+    source = "plane 4 without steps: d = r, then v_t/(g sin θ)"
+    rows = (
+        ("lands after (s)", "0.921571", lambda: float(run().contacts.time[0])),
+        ("slides up at first with (m/s)", "2.345971", lambda: _landing_speed(run())),
+        ("comes to rest after (s)", "2.141328", lambda: turning_time(run())),
+    )
+    return tuple(Published(name, text, figure, source) for name, text, figure in rows)
+
+
+def _landing_speed(run: Trajectory) -> float:
+    """Speed up the plane right after the landing, m/s."""
+    return float(along(run, run.contacts.velocity_after[:1, 0])[0])

@@ -27,6 +27,11 @@ def test_nikulin_plane_4_lands_in_step_10_and_slides():
     assert 21 < float(said["comes to rest at frame"]) < 23
 
 
+@pytest.mark.parametrize("row", experiment.published[-3:], ids=lambda row: row.quantity)
+def test_the_exact_times_of_plane_4_are_those_of_the_closed_form(row):
+    assert f"{row.computed():.6f}" == row.printed
+
+
 def test_the_exact_turning_time_is_speed_over_pull():
     exact = runs(experiment.defaults())["exact"]
     fall = 9.807 * math.cos(math.atan(0.2))
@@ -58,7 +63,7 @@ def test_bouncing_without_end_becomes_sliding_at_the_end_of_the_series():
     values = PRESETS["Endless bounces, then sliding"]
     exact = runs(values)["exact"]
     impacts, slide = exact.contacts.of_kind("impact"), exact.contacts.of_kind("slide")
-    fall = 9.807 * math.cos(math.radians(values["slope"]))
+    fall = 9.807 * math.cos(math.atan(values["slope"]))
     normal = exact.scene.walls[0].normal
     up = impacts.velocity_after[0, 0] @ np.array(normal)
     end = impacts.time[0] + 2 * up / fall / (1 - values["k_b"])
@@ -71,6 +76,7 @@ def test_bouncing_without_end_becomes_sliding_at_the_end_of_the_series():
         ({}, SLIDES),
         ({"k_b": 0.5}, BOUNCES),
         ({"slope": 0.0, "velocity_x": 0.0, "velocity_y": 0.0}, STOPS),
+        ({"friction": 1.5}, STOPS),
     ],
 )
 def test_the_answer_to_the_guess_is_what_the_exact_run_does(change, answer):
@@ -83,7 +89,7 @@ def test_the_chart_climbs_as_the_height_that_the_speed_along_the_plane_buys():
     slopes, ways = experiment.chart.lines(experiment.defaults())["no friction"]
     run = kl.simulate(scene(experiment.check({"slope": float(slopes[4])})), 3)
     speed = along(run, run.contacts.velocity_after[:1, 0])[0]
-    expected = speed**2 / (2 * 9.807 * math.sin(math.radians(slopes[4])))
+    expected = speed**2 / (2 * 9.807 * math.sin(math.atan(slopes[4])))
     assert ways[4] == pytest.approx(expected, rel=1e-2)
 
 
