@@ -14,6 +14,7 @@ from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.picture import picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
 from kernel_lib.widgets.static_text import page_script, page_style
+from kernel_lib.widgets.takeaway import KINDS, taken
 
 __all__ = ["Lesson"]
 
@@ -114,6 +115,8 @@ class Lesson(anywidget.AnyWidget):
             return self._compare(content.get("guess"))
         if kind == "chart":
             return self._chart(content)
+        if kind == "take":
+            return self._hand_out(content.get("what"))
         raise ValueError("the page sent a message that this lesson does not know")
 
     def _start(self, content: Message) -> Answer:
@@ -174,15 +177,33 @@ class Lesson(anywidget.AnyWidget):
         }, []
 
     def _chart(self, content: Message) -> Answer:
-        if self.experiment.chart is None:
+        painter = self._chart_painter()
+        if painter is None:
             raise ValueError("this lesson has no chart")
-        if self._painter is None:
+        try:
+            picture = painter.draw(self._values, content)
+        except ValueError as error:
+            return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
+        return {"kind": "chart", "alt": painter.alt}, [picture]
+
+    def _chart_painter(self) -> Any:
+        """What draws the chart, made when first asked for, or None."""
+        if self._painter is None and self.experiment.chart is not None:
             # Imported here: matplotlib costs memory that a lesson without a chart saves.
             from kernel_lib.widgets.heat_map import painter_of
 
             self._painter = painter_of(self.experiment.chart)
+        return self._painter
+
+    def _hand_out(self, what: Any) -> Answer:
+        """A file for the reader, or the lines of Python that make the runs."""
+        if not isinstance(what, str) or what not in KINDS:
+            raise ValueError("the page asked for a file that this lesson does not have")
+        painter = self._chart_painter() if what in ("png", "svg") else None
         try:
-            picture = self._painter.draw(self._values, content)
+            content = taken(what, self._runs, self._measured, self._values, painter)
         except ValueError as error:
-            return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
-        return {"kind": "chart", "alt": self._painter.alt}, [picture]
+            return {"kind": "take", "what": what, "problem": shortened(str(error))}, []
+        ending, kind = KINDS[what]
+        name = f"{self.experiment.name}_{ending}"
+        return {"kind": "take", "what": what, "name": name, "type": kind}, [content]

@@ -103,9 +103,11 @@ export function askAgain(part) {
 
 /** Take a record { guess, answer, text, values } or { skipped: true }: the result is open now. */
 export function settle(part, record) {
-  part.record = record;
+  part.record = { ...record, lesson: part.sheet.title, unit: part.sheet.guess.unit,
+    question: questionText(part.sheet.guess.question, record.values ?? {}),
+    when: new Date().toISOString() };
   part.covered = false;
-  remember(part.sheet, record);
+  remember(part.sheet, part.record);
 }
 
 /** Bring the strip up to date. */

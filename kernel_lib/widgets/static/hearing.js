@@ -17,6 +17,7 @@ import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setSoundRuns } from "./sound.js";
 import { setRuns } from "./stage.js";
+import { hearTake } from "./take.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
 import { offerSpace } from "./turntable.js";
 
@@ -27,6 +28,7 @@ export function heard(view, message, buffers, request) {
   if (message.kind === "picture") showPicture(view, message, buffers, request);
   else if (message.kind === "chart") showChart(view.chart, message, buffers, view.look.covered);
   else if (message.kind === "guess") hearGuess(view, message);
+  else if (message.kind === "take") hearTake(view, message, buffers, request);
   else if (message.kind === "error") complain(view, [message.problem]);
 }
 

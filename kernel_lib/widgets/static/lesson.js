@@ -25,6 +25,7 @@ import { readPalette, watchTheme } from "./palette.js";
 import { newReadouts } from "./readouts.js";
 import { newSound } from "./sound.js";
 import { aim, lookFrom, newStage } from "./stage.js";
+import { coverTake, newTake } from "./take.js";
 import { newToggles } from "./toggles.js";
 import { newTransport } from "./transport.js";
 import { newTurntable, turnByStage } from "./turntable.js";
@@ -64,7 +65,9 @@ function buildParts(view) {
   view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.instructors = newInstructors(view);
-  view.panel.element.append(view.instructors.element);
+  view.take = newTake(view);
+  view.whenCovered = (covered) => coverTake(view.take, covered);
+  view.panel.element.append(view.take.element, view.instructors.element);
   view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;

@@ -71,3 +71,12 @@ export function showSpeed(speed) {
   const there = speed >= 0.1 ? `${plain(speed)} s` : `${plain(speed * 1000)} ms`;
   return `1 s here = ${there} there`;
 }
+
+/** A moment of the calendar, to the minute: 2026-11-21 14:05, in the reader's own time. */
+export function showDate(iso) {
+  const when = new Date(iso);
+  if (Number.isNaN(when.getTime())) return "–";
+  const part = (number) => String(number).padStart(2, "0");
+  return `${when.getFullYear()}-${part(when.getMonth() + 1)}-${part(when.getDate())} `
+    + `${part(when.getHours())}:${part(when.getMinutes())}`;
+}

@@ -24,6 +24,7 @@ export function refresh(view) {
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
   coverChart(view.chart, view.look.covered);
+  view.whenCovered(view.look.covered);
   view.stage.layer.drop();
   for (const curve of view.curves) curve.layer.drop();
   schedule(view);

@@ -1,0 +1,96 @@
+"""Take it with you: what a person saves or copies is what the lesson shows."""
+
+import io
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import Opened, opened, pause, small_lessons, type_value
+from tests.browser.waiting import until
+
+__all__ = ["opened", "small_lessons"]
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+def saved(page: Page, button: str) -> tuple[str, bytes]:
+    """Name and content of the file that a button saves."""
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=button).click()
+    found = waiting.value
+    return found.suggested_filename, Path(found.path()).read_bytes()
+
+
+def unfolded(page: Page) -> Page:
+    """The page with its folded part opened."""
+    page.get_by_text("Take it with you").click()
+    return page
+
+
+def test_tables_charts_and_pictures_are_saved(opened: Opened) -> None:
+    page = unfolded(opened("01_open"))
+    pause(page)
+    name, table = saved(page, "Runs (CSV)")
+    assert name == "small_runs.csv"
+    assert table.decode("utf-8-sig").splitlines()[1].startswith("steps,0.0,1,0.0,5.0,4.0,1.0,")
+    assert saved(page, "Contacts (CSV)")[0] == "small_contacts.csv"
+    assert saved(page, "Chart (SVG)")[1].startswith(b"<?xml")
+    assert Image.open(io.BytesIO(saved(page, "Chart (PNG)")[1])).size[0] == 1800
+    name, picture = saved(page, "Stage (PNG)")
+    assert name == "small_stage.png"
+    stage = Image.open(io.BytesIO(picture)).convert("RGB")
+    box = page.locator(".carom-stage canvas").bounding_box()
+    assert box
+    assert stage.size == (round(box["width"]), round(box["height"]))
+    assert len(stage.getcolors(1 << 24) or []) > 20
+
+
+def test_a_film_shows_the_ball_moving(opened: Opened) -> None:
+    page = unfolded(opened("01_open"))
+    pause(page)
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_label("Speed of the clock").select_option("4")
+    name, content = saved(page, "Film (GIF)")
+    assert name == "small_stage.gif"
+    film = Image.open(io.BytesIO(content))
+    assert (film.n_frames, film.size[0]) == (21, 560)
+    pictures = []
+    for frame in (0, 10, 20):
+        film.seek(frame)
+        pictures.append(np.asarray(film.convert("RGB")).astype(int))
+    assert all(np.abs(pictures[0] - other).max() > 100 for other in pictures[1:])
+    expect(page.get_by_text("Saved as small_stage.gif.")).to_be_visible()
+
+
+def test_the_set_up_is_copied_as_python_that_runs(opened: Opened) -> None:
+    page = unfolded(opened("01_open", **CLIPBOARD))
+    type_value(page, "e", "0.25")
+    until(page, "location.search === '?e=0.25'")
+    page.get_by_role("button", name="Copy as Python").click()
+    expect(page.get_by_text("Python copied.")).to_be_visible()
+    made: dict[str, Any] = {}
+    exec(page.evaluate("navigator.clipboard.readText()"), made)
+    assert made["scene"].restitution == 0.25
+    assert made["exact"].time[-1] == 4
+    assert "kernel_lib" in sys.modules
+
+
+def test_results_wait_for_the_guess_and_answers_are_copied(opened: Opened) -> None:
+    page = unfolded(opened("02_guess", **CLIPBOARD))
+    expect(page.get_by_role("button", name="Runs (CSV)")).to_be_disabled()
+    page.get_by_role("button", name="Copy my answers").click()
+    expect(page.get_by_text("This browser remembers no guess yet.")).to_be_visible()
+    page.get_by_label("Your guess in m").fill("4")
+    page.get_by_role("button", name="Let go").click()
+    expect(page.get_by_role("button", name="Runs (CSV)")).to_be_enabled()
+    page.get_by_role("button", name="Copy my answers").click()
+    expect(page.get_by_text("Answers copied.")).to_be_visible()
+    lines = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert lines[0] == "A small bounce"
+    assert lines[1].startswith("Question: e = 0.7. Drag the flag")
+    assert lines[2:4] == ["My guess: 4 m", "Answer: 2.985 m"]
+    assert lines[4].startswith("When: 20")
