@@ -208,6 +208,6 @@ def test_no_such_benchmark(copy: Path, script: Script, capsys: pytest.CaptureFix
 
 def test_every_word_is_listed_with_its_meaning() -> None:
     outcome = call(sys.executable, ".ci/help.py")
-    for word in ("lessons", "test", "lint", "format", "bench", "lock", "clean"):
+    for word in ("lessons", "test", "lint", "format", "bench", "screenshots", "lock", "clean"):
         assert f"make {word} " in outcome.stdout
         assert (ROOT / ".ci" / f"{word}.py").is_file()
