@@ -32,6 +32,9 @@ RULES: dict[str, Rule] = {
 #: Impacts of one run, after which it stops with "step limit".
 MOST_IMPACTS = 10_000
 
+#: No two balls of a row that will ever meet again meet after this, s.
+LAST_MOMENT = 1e12
+
 #: Closing speeds below this part of the greatest speed are rounding.
 ROUNDING = 1e-12
 
@@ -80,6 +83,12 @@ class RowImpacts:
                 return
             memory.collide(time)
         memory.end = duration
+
+    def velocities_after(self, scene: Scene) -> list[float]:
+        """Velocities of a row after all have parted, m/s."""
+        memory = self.begin(scene, 1.0)
+        self.advance(memory, LAST_MOMENT)
+        return [ball[-1].v[0] for ball in memory.phases]
 
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:

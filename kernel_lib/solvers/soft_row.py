@@ -61,6 +61,12 @@ class SoftRow:
         memory.end = duration
         memory.log = memory.list_of_contacts()
 
+    def velocities_after(self, scene: Scene) -> list[float]:
+        """Velocities of a row after all have parted, m/s."""
+        collision = self.begin(scene, 1.0).collision
+        assert collision is not None
+        return [float(speed) for speed in collision.velocities]
+
 
 @dataclass
 class SoftRowMemory:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.contact_energy import energy_before
 from kernel_lib.experiments.experiment import Observable
+from kernel_lib.solvers.hanging import Hanging
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
@@ -73,6 +74,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
         "gravity": list(run.scene.gravity),
+        "pivots": [list(p) for p in run.solver.pivots] if isinstance(run.solver, Hanging) else [],
     }
 
 

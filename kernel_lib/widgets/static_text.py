@@ -37,6 +37,7 @@ SCRIPTS = (
     "balls.js",
     "velocities.js",
     "panes.js",
+    "strings.js",
     "stage.js",
     "sums.js",
     "curves.js",

@@ -7,6 +7,7 @@ import {
   VIEWS, boxInSpace, boxOnPicture, cross, dot, frameOf3D, middleOf, pieceOfPlane, projected, turned,
   viewInWords,
 } from "../../kernel_lib/widgets/static/space.js";
+import { lieApart, roomOf } from "../../kernel_lib/widgets/static/strings.js";
 import { facing, seenFrom } from "../../kernel_lib/widgets/static/sphere.js";
 import {
   afterTurn, matrixOf, orientationAt, turnBy,
@@ -132,4 +133,17 @@ test("of a patch the part before the rim is seen", () => {
 test("seen from the front, an unturned ball shows x to the right and z to the reader", () => {
   const rows = seenFrom(frameOf3D(VIEWS.front), [1, 0, 0, 0]);
   near(rows.flat(), [1, 0, 0, 0, 1, 0, 0, 0, 1]);
+});
+
+test("runs bear their names only where their pictures lie apart", () => {
+  const box = (left, bottom) => ({ left, right: left + 1, bottom, top: bottom + 1 });
+  assert.ok(lieApart([box(0, 0), box(2, 0), box(0, 2)]));
+  assert.ok(!lieApart([box(0, 0), box(0.5, 0.5)]));
+  assert.ok(!lieApart([box(0, 0)]));
+});
+
+test("the strings of hanging balls are in view", () => {
+  const run = { frames: 1, balls: 1, dimension: 2, radii: [0.1], position: [0, 0],
+    pivots: [[0.3, 1]] };
+  assert.deepEqual(roomOf(run), { left: -0.1, right: 0.3, bottom: -0.1, top: 1 });
 });

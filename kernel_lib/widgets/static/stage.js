@@ -2,12 +2,13 @@
 
 import { arrowScale } from "./arrows.js";
 import { paintBalls } from "./balls.js";
-import { blended, fitted, runBox, sharedBox, stillGood } from "./camera.js";
+import { blended, fitted, sharedBox, stillGood } from "./camera.js";
 import { paintGround, paintMovingWalls, paintScale } from "./ground.js";
 import { panesFor } from "./panes.js";
 import { paintPaths, paintStrobe, paintTrails } from "./paths.js";
 import { paintSpheres } from "./solid.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf } from "./space.js";
+import { paintNames, paintStrings, roomOf } from "./strings.js";
 import { newLayer, newSurface, sharpen } from "./surface.js";
 import { paintVelocities } from "./velocities.js";
 
@@ -15,7 +16,8 @@ const CAMERA_MOVE = 260;
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintPaths, paintScale];
-const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintBodies, paintVelocities];
+const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintStrings, paintBodies,
+  paintVelocities, paintNames];
 
 /** The stage's canvas and its camera; `changed` asks for a new picture. */
 export function newStage(changed) {
@@ -45,7 +47,7 @@ export function setRuns(stage, runs, calm, room = null) {
   stage.runs = runs;
   stage.room = boxInSpace(runs);
   if (stage.view) lookFrom(stage, stage.view);
-  stage.box = stage.view ? boxOnPicture(stage.frame, stage.room) : sharedBox(runs.map(runBox));
+  stage.box = stage.view ? boxOnPicture(stage.frame, stage.room) : sharedBox(runs.map(roomOf));
   if (room) stage.box = { ...stage.box, top: Math.max(stage.box.top, room) };
   stage.layer.drop();
   if (stage.held) layPanes(stage);
