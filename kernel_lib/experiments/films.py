@@ -16,7 +16,10 @@ __all__ = ["balls_in_a_box", "box", "broken_wall", "head_on_pairs"]
 
 
 def head_on_pairs(
-    restitutions: tuple[float, ...] = (1.0, 0.5, 0.0), speed: float = 1.0, mass_ratio: float = 1.0
+    restitutions: tuple[float, ...] = (1.0, 0.5, 0.0),
+    speed: float = 1.0,
+    masses: tuple[float, float] = (1.0, 1.0),
+    walls: bool = False,
 ) -> Scene:
     """Pairs of balls above each other that meet head-on, each pair with its restitution.
 
@@ -24,29 +27,35 @@ def head_on_pairs(
     ----------
     restitutions : of the pairs, from the top down, each in [0, 1]
     speed : m/s, of every ball, positive
-    mass_ratio : mass of the right ball over that of the left, 1 kg
+    masses : kg, of the left balls and of the right ones
+    walls : whether a box stands around them, loss-free but for the restitution of each ball
 
     Returns
     -------
-    Scene : balls 2 i and 2 i + 1 are pair i; all of radius 0.5 m, at x = -2 m and 2 m
+    Scene : balls 2 i and 2 i + 1 are pair i, at x = -2 m and 2 m; radius 0.4 m, of the heavier
+        ball up to 0.9 m, as if both were of one stuff
     """
     speed = number("speed", speed, above=0)
     balls = []
     for row, restitution in enumerate(restitutions):
         height = 2.0 * (len(restitutions) - 1 - row)
         surface = Surface(restitution)
-        for side, mass in ((-1.0, 1.0), (1.0, mass_ratio)):
-            balls.append(Ball((2 * side, height), (-side * speed, 0), 0.5, mass, surface=surface))
-    return Scene(balls)
+        for side, mass in zip((-1.0, 1.0), masses, strict=True):
+            radius = min(0.9, 0.4 * (mass / min(masses)) ** (1 / 3))
+            balls.append(
+                Ball((2 * side, height), (-side * speed, 0), radius, mass, surface=surface)
+            )
+    around = box(-4.0, -1.0, 4.0, 2.0 * len(restitutions) - 1) if walls else []
+    return Scene(balls, around)
 
 
-def box(width: float, height: float) -> list[Plane]:
-    """Four walls around the rectangle from (0, 0) to (width, height), m."""
+def box(left: float, bottom: float, right: float, top: float) -> list[Plane]:
+    """Four walls around a rectangle, m."""
     return [
-        Plane((0, 0), (1, 0)),
-        Plane((0, 0), (0, 1)),
-        Plane((width, height), (-1, 0)),
-        Plane((width, height), (0, -1)),
+        Plane((left, bottom), (1, 0)),
+        Plane((left, bottom), (0, 1)),
+        Plane((right, top), (-1, 0)),
+        Plane((right, top), (0, -1)),
     ]
 
 
@@ -77,7 +86,7 @@ def balls_in_a_box(
         angle = lot.uniform(0, 2 * math.pi)
         place = ((i % side + 0.5) * spacing, (i // side + 0.5) * spacing)
         balls.append(Ball(place, (speed * math.cos(angle), speed * math.sin(angle)), 0.4, 1.0))
-    return Scene(balls, box(side * spacing, side * spacing), restitution=restitution)
+    return Scene(balls, box(0.0, 0.0, side * spacing, side * spacing), restitution=restitution)
 
 
 def broken_wall(

@@ -72,6 +72,9 @@ def published_pairs(
             "the distance of two centres is not linear on the way back",
         )
     )
+    for part, printed in ((0, "equal"), (1, "different")):
+        name = f"{('normal', 'tangential')[part]} parts after"
+        rows.append(Published(name, printed, _compared(steps, two, part), _case(2)))
     for ball, printed in ((0, "(0.00, 20.00)"), (1, "(0.00, 0.00)")):
         name = f"tangential part of ball {ball + 1} after (m/s)"
         rows.append(Published(name, printed, _part_of(steps, three, ball, 1), _case(3)))
@@ -102,6 +105,18 @@ def _part_of(
     def text() -> str:
         x, y = normal_and_tangential(steps(values), ball)[part] + 0.0
         return f"({x:.2f}, {y:.2f})".replace("-0.00", "0.00")
+
+    return text
+
+
+def _compared(
+    steps: Callable[[dict[str, Any]], Trajectory], values: dict[str, Any], part: int
+) -> Callable[[], str]:
+    """Whether one part of the velocities is the same for both balls after the contact."""
+
+    def text() -> str:
+        one, two = (normal_and_tangential(steps(values), ball)[part] for ball in (0, 1))
+        return "equal" if np.allclose(one, two, atol=1e-9) else "different"
 
     return text
 

@@ -1,87 +1,49 @@
 """Lesson 03: two balls collide, and seldom stick."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
+from kernel_lib.experiments.common import energy_lost, energy_of, verdict
 from kernel_lib.experiments.experiment import (
     Bars,
-    Chart,
     Experiment,
     Guess,
+    Map,
     Observable,
-    Preset,
     Runs,
     Values,
 )
-from kernel_lib.experiments.films import head_on_pairs
+from kernel_lib.experiments.films import box, head_on_pairs
 from kernel_lib.experiments.laws_now import pair_law
-from kernel_lib.experiments.pair_figures import landing_gap, published_pairs, tangential_gap
-from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.experiments.pair_figures import published_pairs, tangential_gap
+from kernel_lib.experiments.pair_setups import FILM, PAIR, PARAMETERS, PRESETS
+from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.sticking_map import cases_on_map, sticking_map
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.solvers.sticky import Sticky
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
 
-__all__ = ["experiment", "runs", "scene"]
+__all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
-FILM, PAIR = "three head-on pairs", "one pair"
-FIRST, SECOND, SAME = "ball 1, the light one", "ball 2, the heavy one", "both the same"
+FIRST, SECOND, SAME = "the left one", "the right one", "both the same"
 
-
-def _place(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
-    unit, size = ("m/s", 40.0) if what.startswith("velocity") else ("m", 20.0)
-    group = f"Ball {ball}"
-    return Parameter(name, symbol, default, -size, size, 0.1, unit, what, group=group)
-
-
-def _size(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
-    unit, low, high = ("kg", 0.1, 100.0) if name.startswith("m") else ("m", 0.2, 4.0)
-    return Parameter(name, symbol, default, low, high, 0, unit, what, "log", group=f"Ball {ball}")
-
-
-PARAMETERS = (
-    Parameter("film", "scene", FILM, meaning="what collides", scale="choice", choices=(FILM, PAIR)),
-    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution of the pair"),
-    _size("m1", "m_1", 1.0, "mass", 1),
-    _size("m2", "m_2", 4.0, "mass", 2),
-    _size("r1", "r_1", 1.0, "radius", 1),
-    _size("r2", "r_2", 2.0, "radius", 2),
-    _place("x1", "x_1", 0.0, "place of the centre", 1),
-    _place("y1", "y_1", -5.0, "height of the centre", 1),
-    _place("vx1", "v_1x", 0.0, "velocity right", 1),
-    _place("vy1", "v_1y", 20.0, "velocity upwards", 1),
-    _place("x2", "x_2", 15.0, "place of the centre", 2),
-    _place("y2", "y_2", 5.0, "height of the centre", 2),
-    _place("vx2", "v_2x", -30.0, "velocity right", 2),
-    _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
-    Parameter("gravity", "g", 0.0, 0, 25, 0.1, "m/s²", "gravity, downwards", group="Around"),
-    Parameter("drag", "k_c", 0.0, 0, 5, 0.05, "kg/(m s)", "Stokes drag", group="Around"),
-    Parameter(
-        "glued",
-        "glue",
-        False,
-        meaning="a third run in which the two hold together",
-        scale="switch",
-        group="Around",
-    ),
-    Parameter("kac", "kac", True, meaning="return to contact", scale="switch", group="Method"),
-    Parameter(
-        "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", "length of a time step", "log", group="Method"
-    ),
-    Parameter("duration", "T", 4.0, 0.5, 20, 0.5, "s", "length of the run", group="Method"),
-)
+#: Distance of the walls of the box from the balls at the start, m.
+AROUND = 5.0
 
 
 def scene(values: Values) -> Scene:
     """Two balls on their way to each other, or Neumann's three pairs."""
     if values["film"] == FILM:
-        return head_on_pairs(mass_ratio=values["m2"] / values["m1"])
+        masses = (values["m1"], values["m2"])
+        return head_on_pairs((1.0, 0.5, values["k_b"]), masses=masses, walls=values["box"])
     balls = [
         Ball(
             (values[f"x{i}"], values[f"y{i}"]),
@@ -92,21 +54,34 @@ def scene(values: Values) -> Scene:
         for i in (1, 2)
     ]
     gravity = (0, -values["gravity"])
-    return Scene(balls, gravity=gravity, restitution=values["k_b"], drag=values["drag"])
+    walls = _walls_around(balls) if values["box"] else []
+    return Scene(balls, walls, gravity, restitution=values["k_b"], drag=values["drag"])
+
+
+def _walls_around(balls: list[Ball]) -> list[Plane]:
+    """A box that leaves the same room on all sides of the balls at the start."""
+    sides = []
+    for sign in (-1, 1):
+        for axis in (0, 1):
+            reach = (sign * ball.position[axis] + ball.radius for ball in balls)
+            sides.append(sign * (max(reach) + AROUND))
+    return box(*sides)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """The same start by fixed steps, by exact events and, if asked for, glued."""
-    start, duration = scene(values), values["duration"]
+    start, seconds = scene(values), values["duration"]
     if values["film"] == FILM:
-        return {"exact": simulate(start, duration, Events())}
+        return {"exact": simulate(start, seconds, Events())}
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     found = {
-        "fixed steps": simulate(start, duration, steps),
-        "exact": simulate(start, duration, Events()),
+        "fixed steps": simulate(start, seconds, steps),
+        "exact": simulate(start, seconds, Events()),
     }
     if values["glued"]:
-        found["glued"] = simulate(start, duration, Sticky())
+        if values["box"] or values["drag"]:
+            raise ValueError("glue is known without walls and drag only; switch off box and k_c")
+        found["glued"] = simulate(start, seconds, Sticky())
     return found
 
 
@@ -127,34 +102,22 @@ def _larger_impulse(values: Values, runs: Runs) -> str:
 
 
 def _explain(guess: str, answer: str) -> str:
-    verdict = "Yes." if guess == answer else f"No: {answer}."
     return (
-        f"{verdict} What one ball gives the other receives, so the two impulses are equal and "
-        "opposite, whatever the masses. The light ball changes its velocity four times as much."
+        f"{verdict(guess, answer)} What one gives the other receives: the two impulses are equal "
+        "and opposite, whatever the masses. The light ball only changes its velocity more. Now "
+        "choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay together?"
     )
 
 
-def _gaps(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
-    """Tangential speed that parts the balls, over where ball 2 starts, for three speeds."""
-    heights = np.linspace(-2, 12, 57)
-    lines = {}
-    for speed in (10.0, 20.0, 30.0):
-        others = dict(values) | {"film": PAIR, "k_b": 0.0, "vy1": speed}
-        gaps = [landing_gap(scene(others | {"y2": float(y)})) for y in heights]
-        lines[f"v_1y = {speed:g} m/s"] = (heights, np.array(gaps))
-    return lines
+def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
+    """Of a ball, to the right; in the film, of all balls on its side."""
 
-
-def _energy_of(i: int) -> Callable[[Trajectory], Floats]:
-    def energy(run: Trajectory) -> Floats:
-        part: Floats = run.scene.balls[i].mass * np.sum(run.velocity[:, i] ** 2, axis=-1) / 2
+    def along(run: Trajectory) -> Floats:
+        masses = np.array([ball.mass for ball in run.scene.balls[i::2]])
+        part: Floats = run.velocity[:, i::2, 0] @ masses
         return part
 
-    return energy
-
-
-def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
-    return lambda run: run.scene.balls[i].mass * run.velocity[:, i, 0]
+    return along
 
 
 experiment = Experiment(
@@ -168,68 +131,35 @@ experiment = Experiment(
         Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
         Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
         Observable("slide past each other", "Δv_t", "m/s", tangential_gap),
-        Observable("momentum of ball 1", "p_1x", "kg m/s", _momentum_of(0)),
-        Observable("momentum of ball 2", "p_2x", "kg m/s", _momentum_of(1)),
+        Observable("momentum, left", "p_1x", "kg m/s", _momentum_of(0)),
+        Observable("momentum, right", "p_2x", "kg m/s", _momentum_of(1)),
     ),
     bars=(
         Bars(
-            "Energy of motion of balls 1 and 2",
+            "Energy",
             "J",
             (
-                Observable("ball 1", "E_1", "J", _energy_of(0)),
-                Observable("ball 2", "E_2", "J", _energy_of(1)),
+                Observable("left, of motion", "E_1", "J", energy_of(0, 2, 4)),
+                Observable("right, of motion", "E_2", "J", energy_of(1, 3, 5)),
+                Observable("height", "E_p", "J", lambda run: potential_energy(run)),
+                Observable("lost", "E₀ - E", "J", energy_lost),
             ),
         ),
     ),
-    presets=(
-        Preset("Neumann, three pairs", {"m2": 1.0}, "e = 1, 0.5 and 0 from the top."),
-        Preset("Light against heavy", {}, "The same with 1 kg against 4 kg."),
-        Preset(
-            "How fast can it leave?",
-            {"m2": 100.0},
-            "1 against 100 kg: the light ball of the top pair leaves at nearly three times "
-            "its speed.",
-        ),
-        Preset(
-            "Nikulin, balls 1",
-            {"film": PAIR},
-            "One of the rare hits after which the two stay together.",
-        ),
-        Preset(
-            "Nikulin, balls 2",
-            {"film": PAIR, "gravity": 9.807, "drag": 1.0},
-            "The same with gravity and drag: now they part.",
-        ),
-        Preset(
-            "Nikulin, balls 3",
-            {"film": PAIR, "y2": 3.0},
-            "A little lower: no bounce, and yet they slide off each other.",
-        ),
-        Preset(
-            "Nikulin, balls 4",
-            {"film": PAIR, "k_b": 1.0, "kac": False},
-            "Without a return to contact the centres coincide at step 5.",
-        ),
-        Preset(
-            "Really sticky",
-            {"film": PAIR, "y2": 3.0, "glued": True},
-            "Glued, the pair turns about its centre of mass.",
-        ),
-        Preset(
-            "Unseen",
-            {"film": PAIR, "step": 0.2},
-            "With Δ = 0.2 s the balls fly through each other between two steps.",
-        ),
-    ),
-    chart=Chart(
+    presets=PRESETS,
+    chart=Map(
         "How far from sticking?",
         "start of ball 2, y_2 (m)",
-        "speed at which they slide past each other (m/s)",
-        _gaps,
+        "speed of ball 1 upwards, v_1y (m/s)",
+        sticking_map,
+        "they slide off each other at (m/s)",
+        nothing="they miss",
+        line="here they stick",
+        points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
     ),
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
     guess=Guess(
-        "Ball 1 has 1 kg, ball 2 has 4 kg. Which of them gets the larger impulse?",
+        "Left {m1} kg, right {m2} kg. Which gets the larger impulse (force × time)?",
         "choice",
         answer=_larger_impulse,
         explain=_explain,

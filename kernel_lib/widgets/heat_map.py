@@ -91,10 +91,10 @@ class MapPainter(Painter):
         bands = self._axes.contourf(x, y, z, levels, colors=shades)
         self._drawn.append(bands)
         self._bar = self._figure.colorbar(bands, ax=self._axes, pad=0.02, aspect=30)
-        self._bar.set_label(self.chart.z_label, color=colours["muted"])
         self._bar.ax.tick_params(colors=colours["muted"], labelsize=9)
         self._bar.outline.set_edgecolor(colours["muted"])
-        return []
+        # In the legend: along the scale a small chart cuts it off.
+        return [Line2D([], [], linestyle="", label=f"Colours: {self.chart.z_label}")]
 
     def _fill_regions(
         self, x: Floats, y: Floats, z: Floats, colours: Mapping[str, str]

@@ -15,10 +15,23 @@ def test_each_head_on_pair_parts_at_its_restitution_times_the_speed_of_approach(
 
 
 def test_a_light_ball_leaves_a_heavy_one_at_nearly_three_times_its_speed():
-    run = kl.simulate(head_on_pairs((1.0,), mass_ratio=100), 3)
+    run = kl.simulate(head_on_pairs((1.0,), masses=(1, 100)), 3)
     light, heavy = run.velocity[-1, :, 0]
     assert light == pytest.approx((1 - 100) / 101 - 2 * 100 / 101, rel=1e-12)
     assert heavy == pytest.approx(-(100 - 1) / 101 + 2 / 101, rel=1e-12)
+
+
+def test_the_heavier_ball_of_a_pair_is_larger_but_no_pair_touches_the_next():
+    one, two = head_on_pairs((1.0,), masses=(1, 8)).balls
+    assert (one.radius, two.radius) == (0.4, pytest.approx(0.8))
+    assert head_on_pairs((1.0,), masses=(100, 1)).balls[0].radius == 0.9
+
+
+def test_pairs_in_a_box_meet_again_and_those_that_lose_nothing_go_on():
+    run = kl.simulate(head_on_pairs((1.0, 0.0), walls=True), 10)
+    speeds = np.abs(run.velocity[-1, :, 0])
+    np.testing.assert_allclose(speeds, [1, 1, 0, 0], atol=1e-12)
+    np.testing.assert_allclose(run.contacts.time, [1.6, 1.6, 4.8, 4.8, 8.0])
 
 
 def test_balls_stay_in_their_box_and_keep_their_energy():

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import kernel_lib as kl
 from kernel_lib.experiments.pair_figures import landing_gap
 from kernel_lib.experiments.two_balls import FIRST, PAIR, SAME, experiment, runs, scene
 
@@ -50,14 +51,44 @@ def test_the_pair_sticks_at_one_height_only():
     assert abs(beside) > 0.5
 
 
-def test_in_the_chart_each_line_crosses_zero_once():
-    for _, gaps in experiment.chart.lines(experiment.defaults()).values():
-        seen = gaps[np.isfinite(gaps)]
-        assert len(seen) > 10
-        assert np.sum(np.diff(np.sign(seen)) != 0) in (1, 2), "two when a point lies on zero"
+@pytest.mark.parametrize("masses", [(1, 4), (100, 0.5)])
+def test_in_the_film_the_lowest_pair_has_k_b(masses):
+    values = experiment.check({"m1": masses[0], "m2": masses[1], "k_b": 0.25})
+    run = runs(values)["exact"]
+    assert [ball.mass for ball in run.scene.balls] == [*masses] * 3
+    parting = run.velocity[-1, 1::2, 0] - run.velocity[-1, 0::2, 0]
+    np.testing.assert_allclose(parting, [2.0, 1.0, 0.5], atol=1e-12)
 
 
-def test_glue_needs_a_scene_without_drag():
-    values = experiment.check({"film": PAIR, "glued": True, "drag": 1.0})
-    with pytest.raises(ValueError, match="Sticky knows no walls and no drag"):
-        runs(values)
+def test_every_case_of_the_film_and_the_pair_keeps_its_bars_level():
+    for name, values in PRESETS.items():
+        for run in runs(values).values():
+            if run.solver != kl.Events() or values["drag"]:
+                continue
+            for bars in experiment.bars:
+                total = sum(part.values(run) for part in bars.parts)
+                if bars.unit == "J" or not values["box"]:
+                    np.testing.assert_allclose(total, total[0], atol=1e-9, err_msg=name)
+
+
+def test_the_box_leaves_five_metres_around_both_balls_and_holds_them():
+    values = PRESETS["In a box"]
+    walls = scene(values).walls
+    assert [wall.point for wall in walls] == [(-6, -11), (-6, -11), (22, 12), (22, 12)]
+    run = runs(values)["exact"]
+    assert run.position[..., 0].min() > -6 and run.position[..., 0].max() < 22
+    assert kl.kinetic_energy(run)[-1] == pytest.approx(kl.kinetic_energy(run)[0], rel=1e-12)
+
+
+def test_with_gravity_alone_the_pair_still_sticks_and_with_drag_it_parts():
+    for name, together in (("balls 1 with gravity alone", True), ("balls 2", False)):
+        run = runs(PRESETS[f"Nikulin, {name}"])["exact"]
+        gap = np.linalg.norm(run.position[-1, 0] - run.position[-1, 1]) - 3
+        assert (gap < 1e-9) == together
+
+
+def test_glue_needs_a_scene_without_drag_and_walls():
+    for change in ({"drag": 1.0}, {"box": True}):
+        values = experiment.check({"film": PAIR, "glued": True} | change)
+        with pytest.raises(ValueError, match="glue is known without walls and drag only"):
+            runs(values)

@@ -83,6 +83,8 @@ def test_a_new_picture_replaces_the_old_one() -> None:
     painter.draw({"k": 0.5}, {})
     assert painter.draw({"k": 1.0}, {}) == again
     assert len(painter.figure.axes) == 2, "the axes and one scale"
+    named = [text.get_text() for text in painter.figure.legends[0].get_texts()]
+    assert named == ["Colours: z (m/s)", "hole", "level", "you"]
 
 
 def test_regions_are_named_and_their_shares_said() -> None:

@@ -1,0 +1,137 @@
+"""Lesson 03: its controls, and its cases by name."""
+
+from typing import Any
+
+from kernel_lib.experiments.common import duration, kac, step
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["FILM", "PAIR", "PARAMETERS", "PRESETS"]
+
+FILM, PAIR = "three head-on pairs", "one pair"
+ONE_PAIR = ("film", (PAIR,))
+
+
+def _place(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
+    unit, size = ("m/s", 40.0) if what.startswith("velocity") else ("m", 20.0)
+    group = f"Ball {ball}"
+    return Parameter(
+        name, symbol, default, -size, size, 0.1, unit, what, group=group, only_if=ONE_PAIR
+    )
+
+
+def _size(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
+    of_mass = name.startswith("m")
+    unit, low, high = ("kg", 0.1, 100.0) if of_mass else ("m", 0.2, 4.0)
+    group, only_if = f"Ball {ball}", None if of_mass else ONE_PAIR
+    return Parameter(
+        name, symbol, default, low, high, 0, unit, what, "log", group=group, only_if=only_if
+    )
+
+
+def _switch(name: str, meaning: str, only_if: Any = None) -> Parameter:
+    return Parameter(
+        name, name, False, meaning=meaning, scale="switch", group="Around", only_if=only_if
+    )
+
+
+def _field(name: str, symbol: str, highest: float, at: float, unit: str, meaning: str) -> Parameter:
+    return Parameter(
+        name, symbol, 0.0, 0, highest, at, unit, meaning, group="Around", only_if=ONE_PAIR
+    )
+
+
+PARAMETERS = (
+    Parameter("film", "scene", FILM, meaning="what collides", scale="choice", choices=(FILM, PAIR)),
+    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution (film: of the lowest pair)"),
+    _size("m1", "m_1", 1.0, "mass (film: of the left balls)", 1),
+    _size("r1", "r_1", 1.0, "radius", 1),
+    _place("x1", "x_1", 0.0, "place of the centre", 1),
+    _place("y1", "y_1", -5.0, "height of the centre", 1),
+    _place("vx1", "v_1x", 0.0, "velocity right", 1),
+    _place("vy1", "v_1y", 20.0, "velocity upwards", 1),
+    _size("m2", "m_2", 4.0, "mass (film: of the right balls)", 2),
+    _size("r2", "r_2", 2.0, "radius", 2),
+    _place("x2", "x_2", 15.0, "place of the centre", 2),
+    _place("y2", "y_2", 5.0, "height of the centre", 2),
+    _place("vx2", "v_2x", -30.0, "velocity right", 2),
+    _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
+    _field("gravity", "g", 25, 0.1, "m/s²", "gravity, downwards"),
+    _field("drag", "k_c", 5, 0.05, "kg/(m s)", "drag by the air: k_c r v"),
+    _switch("box", "four walls around, with the restitution of the balls"),
+    Parameter(
+        "glued",
+        "glue",
+        False,
+        meaning="a third run in which the two hold together",
+        scale="switch",
+        group="Around",
+        only_if=ONE_PAIR,
+    ),
+    kac(ONE_PAIR),
+    step(ONE_PAIR),
+    duration(4.0),
+)
+
+
+#: What Nikulin's second case adds to the first.
+FORCES = {"gravity": 9.807, "drag": 1.0}
+
+#: One pair, watched while it is near; the source's T is 4 s.
+ONE = {"film": PAIR, "duration": 1.5}
+
+PRESETS = (
+    Preset("Neumann, three pairs", {"m2": 1.0}, "Equal masses; e = 1, 0.5 and 0 from the top."),
+    Preset("Light against heavy", {}, "The same with 1 kg against 4 kg."),
+    Preset(
+        "How fast can it leave?",
+        {"m2": 100.0},
+        "1 against 100 kg: look at the light ball of the top pair.",
+    ),
+    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "k_b = 0: no bounce. And yet?"),
+    Preset(
+        "Nikulin, balls 1",
+        ONE,
+        "A little higher: one of the rare hits after which the two stay together.",
+    ),
+    Preset(
+        "Nikulin, balls 1 with gravity alone",
+        {**ONE, "gravity": 9.807},
+        "Both fall alike, so nothing parts them.",
+    ),
+    Preset(
+        "Nikulin, balls 2",
+        {**ONE, **FORCES},
+        "Balls 1 with gravity and drag: they part.",
+    ),
+    Preset(
+        "Nikulin, balls 3 with gravity and drag",
+        {**ONE, "y2": 3.0, **FORCES},
+        "They parted without forces, and do with them.",
+    ),
+    Preset(
+        "Nikulin, balls 4",
+        {**ONE, "k_b": 1.0, "kac": False},
+        "Without a return to contact the centres coincide at step 5.",
+    ),
+    Preset(
+        "Nikulin, balls 4 with gravity and drag",
+        {**ONE, "k_b": 1.0, "kac": False, **FORCES},
+        "The same with gravity and drag: now the centres miss each other.",
+    ),
+    Preset(
+        "Really sticky",
+        {**ONE, "y2": 3.0, "glued": True},
+        "Glued, the pair turns about its centre of mass.",
+    ),
+    Preset(
+        "Unseen",
+        {**ONE, "step": 0.2},
+        "With Δ = 0.2 s the balls fly through each other between two steps.",
+    ),
+    Preset(
+        "In a box",
+        {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
+        "Nothing is lost, and yet the two descriptions soon go apart.",
+    ),
+)

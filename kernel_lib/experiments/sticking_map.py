@@ -1,0 +1,121 @@
+"""How far from sticking two balls are after a contact without rebound, over where and how fast.
+
+Everything at once in closed form: a ball under gravity g and Stokes drag moves as
+v = v_f + (v_0 - v_f) exp(-q t) with q = k_c r/m and v_f = g/q; without drag as v_0 + g t.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["cases_on_map", "sticking_gap", "sticking_map"]
+
+#: The two that the map spans: height of ball 2 (m) and speed of ball 1 upwards (m/s).
+HEIGHTS = np.linspace(-3, 13, 65)
+SPEEDS = np.linspace(5, 35, 61)
+
+LONGEST = 3.0  # s; later meetings count as a miss
+MOMENTS = 120
+HALVINGS = 40
+
+
+def sticking_map(values: Mapping[str, Any]) -> tuple[Floats, Floats, Floats]:
+    """`sticking_gap` over the height of ball 2 and the speed of ball 1, m/s; nan for a miss."""
+    heights, speeds = np.meshgrid(HEIGHTS, SPEEDS)
+    return HEIGHTS, SPEEDS, sticking_gap(dict(values) | {"y2": heights, "vy1": speeds})
+
+
+def sticking_gap(values: Mapping[str, Any]) -> Floats:
+    """Speed at which the balls slide off each other after a contact with k_b = 0.
+
+    (v_1 - v_2) across the line of centres at the first contact: the impact leaves it as it was.
+
+    Parameters
+    ----------
+    values : of lesson 03; y2 and vy1 may be arrays of one shape
+
+    Returns
+    -------
+    m/s, of that shape; positive when ball 1 passes to the left, seen from ball 2; nan for a miss
+    """
+    shape = np.broadcast(np.asarray(values["y2"]), np.asarray(values["vy1"])).shape
+    reach = values["r1"] + values["r2"]
+    moments = np.linspace(0, LONGEST, MOMENTS)
+    near = np.stack([_distance(values, time, shape) for time in moments]) < reach
+    hit = near.any(axis=0) & ~near[0]
+    first = np.maximum(near.argmax(axis=0), 1)
+    before, after = moments[first - 1], moments[first]
+    for _ in range(HALVINGS):
+        middle = (before + after) / 2
+        inside = _distance(values, middle, shape) < reach
+        before, after = np.where(inside, before, middle), np.where(inside, middle, after)
+    (x, y), (u, v) = _relative(values, after, shape)
+    gap: Floats = np.where(hit, (x * v - y * u) / np.hypot(x, y), np.nan)
+    return gap
+
+
+def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> Floats:
+    """Of the centres, m."""
+    (x, y), _ = _relative(values, time, shape)
+    distance: Floats = np.hypot(x, y)
+    return distance
+
+
+def _relative(
+    values: Mapping[str, Any], time: Any, shape: tuple[int, ...]
+) -> tuple[list[Floats], list[Floats]]:
+    """Place and velocity of ball 1 relative to ball 2, m and m/s."""
+    places, velocities = [], []
+    for axis, gravity in (("x", 0.0), ("y", -values["gravity"])):
+        one, two = (_flight(values, ball, axis, gravity, time) for ball in (1, 2))
+        places.append(np.broadcast_to(one[0] - two[0], shape))
+        velocities.append(np.broadcast_to(one[1] - two[1], shape))
+    return places, velocities
+
+
+def _flight(
+    values: Mapping[str, Any], ball: int, axis: str, gravity: float, time: Any
+) -> tuple[Any, Any]:
+    """Place and velocity of a ball along an axis, m and m/s."""
+    place, speed = values[f"{axis}{ball}"], values[f"v{axis}{ball}"]
+    rate = values["drag"] * values[f"r{ball}"] / values[f"m{ball}"]
+    if rate == 0:
+        return place + speed * time + gravity * time**2 / 2, speed + gravity * time
+    final, fading = gravity / rate, np.exp(-rate * time)
+    way = final * time + (speed - final) * (1 - fading) / rate
+    return place + way, final + (speed - final) * fading
+
+
+def cases_on_map(
+    presets: Sequence[Preset], complete: Any, values: Mapping[str, Any]
+) -> dict[str, tuple[float, float]]:
+    """Named cases that differ from these values in nothing that the map does not span or ignore.
+
+    Parameters
+    ----------
+    presets : to choose from
+    complete : turns a preset's values into complete ones
+    values : today's
+    """
+    free: tuple[str, ...] = ("y2", "vy1", "k_b", "kac", "step", "duration", "film", "glued", "box")
+    if values["drag"] == 0:
+        free = (
+            *free,
+            "m1",
+            "m2",
+            "gravity",
+        )  # without drag both fall alike, and masses do not count
+    found: dict[str, tuple[float, float]] = {}
+    for preset in presets:
+        case = complete(preset.values)
+        same = all(case[name] == values[name] for name in case if name not in free)
+        place = (case["y2"], case["vy1"])
+        if same and "Nikulin" in preset.name and place not in found.values():
+            found[preset.name] = place
+    here = (values["y2"], values["vy1"])
+    inside = HEIGHTS[0] <= here[0] <= HEIGHTS[-1] and SPEEDS[0] <= here[1] <= SPEEDS[-1]
+    return found | ({"your pair": here} if inside and here not in found.values() else {})
