@@ -15,6 +15,7 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 __all__ = ["landing_gap", "normal_and_tangential", "published_pairs", "tangential_gap"]
 
 STEP = 0.1
+_PARTS = ("normal", "tangential")
 
 
 def tangential_gap(run: Trajectory) -> Floats:
@@ -56,13 +57,7 @@ def published_pairs(
     two: dict[str, Any] = {"gravity": 9.807, "drag": 1.0}
     three: dict[str, Any] = {"y2": 3.0}
     four: dict[str, Any] = {"k_b": 1.0, "kac": False}
-    rows = []
-    for number, values, printed in ((1, one, "5"), (2, two, "5"), (3, three, "4")):
-        rows.append(Published("contact in step", printed, _step_of(steps, values), _case(number)))
-    for ball in (0, 1):
-        for part, printed in ((0, "(-14.77, -9.85)"), (1, "(-9.23, 13.85)")):
-            name = f"{('normal', 'tangential')[part]} part of ball {ball + 1} after (m/s)"
-            rows.append(Published(name, printed, _part_of(steps, one, ball, part), _case(1)))
+    rows = _landings(steps, one, two, three)
     rows.append(
         Published(
             "distance after the return (m)",
@@ -72,12 +67,6 @@ def published_pairs(
             "the distance of two centres is not linear on the way back",
         )
     )
-    for part, printed in ((0, "equal"), (1, "different")):
-        name = f"{('normal', 'tangential')[part]} parts after"
-        rows.append(Published(name, printed, _compared(steps, two, part), _case(2)))
-    for ball, printed in ((0, "(0.00, 20.00)"), (1, "(0.00, 0.00)")):
-        name = f"tangential part of ball {ball + 1} after (m/s)"
-        rows.append(Published(name, printed, _part_of(steps, three, ball, 1), _case(3)))
     rows.append(
         Published(
             "distance of the centres at step 5 (m)",
@@ -87,6 +76,29 @@ def published_pairs(
         )
     )
     return tuple(sorted(rows, key=lambda row: row.source))
+
+
+def _landings(
+    steps: Callable[[dict[str, Any]], Trajectory],
+    one: dict[str, Any],
+    two: dict[str, Any],
+    three: dict[str, Any],
+) -> list[Published]:
+    """Steps of contact, and both parts of the velocities after it, of the first three cases."""
+    rows = []
+    for number, values, printed in ((1, one, "5"), (2, two, "5"), (3, three, "4")):
+        rows.append(Published("contact in step", printed, _step_of(steps, values), _case(number)))
+    for ball in (0, 1):
+        for part, printed in ((0, "(-14.77, -9.85)"), (1, "(-9.23, 13.85)")):
+            name = f"{_PARTS[part]} part of ball {ball + 1} after (m/s)"
+            rows.append(Published(name, printed, _part_of(steps, one, ball, part), _case(1)))
+    for part, printed in ((0, "equal"), (1, "different")):
+        name = f"{_PARTS[part]} parts after"
+        rows.append(Published(name, printed, _compared(steps, two, part), _case(2)))
+    for ball, printed in ((0, "(0.00, 20.00)"), (1, "(0.00, 0.00)")):
+        name = f"tangential part of ball {ball + 1} after (m/s)"
+        rows.append(Published(name, printed, _part_of(steps, three, ball, 1), _case(3)))
+    return rows
 
 
 def _case(number: int) -> str:

@@ -33,7 +33,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
-FIRST, SECOND, SAME = "the left one", "the right one", "both the same"
+FIRST, SECOND, SAME = "the left", "the right", "both alike"
 
 #: Distance of the walls of the box from the balls at the start, m.
 AROUND = 5.0
