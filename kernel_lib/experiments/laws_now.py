@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.spin_measures import contact_slips
 from kernel_lib.state.trajectory import Contacts, Floats
 
 __all__ = ["bounce_law", "figure", "pair_law", "row_law", "slope_law", "spin_law"]
@@ -85,13 +86,11 @@ def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
     hit = run.contacts.of_kind("impact")
     if len(hit) == 0:
         return NOTHING
-    ids = [i for i in (int(hit.a[0]), int(hit.b[0])) if i >= 0]
-    bodies = [run.scene.balls[i] for i in ids]
-    turning = sum(float(np.sum(body.spin)) * body.radius for body in bodies)
-    slip = float(_tangent(hit) @ _approach(hit, hit.velocity_before)) + turning
+    bodies = [run.scene.balls[i] for i in (int(hit.a[0]), int(hit.b[0])) if i >= 0]
+    slip = float(np.linalg.norm(contact_slips(run)[0][run.contacts.kind == "impact"][0]))
     mass = 1 / sum(1 / body.mass for body in bodies)
     push = (1 + values["e"]) * mass * _closing(hit)
-    wanted = (1 + values["e_t"]) * mass * 2 / 7 * abs(slip)
+    wanted = (1 + values["e_t"]) * mass * 2 / 7 * slip
     limit = math.inf if values["grip"] else values["friction"] * push
     m = "m" if len(bodies) == 1 else "m_r"  # the reduced mass of a pair
     cut = "" if wanted <= limit else f", cut to μ J = {figure(limit, 'N s')}"
@@ -99,12 +98,12 @@ def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
         f"J = (1 + e) {m} c = {figure(1 + values['e'])} × {figure(mass, 'kg')} × "
         f"{figure(_closing(hit), 'm/s')} = {figure(push, 'N s')}",
         f"J_t = 2/7 (1 + e_t) {m} s = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
-        f"{figure(abs(slip), 'm/s')} = {figure(wanted, 'N s')}{cut}",
+        f"{figure(slip, 'm/s')} = {figure(wanted, 'N s')}{cut}",
     )
 
 
 def _rolling(values: Values) -> tuple[str, ...]:
-    angle, g, mu = math.radians(values["slope"]), 9.807, values["friction"]
+    angle, g, mu = math.atan(values["slope"]), 9.807, values["friction"]
     rolls = f"rolling: a = 5/7 g sin θ = {figure(5 / 7 * g * math.sin(angle), 'm/s²')}"
     if values["grip"]:
         return (rolls,)

@@ -4,78 +4,48 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments.common import energy_lost, verdict
 from kernel_lib.experiments.experiment import (
     Bars,
-    Chart,
     Experiment,
     Guess,
+    Map,
     Observable,
-    Preset,
     Runs,
     Values,
 )
 from kernel_lib.experiments.laws_now import spin_law
-from kernel_lib.experiments.parameters import Parameter, check_all
-from kernel_lib.experiments.spin_figures import published_spins, slip_and_grip
+from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.spin_figures import TEST_4, grip_regions, published_spins
+from kernel_lib.experiments.spin_measures import incidence, slip, spin_of, throw
+from kernel_lib.experiments.spin_setups import (
+    ACROSS,
+    PAIR,
+    PARAMETERS,
+    PRESETS,
+    SLOPE,
+    TABLE,
+    UPRIGHT,
+)
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.invariants import angular_momentum, kinetic_energy, rotational_energy
+from kernel_lib.state.invariants import (
+    angular_momentum,
+    kinetic_energy,
+    potential_energy,
+    rotational_energy,
+)
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["experiment", "runs", "scene"]
+__all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
-TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
 ON, BACK, DOWN = "it flies on to the other side", "it comes back", "it goes straight up and down"
 
-PARAMETERS = (
-    Parameter(
-        "place",
-        "scene",
-        TABLE,
-        meaning="where it happens",
-        scale="choice",
-        choices=(TABLE, PAIR, SLOPE),
-    ),
-    Parameter("speed", "v", 3.0, 0, 10, 0.1, "m/s", "speed at the start"),
-    Parameter("spin1", "ω_1", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 1, anticlockwise"),
-    Parameter("spin2", "ω_2", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 2, anticlockwise"),
-    Parameter("e", "e", 1.0, 0, 1, 0.01, "", "restitution", group="Contact"),
-    Parameter(
-        "e_t",
-        "e_t",
-        1.0,
-        -1,
-        1,
-        0.01,
-        "",
-        "slip after is minus this times slip before",
-        group="Contact",
-    ),
-    Parameter(
-        "grip",
-        "grip",
-        True,
-        meaning="grip without limit (Endo's case)",
-        scale="switch",
-        group="Contact",
-    ),
-    Parameter(
-        "friction", "μ", 0.2, 0, 2, 0.01, "", "friction, where grip has a limit", group="Contact"
-    ),
-    Parameter(
-        "m2", "m_2", 1.0, 0.1, 10, 0, "kg", "mass of ball 2 (ball 1: 1 kg)", "log", group="Balls"
-    ),
-    Parameter(
-        "offset", "b", 0.3, -1, 1, 0.02, "m", "offset of the centres, two spheres", group="Balls"
-    ),
-    Parameter("slope", "θ", 20.0, 0, 60, 0.5, "°", "slope of the plane", group="Balls"),
-    Parameter("duration", "T", 2.0, 0.5, 10, 0.5, "s", "length of the run", group="Balls"),
-)
-
-RADIUS = 0.5
+#: Height of the underside of the table, m.
+TABLE_HEIGHT = 2.5
 
 
 def scene(values: Values, rough: bool = True) -> Scene:
@@ -85,18 +55,32 @@ def scene(values: Values, rough: bool = True) -> Scene:
         limit = math.inf if values["grip"] else values["friction"]
         law |= {"tangential_restitution": values["e_t"], "friction": limit}
     if values["place"] == PAIR:
-        one = Ball((-2, values["offset"]), (values["speed"], 0), RADIUS, 1, values["spin1"])
-        two = Ball((1, 0), (0, 0), RADIUS, values["m2"], values["spin2"])
-        return Scene([one, two], **law)
+        return Scene(_pair(values), **law)
+    radius, mass, spin, speed = (values[name] for name in ("r1", "m1", "spin1", "speed"))
     if values["place"] == SLOPE:
-        angle = math.radians(values["slope"])
+        angle = math.atan(values["slope"])
         normal = (math.sin(angle), math.cos(angle))
-        down = (values["speed"] * normal[1], -values["speed"] * normal[0])
-        ball = Ball((normal[0] * RADIUS, normal[1] * RADIUS), down, RADIUS, 1, values["spin1"])
+        down = (speed * normal[1], -speed * normal[0])
+        ball = Ball((normal[0] * radius, normal[1] * radius), down, radius, mass, spin)
         return Scene([ball], [Plane((0, 0), normal)], (0, -9.807), **law)
-    ball = Ball((0, 2), (values["speed"], -values["speed"]), RADIUS, 1, values["spin1"])
-    walls = [Plane((0, 0), (0, 1)), Plane((0, 2.5), (0, -1))]
-    return Scene([ball], walls, **law)
+    angle = math.radians(values["angle"])
+    way = (speed * math.sin(angle), -speed * math.cos(angle))
+    ball = Ball((0, TABLE_HEIGHT - radius), way, radius, mass, spin)
+    return Scene([ball], [Plane((0, 0), (0, 1)), Plane((0, TABLE_HEIGHT), (0, -1))], **law)
+
+
+def _pair(values: Values) -> list[Ball]:
+    """Ball 1 on its way to ball 2 at rest; in space if their spins need it."""
+    places = (((-2, values["offset"]), (values["speed"], 0)), ((1, 0), (0, 0)))
+    balls = []
+    for i, (place, velocity) in enumerate(places, 1):
+        radius, mass, spin = (values[f"{name}{i}"] for name in ("r", "m", "spin"))
+        if values["axis"] == ACROSS:
+            balls.append(Ball(place, velocity, radius, mass, spin))
+        else:
+            turning = (0, spin, 0) if values["axis"] == UPRIGHT else (spin, 0, 0)
+            balls.append(Ball((*place, 0), (*velocity, 0), radius, mass, turning))
+    return balls
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -119,28 +103,43 @@ def _outcome(values: Values, runs: Runs) -> str:
 
 
 def _explain(guess: str, answer: str) -> str:
-    verdict = "Yes." if guess == answer else f"No: {answer}."
+    if answer != BACK:
+        return f"{verdict(guess, answer)} With full grip, e = e_t = 1, and no spin it comes back."
     return (
-        f"{verdict} At the floor the grip turns speed into spin; under the table that spin throws "
-        "the ball back; at the floor again it returns nearly along its path, at 97 % of its "
-        "speed along the floor. A smooth ball knows nothing of this and flies on."
+        f"{verdict(guess, answer)} At the floor the grip turns speed into spin; under the table "
+        "that spin throws the ball back; at the floor again it leaves nearly the way it came. "
+        "A smooth ball knows nothing of this and flies on."
     )
 
 
-def _translation(run: Trajectory) -> Floats:
+def _flight(run: Trajectory) -> Floats:
     return kinetic_energy(run) - rotational_energy(run)
 
 
-def _lost(run: Trajectory) -> Floats:
-    energy = kinetic_energy(run) + _height(run)
-    return energy[0] - energy
-
-
 def _height(run: Trajectory) -> Floats:
-    gravity = np.array(run.scene.gravity)
-    masses = np.array([ball.mass for ball in run.scene.balls])
-    energy: Floats = -(run.position @ gravity) @ masses
+    energy = potential_energy(run)
     return energy - energy[0]
+
+
+def _turning(run: Trajectory) -> Floats:
+    """Angular momentum about the origin: anticlockwise in the plane, in space its size."""
+    found = angular_momentum(run)
+    return found if found.ndim == 1 else np.linalg.norm(found, axis=1)
+
+
+def _points(values: Values) -> dict[str, tuple[float, float]]:
+    """Test 4 of Chung & Ooi where its e and e_t hold, and the first impact of today's run."""
+    found = {}
+    if (values["e"], values["e_t"]) == (TEST_4.restitution, 0.0):
+        corner = TEST_4.corner
+        found = {
+            "Chung & Ooi, 60°": (60.0, TEST_4.friction),
+            f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
+        }
+    angle = incidence(simulate(scene(values), values["duration"], Events()))
+    if not values["grip"] and values["friction"] <= 0.5 and not math.isnan(angle):
+        found["your first impact"] = (angle, values["friction"])
+    return found
 
 
 experiment = Experiment(
@@ -151,69 +150,36 @@ experiment = Experiment(
     law_now=spin_law,
     observables=(
         Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),
-        Observable("spin of ball 1", "ω_1", "rad/s", lambda run: run.spin[:, 0]),
-        Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
-        Observable("energy of rotation", "E_r", "J", lambda run: rotational_energy(run)),
-        Observable("angular momentum", "L", "kg m²/s", lambda run: angular_momentum(run)),
+        Observable("spin of ball 1", "ω_1", "rad/s", spin_of(0)),
+        Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1)),
+        Observable("slip at the nearest contact", "D", "m/s", slip),
+        Observable("throw of ball 2", "δ", "°", throw),
+        Observable("angular momentum", "L", "kg m²/s", _turning),
     ),
     bars=(
         Bars(
             "Energy",
             "J",
             (
-                Observable("flight", "E_f", "J", _translation),
+                Observable("flight", "E_f", "J", _flight),
                 Observable("rotation", "E_r", "J", lambda run: rotational_energy(run)),
                 Observable("height", "E_p", "J", _height),
-                Observable("lost", "E₀ - E", "J", _lost),
+                Observable("lost", "E₀ - E", "J", energy_lost),
             ),
         ),
     ),
-    presets=(
-        Preset("Superball under a table", {}, "Rough: three bounces, and back. Smooth: through."),
-        Preset(
-            "It starts another spinning",
-            {"place": PAIR},
-            "Ball 1 has no spin; after the contact both spin, the same way.",
-        ),
-        Preset(
-            "Opposite spins, nothing exchanged",
-            {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
-            "Head-on with a1 ω1 + a2 ω2 = 0: the contact points do not slip.",
-        ),
-        Preset(
-            "Grip with a limit",
-            {"place": PAIR, "grip": False, "friction": 0.1, "e_t": 0.0},
-            "Friction cuts the exchange off, and energy is lost.",
-        ),
-        Preset(
-            "Slip, then roll",
-            {"place": SLOPE, "grip": False, "friction": 0.3, "e_t": 0.0, "speed": 2.0, "e": 0.0},
-            "The contact list says when slipping ends; then 5/7 of g sin θ.",
-        ),
-        Preset(
-            "It never rolls",
-            {
-                "place": SLOPE,
-                "grip": False,
-                "friction": 0.1,
-                "e_t": 0.0,
-                "slope": 30.0,
-                "speed": 0.0,
-                "e": 0.0,
-            },
-            "tan θ is above 7/2 μ: friction cannot spin it up fast enough.",
-        ),
-    ),
-    chart=Chart(
+    presets=PRESETS,
+    chart=Map(
         "Slip or grip?",
         "angle of incidence from the normal (°)",
-        "tangential velocity after over before",
-        slip_and_grip,
+        "friction μ",
+        grip_regions,
+        regions=("it grips", "it slides through"),
+        points=_points,
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
     guess=Guess(
-        "A superball is thrown to the floor under a table. After floor, table and floor again, "
-        "which way does it fly?",
+        "Floor, table, floor again: which way does the superball fly then?",
         "choice",
         answer=_outcome,
         explain=_explain,

@@ -68,6 +68,7 @@ PAIRS = [
     {"spin1": 7.0},
     {"place": rotating_spheres.PAIR, "spin1": 8.0, "spin2": 3.0, "m2": 2.5, "e_t": 0.4},
     {"place": rotating_spheres.PAIR, "grip": False, "friction": 0.02, "offset": 0.6},
+    {"place": rotating_spheres.PAIR, "spin1": 9.0, "axis": "upright", "r2": 0.8},
 ]
 
 

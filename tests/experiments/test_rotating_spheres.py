@@ -8,10 +8,15 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.experiments.rotating_spheres import BACK, ON, experiment, runs
 from kernel_lib.experiments.spin_figures import (
+    ESTIMATE,
+    OBLIQUE,
+    TEST_4,
+    THROW,
     friction_estimate,
+    grip_regions,
     oblique_impact,
-    slip_and_grip,
     superball,
+    throw_angle,
 )
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
@@ -35,7 +40,7 @@ def test_every_printed_figure_is_reproduced(row):
 
 def test_the_map_of_the_superball_is_that_of_its_run():
     rough = runs(experiment.defaults())["rough"]
-    ours = rough.contacts.velocity_after[:3, 0, 0] / 3
+    ours = rough.contacts.velocity_after[:3, 0, 0] / rough.velocity[0, 0, 0]
     np.testing.assert_allclose(ours, [v for v, _ in superball()], rtol=1e-12)
     assert superball()[2] == pytest.approx((-333 / 343, 130 / 343))
 
@@ -44,13 +49,18 @@ def test_rough_comes_back_and_smooth_flies_on():
     values = experiment.defaults()
     both = runs(values)
     assert experiment.guess.answer(values, both) == BACK
-    assert both["smooth"].velocity[-1, 0, 0] == pytest.approx(3)
+    assert both["smooth"].velocity[-1, 0, 0] == pytest.approx(4 * math.sin(math.pi / 4))
     assert experiment.guess.explain(ON, BACK).startswith("No: it comes back.")
 
 
-def test_opposite_spins_are_not_exchanged():
-    run = runs(PRESETS["Opposite spins, nothing exchanged"])["rough"]
-    np.testing.assert_allclose(run.spin[-1], [10, -10], atol=1e-12)
+@pytest.mark.parametrize(
+    ("name", "spins"),
+    [("Opposite spins", [10, -10]), ("Large and small", [20, -10])],
+)
+def test_nothing_is_exchanged_without_slip(name, spins):
+    run = runs(PRESETS[f"{name}, nothing exchanged"])["rough"]
+    assert len(run.contacts) == 1
+    np.testing.assert_allclose(run.spin[-1], spins, atol=1e-12)
 
 
 def test_a_ball_without_spin_starts_another_spinning():
@@ -60,12 +70,55 @@ def test_a_ball_without_spin_starts_another_spinning():
 
 
 def test_oblique_impact_grips_below_the_corner_and_slides_above():
-    corner = math.degrees(math.atan(0.092 * 1.98 * 3.5))
+    corner = TEST_4.corner
     assert corner == pytest.approx(32.519955, abs=1e-6)
     assert oblique_impact(corner - 0.5)[0] == pytest.approx(5 / 7, rel=1e-12)
     assert oblique_impact(corner + 0.5)[0] > 5 / 7 + 1e-3
-    angles, left = next(iter(slip_and_grip({}).values()))
+    (angles, left), *_, (tried, found) = OBLIQUE.lines({}).values()
     assert left[angles == 60][0] == pytest.approx(oblique_impact(60.0)[0], rel=1e-12)
+    np.testing.assert_allclose(found, np.interp(tried, angles, left), atol=3e-3)
+
+
+@pytest.mark.parametrize(("e", "e_t"), [(1.0, 1.0), (0.98, 0.0), (0.3, 0.5)])
+def test_the_map_parts_grip_from_slip_where_the_formula_does(e, e_t):
+    angles, frictions, regions = grip_regions({"e": e, "e_t": e_t})
+    reach = (1 + e_t) * np.tan(np.radians(angles)) / (3.5 * (1 + e))
+    clear = np.abs(reach - frictions[:, None]) > 1e-9
+    assert np.array_equal(regions[clear], (reach > frictions[:, None])[clear])
+    assert 0 < regions.mean() < 1
+
+
+def test_test_4_stands_on_the_map_on_either_side_of_the_border():
+    points = experiment.chart.points(PRESETS["Chung & Ooi, test 4"])
+    assert points["Chung & Ooi, 60°"] == (60, 0.092)
+    assert points["your first impact"] == pytest.approx((60, 0.092))
+    assert points[next(name for name in points if "corner" in name)][0] == TEST_4.corner
+    assert experiment.chart.points(experiment.defaults()) == {}
+
+
+def test_a_half_ball_hit_is_thrown_by_the_angle_of_friction_at_most():
+    run = runs(PRESETS["Throw of a billiard ball"])
+    (angle,) = (one for one in experiment.observables if one.symbol == "δ")
+    thrown, straight = (angle.values(run[name])[-1] for name in ("rough", "smooth"))
+    assert thrown == pytest.approx(math.degrees(math.atan(0.06)), rel=1e-12)
+    assert straight == pytest.approx(0, abs=1e-6)
+    assert throw_angle(30, 0.06) == pytest.approx(thrown, rel=1e-12)
+    gripping = math.degrees(math.atan(math.tan(math.radians(5)) / (3.5 * 1.95)))
+    assert throw_angle(5, 0.06) == pytest.approx(gripping, rel=1e-9)
+    assert THROW.lines({})["μ = 0.06"][1][30] == pytest.approx(thrown)
+
+
+def test_side_spin_without_slip_takes_the_throw_away():
+    run = runs(PRESETS["Side spin against the throw"])["rough"]
+    (angle,) = (one for one in experiment.observables if one.symbol == "δ")
+    assert angle.values(run)[-1] == pytest.approx(0, abs=1e-6)
+
+
+def test_upright_spin_throws_both_balls_out_of_the_picture():
+    run = runs(PRESETS["Upright spin, seen in space"])["rough"]
+    one, two = run.velocity[-1, :, 2]
+    assert one == pytest.approx(-two) and abs(one) > 1
+    assert kl.kinetic_energy(run)[-1] == pytest.approx(kl.kinetic_energy(run)[0], rel=1e-12)
 
 
 def test_the_estimate_makes_energy_where_slip_is_small_and_the_law_never_does():
@@ -74,6 +127,9 @@ def test_the_estimate_makes_energy_where_slip_is_small_and_the_law_never_does():
     a, b = kl.Ball((0, 1), (0.5, -2), 0.5, 1), kl.Ball((0, 0), (0, 0), 0.5, 1)
     energy = kl.kinetic_energy(kl.collide(a, b, 1, friction=0.5))
     assert energy < kl.kinetic_energy([a, b])
+    made, lost = (line[1] for line in ESTIMATE.lines({}).values())
+    assert made[0] > 0 > made[-1]
+    assert (lost < 0).all()
 
 
 def test_slip_then_roll_and_never_roll():

@@ -1,0 +1,140 @@
+"""Lesson 04: its controls, and its cases by name."""
+
+from kernel_lib.experiments.common import duration
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["ACROSS", "ALONG", "PAIR", "PARAMETERS", "PRESETS", "SLOPE", "TABLE", "UPRIGHT"]
+
+TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
+ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
+
+ON_TABLE, ON_PAIR, ON_SLOPE = ("place", (TABLE,)), ("place", (PAIR,)), ("place", (SLOPE,))
+
+
+def _ball(i: int) -> tuple[Parameter, Parameter]:
+    only_if = ON_PAIR if i == 2 else None
+    group, what = "Balls", f"of ball {i}"
+    return (
+        Parameter(
+            f"m{i}", f"m_{i}", 1.0, 0.1, 10, 0, "kg", f"mass {what}", "log", (), group, only_if
+        ),
+        Parameter(
+            f"r{i}", f"a_{i}", 0.5, 0.1, 1, 0, "m", f"radius {what}", "log", (), group, only_if
+        ),
+    )
+
+
+PARAMETERS = (
+    Parameter(
+        "place",
+        "scene",
+        TABLE,
+        meaning="where it happens",
+        scale="choice",
+        choices=(TABLE, PAIR, SLOPE),
+    ),
+    Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", "speed at the start"),
+    Parameter("angle", "θ", 45.0, 1, 85, 1, "°", "throw, from the vertical", only_if=ON_TABLE),
+    Parameter("spin1", "ω_1", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 1, anticlockwise"),
+    Parameter(
+        "spin2", "ω_2", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 2, anticlockwise", only_if=ON_PAIR
+    ),
+    Parameter(
+        "axis",
+        "axis",
+        ACROSS,
+        meaning="axis of the spins",
+        scale="choice",
+        choices=(ACROSS, UPRIGHT, ALONG),
+        only_if=ON_PAIR,
+    ),
+    Parameter("offset", "b", 0.3, -1, 1, 0.02, "m", "offset of the centres", only_if=ON_PAIR),
+    Parameter("slope", "tan θ", 0.35, 0, 1.5, 0.01, "", "slope, rise over run", only_if=ON_SLOPE),
+    Parameter("e", "e", 1.0, 0, 1, 0.01, "", "restitution", group="Contact"),
+    Parameter("e_t", "e_t", 1.0, -1, 1, 0.01, "", "how far slip is turned round", group="Contact"),
+    Parameter(
+        "grip",
+        "grip",
+        True,
+        meaning="grip without limit (Endo's case)",
+        scale="switch",
+        group="Contact",
+    ),
+    Parameter(
+        "friction",
+        "μ",
+        0.2,
+        0,
+        2,
+        0.01,
+        "",
+        "friction, the limit of grip",
+        group="Contact",
+        only_if=("grip", (False,)),
+    ),
+    *_ball(1),
+    *_ball(2),
+    duration(2.0, 10.0, "Time"),
+)
+
+#: Surfaces that grip until the slip is gone, but no harder than friction allows.
+ROUGH = {"grip": False, "e_t": 0.0}
+#: A ball set on the slope does not bounce.
+SET_DOWN = {"place": SLOPE, "e": 0.0, **ROUGH}
+#: A half-ball hit, as on a billiard table.
+BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
+
+PRESETS = (
+    Preset("Superball under a table", {}, "Three bounces: compare rough with smooth."),
+    Preset(
+        "It starts another spinning",
+        {"place": PAIR},
+        "Ball 1 has no spin; after the contact both spin, the same way.",
+    ),
+    Preset(
+        "Opposite spins, nothing exchanged",
+        {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
+        "Head-on with a_1 ω_1 + a_2 ω_2 = 0: the contact points do not slip.",
+    ),
+    Preset(
+        "Large and small, nothing exchanged",
+        {"place": PAIR, "offset": 0.0, "spin1": 20.0, "spin2": -10.0, "r1": 0.4, "r2": 0.8},
+        "Half the spin at twice the radius: again a_1 ω_1 + a_2 ω_2 = 0.",
+    ),
+    Preset(
+        "Grip with a limit",
+        {"place": PAIR, "friction": 0.03, **ROUGH},
+        "Friction cuts the exchange off, and energy is lost.",
+    ),
+    Preset(
+        "Throw of a billiard ball",
+        {**BILLIARDS, "duration": 3.0},
+        "Smooth, ball 2 leaves along the line of centres; rough, it is thrown off it.",
+    ),
+    Preset(
+        "Side spin against the throw",
+        {**BILLIARDS, "duration": 3.0, "spin1": -4.0},
+        "Spin that takes the slip away takes the throw away.",
+    ),
+    Preset(
+        "Upright spin, seen in space",
+        {"place": PAIR, "offset": 0.0, "spin1": 20.0, "axis": UPRIGHT},
+        "Turn the picture: both balls leave it, one to you and one away.",
+    ),
+    Preset(
+        "Chung & Ooi, test 4",
+        {"angle": 60.0, "speed": 3.9, "e": 0.98, "friction": 0.092, **ROUGH},
+        "At 60° the first impact slides through; see the map.",
+    ),
+    Preset(
+        "Slip, then roll",
+        {**SET_DOWN, "friction": 0.3, "speed": 2.0},
+        "The contact list says when slipping ends; then 5/7 of g sin θ.",
+    ),
+    Preset(
+        "It never rolls",
+        {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
+        "tan θ is above 7/2 μ: friction cannot spin it up fast enough.",
+    ),
+)
