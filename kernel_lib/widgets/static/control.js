@@ -1,6 +1,6 @@
 // One control: slider or switch or choice, the exact value, its unit, reset, and its message.
 
-import { element, setText, symbolElement, symbolText, uniqueName } from "./dom.js";
+import { element, setSentence, setText, symbolElement, symbolText, uniqueName } from "./dom.js";
 import { plain } from "./numbers.js";
 import { fromPosition, sliderRange, toPosition } from "./scale.js";
 
@@ -24,9 +24,10 @@ function shownDefault(parameter) {
 }
 
 function label(parameter) {
+  const meaning = element("span", { class: "carom-meaning" });
+  setSentence(meaning, parameter.meaning);
   return element("span", { class: "carom-label", title: parameter.meaning },
-    symbolElement(parameter.symbol),
-    element("span", { class: "carom-meaning" }, parameter.meaning));
+    symbolElement(parameter.symbol), meaning);
 }
 
 function spoken(parameter) {
