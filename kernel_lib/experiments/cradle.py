@@ -181,6 +181,8 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=row_law,
+    handles={0: {"velocity": ("speed", None)}},
+    ball_count="balls",
     observables=(
         Observable("velocity of the first ball", "v_1", "m/s", _velocity_of(0)),
         Observable("velocity of the last ball", "v_n", "m/s", _velocity_of(6)),

@@ -145,8 +145,9 @@ class Experiment:
 
     name : key of the lesson, such as "plane_bounce"
     runs : takes complete values, returns {name: Trajectory}, at most four
-    handles : what can be dragged on the stage: "position" and "velocity" of ball 0, each a
-        parameter name per axis, or None for an axis that stays
+    handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
+        a parameter name per axis, or None for an axis that stays
+    ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     """
 
@@ -160,7 +161,8 @@ class Experiment:
     chart: Chart | Map | None = None
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
-    handles: Mapping[str, tuple[str | None, ...]] = field(default_factory=dict)
+    handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
+    ball_count: str | None = None
     law_now: Callable[[Values, Runs], Sequence[str]] | None = None
 
     def __post_init__(self) -> None:
@@ -170,6 +172,12 @@ class Experiment:
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
+        handled = [
+            name for kinds in self.handles.values() for axes in kinds.values() for name in axes
+        ]
+        for name in (*handled, self.ball_count):
+            if name is not None and name not in names:
+                raise ValueError(f"a handle or the count of balls moves {name!r}, unknown")
         for preset in self.presets:
             self.check(preset.values)
 

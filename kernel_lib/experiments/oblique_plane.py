@@ -114,7 +114,7 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=slope_law,
-    handles={"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")},
+    handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
     observables=(
         Observable("velocity up the plane", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),
         Observable("energy", "E", "J", lambda run: mechanical_energy(run)),

@@ -163,7 +163,7 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=bounce_law,
-    handles={"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")},
+    handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
     observables=(
         HEIGHT,
         ENERGY,

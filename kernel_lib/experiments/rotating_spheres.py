@@ -147,6 +147,7 @@ experiment = Experiment(
     title="Rotating spheres",
     parameters=PARAMETERS,
     runs=runs,
+    handles={0: {"position": (None, "offset"), "velocity": ("speed", None)}},
     law_now=spin_law,
     observables=(
         Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),

@@ -126,7 +126,9 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=pair_law,
-    handles={"position": ("x1", "y1"), "velocity": ("vx1", "vy1")},
+    handles={
+        i - 1: {"position": (f"x{i}", f"y{i}"), "velocity": (f"vx{i}", f"vy{i}")} for i in (1, 2)
+    },
     observables=(
         Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
         Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),

@@ -43,7 +43,11 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
-        "handles": {kind: list(names) for kind, names in experiment.handles.items()},
+        "handles": {
+            str(ball): {kind: list(names) for kind, names in kinds.items()}
+            for ball, kinds in experiment.handles.items()
+        },
+        "ball_count": experiment.ball_count,
         "guess": guess
         and {
             "question": guess.question,

@@ -17,7 +17,10 @@ PARAMETERS = (
     Parameter("rough", "rough", True, scale="switch", meaning="balls and floor grip"),
     Parameter("spin", "ω", 5.0, -20, 20, 0.5, "rad/s", "spin of ball 1"),
     Parameter("x1", "x_1", -2.0, -4, 4, 0.1, "m", "place of ball 1"),
-    Parameter("x2", "x_2", 1.5, -4, 4, 0.1, "m", "place of ball 2"),
+    Parameter("y1", "y_1", 1.5, 0.5, 4, 0.1, "m", "height of ball 1"),
+    Parameter("v1", "v_1", 2.0, -5, 5, 0.1, "m/s", "velocity of ball 1"),
+    Parameter("x2", "x_2", 1.5, -4, 2, 0.1, "m", "place of ball 2", only_if=("space", (False,))),
+    Parameter("count", "n", 2, 2, 3, 1, "", "number of balls", "integer"),
 )
 
 
@@ -28,14 +31,15 @@ def scene(values: Mapping[str, Any]) -> Scene:
         rough |= {"tangential_restitution": 0.0, "friction": 0.5}
     if values["space"]:
         balls = [
-            Ball((values["x1"], 1.5, 0.2), (2, 0, 0), 0.5, 1, (values["spin"], 0, 3)),
-            Ball((values["x2"], 1.2, 0), (0, 0, 0), 0.4, 0.5, (0, 6, 0)),
+            Ball((values["x1"], values["y1"], 0.2), (2, 0, 0), 0.5, 1, (values["spin"], 0, 3)),
+            Ball((1.5, 1.2, 0), (0, 0, 0), 0.4, 0.5, (0, 6, 0)),
         ]
         return Scene(balls, [Plane((0, 0, 0), (0, 1, 0))], (0, -2, 0), **rough)
     balls = [
-        Ball((values["x1"], 1.5), (2, 0), 0.5, 1, values["spin"]),
+        Ball((values["x1"], values["y1"]), (values["v1"], 0), 0.5, 1, values["spin"]),
         Ball((values["x2"], 1.2), (0, 0), 0.4, 0.5),
-    ]
+        Ball((3.5, 1.2), (0, 0), 0.4, 0.5),
+    ][: values["count"]]
     return Scene(balls, [Plane((0, 0), (0, 1))], (0, -2), **rough)
 
 
@@ -51,5 +55,10 @@ def pair() -> Experiment:
         title="A pair",
         parameters=PARAMETERS,
         runs=runs,
+        handles={
+            0: {"position": ("x1", "y1"), "velocity": ("v1", None)},
+            1: {"position": ("x2", None)},
+        },
+        ball_count="count",
         observables=(Observable("height", "y", "m", lambda run: run.position[:, 0, 1]),),
     )

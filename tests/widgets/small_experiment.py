@@ -105,5 +105,5 @@ def experiment(guess: bool = True, name: str = "small") -> Experiment:
         )
         if guess
         else None,
-        handles={"position": (None, "height"), "velocity": ("speed", "lift")},
+        handles={0: {"position": (None, "height"), "velocity": ("speed", "lift")}},
     )

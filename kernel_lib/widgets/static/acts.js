@@ -71,6 +71,7 @@ export function actOnStage(view, name, values) {
     return { ...view.values };
   }
   if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
+  if (name === "say") setText(view.spoken, values);
   if (name === "drop") {
     view.stage.held = false;
     view.gesture = endedGesture(view.gesture);

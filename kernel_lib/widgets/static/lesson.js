@@ -5,9 +5,11 @@ import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, 
 import { claimedPrefix, forgetKey, newAddress, openedWith } from "./address.js";
 import { newBalance } from "./balance.js";
 import { newBars } from "./bars.js";
+import { changeValues } from "./changes.js";
 import { chartSoon, newChart } from "./chart.js";
 import { newClock } from "./clock.js";
 import { newContacts } from "./contacts.js";
+import { newCounting } from "./counting.js";
 import { newCurve } from "./curves.js";
 import { element } from "./dom.js";
 import { showStageAlone, stageAlone } from "./fixed.js";
@@ -70,6 +72,7 @@ function buildParts(view) {
   view.panel.element.append(view.take.element, view.instructors.element);
   view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
+  view.counting = newCounting(sheet, (values) => changeValues(view, values));
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   view.flag = sheet.guess?.kind === "flag" ? newFlag(view.guess, view.stage) : null;
   view.look.covered = Boolean(view.guess?.covered);
@@ -84,7 +87,7 @@ function layOut(view) {
     "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back`,
     onkeydown: (event) => pressKey(view, event) },
   view.stage.surface.canvas, ...view.handles.elements, view.flag?.element, view.now,
-  view.turntable.grip, view.waiting);
+  view.turntable.grip, view.counting?.element, view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");

@@ -4,6 +4,7 @@ import { paintBars } from "./bars.js";
 import { coverChart } from "./chart.js";
 import { advanced } from "./clock.js";
 import { latestInWords, markContacts } from "./contacts.js";
+import { showCounting } from "./counting.js";
 import { paintCurve } from "./curves.js";
 import { setText } from "./dom.js";
 import { placeFlag } from "./flag.js";
@@ -65,7 +66,8 @@ function paintWords(view, ended) {
     showReadouts(view.readouts, view.runs, look);
   }
   if (!look.covered) markContacts(view.contacts, look.time, clock.playing);
-  placeHandles(view.handles, view.runs[0], look.time > 0 && clock.playing);
+  placeHandles(view.handles, view, look.time > 0 && clock.playing);
+  showCounting(view.counting, view.values, view.locked, view.line.offline);
   if (view.flag) placeFlag(view.flag, view.runs[0], truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
