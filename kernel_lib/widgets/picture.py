@@ -73,7 +73,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
-        "gravity": list(run.scene.gravity),
+        "gravity": np.ravel(run.scene.gravity).tolist(),
         "pivots": [list(p) for p in run.solver.pivots] if isinstance(run.solver, Hanging) else [],
     }
 

@@ -43,10 +43,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
-        "handles": {
-            str(ball): {kind: list(names) for kind, names in kinds.items()}
-            for ball, kinds in experiment.handles.items()
-        },
+        "handles": _handles(experiment),
         "ball_count": experiment.ball_count,
         "guess": guess
         and {
@@ -58,4 +55,12 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             "maximum": guess.maximum,
             "wall_x": guess.wall_x,
         },
+    }
+
+
+def _handles(experiment: Experiment) -> dict[str, Any]:
+    """Names of parameters by ball (text, since it travels as a key), kind and axis."""
+    return {
+        str(ball): {kind: list(names) for kind, names in kinds.items()}
+        for ball, kinds in experiment.handles.items()
     }
