@@ -10,8 +10,9 @@ import { copyLink } from "./links.js";
 import { ask } from "./messages.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf } from "./panel.js";
-import { aim, setRuns } from "./stage.js";
+import { aim, setRuns } from "./aiming.js";
 import { keyAction } from "./transport.js";
+import { pressCameraKey } from "./viewing.js";
 
 /** Play, steps, scrubbing, speed: by button, key, curve or list. */
 export function actOnTime(view, name, value) {
@@ -35,6 +36,7 @@ export function actOnTime(view, name, value) {
 /** A key on the stage. */
 export function pressKey(view, event) {
   if (event.target !== view.stageBox || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (pressCameraKey(view, event)) return;
   const action = keyAction(event.key, event.shiftKey);
   if (!action) return;
   event.preventDefault();

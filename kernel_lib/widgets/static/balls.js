@@ -25,10 +25,26 @@ function paintBall(pen, stage, run, ball, look) {
   pen.lineWidth = 2.4;
   pen.setLineDash(DASHES[run.index % 4]);
   pen.stroke();
+  if (look.cores) {
+    run.cores ??= coreRadii(run.radii, run.masses);
+    pen.beginPath();
+    pen.arc(x, y, run.cores[ball] * stage.camera.scale, 0, 2 * Math.PI);
+    pen.fillStyle = faded(colour, 0.55);
+    pen.fill();
+  }
   if (run.spins) paintStripe(pen, x, y, radius, now.angle, colour);
   pen.fillStyle = colour;
   drawMark(pen, MARKS[run.index % 4], x, y, 3);
   pen.fill();
+}
+
+/** Radii of cores whose areas are as the masses; the largest that fit into every ball. Pure. */
+export function coreRadii(radii, masses) {
+  const heaviest = Math.max(...masses.map((mass) => mass ?? 0));
+  if (!heaviest) return radii.map(() => 0);
+  const roots = masses.map((mass) => Math.sqrt((mass ?? heaviest) / heaviest));
+  const unit = Math.min(...radii.map((radius, ball) => 0.9 * radius / roots[ball]));
+  return roots.map((root) => unit * root);
 }
 
 function paintStripe(pen, x, y, radius, angle, colour) {

@@ -1,6 +1,7 @@
 // One clock for all runs. Pure: it is told how much time passed and answers where it stands.
 
-export const SPEEDS = [4, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
+export const SPEEDS = [4, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001,
+  5e-4, 2e-4, 1e-4, 5e-5, 2e-5, 1e-5];
 
 /** A clock that stands at zero. */
 export function newClock() {

@@ -79,7 +79,7 @@ function worldHeight(part, event) {
 /** Put the flag, its line and its ghost ball where they belong. */
 export function placeFlag(part, run, truthHolds) {
   const { record, covered } = part.guess;
-  const { camera, surface } = part.stage;
+  const { camera, pane: surface } = part.stage;
   const shown = camera && run && (covered || Number.isFinite(record?.guess));
   part.element.hidden = !shown;
   if (!shown) return;

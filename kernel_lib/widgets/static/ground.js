@@ -30,5 +30,6 @@ function paintWalls(pen, stage, look) {
 
 /** The scale bar. */
 export function paintScale(pen, stage, look) {
+  if (stage.pane !== stage.panes[0]) return; // all panes have the same
   drawScaleBar(pen, stage.camera, stage.pane.width, stage.pane.height, look.colours);
 }

@@ -6,6 +6,7 @@ import { acts } from "./panel.js";
 import { placeOn, seenAt } from "./places.js";
 import { draggedTo, worldMove } from "./pushing.js";
 import { snapped } from "./scale.js";
+import { gridStep } from "./walls.js";
 
 const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
@@ -107,8 +108,8 @@ function dropGrip(part, grip) {
   grip.held = null;
 }
 
-// Move a held grip by metres (or metres a second) since it was taken.
-function moveGrip(part, grip, moved) {
+// Move a held grip by metres (or metres a second) since it was taken; a ball to lines of `grid` m.
+function moveGrip(part, grip, moved, grid = 0) {
   const { held, ball, parameters, kind } = grip;
   const values = draggedValues(parameters, held.values, moved);
   if (kind === "velocity") {
@@ -117,7 +118,9 @@ function moveGrip(part, grip, moved) {
   }
   const wanted = [...held.places[ball]];
   parameters.forEach((parameter, axis) => {
-    if (parameter) wanted[axis] = values[parameter.name] + shiftOf(part, parameter, ball, axis);
+    if (!parameter) return;
+    const to = values[parameter.name] + shiftOf(part, parameter, ball, axis);
+    wanted[axis] = grid ? Math.round(to / grid) * grid : to;
   });
   const found = placedValues(part, ball, wanted, held.places);
   held.places = found.places;
@@ -142,7 +145,8 @@ function dragGrip(part, grip) {
     const { camera, arrow, view, frame } = part.stage;
     const unit = camera.scale * (grip.kind === "velocity" ? arrow : 1);
     moveGrip(part, grip, worldMove(view ? frame : null, grip.free,
-      (event.clientX - start[0]) / unit, (start[1] - event.clientY) / unit));
+      (event.clientX - start[0]) / unit, (start[1] - event.clientY) / unit),
+    part.stage.snap ? gridStep(camera) : 0);
   });
   const drop = () => {
     if (start) dropGrip(part, grip);

@@ -12,12 +12,14 @@ import { settle } from "./guess.js";
 import { recorded } from "./history.js";
 import { showLaw } from "./law.js";
 import { pending } from "./messages.js";
+import { firstParting } from "./parting.js";
 import { refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setSoundRuns } from "./sound.js";
-import { setRuns } from "./stage.js";
+import { setRuns } from "./aiming.js";
 import { hearTake } from "./take.js";
+import { offerRuns } from "./toggles.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
 import { offerSpace } from "./turntable.js";
 
@@ -71,6 +73,8 @@ function takeRuns(view, message, buffers) {
   view.touches = contactMoments(view.runs);
   view.clock = withDuration(view.clock, message.duration);
   offerSpace(view.turntable, view.runs);
+  offerRuns(view.toggles, view.runs);
+  view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
   setRuns(view.stage, view.runs, view.calm, flagRoom(view));
   for (const curve of view.curves) setCurveRuns(curve, view.runs);
   for (const bars of view.bars) barRange(bars, view.runs);

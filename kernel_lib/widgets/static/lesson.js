@@ -14,6 +14,7 @@ import { newCurve } from "./curves.js";
 import { element } from "./dom.js";
 import { showStageAlone, stageAlone } from "./fixed.js";
 import { newFlag } from "./flag.js";
+import { moveByHand, newZoom } from "./gestures.js";
 import { newGuess } from "./guess.js";
 import { newHandles } from "./handles.js";
 import { goOffline, heard } from "./hearing.js";
@@ -26,20 +27,22 @@ import { defaultsOf, newPanel, showValues } from "./panel.js";
 import { readPalette, watchTheme } from "./palette.js";
 import { newReadouts } from "./readouts.js";
 import { newSound } from "./sound.js";
-import { aim, lookFrom, newStage } from "./stage.js";
+import { aim, lookFrom } from "./aiming.js";
+import { newStage } from "./stage.js";
 import { coverTake, newTake } from "./take.js";
-import { newToggles } from "./toggles.js";
+import { SHOWN, newToggles } from "./toggles.js";
 import { newTransport } from "./transport.js";
 import { newTurntable, turnByStage } from "./turntable.js";
+import { actOnChoice, actOnLook } from "./viewing.js";
 
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
     frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
     locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
-  view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), arrows: true,
-    paths: true, strobe: true, grid: true, colours: readPalette(root) };
-  view.calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
+    colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
+  view.calm = view.look.calm;
   view.address = newAddress(sheet);
   buildParts(view);
   layOut(view);
@@ -50,13 +53,15 @@ function buildParts(view) {
   const { sheet } = view;
   const repaint = () => schedule(view);
   view.stage = newStage(repaint);
+  moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
-  view.toggles = newToggles(view.look, () => { view.stage.layer.drop(); repaint(); });
+  view.toggles = newToggles(view.look, (name) => actOnLook(view, name),
+    (what, value) => actOnChoice(view, what, value));
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
     () => { aim(view.stage, view.calm); repaint(); });
   view.sound = newSound();
-  view.toggles.append(view.turntable.toggle, view.turntable.choice, view.sound.toggle);
+  view.toggles.row.append(view.turntable.toggle, view.turntable.choice, view.sound.toggle);
   view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
     observables: sheet.observables, y: one.name, changed: repaint,
     scrub: (time) => actOnTime(view, "scrub", time) }));
@@ -84,10 +89,12 @@ function layOut(view) {
   view.now = element("output", { class: "carom-now" });
   view.spoken = element("p", { class: "carom-unseen", role: "status" });
   view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
-    "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back`,
+    "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back, `
+      + "plus and minus zoom, 0 fits, W A S D move the picture",
     onkeydown: (event) => pressKey(view, event) },
   view.stage.surface.canvas, ...view.handles.elements, view.flag?.element, view.now,
-  view.turntable.grip, view.counting?.element, view.waiting);
+  view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.counting?.element,
+  view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
@@ -97,7 +104,7 @@ function layOut(view) {
       ...view.bars.map((one) => one.element), view.balance.element),
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
-    view.guess?.result, view.transport.element, view.toggles);
+    view.guess?.result, view.transport.element, view.toggles.element);
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),

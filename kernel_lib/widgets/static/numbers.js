@@ -62,7 +62,7 @@ export function tickLabel(value, decimals) {
 
 /** A moment in seconds, with enough digits for the slowness of the clock. */
 export function showTime(seconds, speed = 1) {
-  const decimals = speed >= 0.5 ? 2 : Math.min(6, 2 + Math.ceil(-Math.log10(speed)));
+  const decimals = speed >= 0.5 ? 2 : Math.min(8, 2 + Math.ceil(-Math.log10(speed)));
   return `${show(seconds, decimals).replace("~0", (0).toFixed(decimals))} s`;
 }
 

@@ -14,8 +14,10 @@ import { showTime } from "./numbers.js";
 import { showReadouts } from "./readouts.js";
 import { soundBetween } from "./sound.js";
 import { defaultsOf } from "./panel.js";
-import { moveCamera, paintStage } from "./stage.js";
-import { showTransport } from "./transport.js";
+import { moveCamera } from "./aiming.js";
+import { paintStage } from "./stage.js";
+import { showChoices } from "./toggles.js";
+import { showParting, showTransport } from "./transport.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
 
@@ -49,6 +51,7 @@ function paint(view, now) {
   }
   view.stamp = view.clock.playing ? now : null;
   const moving = moveCamera(view.stage, now);
+  view.look.speed = view.clock.speed;
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
   for (const curve of view.curves) paintCurve(curve, view.look);
@@ -60,16 +63,19 @@ function paint(view, now) {
 function paintWords(view, ended) {
   const { look, clock } = view;
   showTransport(view.transport, clock, look.covered || !view.runs.length);
+  showParting(view.transport, view.parting, view.runs, look.covered);
+  showChoices(view.toggles, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
   if (!clock.playing || performance.now() - (view.read ?? 0) > READ_EVERY) {
     view.read = performance.now();
     showReadouts(view.readouts, view.runs, look);
   }
   if (!look.covered) markContacts(view.contacts, look.time, clock.playing);
-  placeHandles(view.handles, view, look.time > 0 && clock.playing);
+  const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
+  placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   showCounting(view.counting, view.values, view.locked, view.line.offline);
-  if (view.flag) placeFlag(view.flag, view.runs[0], truthHolds(view));
-  view.root.dataset.time = look.time.toFixed(6);
+  if (view.flag) placeFlag(view.flag, still ? view.runs[0] : null, truthHolds(view));
+  view.root.dataset.time = look.time.toFixed(9);
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);

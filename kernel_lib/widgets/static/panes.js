@@ -3,8 +3,8 @@
 const GAP = 2; // pixels between panes
 
 /** The pane or panes of a stage: { left, top, width, height, runs }, pixels. */
-export function panesFor(runs, width, height, beside, box) {
-  if (!beside || runs.length < 2) return [{ left: 0, top: 0, width, height, runs }];
+export function panesFor(runs, width, height, beside, box, shifts = []) {
+  if (!beside || runs.length < 2) return [{ left: 0, top: 0, width, height, runs, shift: [0, 0] }];
   const count = runs.length;
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
@@ -17,5 +17,15 @@ export function panesFor(runs, width, height, beside, box) {
   }
   const { columns, w, h } = best;
   return runs.map((run, place) => ({ left: (place % columns) * (w + GAP),
-    top: Math.floor(place / columns) * (h + GAP), width: w, height: h, runs: [run] }));
+    top: Math.floor(place / columns) * (h + GAP), width: w, height: h, runs: [run],
+    shift: shifts[place] ?? [0, 0] }));
+}
+
+/**
+ * How far each run lies from the first one. Rows that are drawn below each other only to be told
+ * apart need no such room when each has its pane; what has walls stays where it is.
+ */
+export function shiftsOf(starts, runs) {
+  if (runs.some((run) => run.walls.length)) return runs.map(() => [0, 0]);
+  return starts.map(({ x, y }) => [x - starts[0].x, y - starts[0].y]);
 }

@@ -35,7 +35,7 @@ export function paintPaths(pen, stage, look) {
 
 /** The path up to now. */
 export function paintTrails(pen, stage, look) {
-  if (!look.paths || look.covered) return;
+  if (!look.trails || look.covered) return;
   for (const run of [...look.runs].reverse()) {
     pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
     pen.lineWidth = 1.8;

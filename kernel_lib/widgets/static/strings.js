@@ -52,8 +52,7 @@ export function lieApart(list) {
 }
 
 /** The name of each run over its picture, where the pictures lie apart. */
-export function paintNames(pen, stage, look) {
-  if (stage.view || look.covered || !lieApart(stage.runs.map(roomOf))) return;
+export function paintRowNames(pen, stage, look) {
   pen.font = `600 13px ${look.colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "bottom";

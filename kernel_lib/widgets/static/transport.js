@@ -3,6 +3,7 @@
 import { SPEEDS } from "./clock.js";
 import { element, icon, setText } from "./dom.js";
 import { showSpeed, showTime } from "./numbers.js";
+import { partingInWords } from "./parting.js";
 
 const PLAY = "M7 4.5v15l13-7.5z";
 const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";
@@ -29,6 +30,9 @@ export function newTransport(act) {
   part.scrub = element("input", { type: "range", min: "0", max: "1", step: "any", value: 0,
     class: "carom-scrub", "aria-label": "Moment of the run",
     oninput: () => act("scrub", Number(part.scrub.value)) });
+  part.tick = element("span", { class: "carom-parting-tick", hidden: true });
+  part.parting = element("button", { type: "button", class: "carom-parting", hidden: true,
+    onclick: () => act("scrub", part.partsAt) });
   part.time = element("output", { class: "carom-time" });
   part.loop = button("loop", "Start again at the end", SIGNS.loop);
   part.loop.setAttribute("aria-pressed", "false");
@@ -45,8 +49,8 @@ export function newTransport(act) {
     button("frameBack", "One frame back (arrow left)", SIGNS.frameBack),
     button("frameOn", "One frame on (arrow right)", SIGNS.frameOn),
     button("contactOn", "One contact on (Shift and arrow right)", SIGNS.contactOn)),
-  part.scrub, part.time,
-  element("div", { class: "carom-speed" }, part.loop, part.speed));
+  element("div", { class: "carom-bar" }, part.scrub, part.tick), part.time,
+  element("div", { class: "carom-speed" }, part.loop, part.speed), part.parting);
   return part;
 }
 
@@ -69,6 +73,18 @@ export function showTransport(part, clock, blocked) {
   for (const control of [...Object.values(part.buttons), part.scrub]) {
     if (control.disabled !== blocked) control.disabled = blocked;
   }
+}
+
+/** Say when the runs part, and mark it on the bar; a click goes there. */
+export function showParting(part, parting, runs, covered) {
+  part.parting.hidden = runs.length < 2;
+  part.tick.hidden = covered || !parting || runs.length < 2;
+  if (part.parting.hidden) return;
+  part.partsAt = parting?.time ?? 0;
+  part.parting.disabled = covered || !parting;
+  setText(part.parting, covered ? "Whether the runs part is seen after the guess."
+    : partingInWords(parting, runs));
+  part.tick.style.setProperty("--part", part.partsAt / Number(part.scrub.max));
 }
 
 /** What a key on the stage means, or null. Pure. */

@@ -6,9 +6,14 @@ import { toScreen, toWorld } from "./camera.js";
 
 const HATCH = 11;
 
+/** Metres between the lines of the grid. */
+export function gridStep(camera) {
+  return niceStep(90 / camera.scale, 1);
+}
+
 /** Thin lines at round metres. */
 export function drawGrid(pen, camera, width, height, colours) {
-  const step = niceStep(90 / camera.scale, 1);
+  const step = gridStep(camera);
   const [left, top] = toWorld(camera, width, height, 0, 0);
   const [right, bottom] = toWorld(camera, width, height, width, height);
   pen.strokeStyle = faded(colours.line, 0.55);
