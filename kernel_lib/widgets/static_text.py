@@ -33,6 +33,7 @@ SCRIPTS = (
     "places.js",
     "solid.js",
     "ground.js",
+    "polyline.js",
     "paths.js",
     "balls.js",
     "velocities.js",

@@ -3,11 +3,61 @@
 import { placeOn, seenAt } from "./places.js";
 import { DASHES, MARKS, drawMark, faded } from "./palette.js";
 
+const MANY_BALLS = 60;
+const MOST_DISCS = 60;
+
 /** The balls of all runs, the first run on top. */
 export function paintBalls(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
-    for (let ball = 0; ball < run.balls; ball += 1) paintBall(pen, stage, run, ball, look);
+    if (run.balls > MANY_BALLS) paintMany(pen, stage, run, look);
+    else for (let ball = 0; ball < run.balls; ball += 1) paintBall(pen, stage, run, ball, look);
   }
+}
+
+// Hundreds of balls: one picture of a disc for each radius, put down on whole pixels.
+function paintMany(pen, stage, run, look) {
+  const colour = look.colours.runs[run.index % 4];
+  const { ratio } = stage.surface;
+  pen.imageSmoothingEnabled = false;
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1.5;
+  pen.setLineDash([]);
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    const { x, y, angle } = seenAt(stage, run, ball, look.time);
+    const [px, py] = placeOn(stage, x, y);
+    const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
+    const disc = discOf(stage, radius, colour, ratio);
+    const [half, wide] = [disc.width / 2, disc.width / ratio];
+    pen.drawImage(disc, Math.round(px * ratio - half) / ratio, Math.round(py * ratio - half) / ratio,
+      wide, wide);
+    if (!run.spins) continue;
+    pen.beginPath();
+    pen.moveTo(px, py);
+    pen.lineTo(px + Math.cos(angle) * radius, py - Math.sin(angle) * radius);
+    pen.stroke();
+  }
+  pen.imageSmoothingEnabled = true;
+}
+
+function discOf(stage, radius, colour, ratio) {
+  const key = `${Math.round(radius * ratio * 2)} ${colour} ${ratio}`;
+  if (stage.discs.size > MOST_DISCS) stage.discs.clear();
+  if (!stage.discs.has(key)) stage.discs.set(key, newDisc(radius * ratio, colour, 1.5 * ratio));
+  return stage.discs.get(key);
+}
+
+function newDisc(radius, colour, line) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 2 * Math.ceil(radius + 1);
+  const pen = canvas.getContext("2d");
+  pen.beginPath();
+  pen.arc(canvas.width / 2, canvas.width / 2, Math.max(0.5, radius - line / 2), 0, 2 * Math.PI);
+  pen.fillStyle = faded(colour, 0.3);
+  pen.fill();
+  pen.strokeStyle = colour;
+  pen.lineWidth = line;
+  pen.stroke();
+  return canvas;
 }
 
 function paintBall(pen, stage, run, ball, look) {

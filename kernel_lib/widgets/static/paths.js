@@ -1,33 +1,68 @@
 // Where balls go and have been: whole paths, trails, and a dot at each step.
 
+import { toScreen } from "./camera.js";
 import { placeOn, seenAt } from "./places.js";
 import { DASHES, MARKS, drawMark, faded } from "./palette.js";
-import { frameBefore } from "./tracks.js";
+import { keptPoints } from "./polyline.js";
+import { projected } from "./space.js";
+import { frameBefore, trackOf } from "./tracks.js";
 
-const PATH_POINTS = 1500;
+const FINENESS = 0.35; // pixels that a simplified path may be off
+const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
 const DOTS_APART = 5;
+const MOST_DOTS = 3000;
 
-function tracePath(pen, stage, run, ball, until) {
-  const { times } = run.tracks[ball];
-  const stride = Math.max(1, Math.ceil(until / PATH_POINTS));
+// A path on the picture, in metres, without the points that no eye could tell; kept with the run
+// until the view, the frame of reference or the scale (by a factor of two) is another.
+function pathOf(stage, run, ball) {
+  const level = Math.floor(Math.log2(stage.camera.scale));
+  if (run.pathsOf?.view !== stage.view || run.pathsOf.reference !== stage.reference
+    || run.pathsOf.level !== level) {
+    run.pathsOf = { view: stage.view, reference: stage.reference, level, paths: [] };
+  }
+  run.pathsOf.paths[ball] ??= newPath(stage, run, ball, FINENESS / 2 ** (level + 1));
+  return run.pathsOf.paths[ball];
+}
+
+function newPath(stage, run, ball, tolerance) {
+  const all = stage.reference === "room" ? trackOf(run, ball).times : momentsOfRun(run);
+  const [xs, ys] = [new Float64Array(all.length), new Float64Array(all.length)];
+  for (let k = 0; k < all.length; k += 1) {
+    const { x, y, z } = seenAt(stage, run, ball, all[k]);
+    [xs[k], ys[k]] = stage.view ? projected(stage.frame, x, y, z) : [x, y];
+  }
+  const kept = keptPoints(xs, ys, tolerance);
+  return { times: Float64Array.from(kept, (k) => all[k]), xs: Float64Array.from(kept, (k) => xs[k]),
+    ys: Float64Array.from(kept, (k) => ys[k]) };
+}
+
+// As seen from a ball, the path of another one has a corner wherever either of them has one.
+function momentsOfRun(run) {
+  if (!run.moments) {
+    const impacts = run.between === "curve" ? run.contact_time : [];
+    run.moments = Float64Array.from([...run.time, ...impacts]).sort();
+  }
+  return run.moments;
+}
+
+function tracePath(pen, stage, { xs, ys }, until) {
+  const { width, height } = stage.pane;
   pen.beginPath();
-  for (let k = 0; k <= until; k += stride) {
-    const { x, y, z } = seenAt(stage, run, ball, times[k]);
-    const [px, py] = placeOn(stage, x, y, z);
-    if (k === 0) pen.moveTo(px, py);
-    else pen.lineTo(px, py);
+  for (let k = 0; k <= until; k += 1) {
+    pen.lineTo(...toScreen(stage.camera, width, height, xs[k], ys[k]));
   }
 }
 
 /** The whole path of every ball, faint. */
 export function paintPaths(pen, stage, look) {
   if (!look.paths || look.covered) return;
-  for (const run of look.runs) {
+  for (const run of look.runs.filter((one) => one.balls <= MOST_PATHS)) {
     pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.38);
     pen.lineWidth = 1.5;
     pen.setLineDash(DASHES[run.index % 4]);
     for (let ball = 0; ball < run.balls; ball += 1) {
-      tracePath(pen, stage, run, ball, run.tracks[ball].times.length - 1);
+      const path = pathOf(stage, run, ball);
+      tracePath(pen, stage, path, path.times.length - 1);
       pen.stroke();
     }
   }
@@ -36,12 +71,13 @@ export function paintPaths(pen, stage, look) {
 /** The path up to now. */
 export function paintTrails(pen, stage, look) {
   if (!look.trails || look.covered) return;
-  for (const run of [...look.runs].reverse()) {
+  for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
     pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
     pen.lineWidth = 1.8;
     pen.setLineDash(DASHES[run.index % 4]);
     for (let ball = 0; ball < run.balls; ball += 1) {
-      tracePath(pen, stage, run, ball, frameBefore(run.tracks[ball].times, look.time));
+      const path = pathOf(stage, run, ball);
+      tracePath(pen, stage, path, frameBefore(path.times, look.time));
       const now = seenAt(stage, run, ball, look.time);
       pen.lineTo(...placeOn(stage, now.x, now.y, now.z));
       pen.stroke();
@@ -53,7 +89,7 @@ export function paintTrails(pen, stage, look) {
 export function paintStrobe(pen, stage, look) {
   if (!look.strobe || look.covered) return;
   for (const run of look.runs) {
-    if (run.between !== "line") continue;
+    if (run.between !== "line" || run.frames * run.balls > MOST_DOTS) continue;
     const last = frameBefore(run.time, look.time);
     if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) continue;
     pen.fillStyle = look.colours.runs[run.index % 4];

@@ -24,8 +24,8 @@ const ARROWS = ["arrows", "momenta", "impulses"];
 export function newStage(changed) {
   const pane = { left: 0, top: 0, width: 0, height: 0, runs: [], shift: [0, 0] };
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
-    reference: "room", origins: new WeakMap(), beside: false, snap: false, held: false,
-    arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
+    reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
+    held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
     view: null, frame: null, room: null, marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {

@@ -13,7 +13,6 @@ export function decodedRuns(header, view) {
     for (const [name, [offset, count]] of Object.entries(described.arrays)) {
       run[name] = numbers.subarray(offset, offset + count);
     }
-    for (let ball = 0; ball < run.balls; ball += 1) run.tracks.push(track(run, ball));
     return run;
   });
 }
@@ -39,99 +38,107 @@ export function valueAt(times, values, moment) {
   return values[k] + (values[k + 1] - values[k]) * part;
 }
 
+// Numbers of a knot: place, velocity arriving, velocity leaving (three each), angle.
+const WIDE = 10;
+const [IN, OUT, ANGLE] = [3, 6, 9];
+
 /**
- * The knots of one ball: its frames and, where motion between frames is known exactly,
- * the impacts between them, with the velocity on either side.
+ * The knots of one ball, made when first asked for: its frames and, where motion between frames
+ * is known exactly, the impacts between them, with the velocity on either side. `times` has a
+ * number a knot, `knots` ten.
  */
-export function track(run, ball) {
-  const knots = [];
-  const wide = run.dimension;
-  const angles = anglesOf(run, ball);
-  const impacts = impactsOf(run, ball);
-  let next = 0;
+export function trackOf(run, ball) {
+  run.tracks[ball] ??= track(run, ball);
+  return run.tracks[ball];
+}
+
+function track(run, ball) {
+  run.hits ??= hitsOf(run);
+  const hits = run.hits[ball];
+  const times = new Float64Array(run.frames + hits.length);
+  const knots = new Float64Array(WIDE * times.length);
+  let [count, next, angle] = [0, 0, 0];
   for (let k = 0; k < run.frames; k += 1) {
-    const time = run.time[k];
+    const first = count;
     let touched = false;
-    for (; next < impacts.length && impacts[next].time <= time; next += 1) {
+    for (; next < hits.length && run.contact_time[hits[next]] <= run.time[k]; next += 1) {
       touched = k > 0;
-      if (run.between === "curve" && k > 0) knots.push(impacts[next]);
+      if (run.between !== "curve" || k === 0) continue;
+      times[count] = run.contact_time[hits[next]];
+      putImpact(knots, count * WIDE, run, ball, hits[next]);
+      count += 1;
     }
-    const at = (k * run.balls + ball) * wide;
-    const out = threeFrom(run.velocity, at, wide);
-    const [x, y, z] = threeFrom(run.position, at, wide);
-    const jump = run.between === "line" && touched;
-    const arriving = jump ? threeFrom(run.velocity, at - run.balls * wide, wide) : out;
-    knots.push({ time, x, y, z, in: arriving, out, angle: angles[k] });
+    times[count] = run.time[k];
+    putFrame(knots, count * WIDE, run, ball, k, touched && run.between === "line");
+    const before = angle;
+    angle += turnInto(run, ball, k);
+    knots[count * WIDE + ANGLE] = angle;
+    for (let at = first; at < count; at += 1) {
+      const span = run.time[k] - run.time[k - 1];
+      const part = span > 0 ? (times[at] - run.time[k - 1]) / span : 0;
+      knots[at * WIDE + ANGLE] = before + (angle - before) * part;
+    }
+    count += 1;
   }
-  fillAngles(knots);
-  return { times: Float64Array.from(knots, (knot) => knot.time), knots };
+  return { times: times.subarray(0, count), knots: knots.subarray(0, count * WIDE) };
 }
 
-// Three components; in the plane the third is zero.
-function threeFrom(values, at, wide) {
-  return [values[at], values[at + 1], wide > 2 ? values[at + 2] : 0];
-}
-
-function anglesOf(run, ball) {
-  const angles = new Float64Array(run.frames);
-  if (!run.spin || run.spin.length !== run.frames * run.balls) return angles;
-  for (let k = 1; k < run.frames; k += 1) {
-    const mean = (run.spin[k * run.balls + ball] + run.spin[(k - 1) * run.balls + ball]) / 2;
-    angles[k] = angles[k - 1] + mean * (run.time[k] - run.time[k - 1]);
-  }
-  return angles;
-}
-
-function impactsOf(run, ball) {
-  const found = [];
-  const wide = run.dimension;
+// Which contacts each ball has, in order of time.
+function hitsOf(run) {
+  const hits = Array.from({ length: run.balls }, () => []);
   for (let c = 0; c < run.contacts; c += 1) {
-    const first = run.contact_a[c] === ball;
-    if (!first && run.contact_b[c] !== ball) continue;
-    const [at, two] = [c * wide, (2 * c + (first ? 0 : 1)) * wide];
-    const side = (first ? 1 : -1) * run.radii[ball];
-    found.push({
-      time: run.contact_time[c],
-      x: run.contact_point[at] + side * run.contact_normal[at],
-      y: run.contact_point[at + 1] + side * run.contact_normal[at + 1],
-      z: wide > 2 ? run.contact_point[at + 2] + side * run.contact_normal[at + 2] : 0,
-      in: threeFrom(run.contact_before, two, wide),
-      out: threeFrom(run.contact_after, two, wide),
-      angle: NaN,
-    });
+    hits[run.contact_a[c]].push(c);
+    if (run.contact_b[c] >= 0) hits[run.contact_b[c]].push(c);
   }
-  return found;
+  return hits;
 }
 
-function fillAngles(knots) {
-  for (let k = 1; k < knots.length - 1; k += 1) {
-    if (!Number.isNaN(knots[k].angle)) continue;
-    let after = k + 1;
-    while (after < knots.length - 1 && Number.isNaN(knots[after].angle)) after += 1;
-    const [one, two] = [knots[k - 1], knots[after]];
-    const part = two.time > one.time ? (knots[k].time - one.time) / (two.time - one.time) : 0;
-    knots[k].angle = one.angle + (two.angle - one.angle) * part;
+function putFrame(knots, to, run, ball, k, jumps) {
+  const at = (k * run.balls + ball) * run.dimension;
+  const before = jumps ? at - run.balls * run.dimension : at;
+  for (let axis = 0; axis < run.dimension; axis += 1) {
+    knots[to + axis] = run.position[at + axis];
+    knots[to + IN + axis] = run.velocity[before + axis];
+    knots[to + OUT + axis] = run.velocity[at + axis];
   }
+}
+
+function putImpact(knots, to, run, ball, c) {
+  const first = run.contact_a[c] === ball;
+  const side = (first ? 1 : -1) * run.radii[ball];
+  const [at, two] = [c * run.dimension, (2 * c + (first ? 0 : 1)) * run.dimension];
+  for (let axis = 0; axis < run.dimension; axis += 1) {
+    knots[to + axis] = run.contact_point[at + axis] + side * run.contact_normal[at + axis];
+    knots[to + IN + axis] = run.contact_before[two + axis];
+    knots[to + OUT + axis] = run.contact_after[two + axis];
+  }
+}
+
+// How far a ball of the plane turns from the frame before to this one.
+function turnInto(run, ball, k) {
+  if (k === 0 || run.spin?.length !== run.frames * run.balls) return 0;
+  const mean = (run.spin[k * run.balls + ball] + run.spin[(k - 1) * run.balls + ball]) / 2;
+  return mean * (run.time[k] - run.time[k - 1]);
 }
 
 /** Position, velocity and turning angle of a ball at a moment; z is 0 in the plane. */
 export function ballAt(run, ball, moment) {
-  const { times, knots } = run.tracks[ball];
+  const { times, knots } = trackOf(run, ball);
   const k = frameBefore(times, moment);
-  const here = knots[k];
-  if (k >= knots.length - 1 || moment <= here.time) {
-    const [vx, vy, vz] = here.out;
-    return { x: here.x, y: here.y, z: here.z, vx, vy, vz, angle: here.angle };
+  const at = k * WIDE;
+  if (k >= times.length - 1 || moment <= times[k]) {
+    return { x: knots[at], y: knots[at + 1], z: knots[at + 2], vx: knots[at + OUT],
+      vy: knots[at + OUT + 1], vz: knots[at + OUT + 2], angle: knots[at + ANGLE] };
   }
-  const there = knots[k + 1];
-  const span = there.time - here.time;
-  const part = (moment - here.time) / span;
-  const angle = here.angle + (there.angle - here.angle) * part;
+  const span = times[k + 1] - times[k];
+  const part = (moment - times[k]) / span;
+  const angle = knots[at + ANGLE] + (knots[at + WIDE + ANGLE] - knots[at + ANGLE]) * part;
   const along = run.between === "curve" ? curved : straight;
-  const [x, vx] = along(here.x, there.x, here.out[0], there.in[0], span, part);
-  const [y, vy] = along(here.y, there.y, here.out[1], there.in[1], span, part);
-  const [z, vz] = run.dimension > 2
-    ? along(here.z, there.z, here.out[2], there.in[2], span, part) : [0, 0];
+  const read = (axis) => along(knots[at + axis], knots[at + WIDE + axis], knots[at + OUT + axis],
+    knots[at + WIDE + IN + axis], span, part);
+  const [x, vx] = read(0);
+  const [y, vy] = read(1);
+  const [z, vz] = run.dimension > 2 ? read(2) : [0, 0];
   return { x, y, z, vx, vy, vz, angle };
 }
 
