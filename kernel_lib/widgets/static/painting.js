@@ -75,7 +75,7 @@ function paintWords(view, ended) {
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   showCounting(view.counting, view.values, view.locked, view.line.offline);
   if (view.flag) placeFlag(view.flag, still ? view.runs[0] : null, truthHolds(view));
-  view.root.dataset.time = look.time.toFixed(9);
+  view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
