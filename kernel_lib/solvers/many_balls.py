@@ -17,7 +17,7 @@ import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.solvers.compiled.cache import available, compiled
-from kernel_lib.solvers.compiled.many_forecast import BODY, CLOCK, NOTE
+from kernel_lib.solvers.compiled.many_forecast import BODY, CLOCK, NOTE, TOP
 from kernel_lib.solvers.compiled.many_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.frames import MOST_FRAMES, Record
 from kernel_lib.solvers.many_layout import Arrays, fits_the_loop, lay_out, states_at
@@ -64,9 +64,8 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
 def run_of_many(scene: Scene, machine: Engine | None = None) -> "ManyBalls":
     """Memory at the start of a run."""
     machine, arrays = machine or engine(available()), lay_out(scene)
-    log = ManyLog(
-        inverse_mass=np.array([1 / ball.mass for ball in scene.balls]), radius=arrays.radius.copy()
-    )
+    inverse_mass, radius = np.array([(1 / ball.mass, ball.radius) for ball in scene.balls]).T
+    log = ManyLog(inverse_mass=inverse_mass, radius=radius)
     still = not any(any(ball.velocity) for ball in scene.balls) and not any(scene.gravity)  # type: ignore[arg-type]
     if machine.plain:
         arrays = arrays.as_lists()
@@ -125,7 +124,7 @@ class ManyBalls:
         if self.unmarked < self.spacing or self.stopped:
             return
         self.unmarked = 0
-        self.marks.append((float(self.arrays.keys[1]), self.arrays.copy()))
+        self.marks.append((float(self.arrays.keys[TOP]), self.arrays.copy()))
         if len(self.marks) > MOST_MARKS:
             self.marks = self.marks[::2]
             self.spacing = 2 * max(self.spacing, self.engine.chunk)

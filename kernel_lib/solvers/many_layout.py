@@ -10,11 +10,13 @@ from kernel_lib.solvers.compiled.many_forecast import (
     CELL,
     CLOCK,
     LINK,
-    MEETS,
     NOBODY,
     PARTNER,
     PLACE,
+    RADIUS,
     SPEED,
+    TOP,
+    WAIT,
 )
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
@@ -29,8 +31,8 @@ class Arrays(NamedTuple):
     """State of all balls, in the order in which the loop takes it; columns: many_forecast."""
 
     body: Any
+    wait: Any
     matter: Any
-    radius: Any
     link: Any
     queue: Any
     keys: Any
@@ -40,8 +42,12 @@ class Arrays(NamedTuple):
 
     def copy(self) -> "Arrays":
         """The same moment once more; what never changes is shared."""
+        changing = {name: getattr(self, name) for name in _CHANGING}
         return self._replace(
-            **{name: getattr(self, name).copy() for name in _CHANGING},
+            **{
+                name: each.copy() if isinstance(each, list) else _in_line(each)
+                for name, each in changing.items()
+            }
         )
 
     def as_lists(self) -> "Arrays":
@@ -49,7 +55,7 @@ class Arrays(NamedTuple):
         return Arrays(*(each.tolist() for each in self))
 
 
-_CHANGING = ("body", "matter", "link", "queue", "keys")
+_CHANGING = ("body", "wait", "link", "queue", "keys")
 
 
 def fits_the_loop(scene: Scene) -> bool:
@@ -79,11 +85,11 @@ def lay_out(scene: Scene) -> Arrays:
     count, balls = len(scene.balls), scene.balls
     position = _table(scene, "position")
     body = np.zeros((count, BODY))
-    body[:, MEETS], body[:, PLACE : PLACE + 3] = math.inf, position
+    radius = np.array([ball.radius for ball in balls])
+    body[:, RADIUS], body[:, PLACE : PLACE + 3] = radius, position
     body[:, SPEED : SPEED + 3] = _table(scene, "velocity")
     restitution = [(ball.surface or scene.surface).restitution for ball in balls]
-    matter = np.array([[1 / b.mass, e, math.inf] for b, e in zip(balls, restitution, strict=True)])
-    radius = np.array([ball.radius for ball in balls])
+    matter = np.array([[1 / b.mass, e] for b, e in zip(balls, restitution, strict=True)])
     walls = [
         [*n, offset, (wall.surface or scene.surface).restitution]
         for (n, offset), wall in zip(_planes(scene), scene.walls, strict=True)
@@ -94,15 +100,17 @@ def lay_out(scene: Scene) -> Arrays:
     link[:, CELL : CELL + 3] = np.floor((position - low) / side)
     gravity = np.zeros(3)
     gravity[: scene.dimension] = scene.gravity
-    room, seats = _power_of_two(math.prod(cells)), _power_of_two(count)
+    room, seats = 1 << (math.prod(cells) - 1).bit_length(), TOP + 1
+    while 7 * (seats - TOP) + 1 < count:
+        seats = 8 * seats - 48
     layer = cells[0] * cells[1] if scene.dimension == 3 else 0
     return Arrays(
-        body=body.ravel(),
+        body=_in_line(body.ravel()),
+        wait=np.full(WAIT * count, math.inf),
         matter=matter.ravel(),
-        radius=radius,
         link=link.ravel(),
         queue=np.full(room + count, -1, dtype=np.int32),
-        keys=np.full(2 * seats, math.inf),
+        keys=_in_line(np.full(seats + count + 7, math.inf)),
         walls=np.array(walls, dtype=float).ravel(),
         box=np.array([side, *low, *gravity]),
         grid=np.array([cells[0], layer, room - 1, room, seats]),
@@ -155,5 +163,10 @@ def _cells(scene: Scene, position: Floats, radius: Floats) -> tuple[float, Float
     return side, low, [*cells, 1][:3]
 
 
-def _power_of_two(least: int) -> int:
-    return max(2, 1 << (least - 1).bit_length())
+def _in_line(array: Any) -> Any:
+    """A copy that begins where a line of the memory cache does: each ball fills one."""
+    space = np.empty(array.nbytes + 64, dtype=np.uint8)
+    start = -space.ctypes.data % 64
+    copy = space[start : start + array.nbytes].view(array.dtype)
+    copy[:] = array
+    return copy

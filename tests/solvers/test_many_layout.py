@@ -79,5 +79,5 @@ def test_a_copy_shares_only_what_never_changes():
     arrays = lay_out(BOX)
     other = arrays.copy()
     for name in arrays._fields:
-        shared = name in ("radius", "walls", "box", "grid")
+        shared = name in ("matter", "walls", "box", "grid")
         assert (getattr(arrays, name) is getattr(other, name)) == shared

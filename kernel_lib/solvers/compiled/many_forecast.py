@@ -12,18 +12,23 @@ from kernel_lib.contacts.impact_times import meeting_time, plane_time
 
 __all__ = ["foresee", "leave_cell"]
 
-#: Columns of the flat arrays: `body` (floats: clock s, next impact s, place m, velocity m/s),
-#: `matter` (radius m, inverse mass 1/kg, restitution, leaving the cell s), `link` (partner,
-#: next ball of the cell, cell along x, y, z, face of the cell that it leaves by), `walls`
-#: (unit normal, offset m, restitution), `notes` and `pairs` (the contact list).
-BODY, CLOCK, MEETS, PLACE, SPEED = 8, 0, 1, 2, 5
-MATTER, LIGHTNESS, BOUNCE, LEAVES = 3, 0, 1, 2
+#: Columns of the flat arrays: `body` (clock s, radius m, place m, velocity m/s: one line of the
+#: memory cache), `wait` (moments of its next impact and of leaving its cell, s), `matter`
+#: (inverse mass 1/kg, restitution), `link` (partner, cell along x, y, z, face of the cell by
+#: which it leaves), `walls` (unit normal, offset m, restitution), `notes` and `pairs` (the
+#: contact list). `queue` holds the first ball of each cell, then the next one of each ball.
+BODY, CLOCK, RADIUS, PLACE, SPEED = 8, 0, 1, 2, 5
+WAIT, MEETS, LEAVES = 2, 0, 1
+MATTER, LIGHTNESS, BOUNCE = 2, 0, 1
 LINK, PARTNER, CELL, FACE = 5, 0, 1, 4
 WALL, NOTE = 5, 14
 #: `box`: side of a cell, its origin, gravity; `grid`: cells less one along x, y, z, shifts of
-#: the cell's number along y and z, leaves of the tournament.
+#: the cell's number along y and z, first seat of the tournament.
 SIDE, ORIGIN, GRAVITY = 0, 1, 4
 ROW, LAYER, MASK, CELLS, SEATS = 0, 1, 2, 3, 4
+
+#: Root of the tournament; the eight below node q begin at 8 (q - TOP + 1).
+TOP = 7
 
 #: The partner of a ball that waits for nobody, or that has lost its partner.
 NOBODY = -1_000_000_000
@@ -33,13 +38,16 @@ NOBODY = -1_000_000_000
 TOUCHING, ROUNDING = 1e-9, 1e-12
 
 
-def set_key(i: Any, keys: Any, body: Any, matter: Any, grid: Any) -> None:
-    """Enter the next event of ball i in the tournament."""
+def set_key(i: Any, keys: Any, wait: Any, grid: Any) -> None:
+    """Enter the next event of ball i in the tournament: each node keeps the best of eight."""
     node = grid[SEATS] + i
-    keys[node] = min(body[BODY * i + MEETS], matter[MATTER * i + LEAVES])
-    while node > 1:
-        node >>= 1
-        least = min(keys[2 * node], keys[2 * node + 1])
+    keys[node] = min(wait[WAIT * i + MEETS], wait[WAIT * i + LEAVES])
+    while node > TOP:
+        first = node & -8
+        least = keys[first]
+        for rival in range(first + 1, first + 8):
+            least = min(least, keys[rival])
+        node = (node >> 3) + TOP - 1
         if keys[node] == least:
             return
         keys[node] = least
@@ -51,7 +59,7 @@ def cell_of(i: Any, link: Any, grid: Any) -> Any:
     return (link[cell] + link[cell + 1] * grid[ROW] + link[cell + 2] * grid[LAYER]) & grid[MASK]
 
 
-def leave_cell(i: Any, now: Any, body: Any, matter: Any, link: Any, box: Any) -> None:
+def leave_cell(i: Any, now: Any, body: Any, wait: Any, link: Any, box: Any) -> None:
     """Find when ball i leaves its cell, and by which face."""
     lag = now - body[BODY * i + CLOCK]
     soonest, face = math.inf, 0
@@ -68,11 +76,11 @@ def leave_cell(i: Any, now: Any, body: Any, matter: Any, link: Any, box: Any) ->
             time = plane_time(max(x - low, 0.0), u, g)
             if time < soonest:
                 soonest, face = time, 2 * k
-    matter[MATTER * i + LEAVES] = now + soonest
+    wait[WAIT * i + LEAVES] = now + soonest
     link[LINK * i + FACE] = face
 
 
-def next_wall(i: Any, now: Any, body: Any, radius: Any, walls: Any, box: Any) -> Any:
+def next_wall(i: Any, now: Any, body: Any, walls: Any, box: Any) -> Any:
     """When ball i meets a wall, and the wall's sign as a partner."""
     me = BODY * i
     lag = now - body[me + CLOCK]
@@ -87,14 +95,14 @@ def next_wall(i: Any, now: Any, body: Any, radius: Any, walls: Any, box: Any) ->
         if distance < 0:
             distance, speed, push = -distance, -speed, -push
         if speed < 0 or push < 0:
-            time = plane_time(max(distance - radius[i], 0.0), speed, push)
+            time = plane_time(max(distance - body[BODY * i + RADIUS], 0.0), speed, push)
             if time < soonest:
                 soonest, partner = time, -1 - wall
     return now + soonest, partner
 
 
 def next_ball(
-    i: Any, now: Any, face: Any, body: Any, radius: Any, link: Any, queue: Any, box: Any, grid: Any
+    i: Any, now: Any, face: Any, body: Any, wait: Any, link: Any, queue: Any, box: Any, grid: Any
 ) -> Any:
     """When ball i meets a ball that meets nobody earlier, and which.
 
@@ -108,7 +116,7 @@ def next_ball(
     y = body[me + PLACE + 1] + lag * (v + lag * gy / 2)
     z = body[me + PLACE + 2] + lag * (w + lag * gz / 2)
     u, v, w = u + lag * gx, v + lag * gy, w + lag * gz
-    soonest, partner = body[me + MEETS], NOBODY
+    soonest, partner = wait[WAIT * i + MEETS], NOBODY
     x0, x1, y0, y1, z0, z1 = -1, 1, -1, 1, -1, 1
     if face >= 0:
         side = 1 if face & 1 else -1
@@ -135,11 +143,11 @@ def next_ball(
                     du, dv, dw = u - u2 - lag * gx, v - v2 - lag * gy, w - w2 - lag * gz
                     approach = -(dx * du + dy * dv + dz * dw)
                     if approach > 0 and j != i:
-                        reach = radius[i] + radius[j]
+                        reach = body[BODY * i + RADIUS] + body[BODY * j + RADIUS]
                         excess = dx * dx + dy * dy + dz * dz - reach * reach
                         square = du * du + dv * dv + dw * dw
                         time = now + meeting_time(excess, approach, square)
-                        if time < soonest and time < body[you + MEETS]:
+                        if time < soonest and time < wait[WAIT * j + MEETS]:
                             fast = math.sqrt(u * u + v * v + w * w) + math.sqrt(square)
                             near = excess <= 2 * TOUCHING * reach * reach
                             if not near or approach > ROUNDING * reach * fast:
@@ -153,8 +161,7 @@ def foresee(
     now: Any,
     face: Any,
     body: Any,
-    matter: Any,
-    radius: Any,
+    wait: Any,
     link: Any,
     queue: Any,
     keys: Any,
@@ -163,22 +170,21 @@ def foresee(
     grid: Any,
 ) -> None:
     """Choose the next impact of ball i; who loses a partner by it looks again in its time."""
-    me = BODY * i
     if face < 0:
-        time, partner = next_wall(i, now, body, radius, walls, box)
-        if time < body[me + MEETS]:
-            wait_for(i, partner, time, body, link)
-    time, partner = next_ball(i, now, face, body, radius, link, queue, box, grid)
+        time, partner = next_wall(i, now, body, walls, box)
+        if time < wait[WAIT * i + MEETS]:
+            wait_for(i, partner, time, wait, link)
+    time, partner = next_ball(i, now, face, body, wait, link, queue, box, grid)
     if partner >= 0:
-        wait_for(i, partner, time, body, link)
-        wait_for(partner, i, time, body, link)
-        set_key(partner, keys, body, matter, grid)
-    set_key(i, keys, body, matter, grid)
+        wait_for(i, partner, time, wait, link)
+        wait_for(partner, i, time, wait, link)
+        set_key(partner, keys, wait, grid)
+    set_key(i, keys, wait, grid)
 
 
-def wait_for(i: Any, partner: Any, time: Any, body: Any, link: Any) -> None:
+def wait_for(i: Any, partner: Any, time: Any, wait: Any, link: Any) -> None:
     """Ball i expects this impact; who expected one with it has lost its partner."""
     left = link[LINK * i + PARTNER]
     if left >= 0:
         link[LINK * left + PARTNER] = NOBODY
-    link[LINK * i + PARTNER], body[BODY * i + MEETS] = partner, time
+    link[LINK * i + PARTNER], wait[WAIT * i + MEETS] = partner, time

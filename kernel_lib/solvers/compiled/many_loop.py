@@ -27,8 +27,11 @@ from kernel_lib.solvers.compiled.many_forecast import (
     NOTE,
     PARTNER,
     PLACE,
+    RADIUS,
     SEATS,
     SPEED,
+    TOP,
+    WAIT,
     WALL,
     cell_of,
     foresee,
@@ -47,8 +50,8 @@ CLOSING = 1e-9
 
 def begin_loop(
     body: Any,
+    wait: Any,
     matter: Any,
-    radius: Any,
     link: Any,
     queue: Any,
     keys: Any,
@@ -60,9 +63,9 @@ def begin_loop(
     balls = len(body) // BODY
     for i in range(balls):
         enter_cell(i, link, queue, grid)
-        leave_cell(i, 0.0, body, matter, link, box)
+        leave_cell(i, 0.0, body, wait, link, box)
     for i in range(balls):
-        foresee(i, 0.0, -1, body, matter, radius, link, queue, keys, walls, box, grid)
+        foresee(i, 0.0, -1, body, wait, link, queue, keys, walls, box, grid)
 
 
 def enter_cell(i: Any, link: Any, queue: Any, grid: Any) -> None:
@@ -103,7 +106,6 @@ def hit_wall(
     law: Any,
     body: Any,
     matter: Any,
-    radius: Any,
     walls: Any,
     notes: Any,
     note: Any,
@@ -118,7 +120,7 @@ def hit_wall(
     sign = -1.0 if distance < 0 else 1.0
     closing, restitution = -sign * speed, min(matter[mine + BOUNCE], walls[side + 4])
     push = float(law(closing, matter[mine + LIGHTNESS], 0.0, restitution))
-    depth = radius[i] - sign * distance
+    depth = body[BODY * i + RADIUS] - sign * distance
     notes[note], notes[note + 1] = body[me + CLOCK], push
     for k in range(3):
         normal = sign * walls[side + k]
@@ -162,8 +164,8 @@ def event_loop(
     until: Any,
     most: Any,
     body: Any,
+    wait: Any,
     matter: Any,
-    radius: Any,
     link: Any,
     queue: Any,
     keys: Any,
@@ -185,43 +187,44 @@ def event_loop(
     """
     contacts, events, seats = 0, 0, grid[SEATS]
     heavy = box[GRAVITY] != 0 or box[GRAVITY + 1] != 0 or box[GRAVITY + 2] != 0
-    while keys[1] <= until:
+    while keys[TOP] <= until:
         if events == most:
             return contacts, events, CHUNK_FULL
         events += 1
-        now, node = keys[1], 1
+        now, node = keys[TOP], TOP
         while node < seats:
-            node *= 2
-            node += keys[node] != now
+            node = 8 * (node - TOP + 1)
+            while keys[node] != now:
+                node += 1
         i = node - seats
-        if matter[MATTER * i + LEAVES] <= body[BODY * i + MEETS]:
+        if wait[WAIT * i + LEAVES] <= wait[WAIT * i + MEETS]:
             face = link[LINK * i + FACE]
             change_cell(i, link, queue, grid)
-            leave_cell(i, now, body, matter, link, box)
-            foresee(i, now, face, body, matter, radius, link, queue, keys, walls, box, grid)
+            leave_cell(i, now, body, wait, link, box)
+            foresee(i, now, face, body, wait, link, queue, keys, walls, box, grid)
             continue
         j = link[LINK * i + PARTNER]
         if j == NOBODY:
-            body[BODY * i + MEETS] = math.inf
-            foresee(i, now, -1, body, matter, radius, link, queue, keys, walls, box, grid)
+            wait[WAIT * i + MEETS] = math.inf
+            foresee(i, now, -1, body, wait, link, queue, keys, walls, box, grid)
             continue
         note = NOTE * contacts
         bring_to(i, now, body, box)
         if j < 0:
             closing, restitution, speeds = hit_wall(
-                i, -1 - j, law, body, matter, radius, walls, notes, note
+                i, -1 - j, law, body, matter, walls, notes, note
             )
         else:
             bring_to(j, now, body, box)
             i, j = min(i, j), max(i, j)
             closing, restitution, speeds = hit_ball(i, j, law, body, matter, notes, note)
-            body[BODY * j + MEETS], link[LINK * j + PARTNER] = math.inf, NOBODY
-            leave_cell(j, now, body, matter, link, box)
-        body[BODY * i + MEETS], link[LINK * i + PARTNER] = math.inf, NOBODY
-        leave_cell(i, now, body, matter, link, box)
-        foresee(i, now, -1, body, matter, radius, link, queue, keys, walls, box, grid)
+            wait[WAIT * j + MEETS], link[LINK * j + PARTNER] = math.inf, NOBODY
+            leave_cell(j, now, body, wait, link, box)
+        wait[WAIT * i + MEETS], link[LINK * i + PARTNER] = math.inf, NOBODY
+        leave_cell(i, now, body, wait, link, box)
+        foresee(i, now, -1, body, wait, link, queue, keys, walls, box, grid)
         if j >= 0:
-            foresee(j, now, -1, body, matter, radius, link, queue, keys, walls, box, grid)
+            foresee(j, now, -1, body, wait, link, queue, keys, walls, box, grid)
         if closing > 0:
             pairs[2 * contacts], pairs[2 * contacts + 1] = i, j
             contacts += wanted

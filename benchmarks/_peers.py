@@ -1,0 +1,33 @@
+"""Packages to measure against: kept in a folder of their own, so that the project needs none."""
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+PINS = Path(__file__).with_name("peers.txt")
+
+
+def use_peers():
+    """Install what peers.txt names, once, and let it be imported after everything else."""
+    name = hashlib.sha256(PINS.read_bytes() + sys.version.encode()).hexdigest()[:12]
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+    folder = cache / "carom" / f"peers-{name}"
+    if not (folder / "done").exists():
+        options = ["--no-deps", "--quiet", "--target", str(folder), "--requirement", str(PINS)]
+        uv = Path(sys.executable).with_name("uv")
+        subprocess.run([uv, "pip", "install", "--python", sys.executable, *options], check=True)
+        (folder / "done").touch()
+    sys.path.append(str(folder))
+
+
+def machine():
+    """One line: processor, its number of cores, Python."""
+    model = platform.processor() or platform.machine()
+    lines = Path("/proc/cpuinfo")
+    if lines.exists():
+        found = [x for x in lines.read_text().splitlines() if x.startswith("model name")]
+        model = found[0].split(":")[1].strip() if found else model
+    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}"
