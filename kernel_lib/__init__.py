@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.solvers.chains import chain_collision
     from kernel_lib.solvers.compliant import Compliant
+    from kernel_lib.solvers.hanging import Hanging
     from kernel_lib.solvers.row_impacts import RowImpacts
     from kernel_lib.solvers.sequences import all_at_once, one_by_one
     from kernel_lib.solvers.soft_row import SoftRow
@@ -44,6 +45,7 @@ __all__ = [
     "Compliant",
     "Contacts",
     "Events",
+    "Hanging",
     "Hertz",
     "Plane",
     "RowImpacts",
@@ -78,6 +80,7 @@ __all__ = [
 #: importing all of them would take as long again.
 _LATER = {
     "Compliant": "kernel_lib.solvers.compliant",
+    "Hanging": "kernel_lib.solvers.hanging",
     "Hertz": "kernel_lib.laws.contact_models",
     "RowImpacts": "kernel_lib.solvers.row_impacts",
     "SoftRow": "kernel_lib.solvers.soft_row",

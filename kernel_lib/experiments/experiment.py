@@ -85,6 +85,7 @@ class Map:
     line : legend of the line where z is zero, drawn strongly; empty for none
     points : takes the values, returns {legend: (x, y)}
     x_scale, y_scale : "linear" or "log"
+    cheap : a new one takes some hundredths of a second: the page asks while the hand moves
     """
 
     title: str
@@ -98,6 +99,7 @@ class Map:
     points: Callable[[Values], Mapping[str, tuple[float, float]]] | None = None
     x_scale: str = "linear"
     y_scale: str = "linear"
+    cheap: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,11 +122,15 @@ class Guess:
     """A question that the reader answers before the result is shown.
 
     question : a {name} in it becomes the present value of that parameter
-    kind : "flag" (a height set on the stage), "number" or "choice"
+    kind : "flag" (a height set on the stage), "number", "choice", or "speeds": of each ball of a
+        row after it has collided, so that momentum and energy are kept; two answers, of three
+        balls or more. A guess is then a list of lists, and `minimum`, `maximum` and
+        `tolerance` are parts of the greatest speed before, of momentum and energy
     answer : takes values and runs, returns the true answer, in `unit` or one of `choices`
     explain : takes the guess and the answer, returns a sentence or two
     minimum, maximum : where the flag or number can go
     wall_x : m, where the pole of the flag stands; None lets the stage choose
+    row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
     """
 
     question: str
@@ -137,6 +143,7 @@ class Guess:
     maximum: float = 1.0
     choices: tuple[str, ...] = ()
     wall_x: float | None = None
+    row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.spin_measures import contact_slips
 from kernel_lib.state.trajectory import Contacts, Floats
 
-__all__ = ["bounce_law", "figure", "pair_law", "row_law", "slope_law", "spin_law"]
+__all__ = ["bounce_law", "figure", "pair_law", "slope_law", "spin_law"]
 
 NOTHING = ("Nothing has collided in this run.",)
 
@@ -115,29 +115,6 @@ def _rolling(values: Values) -> tuple[str, ...]:
         f"tan θ = {figure(math.tan(angle))} is {'at most' if holds else 'above'} 7/2 μ = "
         f"{figure(3.5 * mu)}: {'it can roll' if holds else 'it never rolls'}",
     )
-
-
-def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """Lesson 05: the first pair by itself, and the two sums that each rule keeps or loses."""
-    first, second = values["mass"], values["mass"] / values["beta"]
-    on = (1 + values["k_b"]) * first / (first + second) * values["speed"]
-    lines = [
-        f"first pair alone: v_2 = (1 + k_b) m_1 V / (m_1 + m_2) = {figure(1 + values['k_b'])} × "
-        f"{figure(first, 'kg')} × {figure(values['speed'], 'm/s')} / "
-        f"{figure(first + second, 'kg')} = {figure(on, 'm/s')}"
-    ]
-    for name in [name for name in runs if name in ("one by one", "all at once")]:
-        run = runs[name]
-        masses = np.array([ball.mass for ball in run.scene.balls])
-        sums = [
-            (float(masses @ v[:, 0]), float(masses @ v[:, 0] ** 2 / 2))
-            for v in (run.velocity[0], run.velocity[-1])
-        ]
-        lines.append(
-            f"{name}: Σ m v = {figure(sums[0][0])} → {figure(sums[1][0], 'kg m/s')}, "
-            f"Σ m v²/2 = {figure(sums[0][1])} → {figure(sums[1][1], 'J')}"
-        )
-    return tuple(lines)
 
 
 def _approach(hit: Contacts, velocities: Floats) -> Floats:

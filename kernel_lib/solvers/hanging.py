@@ -15,7 +15,7 @@ import numpy as np
 
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Entry, Log
-from kernel_lib.solvers.row_impacts import NORMAL, RowImpacts
+from kernel_lib.solvers.row_impacts import NORMAL, ROUNDING, RowImpacts
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
@@ -64,6 +64,9 @@ class Hanging:
 
     pivots: Sequence[tuple[float, float]]
     row: Any = field(default_factory=RowImpacts)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pivots", tuple(map(tuple, self.pivots)))
 
     def begin(self, scene: Scene, duration: float) -> "HangingMemory":
         """Memory at the start of a run."""
@@ -158,7 +161,9 @@ class HangingMemory:
                 for ball, (x, _), speed in zip(balls, self.solver.pivots, before, strict=True)
             ]
             scene = replace(self.setup.scene, balls=tuple(row), gravity=(0.0, 0.0))
-            after = [float(speed) for speed in self.solver.row.velocities_after(scene)]
+            found = [float(speed) for speed in self.solver.row.velocities_after(scene)]
+            rounding = ROUNDING * max(map(abs, before))
+            after = [speed if abs(speed) > rounding else 0.0 for speed in found]
             self.check_heights(after)
             self._note(time, before, after)
         self.swings.append((time, after))

@@ -18,7 +18,7 @@ from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
-__all__ = ["NORMAL", "RULES", "RowImpacts", "check_row"]
+__all__ = ["NORMAL", "ROUNDING", "RULES", "RowImpacts", "check_row"]
 
 Rule = Callable[[list[float], list[float], list[float]], Floats]
 
@@ -128,10 +128,11 @@ class RowMemory:
     def next_impact(self) -> float:
         """When the next two neighbours meet, s."""
         soonest = math.inf
-        for i, (one, two) in enumerate(pairwise(self.phases)):
-            a, b = one[-1].at(self.now), two[-1].at(self.now)
+        states = [ball[-1].at(self.now) for ball in self.phases]
+        rounding = ROUNDING * max(abs(state.v[0]) for state in states)
+        for i, (a, b) in enumerate(pairwise(states)):
             closing = a.v[0] - b.v[0]
-            if closing > ROUNDING * (abs(a.v[0]) + abs(b.v[0])):
+            if closing > rounding:
                 gap = b.c[0] - a.c[0] - self.setup.radius[i] - self.setup.radius[i + 1]
                 soonest = min(soonest, self.now + max(gap, 0.0) / closing)
         return soonest

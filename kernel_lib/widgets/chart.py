@@ -68,6 +68,10 @@ class Painter:
             if axis.get_scale() == "log":
                 axis.set_minor_formatter(NullFormatter())
         axes.spines[["top", "right"]].set_visible(False)
+        # What follows a hand does without what costs most: small ticks, and a new layout.
+        self._cheap, self._room = getattr(chart, "cheap", False), (0.0, 0.0, 0)
+        if self._cheap:
+            axes.minorticks_off()
 
     def draw(self, values: Mapping[str, Any], wish: Mapping[str, Any]) -> bytes:
         """The chart for these values as PNG.
@@ -88,6 +92,10 @@ class Painter:
         height = max(230.0, 0.5 * width) + 18 * len(handles)
         self._figure.set_size_inches(width / DOTS_PER_INCH, height / DOTS_PER_INCH)
         self._figure.set_dpi(DOTS_PER_INCH * ratio)
+        room = (width, ratio, len(handles))
+        kept = self._cheap and room == self._room
+        self._figure.set_layout_engine("none" if kept else "constrained")
+        self._room = room
         picture = io.BytesIO()
         self._canvas.print_png(picture)
         return picture.getvalue()

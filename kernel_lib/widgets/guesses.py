@@ -7,8 +7,11 @@ from kernel_lib.experiments.experiment import Guess
 
 __all__ = ["guess_in", "shortened"]
 
+#: A guess of speeds holds no more than this.
+MOST_ANSWERS, MOST_SPEEDS = 4, 20
 
-def guess_in(guess: Any, question: Guess) -> float | str:
+
+def guess_in(guess: Any, question: Guess) -> float | str | list[list[float]]:
     """A guess in the form that the question compares.
 
     Raises
@@ -19,7 +22,18 @@ def guess_in(guess: Any, question: Guess) -> float | str:
         if guess not in question.choices:
             raise ValueError(f"choose one of {', '.join(question.choices)}")
         return str(guess)
+    if question.kind == "speeds":
+        return _answers_in(guess)
     return _number_in(guess)
+
+
+def _answers_in(guess: Any) -> list[list[float]]:
+    """Answers of some speeds each."""
+    if not isinstance(guess, list) or not 1 <= len(guess) <= MOST_ANSWERS:
+        raise ValueError(f"give one to {MOST_ANSWERS} answers")
+    if any(not isinstance(one, list) or not 1 <= len(one) <= MOST_SPEEDS for one in guess):
+        raise ValueError(f"an answer has a speed for each ball, at most {MOST_SPEEDS}")
+    return [[_number_in(speed) for speed in one] for one in guess]
 
 
 def _number_in(guess: Any) -> float:

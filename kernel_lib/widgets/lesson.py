@@ -87,6 +87,9 @@ class Lesson(anywidget.AnyWidget):
     def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
         message: Message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
         message |= {"notes": notes, "law": self._law, **self._fixed, **self._header}
+        if self.experiment.guess and self.experiment.guess.row:
+            masses, before = self.experiment.guess.row(self._values)
+            message["row"] = {"masses": list(masses), "before": list(before)}
         return message, [self._block]
 
     # ---- what the page says -------------------------------------------------------------

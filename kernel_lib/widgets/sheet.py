@@ -43,6 +43,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
+        "chart_is_cheap": getattr(experiment.chart, "cheap", False),
         "handles": _handles(experiment),
         "ball_count": experiment.ball_count,
         "guess": guess
@@ -54,6 +55,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             "minimum": guess.minimum,
             "maximum": guess.maximum,
             "wall_x": guess.wall_x,
+            "tolerance": guess.tolerance,
         },
     }
 

@@ -71,6 +71,7 @@ SCRIPTS = (
     "pushing.js",
     "handles.js",
     "counting.js",
+    "speeds.js",
     "guess.js",
     "flag.js",
     "toggles.js",

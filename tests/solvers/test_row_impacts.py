@@ -55,6 +55,14 @@ def test_momentum_is_kept_and_the_list_accounts_for_every_joule(rule, restitutio
     assert gaps.min() > -1e-9
 
 
+@pytest.mark.parametrize("speed", [1 - k / 97 for k in range(12)])
+def test_balls_at_rest_but_for_rounding_do_not_collide_without_end(speed):
+    back = -kl.all_at_once([1, 2, 2], [speed, 0, 0])
+    run = kl.simulate(row(back, [1, 2, 2]), 1, RowImpacts("all at once"))
+    np.testing.assert_allclose(run.velocity[-1, :, 0], [-speed, 0, 0], atol=1e-12)
+    assert (len(run.contacts), run.stopped_because) == (2, "duration reached")
+
+
 def test_rows_that_touch_nowhere_agree_with_exact_events():
     scene = row([2, 0, -1], [1, 3, 2], [1, 2])
     ours, events = kl.simulate(scene, 5, RowImpacts()), kl.simulate(scene, 5)

@@ -4,7 +4,7 @@ import { changeValues, restart, travel } from "./changes.js";
 import { neighbour, started, stoppedAt } from "./clock.js";
 import { setText } from "./dom.js";
 import { askAgain } from "./guess.js";
-import { flagRoom, uncover } from "./hearing.js";
+import { flagRoom, onStage, uncover } from "./hearing.js";
 import { endedGesture, stepKey } from "./history.js";
 import { copyLink } from "./links.js";
 import { ask } from "./messages.js";
@@ -92,7 +92,7 @@ export function actOnGuess(view, name, value) {
     askAgain(view.guess);
     view.look.covered = true;
     view.clock = stoppedAt(view.clock, 0);
-    setRuns(view.stage, view.runs, view.calm, flagRoom(view));
+    setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
     refresh(view);
   } else refresh(view);
 }

@@ -29,7 +29,8 @@ export function answersText(records) {
 /** A guess or an answer with its unit. Pure. */
 export function guessText(value, unit = "") {
   const one = (number) => String(Number(Number(number).toPrecision(4)));
-  const text = Array.isArray(value) ? `(${value.map(one).join(", ")})`
+  const text = Array.isArray(value) ? `(${value.map((part) =>
+    (Array.isArray(part) ? guessText(part) : one(part))).join(", ")})`
     : typeof value === "number" ? one(value) : String(value);
   return unit && typeof value !== "string" ? `${text} ${unit}` : text;
 }

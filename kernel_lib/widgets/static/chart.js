@@ -7,7 +7,7 @@ const REST = 200;
 
 /** The figure of the chart; `wanted(request)` is called when a new one is due. */
 export function newChart(sheet, wanted) {
-  const part = { due: null, address: null, wanted };
+  const part = { due: null, address: null, wanted, rest: sheet.chart_is_cheap ? 0 : REST };
   part.covered = false;
   part.picture = element("img", { alt: "", hidden: true });
   part.note = element("p", { class: "carom-muted" });
@@ -28,7 +28,7 @@ export function newChart(sheet, wanted) {
 }
 
 /** Ask for a chart when the hand has rested and it is in view; a later call waits anew. */
-export function chartSoon(part, colours, delay = REST) {
+export function chartSoon(part, colours, delay = part.rest) {
   if (part.element.hidden) return;
   clearTimeout(part.due);
   part.stale = colours;
@@ -38,7 +38,7 @@ export function chartSoon(part, colours, delay = REST) {
     const width = Math.round(part.element.clientWidth);
     if (width < 50) return;
     part.wanted({ width: Math.min(width, 900), ratio: Math.min(3, window.devicePixelRatio || 1),
-      colours: chartColours(colours) });
+      colours: chartColours(colours), follows: part.rest === 0 });
   }, delay);
 }
 

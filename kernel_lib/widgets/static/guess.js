@@ -2,6 +2,7 @@
 
 import { element, setSentence, setText } from "./dom.js";
 import { plain, show } from "./numbers.js";
+import { keepLabel, keepSpeeds, newSpeeds, resetSpeeds, showSpeeds, takeable } from "./speeds.js";
 
 /** The question with today's values in place of {names}. Pure. */
 export function questionText(question, values) {
@@ -69,6 +70,11 @@ function fillFields(part) {
     part.fields.append(...part.choices, part.go, part.skip, part.again);
     return;
   }
+  if (guess.kind === "speeds") {
+    part.speeds = newSpeeds(guess, () => part.act("move", null));
+    part.fields.append(part.speeds.element, part.go, part.skip, part.again, part.speeds.said);
+    return;
+  }
   part.box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", "aria-label": `Your guess${guess.unit ? ` in ${guess.unit}` : ""}`,
     oninput: () => move(part, part.box.value, true),
@@ -87,7 +93,10 @@ export function move(part, value, typed = false) {
 }
 
 function answer(part) {
-  if (part.moved) part.act("answer", part.value);
+  if (part.speeds) {
+    const all = keepSpeeds(part.speeds);
+    part.act(all ? "answer" : "move", all);
+  } else if (part.moved) part.act("answer", part.value);
 }
 
 /** Ask again: cover the result and forget the answer. */
@@ -97,6 +106,7 @@ export function askAgain(part) {
   part.moved = false;
   part.value = "";
   if (part.box) part.box.value = "";
+  if (part.speeds) resetSpeeds(part.speeds);
   for (const choice of part.choices ?? []) choice.querySelector("input").checked = false;
   remember(part.sheet, null);
 }
@@ -114,11 +124,15 @@ export function settle(part, record) {
 export function showGuess(part, values, problem = "") {
   setSentence(part.question, questionText(part.sheet.guess.question, values));
   const open = !part.covered;
-  for (const one of [part.boxed, part.go, part.skip, ...(part.choices ?? [])]) {
+  for (const one of [part.boxed, part.speeds?.element, part.speeds?.said, part.go, part.skip, ...(part.choices ?? [])]) {
     if (one) one.hidden = open;
   }
   part.again.hidden = !open;
-  part.go.disabled = !part.moved;
+  part.go.disabled = part.speeds ? !takeable(part.speeds) : !part.moved;
+  if (part.speeds) {
+    showSpeeds(part.speeds);
+    setText(part.go, keepLabel(part.speeds));
+  }
   setText(part.problem, problem);
   const { record } = part;
   const words = !open || !record || record.skipped ? "" : record.text;

@@ -18,6 +18,7 @@ import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setSoundRuns } from "./sound.js";
 import { setRuns } from "./aiming.js";
+import { setRow } from "./speeds.js";
 import { hearTake } from "./take.js";
 import { offerRuns } from "./toggles.js";
 import { contactMoments, decodedRuns, frameMoments } from "./tracks.js";
@@ -52,6 +53,7 @@ function showPicture(view, message, buffers, request) {
   showSteps(view.panel, view.history, view.opened);
   showFixed(view, message);
   showLaw(view.law, message.law ?? []);
+  if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
   if (message.runs) takeRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.values ? Object.keys(request.values) : null;
@@ -75,13 +77,18 @@ function takeRuns(view, message, buffers) {
   offerSpace(view.turntable, view.runs);
   offerRuns(view.toggles, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
-  setRuns(view.stage, view.runs, view.calm, flagRoom(view));
+  setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
   for (const curve of view.curves) setCurveRuns(curve, view.runs);
   for (const bars of view.bars) barRange(bars, view.runs);
   setBalanceRuns(view.balance, view.runs);
   setReadoutRuns(view.readouts, view.runs, view.look.hidden);
   fillContacts(view.contacts, view.runs);
   setSoundRuns(view.sound, view.runs);
+}
+
+/** The runs to draw: all, or one alone while their rival answers must not be told apart. */
+export function onStage(view) {
+  return view.look.covered && view.guess?.speeds ? view.runs.slice(0, 1) : view.runs;
 }
 
 /** The height in metres that the stage must have room for, or null. */

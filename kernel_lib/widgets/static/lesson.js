@@ -28,7 +28,8 @@ import { readPalette, watchTheme } from "./palette.js";
 import { newReadouts } from "./readouts.js";
 import { newSound } from "./sound.js";
 import { aim, lookFrom } from "./aiming.js";
-import { newStage } from "./stage.js";
+import { speedsMark } from "./speeds.js";
+import { addMark, newStage } from "./stage.js";
 import { coverTake, newTake } from "./take.js";
 import { SHOWN, newToggles } from "./toggles.js";
 import { newTransport } from "./transport.js";
@@ -80,6 +81,7 @@ function buildParts(view) {
   view.counting = newCounting(sheet, (values) => changeValues(view, values));
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   view.flag = sheet.guess?.kind === "flag" ? newFlag(view.guess, view.stage) : null;
+  if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
   view.look.covered = Boolean(view.guess?.covered);
 }
 

@@ -36,8 +36,11 @@ export function pending(line, kind) {
 
 function pump(line) {
   if (line.flight) return;
-  const kind = ORDER.find((one) => line.waiting.has(one));
+  // A chart that follows the hand takes turns with the values that the hand sets.
+  const turn = line.last === "set" && line.waiting.get("chart")?.follows;
+  const kind = turn ? "chart" : ORDER.find((one) => line.waiting.has(one));
   if (!kind) return;
+  line.last = kind;
   line.sequence += 1;
   line.flight = { kind, sequence: line.sequence, ...line.waiting.get(kind) };
   line.waiting.delete(kind);
