@@ -42,7 +42,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
-ON, BACK, DOWN = "it flies on to the other side", "it comes back", "it goes straight up and down"
+ON, BACK, DOWN = "it flies on", "it comes back", "it bounces up and down"
 
 #: Height of the underside of the table, m.
 TABLE_HEIGHT = 2.5
