@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.sequences import all_at_once, one_by_one
     from kernel_lib.solvers.soft_row import SoftRow
     from kernel_lib.solvers.sticky import Sticky
-    from kernel_lib.solvers.sweeps import sweep_chain
+    from kernel_lib.solvers.sweeps import sweep_chain, sweep_row
     from kernel_lib.state.boxes import box_of_balls
 
 __all__ = [
@@ -74,6 +74,7 @@ __all__ = [
     "source",
     "sticks",
     "sweep_chain",
+    "sweep_row",
 ]
 
 #: Looked up when first asked for: one-ball lessons need neither rows nor soft contacts, and
@@ -91,6 +92,7 @@ _LATER = {
     "chain_collision": "kernel_lib.solvers.chains",
     "one_by_one": "kernel_lib.solvers.sequences",
     "sweep_chain": "kernel_lib.solvers.sweeps",
+    "sweep_row": "kernel_lib.solvers.sweeps",
 }
 
 

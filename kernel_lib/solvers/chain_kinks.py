@@ -1,7 +1,6 @@
 """Where a step of a row of balls ran over an opening or a closing of a contact."""
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 __all__ = ["crossing", "first_crossing", "next_lead", "turning"]
@@ -12,20 +11,14 @@ TOGETHER = 1e-5
 Jet = tuple[float, float, float]
 
 
-def first_crossing(
-    parameters: tuple[Any, ...],
-    slack: Sequence[float],
-    before: tuple[Sequence[float], Sequence[float]],
-    after: tuple[Sequence[float], Sequence[float]],
-    step: float,
-) -> tuple[int, float]:
+def first_crossing(cases: Any, j: int, step: float) -> tuple[int, float]:
     """Contact that opened or closed first in a step, and the part of the step until then.
 
     Parameters
     ----------
-    parameters : as `chain_rates` takes them
-    slack : how far an entry may pass its kink unseen, where the kink disturbs the step
-    before, after : state and its rates, at both ends of the step
+    cases : Cases; `snap` is how far an entry may pass its kink unseen, where the kink
+        disturbs the step
+    j : which case
     step : units of the clock
 
     Returns
@@ -33,63 +26,58 @@ def first_crossing(
     index of the contact, -1 for none; part of the step in (0, 1), 0 if the contact opened
     and closed again inside the step
     """
-    _, _, stiffnesses, _, lead, rooted = parameters
-    first, earliest = (-1, 1.0), math.inf
-    for i in range(len(stiffnesses)):
-        x, v, y, w = before[0][i], before[1][i], after[0][i], after[1][i]
+    first, where, earliest = -1, 1.0, math.inf
+    for i in range(cases.contacts):
+        at = i * cases.lanes + j
+        x, v, y, w = cases.before[at], cases.start[at], cases.state[at], cases.ends[at]
         if x == 0 and v == 0:
             continue
-        sign = math.copysign(1.0, x or v)
-        kink = stiffnesses[i] != 0 and i != lead
-        room = slack[i] if kink else 0.0
+        sign = math.copysign(1.0, x if x != 0 else v)
+        kink = cases.pressing[at] != 0 and i != cases.lead[j]
+        room = cases.snap[at] if kink else 0.0
         passed = sign * y < -room
-        if not passed and not sign * v < 0 < sign * w:
+        if not passed and not (sign * v < 0 and sign * w > 0):
             continue
-        start, end = (_jet(i, lead, rooted, *ends, step) for ends in (before, after))
+        before = _jet(cases, j, i, cases.before, cases.start, step)
+        after = _jet(cases, j, i, cases.state, cases.ends, step)
+        part = 0.0
         if passed:
-            part = crossing(start, end) if x else 0.0
-        elif sign * turning(start, end) < -room:
-            part = 0.0
-        else:
+            part = crossing(before, after) if x != 0 else 0.0
+        elif sign * turning(before, after) >= -room:
             continue
         rank = part + TOGETHER if kink else part
         if rank < earliest:
-            first, earliest = (i, part), rank
-    return first
+            first, where, earliest = i, part, rank
+    return first, where
 
 
-def next_lead(state: Sequence[float], pressing: Sequence[float]) -> int:
+def next_lead(cases: Any, j: int) -> int:
     """Contact that presses and is nearest to its kink in time, rather before it than after;
-    -1 if none presses.
-
-    Parameters
-    ----------
-    state : plain overlaps, their rates, time
-    pressing : stiffness of each contact, zero where it is open
-    """
-    count = len(pressing)
-    best, lead = (2, 0.0), -1
-    for i in range(count):
-        overlap, rate = state[i], state[count + i]
-        if pressing[i] and overlap > 0:
-            rank = (int(rate >= 0), overlap / (abs(rate) + 1e-300))
-            if rank < best:
-                best, lead = rank, i
+    -1 if none presses. Entries of the state are plain overlaps here."""
+    n, m = cases.lanes, cases.contacts
+    lead, rising, soonest = -1, True, math.inf
+    for i in range(m):
+        at = i * n + j
+        overlap, rate = cases.state[at], cases.state[m * n + at]
+        if cases.pressing[at] != 0 and overlap > 0:
+            rises, time = rate >= 0, overlap / (abs(rate) + 1e-300)
+            if lead < 0 or (rising and not rises) or (rises == rising and time < soonest):
+                lead, rising, soonest = i, rises, time
     return lead
 
 
-def _jet(
-    i: int, lead: int, rooted: bool, state: Sequence[float], rates: Sequence[float], step: float
-) -> Jet:
+def _jet(cases: Any, j: int, i: int, state: Any, rates: Any, step: float) -> Jet:
     """Value, rate and curvature of an overlap (or its root), in units of the step."""
-    count = len(state) // 2
-    if not rooted:
-        bend = rates[count + i]
+    n, lead = cases.lanes, cases.lead[j]
+    at, speed = i * n + j, (cases.contacts + i) * n + j
+    if not cases.rooted:
+        bend = rates[speed]
     elif i == lead:
-        bend = rates[count + i] / 2
+        bend = rates[speed] / 2
     else:
-        bend = rates[lead] * state[count + i] + state[lead] * rates[count + i]
-    return state[i], rates[i] * step, bend * step * step
+        lead_at = lead * n + j
+        bend = rates[lead_at] * state[speed] + state[lead_at] * rates[speed]
+    return state[at], rates[at] * step, bend * step * step
 
 
 def crossing(first: Jet, last: Jet) -> float:

@@ -25,33 +25,50 @@ __all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates", "lockstep_rates"]
 class ChainLaw(NamedTuple):
     """A force K a^p, and what the integrator needs to pass its kink.
 
-    law(overlap, stiffness) is the force; leading_law(entry, stiffness) continues it
-    smoothly through zero, where the entry is the root of the overlap if `rooted`, else the
-    overlap. A whole exponent needs no root: its force is smooth in time.
+    law(overlap, stiffness, exponent) is the force; leading_law(entry, stiffness, exponent)
+    continues it smoothly through zero, where the entry is the root of the overlap if
+    `rooted`, else the overlap. A whole exponent needs no root: its force is smooth in time.
     """
 
     exponent: float
-    law: Callable[[Any, Any], Any]
-    leading_law: Callable[[Any, Any], Any]
+    law: Callable[[Any, Any, Any], Any]
+    leading_law: Callable[[Any, Any, Any], Any]
     rooted: bool
 
 
 def chain_law(exponent: float) -> ChainLaw:
     """The law of this exponent, in its quickest form."""
     if exponent == 1.5:
-        return ChainLaw(1.5, hertz_force, lambda root, k: k * root * root * root, True)
+        return ChainLaw(1.5, sphere_push, sphere_through, True)
     if exponent == 1:
-        return ChainLaw(1, linear_force, lambda overlap, k: k * overlap, False)
-    whole = exponent == int(exponent)
-    power = int(exponent) if whole else 2 * exponent
+        return ChainLaw(1.0, spring_push, spring_through, False)
+    if exponent == int(exponent):
+        return ChainLaw(exponent, power_force, whole_through, False)
+    return ChainLaw(exponent, power_force, power_through, True)
 
-    def law(overlap: Any, stiffness: Any) -> Any:
-        return power_force(overlap, stiffness, exponent)
 
-    def leading_law(entry: Any, stiffness: Any) -> Any:
-        return stiffness * (entry if whole else abs(entry)) ** power
+def sphere_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    return hertz_force(overlap, stiffness)
 
-    return ChainLaw(exponent, law, leading_law, not whole)
+
+def sphere_through(root: Any, stiffness: Any, exponent: Any) -> Any:
+    return stiffness * root * root * root
+
+
+def spring_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    return linear_force(overlap, stiffness)
+
+
+def spring_through(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    return stiffness * overlap
+
+
+def whole_through(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    return stiffness * overlap**exponent
+
+
+def power_through(root: Any, stiffness: Any, exponent: Any) -> Any:
+    return stiffness * abs(root) ** (2 * exponent)
 
 
 def chain_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
@@ -66,21 +83,21 @@ def chain_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
         root of its overlap if the clock is rooted
     out : as long as `state`; overwritten
     parameters : law of force, the leading one, stiffnesses (m, zero where open), inverse
-        masses (m + 1), index of the leading contact, whether the clock is rooted
+        masses (m + 1), exponent, index of the leading contact, whether the clock is rooted
 
     Source: Li & Yao 2013, eq. 2.
     """
-    law, leading_law, stiffnesses, inverse_masses, lead, rooted = parameters
+    law, leading_law, stiffnesses, inverse_masses, exponent, lead, rooted = parameters
     count = len(stiffnesses)
     pace = state[lead] if rooted else 1.0
     before = 0.0
     left = 0.0
     for i in range(count):
         if i == lead:
-            force = leading_law(state[i], stiffnesses[i])
+            force = leading_law(state[i], stiffnesses[i], exponent)
             out[i] = state[count + i] * 0.5 if rooted else state[count + i]
         else:
-            force = law(state[i], stiffnesses[i])
+            force = law(state[i], stiffnesses[i], exponent)
             out[i] = state[count + i] * pace
         right = inverse_masses[i] * (before - force)
         if i > 0:
@@ -92,24 +109,35 @@ def chain_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
 
 
 def lockstep_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
-    """`chain_rates` for two contacts, with one leading contact a case."""
-    law, leads, stiffnesses, beta = parameters
-    x1, x2, w1, w2, _ = state
-    first, second = leads
+    """`chain_rates` for arrays of cases, with a leading contact each.
+
+    Parameters
+    ----------
+    state, out : (2m + 1, N)
+    parameters : ChainLaw; for each contact which cases it leads, (m, N) switches;
+        stiffnesses (m, N), zero where open; inverse masses (m + 1, N); exponents (N,)
+    """
+    law, leads, stiffnesses, inverse_masses, exponents = parameters
+    count = len(stiffnesses)
     pace: Any = 1.0
-    half1: Any = 1.0
-    half2: Any = 1.0
     if law.rooted:
-        pace = np.where(first, x1, x2)
-        half1, half2 = np.where(first, 0.5, pace), np.where(second, 0.5, pace)
-    force1 = np.where(first, law.leading_law(x1, stiffnesses[0]), law.law(x1, stiffnesses[0]))
-    force2 = np.where(second, law.leading_law(x2, stiffnesses[1]), law.law(x2, stiffnesses[1]))
-    middle = beta * (force1 - force2)
-    out[0] = w1 * half1
-    out[1] = w2 * half2
-    out[2] = -pace * (force1 + middle)
-    out[3] = pace * (middle - beta * force2)
-    out[4] = pace
+        pace = state[0]
+        for i in range(1, count):
+            pace = np.where(leads[i], state[i], pace)
+    before: Any = 0.0
+    left: Any = 0.0
+    for i in range(count):
+        x, k, first = state[i], stiffnesses[i], leads[i]
+        force = np.where(first, law.leading_law(x, k, exponents), law.law(x, k, exponents))
+        out[i] = state[count + i]
+        if law.rooted:
+            out[i] *= np.where(first, 0.5, pace)
+        right = inverse_masses[i] * (before - force)
+        if i > 0:
+            out[count + i - 1] = pace * (left - right)
+        left, before = right, force
+    out[2 * count - 1] = pace * (left - inverse_masses[count] * before)
+    out[2 * count] = pace
 
 
 class Leg:

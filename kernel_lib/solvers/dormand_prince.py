@@ -10,7 +10,7 @@ or one array for everything; the same lines serve them all, and compiled loops t
 
 from typing import Any
 
-__all__ = ["eighth_order_step", "next_step", "step_error", "workspace"]
+__all__ = ["eighth_order_step", "error_parts", "next_step", "step_error", "workspace"]
 
 #: A step is chosen so that its error is expected to miss the tolerance by this factor.
 SAFETY = 0.8
@@ -113,33 +113,41 @@ def step_error(slopes: Any, step: Any, weights: Any) -> Any:
     -------
     (...) float, root of the sum of squares over the entries; a step is good up to 1
     """
-    (k1, _, _, _, _, k6, k7, k8, k9, k10, k11, k12) = slopes
     fifth = 0.0
     third = 1e-300
     for i in range(len(weights)):
-        e = weights[i] * (
-            E1 * k1[i]
-            + E6 * k6[i]
-            + E7 * k7[i]
-            + E8 * k8[i]
-            + E9 * k9[i]
-            + E10 * k10[i]
-            + E11 * k11[i]
-            + E12 * k12[i]
-        )
-        d = weights[i] * (
-            D1 * k1[i]
-            + D6 * k6[i]
-            + D7 * k7[i]
-            + D8 * k8[i]
-            + D9 * k9[i]
-            + D10 * k10[i]
-            + D11 * k11[i]
-            + D12 * k12[i]
-        )
+        e, d = error_parts(slopes, i)
+        e = weights[i] * e
+        d = weights[i] * d
         fifth = fifth + e * e
         third = third + d * d
     return abs(step) * fifth / (fifth + 0.01 * third) ** 0.5
+
+
+def error_parts(slopes: Any, i: int) -> tuple[Any, Any]:
+    """Errors of orders five and three of one entry of the state, a unit of the step."""
+    (k1, _, _, _, _, k6, k7, k8, k9, k10, k11, k12) = slopes
+    fifth = (
+        E1 * k1[i]
+        + E6 * k6[i]
+        + E7 * k7[i]
+        + E8 * k8[i]
+        + E9 * k9[i]
+        + E10 * k10[i]
+        + E11 * k11[i]
+        + E12 * k12[i]
+    )
+    third = (
+        D1 * k1[i]
+        + D6 * k6[i]
+        + D7 * k7[i]
+        + D8 * k8[i]
+        + D9 * k9[i]
+        + D10 * k10[i]
+        + D11 * k11[i]
+        + D12 * k12[i]
+    )
+    return fifth, third
 
 
 def next_step(step: float, error: float) -> float:
@@ -157,23 +165,22 @@ def _first_stages(
     rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
 ) -> None:
     (k1, k2, k3, k4, k5, k6, k7, _, _, _, _, _) = slopes
-    entries = range(len(state))
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A2_1 * k1[i])
     rates(clock + C2 * step, work, k2, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A3_1 * k1[i] + A3_2 * k2[i])
     rates(clock + C3 * step, work, k3, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A4_1 * k1[i] + A4_3 * k3[i])
     rates(clock + C4 * step, work, k4, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A5_1 * k1[i] + A5_3 * k3[i] + A5_4 * k4[i])
     rates(clock + C5 * step, work, k5, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A6_1 * k1[i] + A6_4 * k4[i] + A6_5 * k5[i])
     rates(clock + C6 * step, work, k6, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (A7_1 * k1[i] + A7_4 * k4[i] + A7_5 * k5[i] + A7_6 * k6[i])
     rates(clock + C7 * step, work, k7, parameters)
 
@@ -182,18 +189,17 @@ def _middle_stages(
     rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
 ) -> None:
     (k1, _, _, k4, k5, k6, k7, k8, k9, k10, _, _) = slopes
-    entries = range(len(state))
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (
             A8_1 * k1[i] + A8_4 * k4[i] + A8_5 * k5[i] + A8_6 * k6[i] + A8_7 * k7[i]
         )
     rates(clock + C8 * step, work, k8, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (
             A9_1 * k1[i] + A9_4 * k4[i] + A9_5 * k5[i] + A9_6 * k6[i] + A9_7 * k7[i] + A9_8 * k8[i]
         )
     rates(clock + C9 * step, work, k9, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (
             A10_1 * k1[i]
             + A10_4 * k4[i]
@@ -210,8 +216,7 @@ def _last_stages(
     rates: Any, parameters: Any, clock: Any, state: Any, slopes: Any, work: Any, step: Any
 ) -> None:
     (k1, _, _, k4, k5, k6, k7, k8, k9, k10, k11, k12) = slopes
-    entries = range(len(state))
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (
             A11_1 * k1[i]
             + A11_4 * k4[i]
@@ -223,7 +228,7 @@ def _last_stages(
             + A11_10 * k10[i]
         )
     rates(clock + C11 * step, work, k11, parameters)
-    for i in entries:
+    for i in range(len(state)):
         work[i] = state[i] + step * (
             A12_1 * k1[i]
             + A12_4 * k4[i]

@@ -1,7 +1,7 @@
-"""Three-ball chains in lockstep: the loop of `chain_run`, with one entry a case.
+"""Rows of balls in lockstep: the decisions of `chain_decisions`, with one entry a case.
 
-Where `chain_run` decides with an if, here a mask chooses the cases it holds for. A case
-that is rejected keeps its state, and one that has finished leaves the arrays.
+Where those decide with an if, here a mask chooses the cases it holds for. A case that is
+rejected keeps its state, and one that has finished leaves the arrays.
 """
 
 from typing import Any
@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
-from kernel_lib.solvers.chain_run import (
+from kernel_lib.solvers.chain_cases import (
     FIRST_STEP,
     LEAVES_TOGETHER,
+    MOST_STEPS,
     PAST,
     SHORTEST,
     SNAP,
-    STEP_TOLERANCE,
+    strictness,
 )
+from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
 from kernel_lib.solvers.dormand_prince import (
     GROW,
     SAFETY,
@@ -25,80 +26,86 @@ from kernel_lib.solvers.dormand_prince import (
     eighth_order_step,
     step_error,
 )
-from kernel_lib.solvers.lockstep_kinks import crossings
+from kernel_lib.solvers.lockstep_kinks import crossings, next_leads
 
 __all__ = ["Lockstep"]
 
 Floats = NDArray[np.float64]
 
-#: What each case carries: two overlaps, their rates, time.
-ENTRIES = 5
 PER_CASE = (
-    *("aim", "beta", "case", "closed", "landing", "lead", "noise", "pressing", "shortest"),
-    *("snap", "softness", "span", "state", "step", "stiff", "stride", "weights"),
+    *("aim", "case", "closed", "exponents", "inverse", "landing", "lead", "noise", "pressing"),
+    *("sizes", "snap", "span", "state", "step", "stiff", "stride", "weights"),
 )
 
 
 class Lockstep:
-    """Chains of masses 1, 1/beta, 1/beta and stiffnesses 1, gamma; ball 1 arrives with 1.
+    """Rows of n balls and m = n - 1 contacts, in units of the fastest contact of each.
+
+    Parameters
+    ----------
+    rows : (N, 5m + 1), as `RowCases.scaled` returns them
 
     Attributes
     ----------
-    rates : (2, N) closing speeds of the contacts, in the end
-    touches : (2, N) how often each contact closed
+    rates : (m, N) closing speeds of the contacts, in the end
+    closings : (m, N) how often each contact closed
     """
 
-    def __init__(self, gamma: Floats, beta: Floats, law: ChainLaw, tolerance: float) -> None:
-        count, p = gamma.size, law.exponent
-        self.law, self.tolerance, self.beta = law, tolerance, beta
-        self.rates = np.empty((2, count))
-        self.touches = np.zeros((2, count), dtype=np.int64)
-        self.case = np.arange(count)
-        self.stiff = np.stack([np.ones(count), gamma])
-        self.softness = np.stack([1 / (1 + beta), 1 / (2 * gamma * beta)])
-        size = self.softness ** (1 / (p + 1))
-        self.snap = SNAP * tolerance * size
-        one = (1 + size.max(0) / size.min(0) / 8) / (STEP_TOLERANCE * tolerance)
-        # The units here are those of the first contact, in chain_run those of the fastest.
-        self.shortest = SHORTEST * size.min(0)
-        self.weights = np.stack([one / size[0], one / size[1], one, one, one / size.max(0)])
-        self.state = np.zeros((ENTRIES, count))
-        self.state[2] = 1.0
-        self.pressing = self.stiff.copy()
-        self.closed = np.zeros((2, count), dtype=bool)
-        self.lead = np.full(count, -1)
-        self.landing = np.full(count, -1)
+    def __init__(self, rows: Floats, exponents: Floats, law: ChainLaw, tolerance: float) -> None:
+        count, m = len(rows), (rows.shape[1] - 1) // 5
+        self.law, self.tolerance, self.count = law, tolerance, m
+        self.rates, self.closings = np.empty((m, count)), np.zeros((m, count), dtype=np.int64)
+        self.case, self.exponents = np.arange(count), exponents
+        columns = np.ascontiguousarray(rows.T)
+        self.stiff, self.sizes, self.inverse = columns[:m], columns[m : 2 * m], columns[4 * m :]
+        self.snap = SNAP * tolerance * self.sizes
+        greatest, least = self.sizes.max(0), self.sizes.min(0)
+        one = strictness(greatest / least, m, tolerance)
+        self.weights = np.concatenate([one / self.sizes, [one] * m, [one / greatest]])
+        self.state = np.concatenate([columns[2 * m : 4 * m], np.zeros((1, count))])
+        self.pressing = np.zeros((m, count))
+        self.closed = np.zeros((m, count), dtype=bool)
+        self.lead, self.landing = np.full((2, count), -1)
         self.step, self.aim = np.empty(count), np.full(count, np.inf)
         self.span, self.stride = np.full(count, np.inf), np.zeros(count)
         self.noise = np.zeros(count)
 
     def run(self) -> None:
-        """Advance until all chains have parted for good."""
+        """Advance until all balls have parted for good."""
         with np.errstate(all="ignore"):
             self.fly(self.case)
             self.noise[:] = LEAVES_TOGETHER * self.tolerance
+            self.keep(self.lead >= 0)
+            tries = 0
             while self.case.size:
                 self.advance()
                 flying = np.flatnonzero(self.lead < 0)
                 if flying.size:
                     self.fly(flying)
                     self.keep(self.lead >= 0)
+                tries += 1
+                if tries > MOST_STEPS:
+                    raise RuntimeError(
+                        f"a row needs more than {MOST_STEPS} steps; "
+                        f"use a tolerance above {self.tolerance:g}"
+                    )
 
     def fly(self, who: Any) -> None:
         """Jump to the next contact; a case without one has finished (lead -2)."""
-        state, pressing = self.state[:, who], self.pressing[:, who]
-        wait = np.where(state[2:4] > self.noise[who], -state[:2] / state[2:4], np.inf)
+        m = self.count
+        state = self.state[:, who]
+        closing = state[m : 2 * m] > self.noise[who]
+        wait = np.where(closing, -state[:m] / state[m : 2 * m], np.inf)
         first, shortest = wait.argmin(0), wait.min(0)
         over = np.isinf(shortest)
         self.lead[who[over]] = -2
-        who, first, shortest = who[~over], first[~over], shortest[~over]
-        state, pressing = state[:, ~over], pressing[:, ~over]
-        state[:2] += shortest * state[2:4]
-        near = np.abs(state[:2]) <= self.snap[:, who]
+        who, first, shortest, state = who[~over], first[~over], shortest[~over], state[:, ~over]
+        state[:m] += shortest * state[m : 2 * m]
+        near = np.abs(state[:m]) <= self.snap[:, who]
         near[first, np.arange(who.size)] = True
-        state[:2][near] = 0.0
-        state[4] += shortest
-        touching = (state[:2] == 0) & (state[2:4] >= 0)
+        state[:m][near] = 0.0
+        state[-1] += shortest
+        touching = (state[:m] == 0) & (state[m : 2 * m] >= 0)
         self.pressing[:, who] = np.where(touching, self.stiff[:, who], 0.0)
         self.state[:, who] = state
         self.span[who], self.stride[who] = np.inf, 0.0
@@ -106,14 +113,15 @@ class Lockstep:
 
     def follow(self, who: Any, lead: Any, closed: Any) -> None:
         """Change to the clock of a contact, and choose a first step of it."""
-        rooted, p, old = self.law.rooted, self.law.exponent, self.lead[who]
+        rooted, old = self.law.rooted, self.lead[who]
         led = old >= 0
         if rooted:
             self.state[old[led], who[led]] **= 2
         self.lead[who] = lead
         who, lead, closed = who[lead >= 0], lead[lead >= 0], closed[lead >= 0]
-        overlap, rate, span = self.state[lead, who], self.state[2 + lead, who], self.span[who]
-        time = FIRST_STEP * (self.softness[lead, who] * rate ** (1 - p)) ** (1 / (p + 1))
+        overlap, rate = self.state[lead, who], self.state[self.count + lead, who]
+        span, p = self.span[who], self.exponents[who]
+        time = FIRST_STEP * self.sizes[lead, who] * rate ** ((1 - p) / (1 + p))
         if rooted:
             root = np.sqrt(overlap)
             self.state[lead, who] = root
@@ -124,11 +132,12 @@ class Lockstep:
 
     def advance(self) -> None:
         """One try of every case: rejected, shortened, or kept."""
-        state, lead, landing = self.state, self.lead, self.landing >= 0
-        parameters = (self.law, (lead == 0, lead == 1), self.pressing, self.beta)
+        state, lead, landing, m = self.state, self.lead, self.landing >= 0, self.count
+        leads = [lead == i for i in range(m)]
+        parameters = (self.law, leads, self.pressing, self.inverse, self.exponents)
         slopes, (work, ends) = np.empty((12, *state.shape)), np.empty((2, *state.shape))
         lockstep_rates(0.0, state, slopes[0], parameters)
-        ahead = np.where(state[:2] * slopes[0][:2] < 0, -PAST * state[:2] / slopes[0][:2], np.inf)
+        ahead = np.where(state[:m] * slopes[0][:m] < 0, -PAST * state[:m] / slopes[0][:m], np.inf)
         step = np.minimum(self.step, np.minimum(ahead.min(0), self.aim))
         step[landing] = self.aim[landing]
         eighth_order_step(lockstep_rates, parameters, 0.0, state, slopes, work, step)
@@ -136,9 +145,9 @@ class Lockstep:
         lockstep_rates(0.0, work, ends, parameters)
         if landing.any():
             self.polish(work, ends, parameters)
-        time = work[4] - state[4]
+        time = work[-1] - state[-1]
         good = landing | (error <= 1)
-        sought = good & ~landing & (time > self.shortest)
+        sought = good & ~landing & (time > SHORTEST)
         before, after = (state, slopes[0]), (work, ends)
         hit, part = crossings(lead, self.pressing, self.snap, before, after, step, sought, self.law)
         self.landed = self.landing
@@ -150,11 +159,12 @@ class Lockstep:
         """Bring the entries that land onto zero."""
         who = np.flatnonzero(self.landing >= 0)
         contact = self.landing[who]
-        rest = np.zeros(self.case.size)
-        rest[who] = -work[contact, who] / ends[contact, who]
-        middle = np.empty_like(work)
-        lockstep_rates(0.0, work + rest / 2 * ends, middle, parameters)
-        work += rest * middle
+        law, leads, pressing, inverse, exponents = parameters
+        few = [each[who] for each in leads], pressing[:, who], inverse[:, who], exponents[who]
+        rest = -work[contact, who] / ends[contact, who]
+        middle = np.empty((len(work), who.size))
+        lockstep_rates(0.0, work[:, who] + rest / 2 * ends[:, who], middle, (law, *few))
+        work[:, who] += rest * middle
         work[contact, who] = 0.0
 
     def choose_steps(
@@ -178,56 +188,62 @@ class Lockstep:
 
     def accept(self, kept: Any, work: Floats) -> None:
         """Keep the good tries, and count the contacts that they found closed."""
-        touching = work[:2] > 0
-        self.touches[:, self.case] += kept & touching & ~self.closed
+        touching = work[: self.count] > 0
+        self.closings[:, self.case] += kept & touching & ~self.closed
         self.closed = np.where(kept, touching, self.closed)
         self.state = np.where(kept, work, self.state)
 
     def change_leads(self, step: Floats, time: Floats, good: Any, hit: Any, landed: Any) -> None:
         """Openings and closings; then follow what opens sooner."""
-        here, lead = np.arange(hit.size), self.lead
-        pace = np.abs(self.state[lead, here]) if self.law.rooted else np.ones(hit.size)
+        m, here, lead, state = self.count, np.arange(hit.size), self.lead, self.state
+        entry = state[lead, here]
+        pace = np.abs(entry) if self.law.rooted else np.ones(hit.size)
         turns = np.flatnonzero((hit >= 0) & (self.landing < 0) & np.isinf(self.aim))
         self.span[turns] = time[turns]
         cruised = good & (hit < 0)
         cruised[landed] = False
-        who = np.flatnonzero(cruised)
-        other, own = 1 - lead[who], self.state[lead[who], who]
-        overlap, rate = self.state[other, who], self.state[2 + other, who]
-        fresh = np.where(overlap > 0, self.stiff[other, who], 0.0)
-        self.pressing[other, who] = np.where(overlap == 0, self.pressing[other, who], fresh)
-        ended = own <= 0
-        self.pressing[lead[who[ended]], who[ended]] = 0.0
-        left = own ** (2 if self.law.rooted else 1) / np.abs(self.state[2 + lead[who], who])
-        presses = (self.pressing[other, who] > 0) & (overlap > 0)
-        sooner = presses & (rate < 0) & (-overlap / rate < left / 2)
-        self.span[who] = np.where(ended | sooner, step[who] * pace[who], self.span[who])
+        overlaps, rates = state[:m], state[m : 2 * m]
+        led = lead == np.arange(m)[:, None]
+        fresh = np.where(overlaps > 0, self.stiff, 0.0)
+        self.pressing = np.where(cruised & ~led & (overlaps != 0), fresh, self.pressing)
+        ended = cruised & (entry <= 0)
+        self.pressing[lead[ended], here[ended]] = 0.0
+        left = entry * pace / np.abs(rates[lead, here])
+        falls = (self.pressing > 0) & ~led & (rates < 0)
+        wait = np.where(falls, -overlaps / rates, np.inf)
+        first = wait.argmin(0)
+        sooner = cruised & ~ended & (wait[first, here] < left / 2)
+        self.span = np.where(ended | sooner, step * pace, self.span)
+        who = np.flatnonzero(ended)
         never = np.zeros(hit.size, dtype=bool)
-        self.follow(who[ended], np.where(presses, other, -1)[ended], never[who[ended]])
-        sooner &= ~ended
-        self.follow(who[sooner], other[sooner], never[who[sooner]])
+        chosen = next_leads(overlaps[:, who], rates[:, who], self.pressing[:, who])
+        self.follow(who, chosen, never[who])
+        who = np.flatnonzero(sooner)
+        self.follow(who, first[who], never[who])
         self.follow(turns, hit[turns], never[turns])
         self.switch(landed)
 
     def switch(self, who: Any) -> None:
         """Open or close the contacts that these cases have landed on."""
-        contact = self.landed[who]
+        contact, m = self.landed[who], self.count
         opened = self.pressing[contact, who] > 0
         self.pressing[contact, who] = np.where(opened, 0.0, self.stiff[contact, who])
-        other = 1 - contact
-        overlap, rate = self.state[other, who], self.state[2 + other, who]
-        near = (other != self.lead[who]) & (overlap >= -self.snap[other, who])
-        closes = near & (rate > 0) & (self.pressing[other, who] == 0)
-        self.state[other, who] = np.where(closes, np.maximum(overlap, 0.0), overlap)
-        pressing = np.where(closes, self.stiff[other, who], self.pressing[other, who])
-        self.pressing[other, who] = np.where(near & (rate < 0) & (overlap <= 0), 0.0, pressing)
-        presses = (self.pressing[other, who] > 0) & (self.state[other, who] > 0)
-        self.follow(who, np.where(opened, np.where(presses, other, -1), contact), ~opened)
+        overlap, rate = self.state[:m, who], self.state[m : 2 * m, who]
+        pressing, here = self.pressing[:, who], np.arange(m)[:, None]
+        others = (here != contact) & (here != self.lead[who]) & (overlap >= -self.snap[:, who])
+        closes = others & (rate > 0) & (pressing == 0)
+        overlap = np.where(closes, np.maximum(overlap, 0.0), overlap)
+        opens = others & ~closes & (rate < 0) & (overlap <= 0)
+        pressing = np.where(closes, self.stiff[:, who], np.where(opens, 0.0, pressing))
+        self.state[:m, who], self.pressing[:, who] = overlap, pressing
+        lead = np.where(opened, next_leads(overlap, rate, pressing), contact)
+        self.follow(who, lead, ~opened)
 
     def keep(self, chosen: Any) -> None:
         """Note the results of the finished cases and let go of them."""
         if chosen.all():
             return
-        self.rates[:, self.case[~chosen]] = self.state[2:4, ~chosen]
+        m = self.count
+        self.rates[:, self.case[~chosen]] = self.state[m : 2 * m, ~chosen]
         for name in PER_CASE:
             setattr(self, name, getattr(self, name)[..., chosen])

@@ -1,4 +1,4 @@
-"""Where the steps of many three-ball chains ran over an opening or a closing: the tests of
+"""Where the steps of many rows of balls ran over an opening or a closing: the decisions of
 `chain_kinks`, with one entry a case."""
 
 from typing import Any
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from kernel_lib.solvers.chain_kinks import TOGETHER
 from kernel_lib.solvers.chain_motion import ChainLaw
 
-__all__ = ["crossings"]
+__all__ = ["crossings", "next_leads"]
 
 Floats = NDArray[np.float64]
 
@@ -36,7 +36,7 @@ def crossings(
     """
     found, parts = np.full(step.size, -1), np.ones(step.size)
     earliest = np.full(step.size, 1.5)
-    for i in (0, 1):
+    for i in range(len(pressing)):
         x, v, y, w = before[0][i], before[1][i], after[0][i], after[1][i]
         sign = np.copysign(1.0, np.where(x == 0, v, x))
         kink = (pressing[i] > 0) & (lead != i)
@@ -61,15 +61,25 @@ def crossings(
     return found, parts
 
 
+def next_leads(overlaps: Floats, rates: Floats, pressing: Floats) -> Any:
+    """`chain_kinks.next_lead` for plain overlaps and their rates, (m, N) each."""
+    presses = (pressing > 0) & (overlaps > 0)
+    time = np.where(presses, overlaps / (np.abs(rates) + 1e-300), np.inf)
+    falling = np.where(rates < 0, time, np.inf)
+    best = np.where(np.isfinite(falling.min(0)), falling.argmin(0), time.argmin(0))
+    return np.where(presses.any(0), best, -1)
+
+
 def _jets(
     i: int, lead: Any, rooted: bool, state: Floats, rates: Floats, step: Floats
 ) -> tuple[Floats, Floats, Floats]:
+    speed = len(state) // 2 + i
     if not rooted:
-        bend = rates[2 + i]
+        bend = rates[speed]
     else:
         here = np.arange(lead.size)
-        led = rates[lead, here] * state[2 + i] + state[lead, here] * rates[2 + i]
-        bend = np.where(lead == i, rates[2 + i] / 2, led)
+        led = rates[lead, here] * state[speed] + state[lead, here] * rates[speed]
+        bend = np.where(lead == i, rates[speed] / 2, led)
     return state[i], rates[i] * step, bend * step * step
 
 

@@ -30,14 +30,26 @@ def test_turning_is_the_extremum_of_a_cubic():
     assert turning(jet(parabola, 0), jet(parabola, 1)) == pytest.approx(-0.15, abs=1e-12)
 
 
-def two(first, second, lead=0, stiffnesses=(1.0, 1.0)):
+class Row:
+    """As much of `Cases` as is looked at here: one row, slack 1e-9."""
+
+    def __init__(self, ends, pressing, lead):
+        (self.before, self.start), (self.state, self.ends) = ends
+        self.lanes, self.contacts, self.rooted = 1, len(pressing), False
+        self.pressing, self.lead, self.snap = pressing, [lead], [1e-9] * len(pressing)
+
+
+def two(first, second, lead=0, pressing=(1.0, 1.0)):
     """What `first_crossing` finds for two overlaps that follow polynomials of time."""
     ends = []
     for x in (0.0, 1.0):
         (a, v, f), (b, w, g) = jet(first, x), jet(second, x)
         ends.append(([a, b, v, w, x], [v, w, f, g, 1.0]))
-    parameters = (None, None, stiffnesses, None, lead, False)
-    return first_crossing(parameters, (1e-9, 1e-9), *ends, 1.0)
+    return first_crossing(Row(ends, pressing, lead), 0, 1.0)
+
+
+def lead_of(state, pressing):
+    return next_lead(Row([(None, None), (state, None)], pressing, 0), 0)
 
 
 def test_the_earliest_crossing_is_found():
@@ -48,7 +60,7 @@ def test_the_earliest_crossing_is_found():
 
 
 def test_an_open_contact_closes():
-    assert two([0.9, 1.0], [-0.4, 1.0], stiffnesses=(1.0, 0.0)) == (1, pytest.approx(0.4))
+    assert two([0.9, 1.0], [-0.4, 1.0], pressing=(1.0, 0.0)) == (1, pytest.approx(0.4))
 
 
 def test_a_contact_that_opens_and_closes_inside_a_step_is_seen():
@@ -62,6 +74,6 @@ def test_the_leading_contact_is_preferred_at_one_moment():
 
 
 def test_next_lead_is_the_contact_that_opens_soonest():
-    assert next_lead([0.2, 0.1, 0.3, -1.0, 1.0, -2.0, 0.0], [1, 1, 1]) == 2
-    assert next_lead([0.2, 0.1, 0.3, 1.0, 1.0, 2.0, 0.0], [1, 1, 1]) == 1
-    assert next_lead([0.2, 0.1, -0.3, 1.0, 1.0, 2.0, 0.0], [0, 0, 0]) == -1
+    assert lead_of([0.2, 0.1, 0.3, -1.0, 1.0, -2.0, 0.0], [1, 1, 1]) == 2
+    assert lead_of([0.2, 0.1, 0.3, 1.0, 1.0, 2.0, 0.0], [1, 1, 1]) == 1
+    assert lead_of([0.2, 0.1, -0.3, 1.0, 1.0, 2.0, 0.0], [0, 0, 0]) == -1

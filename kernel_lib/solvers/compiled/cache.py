@@ -15,7 +15,7 @@ from pathlib import Path
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 
-__all__ = ["available", "cache_folder", "compiled", "fingerprint"]
+__all__ = ["available", "cache_folder", "compiled", "fingerprint", "ready"]
 
 #: Liberties that let loops use vector units and still see NaN and infinity.
 LIBERTIES = frozenset({"contract", "nsz", "arcp", "reassoc"})
@@ -30,16 +30,18 @@ def available() -> bool:
 
 
 def compiled(
-    loop: Callable[..., Any], *laws: Callable[..., Any], exact: bool = False
+    loop: Callable[..., Any], *bound: Any, exact: bool = False, together: bool = False
 ) -> Callable[..., Any]:
-    """The compiled form of a loop whose first arguments are laws.
+    """The compiled form of a loop whose first arguments are laws, or constants.
 
     Parameters
     ----------
     loop : function in numba's subset; the functions of this library that it calls, and
         those that they call, are compiled with it. Its array arguments must not overlap.
-    laws : functions, bound as the first arguments of the loop
+    bound : functions, numbers and switches, bound as the first arguments of the loop
     exact : without liberties: the bits of plain Python
+    together : into one body, quicker to run and slower to compile; then functions that do
+        not name numpy (np) must not make arrays
 
     Returns
     -------
@@ -49,18 +51,28 @@ def compiled(
     ------
     ModuleNotFoundError : if numba is not installed, naming the extra that brings it
     """
-    key = exact, *(_code_and_cells(each) for each in (loop, *laws))
+    key = (exact, together, *(_identity(each) for each in (loop, *bound)))
     if key not in _done:
         with _lock:
             if key not in _done:
-                _done[key] = _compile(loop, laws, exact)
+                _done[key] = _compile(loop, bound, exact, together)
     return _done[key]
 
 
-def fingerprint(*functions: Callable[..., Any]) -> str:
+def ready(loop: Callable[..., Any], *bound: Any, together: bool = False) -> str:
+    """ "loaded" if a loop is compiled in this process, "kept" if on disk, else ""."""
+    if (False, together, *(_identity(each) for each in (loop, *bound))) in _done:
+        return "loaded"
+    folder = _folder(loop, bound, False, together)
+    return "kept" if folder.is_dir() and any(folder.rglob("*.nbi")) else ""
+
+
+def fingerprint(*functions: Any) -> str:
     """Text that changes when a function, one that it calls, or a constant of theirs does."""
     seen: set[int] = set()
-    words = [*sorted(LIBERTIES), *(word for each in functions for word in _words(each, seen))]
+    words = sorted(LIBERTIES)
+    for each in functions:
+        words.extend(_words(each, seen) if callable(each) else [repr(each)])
     return hashlib.sha256("\n".join(words).encode()).hexdigest()[:20]
 
 
@@ -78,7 +90,12 @@ def cache_folder() -> Path:
     return Path(base).expanduser() / "carom"
 
 
-def _compile(loop: Any, laws: tuple[Any, ...], exact: bool) -> Any:
+def _folder(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Path:
+    name = f"{loop.__name__}{'-exact' * exact}-{fingerprint(loop, *bound, together)}"
+    return cache_folder() / name
+
+
+def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Any:
     if not available():
         raise ModuleNotFoundError(
             "compiled loops need numba, which is not installed; "
@@ -106,30 +123,36 @@ def _compile(loop: Any, laws: tuple[Any, ...], exact: bool) -> Any:
     def translate(function: Any) -> Any:
         """A compiled copy of a function that calls compiled copies."""
         if function not in copies:
-            copies[function] = numba.njit(**options)(_copy(function, translate))
+            own = dict(options)
+            if together:
+                # Counting references to arrays would cost more than the arithmetic.
+                own |= {"forceinline": True, "_nrt": "np" in function.__code__.co_names}
+            # A jitable is a mere name to numba; a dispatcher that is handed on as a value,
+            # as laws are, could not be kept on disk.
+            law = together or function in bound
+            make: Any = numba.extending.register_jitable if law else numba.njit
+            copies[function] = make(**own)(_copy(function, translate))
         return copies[function]
 
-    # As a jitable a law is a mere name: a dispatcher as a value could not be kept on disk.
-    jitable = numba.extending.register_jitable(**options)
-    bound = _entry(translate(loop), [jitable(_copy(law, translate)) for law in laws])
-    folder = cache_folder() / f"{loop.__name__}{'-exact' * exact}-{fingerprint(loop, *laws)}"
+    entry = _entry(loop, [translate(each) if callable(each) else each for each in (loop, *bound)])
+    folder = _folder(loop, bound, exact, together)
     if not _writable(folder):
-        return numba.njit(**options)(bound)
+        return numba.njit(**options)(entry)
     config: Any = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        return numba.njit(cache=True, **options)(bound)
+        return numba.njit(cache=True, **options)(entry)
     finally:
         config.CACHE_DIR = before
 
 
-def _entry(loop: Any, laws: list[Any]) -> Any:
-    """A function of the other arguments; numba takes no star where a law stands before it."""
-    code = loop.py_func.__code__
-    rest = code.co_varnames[len(laws) : code.co_argcount]
-    given = {f"law_{i}_": law for i, law in enumerate(laws)}
-    space = {"loop_": loop, **given, "__name__": __name__}
-    text = f"def entry({', '.join(rest)}): return loop_({', '.join([*given, *rest])})"
+def _entry(loop: Any, bound: list[Any]) -> Any:
+    """A function of the other arguments; constants stand in its text."""
+    code = loop.__code__
+    rest = code.co_varnames[len(bound) - 1 : code.co_argcount]
+    names = [f"bound_{i}_" if callable(each) else repr(each) for i, each in enumerate(bound)]
+    space = {"__name__": __name__, **dict(zip(names, bound, strict=True))}
+    text = f"def entry({', '.join(rest)}): return bound_0_({', '.join([*names[1:], *rest])})"
     exec(compile(text, __file__, "exec"), space)
     return space["entry"]
 
@@ -194,8 +217,10 @@ def _cells(function: Any) -> list[Any]:
     return [cell.cell_contents for cell in function.__closure__ or ()]
 
 
-def _code_and_cells(function: Any) -> tuple[Any, ...]:
-    return function, function.__code__, tuple(id(value) for value in _cells(function))
+def _identity(each: Any) -> tuple[Any, ...]:
+    if not callable(each):
+        return type(each), each
+    return each, each.__code__, tuple(id(value) for value in _cells(each))
 
 
 def _writable(folder: Path) -> bool:

@@ -1,0 +1,69 @@
+"""Rows of balls under way, side by side, and the constants of their steps.
+
+Entry i of case j stands at [i * lanes + j], so that entries of a kind are neighbours; one
+case alone is a plain list.
+"""
+
+from typing import Any, NamedTuple
+
+__all__ = ["Cases", "strictness"]
+
+#: First step after a closing, in time scales of that contact.
+FIRST_STEP = 0.4
+#: A step aims at most this far past the next opening or closing.
+PAST = 1.2
+#: An overlap beyond its kink by this part of the tolerance is at the kink.
+SNAP = 1e-2
+#: Below this time (in units of the fastest contact's) a kink is not looked for.
+SHORTEST = 1e-12
+#: Tolerance of one step in tolerances of the result. Measured over stiffness ratios of
+#: 1e-3 to 1e3 and mass ratios of 1/50 to 50: at 1e-8 no velocity misses the tolerance.
+STEP_TOLERANCE = 0.4
+#: Closing speeds below this many tolerances, left over by a contact, are rounding: the
+#: pair leaves together.
+LEAVES_TOGETHER = 1.0
+#: A row that needs more steps than this is an error, not a wait.
+MOST_STEPS = 1_000_000
+
+
+def strictness(ratio: Any, contacts: int, tolerance: Any) -> Any:
+    """1/tolerance of a step in a row whose slowest contact takes `ratio` times as long as
+    its fastest: errors of the fast ones add up meanwhile."""
+    return (1 + ratio / 8) * max(1.0, contacts / 2) / (STEP_TOLERANCE * tolerance)
+
+
+class Cases(NamedTuple):
+    """Cases side by side; m contacts, E = 2m + 1 entries of a state: overlaps, rates, time.
+
+    exponents, step, aim, span, stride, noise, lead, landing : one a case
+    stiffnesses, sizes, snap, pressing, since, began, parted, closings : m a case
+    before, start, state, ends : E a case: state and its rates, before and after a step
+
+    `step` is the step that accuracy allows, `aim` a limit for one try, `landing` the contact
+    (or -1) on whose kink the try shall end; `since` is when a closed contact closed, -1 for
+    an open one; `began` and `parted` tell its last touch.
+    """
+
+    lanes: int
+    contacts: int
+    rooted: bool
+    exponents: Any
+    stiffnesses: Any
+    sizes: Any
+    snap: Any
+    pressing: Any
+    since: Any
+    began: Any
+    parted: Any
+    closings: Any
+    before: Any
+    start: Any
+    state: Any
+    ends: Any
+    step: Any
+    aim: Any
+    span: Any
+    stride: Any
+    noise: Any
+    lead: Any
+    landing: Any
