@@ -122,20 +122,23 @@ class Guess:
     """A question that the reader answers before the result is shown.
 
     question : a {name} in it becomes the present value of that parameter
-    kind : "flag" (a height set on the stage), "number", "choice", or "speeds": of each ball of a
-        row after it has collided, so that momentum and energy are kept; two answers, of three
-        balls or more. A guess is then a list of lists, and `minimum`, `maximum` and
-        `tolerance` are parts of the greatest speed before, of momentum and energy
-    answer : takes values and runs, returns the true answer, in `unit` or one of `choices`
+    kind : "flag" (a height set on the stage), "arrow" (its tip set on the stage), "number",
+        "choice", or "speeds": of each ball of a row after it has collided, so that momentum and
+        energy are kept; two answers, of three balls or more. A guess is then a list of lists,
+        and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before, of
+        momentum and energy
+    answer : takes values and runs, returns the true answer, in `unit` or one of `choices`; for
+        an arrow its two components, or with the unit "°" its angle from the right, anticlockwise
     explain : takes the guess and the answer, returns a sentence or two
-    minimum, maximum : where the flag or number can go
+    minimum, maximum : where the flag or number can go; the length of the longest arrow
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
+    at : m, where the arrow begins; None is the centre of ball 0 at the start
     """
 
     question: str
     kind: str
-    answer: Callable[[Values, Runs], float | str]
+    answer: Callable[[Values, Runs], float | str | tuple[float, float]]
     explain: Callable[[Any, Any], str]
     unit: str = ""
     tolerance: float = 0.0
@@ -144,6 +147,7 @@ class Guess:
     choices: tuple[str, ...] = ()
     wall_x: float | None = None
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
+    at: tuple[float, float] | None = None
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment, Observable
+from kernel_lib.experiments.experiment import Experiment, Guess, Observable
 
 __all__ = ["measured", "sheet_of"]
 
@@ -19,7 +19,6 @@ def measured(experiment: Experiment) -> list[Observable]:
 
 def sheet_of(experiment: Experiment) -> dict[str, Any]:
     """The parameter table, presets, observables and the question, as plain data."""
-    guess = experiment.guess
     return {
         "name": experiment.name,
         "title": experiment.title,
@@ -46,17 +45,22 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "chart_is_cheap": getattr(experiment.chart, "cheap", False),
         "handles": _handles(experiment),
         "ball_count": experiment.ball_count,
-        "guess": guess
-        and {
-            "question": guess.question,
-            "kind": guess.kind,
-            "unit": guess.unit,
-            "choices": list(guess.choices),
-            "minimum": guess.minimum,
-            "maximum": guess.maximum,
-            "wall_x": guess.wall_x,
-            "tolerance": guess.tolerance,
-        },
+        "guess": experiment.guess and _question(experiment.guess),
+    }
+
+
+def _question(guess: Guess) -> dict[str, Any]:
+    """The question, without its answer."""
+    return {
+        "question": guess.question,
+        "kind": guess.kind,
+        "unit": guess.unit,
+        "choices": list(guess.choices),
+        "minimum": guess.minimum,
+        "maximum": guess.maximum,
+        "wall_x": guess.wall_x,
+        "tolerance": guess.tolerance,
+        "at": guess.at and list(guess.at),
     }
 
 

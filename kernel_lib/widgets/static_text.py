@@ -72,8 +72,10 @@ SCRIPTS = (
     "handles.js",
     "counting.js",
     "speeds.js",
+    "arrowguess.js",
     "guess.js",
     "flag.js",
+    "aim.js",
     "toggles.js",
     "chart.js",
     "painting.js",
@@ -90,6 +92,7 @@ SCRIPTS = (
 STYLES = (
     "lesson.css",
     "guess.css",
+    "aim.css",
     "stage.css",
     "transport.css",
     "panel.css",

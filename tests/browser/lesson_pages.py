@@ -24,6 +24,9 @@ LESSONS = {
         "other",
     ],
     "05_space": ["from tests.widgets.pair_experiment import pair\nLesson(pair())"],
+    "05_number": ["Lesson(experiment('number'))"],
+    "06_choice": ["Lesson(experiment('choice'))"],
+    "07_arrow": ["Lesson(experiment('arrow'))"],
     "04_busy": [
         "import time\nlesson = Lesson(experiment(guess=False))\n"
         "slow = lesson.experiment.runs\n"

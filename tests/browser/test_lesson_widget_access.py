@@ -20,7 +20,7 @@ LEVELS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["01_open", "02_guess"])
+@pytest.mark.parametrize("name", ["01_open", "02_guess", "07_arrow"])
 def test_axe_finds_nothing(opened: Opened, name: str, scheme: str) -> None:
     page = opened(name, color_scheme=scheme)
     type_value(page, "e", "abc")

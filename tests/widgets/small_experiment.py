@@ -77,8 +77,51 @@ def in_words(guess: float, answer: float) -> str:
     return f"You said {guess:.2f} m, the ball reached {answer:.2f} m."
 
 
-def experiment(guess: bool = True, name: str = "small") -> Experiment:
-    """The experiment, with or without its question."""
+def after_bounce(_: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> tuple[float, float]:
+    """Velocity after the first bounce."""
+    x, y = runs["exact"].contacts.velocity_after[0, 0]
+    return float(x), float(y)
+
+
+def arrow_in_words(guess: Any, answer: Any) -> str:
+    """Compare two arrows."""
+    return f"You said ({guess[0]:.2f}, {guess[1]:.2f}), it was ({answer[0]:.2f}, {answer[1]:.2f})."
+
+
+#: One question of each kind, about the first bounce.
+GUESSES = {
+    "flag": Guess(
+        "e = {e}. Drag the flag to where the first bounce will reach, then let go.",
+        "flag",
+        first_top,
+        in_words,
+        unit="m",
+        minimum=0.0,
+        maximum=6.0,
+    ),
+    "number": Guess("How high?", "number", first_top, in_words, unit="m", tolerance=0.2),
+    "choice": Guess(
+        "Higher or lower than 3 m?",
+        "choice",
+        lambda values, runs: "higher" if first_top(values, runs) > 3 else "lower",
+        lambda guess, answer: "Yes." if guess == answer else f"No: {answer}.",
+        choices=("higher", "lower"),
+    ),
+    "arrow": Guess(
+        "With which velocity does it leave the floor?",
+        "arrow",
+        after_bounce,
+        arrow_in_words,
+        unit="m/s",
+        maximum=10.0,
+        at=(4.0, 1.0),
+    ),
+}
+
+
+def experiment(guess: bool | str = True, name: str = "small") -> Experiment:
+    """The experiment, with the flag's question, with that of another kind, or without one."""
+    kind = guess if isinstance(guess, str) else "flag"
     return Experiment(
         name=name,
         title="A small bounce",
@@ -94,16 +137,6 @@ def experiment(guess: bool = True, name: str = "small") -> Experiment:
             Preset("Clay", {"e": 0.0, "speed": 2.0}, "It stays on the floor."),
         ),
         chart=Chart("Heights", "bounce", "height (m)", lines),
-        guess=Guess(
-            "e = {e}. Drag the flag to where the first bounce will reach, then let go.",
-            "flag",
-            first_top,
-            in_words,
-            unit="m",
-            minimum=0.0,
-            maximum=6.0,
-        )
-        if guess
-        else None,
+        guess=GUESSES[kind] if guess else None,
         handles={0: {"position": (None, "height"), "velocity": ("speed", "lift")}},
     )

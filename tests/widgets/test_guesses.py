@@ -31,6 +31,25 @@ def test_a_choice_is_one_of_those_offered() -> None:
         guess_in("up", one)
 
 
+def test_an_arrow_has_two_components_and_a_longest_length() -> None:
+    arrow = question("arrow", unit="m/s", maximum=5.0)
+    assert guess_in([3, "-4,0"], arrow) == (3.0, -4.0)
+    with pytest.raises(ValueError, match="the arrow may be 5 m/s long, got 7"):
+        guess_in([7, 0], arrow)
+    for given in (None, "up", [1], [1, 2, 3], {"x": 1}):
+        with pytest.raises(ValueError, match="an arrow has two components, got "):
+            guess_in(given, arrow)
+    with pytest.raises(ValueError, match="a guess must be a number, got 'NaN'"):
+        guess_in(["NaN", 1], arrow)
+
+
+def test_an_arrow_may_be_a_direction_alone() -> None:
+    arrow = question("arrow", unit="°", maximum=1.0)
+    assert guess_in("−45", arrow) == -45.0
+    with pytest.raises(ValueError, match="from -180° to 180°, got 270°"):
+        guess_in(270, arrow)
+
+
 def test_long_texts_are_cut() -> None:
     assert shortened("abc") == "abc"
     assert len(shortened("a" * 1000)) == 400

@@ -25,6 +25,7 @@ export function newFlag(guess, stage) {
     part.truth, part.grip);
   part.grip.addEventListener("keydown", (event) => press(part, event));
   for (const held of [part.grip, part.ghost]) dragFlag(part, held);
+  part.place = (run, truthHolds) => placeFlag(part, run, truthHolds);
   return part;
 }
 
@@ -76,8 +77,8 @@ function worldHeight(part, event) {
   return toWorld(camera, surface.width, surface.height, 0, event.clientY - top)[1];
 }
 
-/** Put the flag, its line and its ghost ball where they belong. */
-export function placeFlag(part, run, truthHolds) {
+// Put the flag, its line and its ghost ball where they belong.
+function placeFlag(part, run, truthHolds) {
   const { record, covered } = part.guess;
   const { camera, pane: surface } = part.stage;
   const shown = camera && run && (covered || Number.isFinite(record?.guess));

@@ -1,5 +1,6 @@
 // Guess first: the question, the answer box or the choices, and the comparison afterwards.
 
+import { arrowBoxes } from "./arrowguess.js";
 import { element, setSentence, setText } from "./dom.js";
 import { plain, show } from "./numbers.js";
 import { keepLabel, keepSpeeds, newSpeeds, resetSpeeds, showSpeeds, takeable } from "./speeds.js";
@@ -75,6 +76,12 @@ function fillFields(part) {
     part.fields.append(part.speeds.element, part.go, part.skip, part.again, part.speeds.said);
     return;
   }
+  if (guess.kind === "arrow") {
+    part.arrow = arrowBoxes(guess, (value) => move(part, value, true), () => answer(part));
+    part.boxed = part.arrow.element;
+    part.fields.append(part.boxed, part.go, part.skip, part.again);
+    return;
+  }
   part.box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", "aria-label": `Your guess${guess.unit ? ` in ${guess.unit}` : ""}`,
     oninput: () => move(part, part.box.value, true),
@@ -84,11 +91,12 @@ function fillFields(part) {
   part.fields.append(part.boxed, part.go, part.skip, part.again);
 }
 
-/** The guess moved, by flag, box or choice. */
+/** The guess moved, by flag, arrow, box or choice. */
 export function move(part, value, typed = false) {
   part.value = value;
   part.moved = true;
   if (part.box && !typed) part.box.value = show(value, 2).replace("−", "-").replace("~", "");
+  if (part.arrow && !typed) part.arrow.write(value);
   part.act("move", value);
 }
 
@@ -107,6 +115,7 @@ export function askAgain(part) {
   part.value = "";
   if (part.box) part.box.value = "";
   if (part.speeds) resetSpeeds(part.speeds);
+  part.arrow?.write(null);
   for (const choice of part.choices ?? []) choice.querySelector("input").checked = false;
   remember(part.sheet, null);
 }

@@ -93,7 +93,7 @@ export function onStage(view) {
 
 /** The height in metres that the stage must have room for, or null. */
 export function flagRoom(view) {
-  return view.flag && view.look.covered ? view.sheet.guess.maximum : null;
+  return view.sheet.guess?.kind === "flag" && view.look.covered ? view.sheet.guess.maximum : null;
 }
 
 function complain(view, texts) {

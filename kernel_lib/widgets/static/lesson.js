@@ -2,6 +2,7 @@
 
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
   from "./acts.js";
+import { newAim } from "./aim.js";
 import { claimedPrefix, forgetKey, newAddress, openedWith } from "./address.js";
 import { newBalance } from "./balance.js";
 import { newBars } from "./bars.js";
@@ -80,7 +81,8 @@ function buildParts(view) {
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
   view.counting = newCounting(sheet, (values) => changeValues(view, values));
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
-  view.flag = sheet.guess?.kind === "flag" ? newFlag(view.guess, view.stage) : null;
+  const mark = { flag: newFlag, arrow: newAim }[sheet.guess?.kind];
+  view.flag = mark ? mark(view.guess, view.stage) : null;
   if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
   view.look.covered = Boolean(view.guess?.covered);
 }

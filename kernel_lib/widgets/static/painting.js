@@ -7,7 +7,6 @@ import { latestInWords, markContacts } from "./contacts.js";
 import { showCounting } from "./counting.js";
 import { paintCurve } from "./curves.js";
 import { setText } from "./dom.js";
-import { placeFlag } from "./flag.js";
 import { showGuess } from "./guess.js";
 import { placeHandles } from "./handles.js";
 import { showTime } from "./numbers.js";
@@ -74,7 +73,7 @@ function paintWords(view, ended) {
   const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   showCounting(view.counting, view.values, view.locked, view.line.offline);
-  if (view.flag) placeFlag(view.flag, still ? view.runs[0] : null, truthHolds(view));
+  if (view.flag) view.flag.place(still ? view.runs[0] : null, truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {

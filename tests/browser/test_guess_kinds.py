@@ -1,0 +1,91 @@
+"""Guess first: a number, a choice, and an arrow set on the stage."""
+
+import math
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import (
+    Opened,
+    drag,
+    middle,
+    opened,
+    small_lessons,
+    state,
+    wait_for_state,
+)
+
+__all__ = ["opened", "small_lessons"]
+
+UP = 0.7 * math.sqrt(1 + 2 * 9.807 * 4)  # m/s, after the first bounce
+
+
+def answered(page: Page, words: str) -> None:
+    """Give the answer and wait for the comparison."""
+    page.get_by_role("button", name="That is my guess").click()
+    wait_for_state(page, "data.covered === 'false'")
+    expect(page.locator(".carom-result")).to_contain_text(words)
+
+
+def test_a_number(opened: Opened) -> None:
+    page = opened("05_number")
+    give = page.get_by_role("button", name="That is my guess")
+    expect(give).to_be_disabled()
+    page.get_by_label("Your guess in m").fill("a lot")
+    give.click()
+    expect(page.get_by_text("a guess must be a number, got 'a lot'")).to_be_visible()
+    assert state(page, "covered") == "true"
+    page.get_by_label("Your guess in m").fill("3,5")
+    answered(page, "You said 3.50 m, the ball reached 2.98 m.")
+
+
+def test_a_choice(opened: Opened) -> None:
+    page = opened("06_choice")
+    expect(page.get_by_role("button", name="That is my guess")).to_be_disabled()
+    page.get_by_label("higher").check()
+    answered(page, "No: lower.")
+    expect(page.get_by_label("higher")).to_be_hidden()
+    page.get_by_role("button", name="Guess again").click()
+    expect(page.get_by_label("higher")).not_to_be_checked()
+
+
+def test_an_arrow_is_dragged_and_compared(opened: Opened) -> None:
+    page = opened("07_arrow")
+    tip = page.get_by_role("slider", name="Arrow: your guess")
+    expect(tip).to_have_attribute("aria-valuetext", "5.00 m/s at 0°")
+    x, y = middle(tip)
+    drag(page, (x, y), (x, y - 60))
+    angle = float(tip.get_attribute("aria-valuenow") or "nan")
+    assert 20 < angle < 70
+    length = float(page.get_by_label("Your guess: length in m/s").input_value())
+    assert 5 < length < 10
+    typed = page.get_by_label("Your guess: direction").input_value()
+    assert float(typed) == pytest.approx(angle, abs=0.1)
+    answered(page, f"it was (4.00, {UP:.2f})")
+    expect(page.locator(".carom-aim-told")).to_contain_text("it was 7.41 m/s at 57°")
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    expect(tip).to_have_attribute("aria-disabled", "true")
+    expect(tip).to_have_attribute("aria-valuenow", str(angle).removesuffix(".0"))
+
+
+def test_the_arrow_obeys_the_keyboard_and_what_is_typed(opened: Opened) -> None:
+    page = opened("07_arrow")
+    tip = page.get_by_role("slider", name="Arrow: your guess")
+    tip.focus()
+    for key, told in (
+        ("ArrowLeft", "5.00 m/s at 5°"),
+        ("Shift+ArrowRight", "5.00 m/s at 4°"),
+        ("ArrowUp", "5.50 m/s at 4°"),
+        ("ArrowDown", "5.00 m/s at 4°"),
+        ("Home", "5.00 m/s at 0°"),
+    ):
+        page.keyboard.press(key)
+        expect(tip).to_have_attribute("aria-valuetext", told)
+    page.get_by_label("Your guess: direction").fill("-90")
+    expect(tip).to_have_attribute("aria-valuetext", "5.00 m/s at −90°")
+    page.get_by_label("Your guess: length in m/s").fill("12")
+    page.get_by_role("button", name="That is my guess").click()
+    expect(page.get_by_text("the arrow may be 10 m/s long, got 12")).to_be_visible()
+    page.get_by_label("Your guess: length in m/s").fill("2")
+    answered(page, "You said (0.00, -2.00)")
