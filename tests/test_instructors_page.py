@@ -1,0 +1,62 @@
+"""The instructor's page: every link on it names lessons, controls and values that exist."""
+
+import re
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+import pytest
+
+from kernel_lib.experiments import (
+    cradle,
+    oblique_plane,
+    plane_bounce,
+    rotating_spheres,
+    two_balls,
+)
+from kernel_lib.widgets.address import RESERVED, names_in, values_in
+
+LESSONS = Path(__file__).parents[1] / "lessons"
+PAGE = (LESSONS / "README.md").read_text(encoding="utf-8")
+EXPERIMENTS = {
+    f"{number:02d}_{module.experiment.name}": module.experiment
+    for number, module in enumerate(
+        (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle), start=1
+    )
+}
+EXPERIMENTS["05_newtons_cradle"] = EXPERIMENTS.pop("05_cradle")
+LINKS = re.findall(r"`/(\d\d_\w+)\?([^`]*)`", PAGE)
+
+
+def test_there_are_links_for_every_lesson():
+    assert {name for name, _ in LINKS} == set(EXPERIMENTS)
+    assert len(LINKS) > 20
+
+
+@pytest.mark.parametrize(("name", "query"), LINKS, ids=[f"{name}?{query}" for name, query in LINKS])
+def test_a_link_opens_what_it_says(name, query):
+    assert (LESSONS / f"{name}.ipynb").is_file()
+    experiment = EXPERIMENTS[name]
+    values, problems = values_in(query)
+    assert problems == []
+    assert experiment.runs(experiment.check(values))
+    known = [parameter.name for parameter in experiment.parameters]
+    for key in ("lock", "hide"):
+        assert names_in(query, key, known)[1] == []
+    for key, value in parse_qsl(query):
+        assert key in (*known, "lock", "hide", "view")
+        assert key != "view" or value == "stage"
+        assert key not in RESERVED or value
+
+
+def test_every_lesson_has_its_row_and_its_section():
+    for path in sorted(LESSONS.glob("0[1-9]*.ipynb")):
+        assert f"]({path.name})" in PAGE
+    assert len(re.findall(r"^### 0\d ", PAGE, re.MULTILINE)) == len(EXPERIMENTS)
+
+
+def test_the_hint_for_the_second_answer_keeps_both_laws():
+    (text,) = re.findall(r"\((−0\.30, [\d., ]+)\)", PAGE)
+    speeds = [float(part.replace("−", "-")) for part in text.split(", ")]
+    tolerance = cradle.experiment.guess.tolerance
+    assert sum(speeds) == pytest.approx(1, abs=tolerance)
+    assert sum(v * v for v in speeds) == pytest.approx(1, abs=tolerance)
