@@ -10,6 +10,7 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import names_in, values_in
+from kernel_lib.widgets.closeup import closeup_of
 from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.picture import picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
@@ -118,6 +119,8 @@ class Lesson(anywidget.AnyWidget):
             return self._compare(content.get("guess"))
         if kind == "chart":
             return self._chart(content)
+        if kind == "contact":
+            return {"kind": "contact"} | closeup_of(self._runs, content), []
         if kind == "take":
             return self._hand_out(content.get("what"))
         raise ValueError("the page sent a message that this lesson does not know")

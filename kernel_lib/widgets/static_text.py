@@ -78,6 +78,8 @@ SCRIPTS = (
     "aim.js",
     "toggles.js",
     "chart.js",
+    "closeup.js",
+    "microscope.js",
     "painting.js",
     "gif.js",
     "film.js",
@@ -99,6 +101,7 @@ STYLES = (
     "fold.css",
     "results.css",
     "contacts.css",
+    "microscope.css",
 )
 
 _IMPORT = re.compile(r"^import\s[^;]*;\n", re.MULTILINE)

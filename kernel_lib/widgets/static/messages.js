@@ -2,7 +2,7 @@
 
 const PATIENCE = 5000;
 const PING_EVERY = 3000;
-const ORDER = ["start", "guess", "set", "take", "chart"];
+const ORDER = ["start", "guess", "set", "contact", "take", "chart"];
 
 /** The line to Python, shared by all views of one widget. */
 export function newConnection(model) {
