@@ -26,8 +26,9 @@ def closeup_of(runs: Mapping[str, Trajectory], content: Mapping[str, Any]) -> di
     """
     name, index = content.get("run"), content.get("index")
     run = runs.get(name) if isinstance(name, str) else None
-    whole = isinstance(index, int) and not isinstance(index, bool)
-    if run is None or not whole or not 0 <= index < len(run.contacts):
+    if not isinstance(index, int) or isinstance(index, bool):
+        index = -1
+    if run is None or not 0 <= index < len(run.contacts):
         raise ValueError("this contact is not among those of the present runs")
     energy = contact_energy(run, index)
     push = soft_push(run, index)

@@ -28,7 +28,7 @@ export function gapAt(contact, push, time) {
 }
 
 /** Paint the two bodies along their normal, with arrows of force or impulse. */
-export function paintBodies(pen, width, height, contact, detail, time, colours) {
+export function paintMagnified(pen, width, height, contact, detail, time, colours) {
   const { radii, normal, colour } = contact;
   const scale = DRAWN * height / Math.max(...radii.filter(Number.isFinite));
   const deepest = detail.push ? Math.max(...detail.push.overlap) : 0;

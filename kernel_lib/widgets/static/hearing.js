@@ -13,6 +13,7 @@ import { recorded } from "./history.js";
 import { showLaw } from "./law.js";
 import { pending } from "./messages.js";
 import { firstParting } from "./parting.js";
+import { renewCloseup, showCloseup } from "./microscope.js";
 import { refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
@@ -32,6 +33,7 @@ export function heard(view, message, buffers, request) {
   else if (message.kind === "chart") showChart(view.chart, message, buffers, view.look.covered);
   else if (message.kind === "guess") hearGuess(view, message);
   else if (message.kind === "take") hearTake(view, message, buffers, request);
+  else if (message.kind === "contact") showCloseup(view.microscope, message);
   else if (message.kind === "error") complain(view, [message.problem]);
 }
 
@@ -84,6 +86,7 @@ function takeRuns(view, message, buffers) {
   setReadoutRuns(view.readouts, view.runs, view.look.hidden);
   fillContacts(view.contacts, view.runs);
   setSoundRuns(view.sound, view.runs);
+  renewCloseup(view.microscope);
 }
 
 /** The runs to draw: all, or one alone while their rival answers must not be told apart. */

@@ -23,6 +23,7 @@ import { endedGesture, newHistory } from "./history.js";
 import { newInstructors } from "./instructors.js";
 import { newLaw } from "./law.js";
 import { ask, newConnection } from "./messages.js";
+import { lookAt, newMicroscope } from "./microscope.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf, newPanel, showValues } from "./panel.js";
 import { readPalette, watchTheme } from "./palette.js";
@@ -71,7 +72,12 @@ function buildParts(view) {
   view.law = newLaw();
   view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
   view.balance = newBalance(sheet.bars.length ? "px" : "energy", repaint);
-  view.contacts = newContacts((time) => actOnTime(view, "scrub", time));
+  view.contacts = newContacts((time, run, index) => {
+    actOnTime(view, "scrub", time);
+    if (view.microscope.open) lookAt(view.microscope, [run, index]);
+  });
+  view.microscope = newMicroscope(view, repaint);
+  view.contacts.tools.append(view.microscope.button);
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.instructors = newInstructors(view);
   view.take = newTake(view);
@@ -106,6 +112,7 @@ function layOut(view) {
     view.law.element,
     element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
       ...view.bars.map((one) => one.element), view.balance.element),
+    view.microscope.element,
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
     view.guess?.result, view.transport.element, view.toggles.element);
@@ -166,7 +173,7 @@ function render(line, { model, el }) {
     line.views.delete(voice);
     unwatch();
     view.stage.surface.end();
-    for (const part of [...view.curves, ...view.bars, view.balance]) part.surface.end();
+    for (const part of [...view.curves, ...view.bars, view.balance, view.microscope]) part.surface.end();
     view.chart.end();
     view.contacts.end();
     view.sound.end();

@@ -1,6 +1,6 @@
 // The impact microscope: one contact slowly and closely, and what its energy became.
 
-import { exaggeration, gapAt, paintBodies, paintOverTime, showLength } from "./closeup.js";
+import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
 import { started, stoppedAt } from "./clock.js";
 import { latestContact } from "./contacts.js";
 import { element, setText } from "./dom.js";
@@ -20,14 +20,14 @@ const PARTS = [["normal", "approach (normal)"], ["tangential", "slide (tangentia
 export function newMicroscope(view, repaint) {
   const part = { view, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
-    onclick: () => (part.open ? shut(part) : lookAt(part, nearest(view))) }, "Look closer");
+    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, "Look closer");
   part.title = element("h3", {}, "");
   part.surface = newSurface(repaint);
   part.factor = element("p", { class: "carom-muted" });
   part.speed = element("p", { class: "carom-muted" });
   part.rows = element("tbody");
-  part.table = element("table", {},
-    element("caption", {}, "Energy of the two about their centre of mass (J)"),
+  part.caption = element("caption");
+  part.table = element("table", {}, part.caption,
     element("thead", {}, element("tr", {}, ...["", "before", "after"].map((name) =>
       element("th", { scope: "col" }, name)))), part.rows);
   part.element = element("section", { class: "carom-microscope", hidden: true,
@@ -40,7 +40,7 @@ export function newMicroscope(view, repaint) {
   return part;
 }
 
-function nearest(view) {
+function nearestContact(view) {
   return latestContact(view.contacts, view.clock.time) ?? view.contacts.order[0] ?? null;
 }
 
@@ -55,6 +55,8 @@ export function lookAt(part, chosen) {
   part.contact = described(run, index, view.look.colours);
   part.detail = null;
   setText(part.title, `${showTime(part.contact.time, 0.1)}: ${meeting(contactOf(run, index))}`);
+  setText(part.caption, Number.isFinite(part.contact.radii[1])
+    ? "Energy of the two about their centre of mass (J)" : "Energy of the ball's motion (J)");
   if (!view.line.offline) ask(view.line, "contact", { run: run.name, index });
   part.repaint();
 }
@@ -96,8 +98,8 @@ function fillEnergies(part, { before, after }) {
   const tiny = 1e-9 * Math.max(1e-300, ...Object.values(before));
   const cell = (value) => (value === undefined ? element("td") : element("td", {},
     element("span", { class: "carom-energy-bar", "aria-hidden": "true",
-      style: `inline-size: ${(60 * Math.abs(value) / most).toFixed(1)}%` }),
-    element("span", {}, show(Math.abs(value) < tiny ? 0 : value, 3))));
+      style: `inline-size: ${(48 * Math.abs(value) / most).toFixed(1)}%` }),
+    element("span", {}, show(Math.abs(value) < tiny ? 0 : value, most < 1 ? 4 : 2))));
   part.rows.replaceChildren(...PARTS
     .filter(([name]) => name !== "elsewhere" || Math.abs(after.elsewhere) > 1e-6 * most)
     .map(([name, label]) => element("tr", { class: `carom-energy-${name}` },
@@ -163,7 +165,7 @@ export function paintMicroscope(part, look) {
   pen.beginPath();
   pen.rect(0, 0, half, height);
   pen.clip();
-  paintBodies(pen, half, height, contact, detail, look.time, look.colours);
+  paintMagnified(pen, half, height, contact, detail, look.time, look.colours);
   pen.restore();
   part.element.dataset.gap = gapAt(contact, soft, look.time).toExponential(3);
   if (!soft) return;

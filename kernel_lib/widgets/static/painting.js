@@ -9,6 +9,7 @@ import { paintCurve } from "./curves.js";
 import { setText } from "./dom.js";
 import { showGuess } from "./guess.js";
 import { placeHandles } from "./handles.js";
+import { paintMicroscope, watchSlowness } from "./microscope.js";
 import { showTime } from "./numbers.js";
 import { showReadouts } from "./readouts.js";
 import { soundBetween } from "./sound.js";
@@ -48,6 +49,7 @@ function paint(view, now) {
     view.clock = advanced(view.clock, Math.min(0.25, (now - view.stamp) / 1000));
     soundBetween(view.sound, before, view.clock.time, view.look.hidden);
   }
+  watchSlowness(view.microscope);
   view.stamp = view.clock.playing ? now : null;
   const moving = moveCamera(view.stage, now);
   view.look.speed = view.clock.speed;
@@ -55,6 +57,7 @@ function paint(view, now) {
   paintStage(view.stage, view.look);
   for (const curve of view.curves) paintCurve(curve, view.look);
   for (const bars of [...view.bars, view.balance]) paintBars(bars, view.runs, view.look);
+  paintMicroscope(view.microscope, view.look);
   paintWords(view, wasPlaying && !view.clock.playing);
   if (view.clock.playing || moving) schedule(view);
 }
