@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-from kernel_lib.experiments.cradle import experiment as cradle
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.soft_row import SoftRow
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
 from kernel_lib.widgets.closeup import closeup_of
 from tests.widgets.pair_experiment import pair
 
@@ -20,7 +23,8 @@ def test_the_energies_add_up() -> None:
 
 
 def test_a_soft_contact_tells_its_force_over_time() -> None:
-    runs = cradle.runs(cradle.defaults())
+    row = [Ball((-1.0, 0), (1, 0), 0.5, 1), Ball((0.5, 0), (0, 0), 0.5, 1)]
+    runs = {"Hertz": simulate(Scene(row), 1, SoftRow(1000.0))}
     told = closeup_of(runs, {"run": "Hertz", "index": 0})
     push = told["push"]
     assert len(push["time"]) == len(push["overlap"]) == len(push["force"]) > 100
