@@ -27,6 +27,7 @@ LESSONS = {
     "05_number": ["Lesson(experiment('number'))"],
     "06_choice": ["Lesson(experiment('choice'))"],
     "07_arrow": ["Lesson(experiment('arrow'))"],
+    "06_head_on": ["from tests.widgets.head_on_experiment import head_on\nLesson(head_on())"],
     "04_busy": [
         "import time\nlesson = Lesson(experiment(guess=False))\n"
         "slow = lesson.experiment.runs\n"

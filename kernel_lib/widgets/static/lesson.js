@@ -103,8 +103,7 @@ function layOut(view) {
       + "plus and minus zoom, 0 fits, W A S D move the picture",
     onkeydown: (event) => pressKey(view, event) },
   view.stage.surface.canvas, ...view.handles.elements, view.flag?.element, view.now,
-  view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.counting?.element,
-  view.waiting);
+  view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
@@ -116,6 +115,7 @@ function layOut(view) {
     element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
     view.guess?.result, view.transport.element, view.toggles.element);
+  if (view.counting) view.toggles.seenFrom.element.before(view.counting.element);
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),

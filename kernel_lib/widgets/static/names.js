@@ -4,7 +4,6 @@ import { lieApart, paintRowNames, roomOf } from "./strings.js";
 import { DASHES, MARKS, drawMark } from "./palette.js";
 
 const NAME_LINE = 26; // pixels
-const NAME_ROW = 18;
 const BELOW_CROSS = 92; // of the three directions in space
 
 /** Over each run where they lie apart; else one after the other along the top of the pane. */
@@ -17,14 +16,15 @@ export function paintNames(pen, stage, look) {
 }
 
 function paintLegend(pen, stage, look) {
-  pen.font = `12px ${look.colours.font}`;
+  const size = Math.round(0.8 * stage.surface.text);
+  pen.font = `${size}px ${look.colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
-  const room = stage.pane.width - 50;
-  let [x, y] = [12, stage.view ? BELOW_CROSS : 14];
+  const room = stage.pane.width - 50; // beside the buttons of the camera
+  let [x, y] = [12, stage.view ? BELOW_CROSS : 2 + size];
   for (const run of look.runs) {
     const wide = NAME_LINE + 7 + pen.measureText(run.name).width;
-    if (x > 12 && x + wide > room) [x, y] = [12, y + NAME_ROW];
+    if (x > 12 && x + wide > room) [x, y] = [12, y + 1.5 * size];
     paintName(pen, run, x, y, look.colours);
     x += wide + 18;
   }

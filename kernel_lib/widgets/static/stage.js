@@ -16,9 +16,22 @@ import { paintMomenta, paintVelocities } from "./velocities.js";
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintPaths, paintCentrePaths, paintScale, paintNames];
 const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintStrings, paintBodies,
-  paintCentres, paintMomenta, paintVelocities, paintImpulses, paintMomentumSum, paintAngular,
-  paintRestitution];
+  paintCentres, paintMomenta, paintVelocities, paintImpulses,
+  ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
+
+// Small pictures grow with the text around the stage, from their corner.
+function enlarged(mark) {
+  return (pen, stage, look) => {
+    const factor = stage.surface.text / 15;
+    pen.save();
+    pen.translate(stage.pane.width, 0);
+    pen.scale(factor, factor);
+    pen.translate(-stage.pane.width, 0);
+    mark(pen, stage, look);
+    pen.restore();
+  };
+}
 
 /** The stage's canvas and its camera; `changed` asks for a new picture. */
 export function newStage(changed) {

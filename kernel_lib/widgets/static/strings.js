@@ -53,7 +53,7 @@ export function lieApart(list) {
 
 /** The name of each run over its picture, where the pictures lie apart. */
 export function paintRowNames(pen, stage, look) {
-  pen.font = `600 13px ${look.colours.font}`;
+  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${look.colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "bottom";
   for (const run of look.runs) {

@@ -1,10 +1,10 @@
 // A canvas that is sharp on any display and follows the size of its box.
 
-/** Canvas, pen and size in CSS pixels; `resized` is called after every change of size. */
+/** Canvas, pen, size and height of the text around in CSS pixels; `resized` is called after every change of size. */
 export function newSurface(resized) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1 };
+  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1, text: 15 };
   const observer = new ResizeObserver(() => {
     measure(surface);
     resized();
@@ -17,6 +17,7 @@ export function newSurface(resized) {
 function measure(surface) {
   surface.width = surface.canvas.clientWidth;
   surface.height = surface.canvas.clientHeight;
+  surface.text = parseFloat(getComputedStyle(surface.canvas).fontSize) || 15;
   sharpen(surface);
 }
 

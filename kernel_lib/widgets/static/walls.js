@@ -34,7 +34,7 @@ export function drawGrid(pen, camera, width, height, colours) {
 }
 
 /** A bar of a round length, lower left, with its length in metres. */
-export function drawScaleBar(pen, camera, width, height, colours) {
+export function drawScaleBar(pen, camera, width, height, colours, size = 12) {
   const length = niceStep(90 / camera.scale, 1);
   const wide = length * camera.scale;
   const [x, y] = [14, height - 12];
@@ -48,7 +48,7 @@ export function drawScaleBar(pen, camera, width, height, colours) {
   pen.lineTo(x + wide, y - 4);
   pen.stroke();
   pen.fillStyle = colours.muted;
-  pen.font = `12px ${colours.font}`;
+  pen.font = `${size}px ${colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
