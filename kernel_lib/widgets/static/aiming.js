@@ -90,7 +90,7 @@ export function setBeside(stage, beside, calm) {
 }
 
 /** Aim the camera at all runs; at once, or in a short move when it had an aim before. */
-export function aim(stage, calm = true) {
+export function aim(stage, calm = true, anew = false) {
   if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
   layPanes(stage);
   const { width, height } = stage.pane;
@@ -99,7 +99,8 @@ export function aim(stage, calm = true) {
   const whole = fitted(stage.box, width, height, largest);
   stage.whole = whole.scale;
   scaleArrows(stage, whole);
-  if (goal && (stage.mode === "free" || stillGood(goal, stage.box, width, height, largest))) return;
+  const mayStay = stage.mode === "free" || stillGood(goal, stage.box, width, height, largest);
+  if (goal && mayStay && !anew) return;
   stage.move = stage.camera && !calm ? { from: stage.camera, to: whole, start: null } : null;
   if (!stage.move) stage.camera = whole;
   stage.layer.drop();
@@ -115,7 +116,7 @@ function scaleArrows(stage, camera) {
 export function fit(stage, calm = true) {
   stage.mode = "fit";
   stage.follow = null;
-  aim(stage, calm);
+  aim(stage, calm, true);
 }
 
 /** Keep a ball, or the centre of mass ("centre"), of the first run in the middle; null: no more. */

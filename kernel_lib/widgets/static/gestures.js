@@ -57,13 +57,13 @@ function dragToPan(stage, canvas, changed) {
     moved = 0;
     if (event.button || event.pointerType === "touch") return;
     last = [event.clientX, event.clientY];
+    canvas.setPointerCapture(event.pointerId); // else a grip on the way would take the drag over
   });
   canvas.addEventListener("pointermove", (event) => {
     if (!last) return;
     const [dx, dy] = [event.clientX - last[0], event.clientY - last[1]];
     moved += Math.hypot(dx, dy);
     if (moved <= PAN_FROM) return;
-    if (!canvas.hasPointerCapture(event.pointerId)) canvas.setPointerCapture(event.pointerId);
     canvas.classList.add("carom-panning");
     last = [event.clientX, event.clientY];
     panBy(stage, dx, dy);
