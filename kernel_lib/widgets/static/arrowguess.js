@@ -47,7 +47,7 @@ export function arrowBoxes(guess, moved, entered) {
     const way = turn * Math.PI / 180;
     return [rounded(long * Math.cos(way), 3), rounded(long * Math.sin(way), 3)];
   };
-  const parts = length ? [length, guess.unit, "at", angle, "°"] : [angle, "°"];
+  const parts = length ? [length, `${guess.unit} at`, angle, "°"] : [angle, "°"];
   return {
     element: element("span", { class: "carom-guess-box" },
       element("span", {}, "Your arrow"), ...parts),

@@ -97,27 +97,38 @@ function buildChoice(control) {
 /** Show a value; a box that a person is typing in keeps its text unless `force`. */
 export function showValue(control, value, force = false) {
   const { parameter } = control;
+  const same = control.value === value;
   control.value = value;
   if (control.box) control.box.checked = Boolean(value);
   else if (control.list) control.list.value = value;
   else {
-    const position = toPosition(parameter, value);
-    if (Math.abs(Number(control.slider.value) - position) > 1e-12) control.slider.value = position;
-    control.slider.setAttribute("aria-valuetext", `${plain(value)} ${parameter.unit}`.trim());
-    const span = Number(control.slider.max) - Number(control.slider.min);
-    control.slider.style.setProperty("--part", (position - Number(control.slider.min)) / span);
-    if (force || !control.message.textContent) control.text.value = plain(value);
+    showPosition(control, same);
+    const text = plain(value);
+    const free = force || !control.message.textContent;
+    if (free && control.text.value !== text) control.text.value = text;
   }
   const changed = value !== parameter.default;
   control.reset.classList.toggle("carom-idle", !changed);
   control.reset.disabled = !changed && !control.message.textContent;
 }
 
+// A slider that stands right is left alone: twenty of them are asked while one is dragged.
+function showPosition({ parameter, slider, value }, same) {
+  const position = toPosition(parameter, value);
+  const moved = Math.abs(Number(slider.value) - position) > 1e-12;
+  if (moved) slider.value = position;
+  if (same && !moved) return;
+  slider.setAttribute("aria-valuetext", `${plain(value)} ${parameter.unit}`.trim());
+  const span = Number(slider.max) - Number(slider.min);
+  slider.style.setProperty("--part", (position - Number(slider.min)) / span);
+}
+
 /** Say what is wrong with the value last given, or nothing. */
 export function setMessage(control, text) {
+  if (!text) control.typed = null;
+  if (control.message.textContent === text) return;
   setText(control.message, text);
   control.element.classList.toggle("carom-wrong", Boolean(text));
   const field = control.text ?? control.box ?? control.list;
   field.setAttribute("aria-invalid", String(Boolean(text)));
-  if (!text) control.typed = null;
 }
