@@ -71,6 +71,7 @@ SCRIPTS = (
     "pushing.js",
     "handles.js",
     "counting.js",
+    "measuring.js",
     "speeds.js",
     "arrowguess.js",
     "guess.js",

@@ -12,7 +12,7 @@ import { newClock } from "./clock.js";
 import { newContacts } from "./contacts.js";
 import { newCounting } from "./counting.js";
 import { newCurve } from "./curves.js";
-import { element } from "./dom.js";
+import { element, setText } from "./dom.js";
 import { showStageAlone, stageAlone } from "./fixed.js";
 import { newFlag } from "./flag.js";
 import { moveByHand, newZoom } from "./gestures.js";
@@ -22,6 +22,7 @@ import { goOffline, heard } from "./hearing.js";
 import { endedGesture, newHistory } from "./history.js";
 import { newInstructors } from "./instructors.js";
 import { newLaw } from "./law.js";
+import { newMeasuring } from "./measuring.js";
 import { ask, newConnection } from "./messages.js";
 import { lookAt, newMicroscope } from "./microscope.js";
 import { refresh, schedule } from "./painting.js";
@@ -72,6 +73,8 @@ function buildParts(view) {
   view.law = newLaw();
   view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
   view.balance = newBalance(sheet.bars.length ? "px" : "energy", repaint);
+  view.measuring = newMeasuring(view.stage, repaint, (words) => setText(view.spoken, words));
+  view.toggles.row.append(...view.measuring.toggles);
   view.contacts = newContacts((time, run, index) => {
     actOnTime(view, "scrub", time);
     if (view.microscope.open) lookAt(view.microscope, [run, index]);
@@ -102,7 +105,8 @@ function layOut(view) {
     "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back, `
       + "plus and minus zoom, 0 fits, W A S D move the picture",
     onkeydown: (event) => pressKey(view, event) },
-  view.stage.surface.canvas, ...view.handles.elements, view.flag?.element, view.now,
+  view.stage.surface.canvas, ...view.handles.elements, ...view.measuring.elements,
+  view.flag?.element, view.now,
   view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },

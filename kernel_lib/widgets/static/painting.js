@@ -9,6 +9,7 @@ import { paintCurve } from "./curves.js";
 import { setText } from "./dom.js";
 import { showGuess } from "./guess.js";
 import { placeHandles } from "./handles.js";
+import { placeMeasures } from "./measuring.js";
 import { paintMicroscope, watchSlowness } from "./microscope.js";
 import { showTime } from "./numbers.js";
 import { showReadouts } from "./readouts.js";
@@ -75,6 +76,7 @@ function paintWords(view, ended) {
   if (!look.covered) markContacts(view.contacts, look.time, clock.playing);
   const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
+  placeMeasures(view.measuring);
   showCounting(view.counting, view.values, view.locked, view.line.offline);
   if (view.flag) view.flag.place(still ? view.runs[0] : null, truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);

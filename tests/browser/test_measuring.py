@@ -1,0 +1,37 @@
+"""Ruler and protractor on the stage, by hand and by keys."""
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import Opened, drag, lesson, middle, opened, pause, small_lessons
+from tests.browser.test_lesson_widget_access import LEVELS
+
+__all__ = ["opened", "small_lessons"]
+
+
+def test_ruler_and_protractor_are_dragged_read_and_put_away(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    ruler = page.get_by_role("button", name="Ruler", exact=True)
+    end = page.get_by_role("button", name=re.compile("Ruler, other end"))
+    expect(end).to_be_hidden()
+    ruler.click()
+    expect(end).to_have_attribute("aria-label", re.compile(r"Ruler, other end: [\d.]+ m"))
+    before = end.get_attribute("aria-label")
+    x, y = middle(end)
+    drag(page, (x, y), (x + 60, y))
+    expect(end).not_to_have_attribute("aria-label", before or "")
+    expect(lesson(page).locator("> [role=status]")).to_contain_text("Ruler: ")
+    page.get_by_role("button", name="Protractor", exact=True).click()
+    arm = page.get_by_role("button", name=re.compile("Protractor, second arm"))
+    arm.focus()
+    before = arm.get_attribute("aria-label")
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(arm).not_to_have_attribute("aria-label", before or "")
+    expect(lesson(page).locator("> [role=status]")).to_contain_text("°")
+    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
+    assert found.response["violations"] == [], found.generate_report()
+    ruler.click()
+    expect(end).to_be_hidden()
