@@ -116,6 +116,7 @@ class SweepRun:
             while open_blocks or waiting:
                 while open_blocks:
                     self._hand_over(executor, open_blocks.pop(0), tries, waiting)
+                    teller.tell(self.done)
                 if not waiting:
                     break
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -155,7 +156,7 @@ class _Teller:
     """Tells how far a sweep is, if it takes long."""
 
     def __init__(self, progress: Progress, total: int) -> None:
-        self.total, self.shown = total, False
+        self.total, self.shown, self.last = total, False, 0
         self.next = time.monotonic() + QUIET
         self.say = progress if callable(progress) else None
         if self.say is None and progress is not False and (progress or _watched()):
@@ -163,8 +164,10 @@ class _Teller:
 
     def tell(self, done: int) -> None:
         now = time.monotonic()
+        if done == self.last:
+            return
         if self.say is not None and (now >= self.next or (self.shown and done == self.total)):
-            self.next, self.shown = now + BETWEEN, True
+            self.next, self.shown, self.last = now + BETWEEN, True, done
             self.say(done, self.total)
 
     def close(self) -> None:
