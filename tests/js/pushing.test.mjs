@@ -84,10 +84,12 @@ test("where there is no room the answer is null", () => {
 test("a drag on the picture is a move in the world, from wherever it is seen", () => {
   assert.deepEqual(worldMove(null, ALL, 2, 3), [2, 3, 0]);
   assert.deepEqual(worldMove(null, [false, true, false], 2, 3), [0, 3, 0]);
-  const frame = frameOf3D({ azimuth: 0.6, elevation: 0.3 });
-  for (const free of [ALL, [true, true, true]]) {
-    const seen = projected(frame, ...worldMove(frame, free, 2, 3));
-    assert.ok(Math.abs(seen[0] - 2) < 1e-9 && Math.abs(seen[1] - 3) < 1e-9);
+  for (const up of [1, 2]) {
+    const frame = frameOf3D({ azimuth: 0.6, elevation: 0.3 }, up);
+    for (const free of [ALL, [true, true, true]]) {
+      const seen = projected(frame, ...worldMove(frame, free, 2, 3));
+      assert.ok(Math.abs(seen[0] - 2) < 1e-9 && Math.abs(seen[1] - 3) < 1e-9);
+    }
   }
   const edge = frameOf3D({ azimuth: Math.PI / 2, elevation: 0 });
   assert.ok(worldMove(edge, ALL, 1, 1).every((part) => Math.abs(part) < 3));
