@@ -90,14 +90,14 @@ def _parser() -> argparse.ArgumentParser:
         type=_whole(0, 100),
         default=1,
         metavar="N",
-        help="kernels kept ready for each lesson (1; 0: start one when a page is opened)",
+        help="lessons are run before anybody comes (1; 0: anew for each visitor)",
     )
     add(
         "--idle-minutes",
         type=_minutes,
-        default=5.0,
+        default=1.5,
         metavar="M",
-        help="end a kernel whose page is gone after M minutes (5)",
+        help="end a kernel whose page is gone after M minutes (1.5)",
     )
     _add_options_for_a_class(parser)
     return parser
@@ -110,7 +110,7 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
         type=_whole(1, 10_000),
         default=100,
         metavar="N",
-        help="visitors with a kernel at one time, some 50 MB each (100)",
+        help="visitors with a kernel at one time, some 40 MB each (100)",
     )
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")

@@ -17,6 +17,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from kernel_lib.serving.assets import FONT, asset_address, font_folder
 from kernel_lib.serving.cards import cards
 from kernel_lib.serving.files import PackedFiles, front_end_version
+from kernel_lib.serving.leaving import Goodbye, Leaving
 from kernel_lib.serving.places import Full, Places
 
 __all__ = ["handlers"]
@@ -76,9 +77,9 @@ class GalleryPage(PageMixin, JupyterHandler):
 class LessonPage(PageMixin, TornadoVoilaHandler):
     """A lesson: a notebook that runs in a kernel of its own."""
 
-    def initialize(self, places: Places, **voila: Any) -> None:
+    def initialize(self, server: Any, places: Places, **voila: Any) -> None:
         super().initialize(**voila)
-        self.places = places
+        self.lesson_server, self.places = server, places
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
@@ -97,6 +98,14 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         """Send the page of a lesson, and tell whose kernel it has."""
         # Voila's page ends its kernel when it is closed; for that it needs this cookie.
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
+        if (lessons := self.lesson_server.rehearsals) and (made := await lessons.visit(str(path))):
+            html, kernel = made
+            seat(kernel)
+            tell_visit(path, kernel)
+            self.set_header("Content-Type", "text/html; charset=utf-8")
+            self.set_header("Cache-Control", "no-store")
+            self.finish(html)
+            return
         manager = self.kernel_manager
         if hasattr(manager, "fill_if_needed") and manager.get_pool_size(path) == 0:
             manager.fill_if_needed(delay=0, notebook_name=path)  # all are taken: one more
@@ -104,8 +113,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             async for html in self.get_generator(path=path):
                 if kernel := _KERNEL.search(html):
                     seat(kernel[1])
-                    now = datetime.now().isoformat(" ", "seconds")
-                    print(f"{now} visit {path} kernel {kernel[1][:8]}", flush=True)
+                    tell_visit(path, kernel[1])
                 self.write(html)
                 await self.flush()
         except StreamClosedError:
@@ -125,6 +133,12 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
         """A kernel that is ready serves every theme, since the theme is the page's own affair."""
         return pool_size > 0
+
+
+def tell_visit(path: str | None, kernel: str) -> None:
+    """The line of the log for a visit."""
+    now = datetime.now().isoformat(" ", "seconds")
+    print(f"{now} visit {path} kernel {kernel[:8]}", flush=True)
 
 
 class ShortAddress(PageMixin, JupyterHandler):
@@ -152,19 +166,24 @@ class Nowhere(PageMixin, JupyterHandler):
 class Health(JupyterHandler):
     """`/carom/health`: whether the server answers, and how many kernels are ready for whom."""
 
+    def initialize(self, server: Any) -> None:
+        self.lesson_server = server
+
     @tornado.web.authenticated
     def get(self) -> None:
-        self.finish({"status": "ok", "ready": ready_kernels(self.kernel_manager)})
+        self.finish({"status": "ok", "ready": ready_lessons(self.lesson_server)})
 
 
-def ready_kernels(kernel_manager: Any) -> dict[str, int]:
-    """For each notebook, the kernels that have run it and wait for a visitor."""
+def ready_lessons(server: Any) -> dict[str, int]:
+    """For each notebook, the visitors that would be served at once."""
+    if server.rehearsals:
+        return server.rehearsals.ready()
 
     def is_ready(item: Any) -> bool:
         started = item.done() and not item.cancelled() and item.exception() is None
         return started and item.result()["task"].done()
 
-    pools = getattr(kernel_manager, "_pools", {})
+    pools = getattr(server.kernel_manager, "_pools", {})
     return {name: sum(map(is_ready, pool)) for name, pool in sorted(pools.items())}
 
 
@@ -190,11 +209,14 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         return url_path_join(server.server_url, pattern)
 
     lessons = {"lessons": Path(server.root_dir)}
+    places = Places(server.most_students, lambda kernel: runs(server.kernel_manager, kernel))
+    Leaving(server.kernel_manager, places.kernels, server.patience).begin()
     voila = {
+        "server": server,
         "template_paths": server.template_paths,
         "config": server.config,
         "voila_configuration": server.voila_configuration,
-        "places": Places(server.most_students, lambda kernel: runs(server.kernel_manager, kernel)),
+        "places": places,
     }
     front_end = [Path(folder) for folder in server.static_paths]
     version = front_end_version(front_end_folder(server))
@@ -212,8 +234,9 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
             {"folders": [Path(folder) for folder in server.labextensions_path]},
         ),
         (at("/voila/render/(.*)"), LessonPage, voila),
+        (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
         (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, {"folders": [font_folder()]}),
-        (at("/carom/health"), Health),
+        (at("/carom/health"), Health, {"server": server}),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]

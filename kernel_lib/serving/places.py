@@ -27,10 +27,14 @@ class Places:
         self._seated: set[str] = set()
         self._arriving = 0
 
+    def kernels(self) -> set[str]:
+        """The kernels of visitors that run."""
+        self._seated = set(filter(self._runs, self._seated))
+        return self._seated
+
     def taken(self) -> int:
         """Visitors that have a kernel or are getting one."""
-        self._seated = set(filter(self._runs, self._seated))
-        return len(self._seated) + self._arriving
+        return len(self.kernels()) + self._arriving
 
     @contextmanager
     def arrival(self) -> Iterator[Callable[[str], None]]:

@@ -8,7 +8,7 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from kernel_lib.serving.warm import ForkedKernel, NoWarmKernel, WarmProcess
+from kernel_lib.serving.warm import ForkedKernel, NoWarmKernel, Rehearsal
 
 __all__ = ["NAME", "ForkingProvisioner", "register"]
 
@@ -27,18 +27,24 @@ class ForkingProvisioner(LocalProvisioner):
     """Kernels of a server that has a warm process."""
 
     async def launch_kernel(self, cmd: list[str], **options: Any) -> KernelConnectionInfo:
-        """Fork a kernel; start a plain one if there is no warm process that can."""
-        warm: WarmProcess | None = getattr(self._server, "warm", None)
-        if warm is None:
+        """Fork a kernel; start a plain one if there is no warm process that can.
+
+        A `rehearsal` among the options is the process to fork from; then there is no other way.
+        """
+        rehearsal: Rehearsal | None = options.pop("rehearsal", None)
+        source: Any = rehearsal or getattr(self._server, "warm", None)
+        if source is None:
             return await super().launch_kernel(cmd, **options)
         try:
-            kernel: Any = await warm.kernel(
+            kernel: Any = await source.kernel(
                 connection_file=self.parent.connection_file,  # type: ignore[union-attr]
                 env=options["env"],
                 cwd=str(options.get("cwd") or ""),
                 name=f"carom-{self.kernel_id[:8]}",
             )
         except NoWarmKernel as problem:
+            if rehearsal:
+                raise
             log.warning("a kernel is started instead of forked: %s", problem)
             return await super().launch_kernel(cmd, **options)
         self.process = kernel

@@ -1,6 +1,7 @@
 """The server: stand-alone Voila with Carom's own pages, kernels and addresses."""
 
 import asyncio
+import faulthandler
 import logging
 import os
 import shutil
@@ -9,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import tornado.ioloop
@@ -23,14 +25,16 @@ from voila.paths import collect_static_paths, collect_template_paths
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
 from kernel_lib.serving.files import front_end_version
+from kernel_lib.serving.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.provisioner import NAME, register
+from kernel_lib.serving.rehearsals import Rehearsals
 from kernel_lib.serving.security import headers
-from kernel_lib.serving.settings import Settings, voila_settings
+from kernel_lib.serving.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.warm import WarmProcess, can_fork
 
 __all__ = ["serve"]
 
-
+LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
 LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
 LARGEST_MESSAGE = 1_048_576  # bytes of one message over a web socket
 
@@ -74,9 +78,13 @@ def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
 class LessonServer(Voila):
     """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
 
+    ioloop: Any = None  # until it listens
     sockets: Iterable[socket.socket] = ()
     warm: WarmProcess | None = None
+    rehearse = False
+    rehearsals: Rehearsals | None = None
     most_students = 0
+    patience = 0.0
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -95,6 +103,7 @@ class LessonServer(Voila):
             "labextensions",
             "templates",
             "query",
+            "api/shutdown",
         ]
         prefixes = tuple(url_path_join(self.server_url, f"voila/{path}") for path in unwanted)
         kept = [
@@ -109,7 +118,10 @@ class LessonServer(Voila):
         server = HTTPServer(self.app, max_body_size=LARGEST_BODY, max_header_size=LARGEST_BODY)
         server.add_sockets(self.sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
-        # Ctrl-C ends the loop between two of its steps, not in the middle of one.
+        if self.warm and self.rehearse:
+            self.rehearsals = Rehearsals(self, self.warm)
+            self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
+        # Both end the loop between two of its steps, not in the middle of one.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
@@ -119,8 +131,18 @@ class LessonServer(Voila):
         finally:
             self.stop()
 
+    def _handle_signal_stop(self, *_: Any) -> None:
+        """Begin to stop; what is said a second time changes nothing."""
+        for each in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(each, signal.SIG_IGN)
+        if self.ioloop is None:
+            raise SystemExit(0)
+        self.ioloop.add_callback_from_signal(self.ioloop.stop)
+
     def stop(self) -> None:
         """End every kernel, then forget their connection files."""
+        # Whatever hangs shows itself, and holds up nobody.
+        faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
         self.ioloop.run_sync(self._end_kernels)
         if self.warm:
             self.warm.close()
@@ -151,6 +173,8 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
         "websocket_max_message_size": LARGEST_MESSAGE,
+        "ws_ping_interval": 1000 * PING_EVERY,
+        "ws_ping_timeout": 1000 * PONG_WITHIN,
     }
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     register()
@@ -161,6 +185,8 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
         log.addFilter(worth_telling)
     server.sockets = sockets
     server.most_students = settings.max_students
+    server.patience = 60 * settings.idle_minutes
+    server.rehearse = settings.pool > 0 and not settings.dev
     server.initialize([])
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
     server.start()

@@ -1,12 +1,14 @@
 """What can be set about a server, with its defaults, and what follows for Voila."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kernel_lib.serving.assets import asset_address
+from kernel_lib.serving.warm import can_fork
 
-__all__ = ["LESSON_EXTENSIONS", "Settings", "find_lessons", "voila_settings"]
+__all__ = ["LESSON_EXTENSIONS", "Settings", "find_lessons", "lessons_in", "voila_settings"]
 
 #: The front-end extensions that widgets need; every other one would only cost start-up time.
 LESSON_EXTENSIONS = (
@@ -26,8 +28,6 @@ EXPORTER = {
     "exclude_output_prompt": True,
 }
 
-CULL_INTERVAL = 30  # s between two looks for idle kernels
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -36,7 +36,7 @@ class Settings:
     lessons : folder of the notebooks
     host, port : the address to listen on; loopback unless told otherwise
     browser : open the gallery in a browser at the start
-    pool : kernels kept ready for each lesson, each of them about 80 MB
+    pool : above 0, lessons are made ready beforehand; so many kernels each without forking
     idle_minutes : a kernel that no page is connected to ends after so long
     max_students : visitors with a kernel at one time
     base_url : path below which everything lies, with slashes at both ends
@@ -49,7 +49,7 @@ class Settings:
     port: int = 8866
     browser: bool = True
     pool: int = 1
-    idle_minutes: float = 5.0
+    idle_minutes: float = 1.5
     max_students: int = 100
     base_url: str = "/"
     embed_from: tuple[str, ...] = ()
@@ -72,13 +72,15 @@ def find_lessons(folder: str | Path | None = None) -> Path:
     )
 
 
+def lessons_in(folder: Path) -> list[str]:
+    """The notebooks that are made ready for visitors."""
+    return sorted(
+        path.name for path in folder.glob("*.ipynb") if not re.match(NOT_LESSONS, str(path))
+    )
+
+
 def voila_settings(settings: Settings) -> dict[str, Any]:
     """The same as traitlets configuration of Voila and of its kernel manager."""
-    kernels = {
-        "cull_idle_timeout": max(1, round(60 * settings.idle_minutes)),
-        "cull_interval": CULL_INTERVAL,
-        "cull_connected": False,  # somebody may be reading
-    }
     return {
         "Voila": {
             "root_dir": str(settings.lessons),
@@ -97,7 +99,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "extension_allowlist": list(LESSON_EXTENSIONS),
             "resources": {"asset": lambda name: settings.base_url + asset_address(name)},
             "show_tracebacks": settings.dev,
-            "preheat_kernel": settings.pool > 0 and not settings.dev,
+            "preheat_kernel": settings.pool > 0 and not settings.dev and not can_fork(),
             "default_pool_size": settings.pool,
         },
         "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},
@@ -106,7 +108,8 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "cell_timeout_instruction": "Reload the lesson to try again.",
         },
         "VoilaExporter": EXPORTER,
-        "MappingKernelManager": kernels,
+        # `leaving.py` ends kernels; and what Python says to nobody needs no keeping.
+        "MappingKernelManager": {"cull_idle_timeout": 0, "buffer_offline_messages": False},
         # A kernel that died is not replaced by an empty one: the page says that it is gone.
         "KernelRestarter": {"restart_limit": 0},
     }

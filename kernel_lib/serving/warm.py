@@ -10,11 +10,11 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-__all__ = ["ForkedKernel", "NoWarmKernel", "WarmProcess", "can_fork"]
+__all__ = ["ForkedKernel", "NoWarmKernel", "Rehearsal", "WarmProcess", "can_fork"]
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +22,7 @@ PATIENCE = 60.0  # s for a kernel, the warming included
 LOOK = 0.5  # s between two looks whether the warm process lives
 MOST_DEATHS = 3  # in a row without a kernel; then something is wrong with it for good
 BACKLOG = 1024  # wishes that may wait while it gets warm
+LONGEST_ANSWER = 2**26  # bytes; a lesson shows pictures
 
 
 def can_fork() -> bool:
@@ -72,6 +73,33 @@ class ForkedKernel:
         self.send_signal(signal.SIGKILL)
 
 
+class Rehearsal:
+    """A process that has run the cells of a lesson.
+
+    process : to end it
+    outputs : what each code cell showed, as nbformat has it
+    """
+
+    def __init__(self, process: ForkedKernel, path: str, outputs: list[list[Any]]) -> None:
+        self.process, self.outputs, self._path = process, outputs, path
+
+    async def kernel(
+        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str
+    ) -> ForkedKernel:
+        """A kernel that has run the cells; raises NoWarmKernel."""
+        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        try:
+            reader, writer = await asyncio.open_unix_connection(self._path)
+            writer.write(json.dumps(wish).encode() + b"\n")
+            answer = json.loads(await asyncio.wait_for(reader.readline(), PATIENCE) or b"{}")
+        except (TimeoutError, OSError) as problem:
+            raise NoWarmKernel(f"no answer from the rehearsal: {problem!r}") from None
+        if "pid" not in answer:
+            writer.close()
+            raise NoWarmKernel(answer.get("refused", "the rehearsal has died"))
+        return ForkedKernel(answer["pid"], reader, writer)
+
+
 class WarmProcess:
     """Forks kernels that have everything imported. Needs Linux and a running event loop."""
 
@@ -82,7 +110,7 @@ class WarmProcess:
         self._listener = socket.socket(socket.AF_UNIX)
         self._listener.bind(self._path)
         self._listener.listen(BACKLOG)
-        self._deaths = 0
+        self._deaths = self._rehearsals = 0
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
@@ -100,6 +128,8 @@ class WarmProcess:
                 "OPENBLAS_NUM_THREADS": "1",
                 "MPLBACKEND": "agg",
                 "MALLOC_ARENA_MAX": "1",  # memory that one thread gave back serves the others
+                "MALLOC_MMAP_THRESHOLD_": "65536",  # and pictures leave no holes in it
+                "MALLOC_TRIM_THRESHOLD_": "131072",
             },
         )
 
@@ -108,8 +138,24 @@ class WarmProcess:
     ) -> ForkedKernel:
         """A new kernel; raises NoWarmKernel."""
         wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        kernel, _ = await self._ask(wish)
+        return kernel
+
+    async def rehearse(
+        self, sources: Sequence[str], env: Mapping[str, str], cwd: str, name: str
+    ) -> "Rehearsal":
+        """A process that has run these cells and forks kernels; raises NoWarmKernel."""
+        self._rehearsals += 1
+        path = os.path.join(self._folder, str(self._rehearsals))
+        wish: dict[str, Any] = {"sources": list(sources), "listen": path}
+        wish |= {"env": dict(env), "cwd": cwd, "name": name}
+        process, answer = await self._ask(wish)
+        return Rehearsal(process, path, answer["outputs"])
+
+    async def _ask(self, wish: dict[str, Any]) -> tuple[ForkedKernel, dict[str, Any]]:
+        """What the warm process forks for a wish, and what that says of itself."""
         for _ in range(MOST_DEATHS):
-            reader, writer = await asyncio.open_unix_connection(self._path)
+            reader, writer = await asyncio.open_unix_connection(self._path, limit=LONGEST_ANSWER)
             try:
                 writer.write(json.dumps(wish).encode() + b"\n")
                 answer = await asyncio.wait_for(self._answer(reader), PATIENCE)
@@ -121,7 +167,7 @@ class WarmProcess:
                 raise
             if "pid" in answer:
                 self._deaths = 0
-                return ForkedKernel(answer["pid"], reader, writer)
+                return ForkedKernel(answer["pid"], reader, writer), answer
             writer.close()
             if "refused" in answer:
                 raise NoWarmKernel(answer["refused"])

@@ -1,8 +1,9 @@
 """The process that kernels are forked from: all that lessons import is there, in one thread.
 
 `warm.py` starts it with a listening socket and with its standard input as a lifeline. Each
-connection is one wish for a kernel. The kernel inherits the connection and keeps it open:
-whoever dies first, kernel or server, the other one sees the end of it.
+connection is one wish: for a kernel, or for a rehearsal of a lesson, which runs its cells and then
+forks kernels by itself. Either inherits the connection and keeps it open: whoever dies first, it
+or the server, the other one sees the end of it.
 """
 
 import contextlib
@@ -34,6 +35,8 @@ MODULES = (
     "ipykernel.ipkernel",
     "ipykernel.zmqshell",
     "ipykernel.debugger",
+    "ipykernel.displayhook",
+    "kernel_lib.serving.rehearsal",
     "IPython.core.completerlib",
     "IPython.core.debugger",
     "IPython.core.logger",
@@ -56,6 +59,7 @@ KERNEL = (
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
+BACKLOG = 1024  # wishes that may wait
 
 
 def main() -> None:
@@ -64,13 +68,15 @@ def main() -> None:
     os.environ.pop("JPY_PARENT_PID", None)  # a kernel's life hangs on its connection
     with socket.socket(fileno=int(sys.argv[1])) as listener:
         get_warm()
-        asked = fork_until_asked(listener)
+        asked = fork_until_asked(listener, sys.stdin)
+    if asked and "sources" in asked[1]:
+        asked = be_rehearsal(*asked)
     if asked:
         be_kernel(*asked)
 
 
 def get_warm() -> None:
-    """Import everything, run and draw each experiment once, and freeze what is there.
+    """Import everything, run and draw one experiment, and freeze what is there.
 
     Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
     that it finds, which would copy 50 MB of shared memory into each kernel.
@@ -83,29 +89,28 @@ def get_warm() -> None:
     for folder in FOLDERS:
         package = importlib.import_module(folder)
         for found in pkgutil.iter_modules(package.__path__):
-            try_out(importlib.import_module(f"{folder}.{found.name}"))
+            importlib.import_module(f"{folder}.{found.name}")
+    rehearsal().KernelProgram.instance().read_options(KERNEL)
+    try_out(importlib.import_module("kernel_lib.experiments.plane_bounce").experiment)
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
 
 
-def try_out(module: Any) -> None:
-    """What the first run and the first chart of an experiment load, every kernel shares."""
-    experiment: Any = getattr(module, "experiment", None)
-    if not hasattr(experiment, "defaults"):
-        return
+def try_out(experiment: Any) -> None:
+    """What the first chart of all loads, fonts above all, every kernel shares."""
     values = experiment.defaults()
-    experiment.runs(values)
-    if experiment.chart:
-        painter = importlib.import_module("kernel_lib.widgets.heat_map").painter_of
-        painter(experiment.chart).draw(values, {})
-        importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
+    importlib.import_module("kernel_lib.widgets.chart").Painter(experiment.chart).draw(values, {})
+    importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
 
 
-def fork_until_asked(listener: socket.socket) -> tuple[socket.socket, dict[str, Any]] | None:
+Wish = tuple[socket.socket, dict[str, Any]]
+
+
+def fork_until_asked(listener: socket.socket, lifeline: Any) -> Wish | None:
     """Returns in each child, with its connection and wish; in the parent when the server ends."""
     while True:
-        ready, _, _ = select.select([listener, sys.stdin], [], [])
-        if sys.stdin in ready:
+        ready, _, _ = select.select([listener, lifeline], [], [])
+        if lifeline in ready:
             return None
         connection, _ = listener.accept()
         connection.settimeout(WISH_PATIENCE)
@@ -132,8 +137,34 @@ def refuse(connection: socket.socket, reason: str) -> None:
         connection.sendall(json.dumps({"refused": reason}).encode() + b"\n")
 
 
-def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
-    """Be a kernel of its own: session, signals, environment, random numbers, folder."""
+def rehearsal() -> Any:
+    """The module that knows IPython; imported late, like all that a kernel needs."""
+    return importlib.import_module("kernel_lib.serving.rehearsal")
+
+
+def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None:
+    """Run the cells of a lesson, say what they showed, and fork kernels that have run them.
+
+    Returns in each of these kernels with its wish; in this process when the server has ended.
+    """
+    be_apart(wish)
+    try:
+        told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind(wish["listen"])
+            listener.listen(BACKLOG)
+            connection.settimeout(None)
+            connection.sendall(json.dumps(told).encode() + b"\n")
+            signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+            with connection:  # a kernel must not hold the lifeline of its parent
+                return fork_until_asked(listener, connection)
+    except Exception as problem:
+        refuse(connection, f"{type(problem).__name__}: {problem}")
+        return None
+
+
+def be_apart(wish: dict[str, Any]) -> None:
+    """A session, signals, an environment, random numbers, a folder and a name of its own."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -144,12 +175,20 @@ def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
     random.seed()
     importlib.import_module("numpy").random.seed()
     Path("/proc/self/comm").write_text(wish["name"])
+
+
+def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
+    """Be a kernel, with the shell of the rehearsal if there was one."""
+    be_apart(wish)
     connection.settimeout(None)
     connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
     threading.Thread(target=end_with_server, args=(connection,), daemon=True).start()
-    application = importlib.import_module("ipykernel.kernelapp").IPKernelApp
     sys.argv = ["ipykernel_launcher", "-f", wish["connection_file"]]
-    application.launch_instance([*sys.argv[1:], *KERNEL])
+    application = rehearsal().KernelProgram.instance()
+    application.connection_file = wish["connection_file"]
+    application.initialize([])
+    rehearsal().adopt(application.kernel)
+    application.start()
 
 
 def end_with_server(connection: socket.socket) -> None:

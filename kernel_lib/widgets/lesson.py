@@ -78,6 +78,11 @@ class Lesson(anywidget.AnyWidget):
         self._take(self.experiment.check(self._values | values))
         self.send(*self._picture({}, []))
 
+    def warm_up(self) -> None:
+        """Draw the chart once, so that kernels forked from this process share what it loads."""
+        if self.experiment.chart:
+            self._chart({})
+
     def _take(self, values: dict[str, Value]) -> None:
         runs = self.experiment.runs(values)
         law = self.experiment.law_now

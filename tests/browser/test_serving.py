@@ -134,7 +134,7 @@ def test_a_kernel_that_dies_is_told_with_a_way_out(small_carom: Server, open_pag
     process.kill()
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Python has ended for this page", timeout=PATIENCE)
-    told.get_by_role("button", name="Reload the lesson").click()
+    told.get_by_role("button", name="Start again with the same values").click()
     wait_for_widgets(page)
     expect(told).to_be_hidden()
     page.locator(SLIDER).first.fill("60")

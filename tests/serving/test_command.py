@@ -3,13 +3,16 @@
 import signal
 import socket
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 
 import psutil
 import pytest
 
 from kernel_lib.serving import command
-from tests.serving.running import running, wait_until, write_lesson
+from tests.serving.running import code, running, wait_until, write_lesson
 
 
 def test_a_port_that_is_taken_is_refused_with_another_one(
@@ -79,11 +82,37 @@ def test_ctrl_c_ends_the_server_and_its_kernels(tmp_path: Path, ending: str) -> 
     write_lesson(tmp_path)
     with running(folder=tmp_path) as server:
         server.wait_ready()
-        kernels = server.kernels()
-        assert kernels
+        assert server.get("voila/render/01_plane_bounce.ipynb").status == 200
+        kernels = server.process.children(recursive=True)
+        assert server.kernels()
         server.process.send_signal(getattr(signal, ending))
         assert server.process.wait(30) == 0
         _, alive = psutil.wait_procs(kernels, timeout=10)
         assert not alive
-        wait_until(lambda: "" in server.lines or len(server.lines) == 1, "the log")
-        assert len(server.lines) == 1  # the address, and nothing to worry about
+        wait_until(lambda: "" in server.lines or len(server.lines) == 2, "the log")
+        assert len(server.lines) == 2  # the address and the visit, and nothing to worry about
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")
+def test_it_ends_in_the_middle_of_a_rush_even_if_told_twice(tmp_path: Path) -> None:
+    """A second signal once stopped the stopping, and what was left hung at the exit."""
+    write_lesson(tmp_path, cells=[code("import ipywidgets\nipywidgets.IntSlider()")])
+
+    def visit(number: int) -> None:
+        with suppress(OSError, HTTPException):  # the server may end before it answers
+            server.get("voila/render/01_plane_bounce.ipynb")
+
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        with ThreadPoolExecutor(8) as rush:
+            visits = [rush.submit(visit, number) for number in range(60)]
+            wait_until(lambda: len(server.kernels()) >= 10, "nobody came")
+            everything = server.process.children(recursive=True)
+            server.process.send_signal(signal.SIGTERM)
+            server.process.send_signal(signal.SIGINT)
+            assert server.process.wait(30) == 0
+            for one in visits:
+                one.cancel()
+        _, alive = psutil.wait_procs(everything, timeout=10)
+        assert not alive
+    assert not [line for line in server.lines if "Error" in line]

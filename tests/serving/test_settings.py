@@ -59,6 +59,12 @@ def test_only_what_widgets_need_is_loaded() -> None:
     assert told["allow_template_override"] == told["allow_theme_override"] == "NO"
 
 
-def test_kernels_that_a_page_is_connected_to_are_not_culled() -> None:
-    told = voila_settings(Settings(lessons=Path(), idle_minutes=2))["MappingKernelManager"]
-    assert told == {"cull_idle_timeout": 120, "cull_interval": 30, "cull_connected": False}
+def test_idleness_alone_ends_no_kernel() -> None:
+    told = voila_settings(Settings(lessons=Path()))["MappingKernelManager"]
+    assert told["cull_idle_timeout"] == 0
+
+
+def test_every_notebook_but_the_start_is_made_ready(tmp_path: Path) -> None:
+    for name in ("01_plane_bounce", "00_start_here", "02_two"):
+        write_lesson(tmp_path, name)
+    assert settings.lessons_in(tmp_path) == ["01_plane_bounce.ipynb", "02_two.ipynb"]

@@ -6,14 +6,14 @@ const carom = (() => {
 
   const byId = (id) => document.getElementById(id);
 
-  function tell(text, canReload = true) {
+  function tell(text, wayOut = "Reload the lesson") {
     const notice = byId("problem");
     if (!notice) return;
     notice.textContent = text;
-    if (canReload) {
+    if (wayOut) {
       const button = document.createElement("button");
       button.className = "button";
-      button.textContent = "Reload the lesson";
+      button.textContent = wayOut;
       button.addEventListener("click", () => location.reload());
       notice.append(" ", button);
     }
@@ -71,20 +71,39 @@ const carom = (() => {
     });
   }
 
-  const gone = () =>
-    tell("Python has ended for this page; pictures go on moving, but nothing new is computed.");
+  // The address holds the present values, so a reload starts with them.
+  const gone = () => tell("Python has ended for this page, which was away too long, or by an error. "
+    + "Pictures go on moving, but nothing new is computed.", "Start again with the same values");
+
+  let looking = false;
 
   async function look(kernel) {
+    if (looking) return;
+    looking = true;
+    while (await isAway(kernel)) await new Promise((go) => { setTimeout(go, LOOK); });
+    looking = false;
+  }
+
+  // Whether the connection is still to come back; says what can be said of it.
+  async function isAway(kernel) {
     let answer;
     try {
       answer = await fetch(`${document.body.dataset.baseUrl}../api/kernels/${kernel.id}`);
     } catch {
-      tell("The connection to the server is lost. Trying again…");
-      setTimeout(() => look(kernel), LOOK);
-      return;
+      tell("The connection to the server is lost. Trying again…", "");
+      return true;
     }
-    if (answer.status === 404) gone();
-    else if (kernel.connectionStatus === "connected") quiet();
+    if (answer.status === 404) {
+      gone();
+      return false;
+    }
+    if (kernel.connectionStatus === "connected") {
+      quiet();
+      return false;
+    }
+    // JupyterLab's own tries come later and later, and end; the server is there now.
+    if (answer.ok) kernel.reconnect().catch(() => {});
+    return true;
   }
 
   // Voila publishes its application under this name, which is the moment to look at its kernel.

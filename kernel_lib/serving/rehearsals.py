@@ -1,0 +1,146 @@
+"""Lessons that have been run once: their pages, and the kernels that go with them."""
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import nbformat
+from voila.execute import strip_code_cell_warnings
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
+
+from kernel_lib.serving.warm import NoWarmKernel, Rehearsal, WarmProcess
+
+__all__ = ["Rehearsals"]
+
+log = logging.getLogger(__name__)
+TRIES = 2  # a rehearsal that has died is replaced once for each visitor
+PLACE = "the-kernel-of-this-page"  # stands in a page until its visitor comes
+
+
+class RehearsedPage(NotebookRenderer):
+    """Voila's page of a notebook that brings its outputs along."""
+
+    async def _jinja_kernel_start(self, nb: Any, kernel_id: str, kernel_future: Any) -> str:
+        return kernel_id
+
+    async def _jinja_cell_generator(self, nb: Any, kernel_id: str) -> Any:
+        for cell in nb.cells:
+            yield cell
+
+
+class Ready:
+    """A lesson as its next visitor gets it: the page around the kernel's id, and the process."""
+
+    def __init__(self, rehearsal: Rehearsal, page: str) -> None:
+        self.rehearsal = rehearsal
+        self._before, _, self._after = page.partition(PLACE)
+
+    def page(self, kernel: str) -> str:
+        """The page for the visitor who has this kernel."""
+        return self._before + kernel + self._after
+
+
+class Rehearsals:
+    """All lessons of a server, each run once as soon as it starts, and again when it changes.
+
+    server : the LessonServer
+    warm : where rehearsals are forked from
+    """
+
+    def __init__(self, server: Any, warm: WarmProcess) -> None:
+        self._server, self._warm = server, warm
+        self._folder = Path(server.root_dir)
+        self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
+        self._changed: dict[str, int] = {}
+
+    def begin(self, names: list[str]) -> None:
+        """Rehearse these notebooks, all at once."""
+        for name in names:
+            self._task(name)
+
+    def ready(self) -> dict[str, int]:
+        """For each notebook, 1 if its next visitor is served at once."""
+        done = {name: task.done() and bool(task.result()) for name, task in self._tasks.items()}
+        return {name: int(is_ready) for name, is_ready in sorted(done.items())}
+
+    async def visit(self, name: str) -> tuple[str, str] | None:
+        """A page and the id of the kernel that runs behind it.
+
+        None if the lesson must run in each visitor's own kernel.
+        """
+        for _ in range(TRIES):
+            ready = await asyncio.shield(self._task(name))
+            if ready is None:
+                return None
+            kernel = str(uuid4())
+            try:
+                await self._server.kernel_manager.start_kernel(
+                    kernel_id=kernel, kernel_name="python3", path="", rehearsal=ready.rehearsal
+                )
+            except NoWarmKernel as problem:
+                log.warning("%s is rehearsed again: %s", name, problem)
+                self._changed.pop(name, None)
+                continue
+            return ready.page(kernel), kernel
+        return None
+
+    def _task(self, name: str) -> "asyncio.Task[Ready | None]":
+        changed = (self._folder / name).stat().st_mtime_ns
+        if self._changed.get(name) != changed:
+            before = self._tasks.get(name)
+            self._changed[name] = changed
+            self._tasks[name] = asyncio.ensure_future(self._rehearse(name, before))
+        return self._tasks[name]
+
+    async def _rehearse(
+        self, name: str, before: "asyncio.Task[Ready | None] | None"
+    ) -> Ready | None:
+        if before and (old := await before):
+            old.rehearsal.process.terminate()
+        try:
+            page = self._renderer(name)
+            await page.initialize()
+            cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
+            rehearsal = await self._warm.rehearse(
+                [cell.source for cell in cells],
+                env=dict(os.environ),
+                cwd=str(self._folder),
+                name=f"carom:{Path(name).stem}"[:15],
+            )
+            for cell, outputs in zip(cells, rehearsal.outputs, strict=True):
+                cell.outputs = [nbformat.from_dict(one) for one in outputs]
+                if not self._server.voila_configuration.show_tracebacks:
+                    strip_code_cell_warnings(cell)
+            return Ready(rehearsal, await page.generate_content_str(PLACE))
+        except NoWarmKernel as problem:
+            log.warning("%s runs anew for each of its visitors: %s", name, problem)
+        except Exception:
+            log.exception("%s could not be made ready", name)
+        return None
+
+    def _renderer(self, name: str) -> RehearsedPage:
+        server = self._server
+        about = {
+            "base_url": server.base_url,
+            "settings": server.app.settings,
+            "log": server.log,
+            "voila_configuration": server.voila_configuration,
+        }
+        config = server.voila_configuration.page_config_hook(get_page_config(**about), **about)
+        return RehearsedPage(
+            voila_configuration=server.voila_configuration,
+            traitlet_config=server.config,
+            notebook_path=name,
+            template_paths=server.template_paths,
+            config_manager=server.config_manager,
+            contents_manager=server.contents_manager,
+            base_url=server.base_url,
+            kernel_spec_manager=server.kernel_spec_manager,
+            page_config=config,
+            mathjax_config=server.app.settings.get("mathjax_config"),
+            mathjax_url=server.app.settings.get("mathjax_url"),
+        )

@@ -1,0 +1,120 @@
+"""Pages that go, and pages whose connection goes and comes back."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, Playwright, expect
+
+from tests.browser.chromium import find
+from tests.browser.conftest import ARGUMENTS, Open, Watched
+from tests.browser.cut_line import Line, line_to
+from tests.browser.lesson_pages import PATIENCE, control, type_value, wait_for_state
+from tests.serving.running import ROOT, Server, running, wait_until
+
+KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
+AWAY = 0.1  # minutes without a page after which a kernel ends, for tests
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """A server that has little patience with pages that are away."""
+    with running("--idle-minutes", str(AWAY), folder=ROOT / "lessons") as one:
+        one.wait_ready()
+        yield one
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with line_to(server.address) as one:
+        yield one
+
+
+def opened(open_page: Open, port: int, query: str = "") -> Watched:
+    """A lesson whose first picture is there."""
+    watched = open_page(f"http://127.0.0.1:{port}/01_plane_bounce{query}")
+    watched.page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    return watched
+
+
+def shows(page: Page, k_b: str) -> None:
+    """The control shows a value of k_b that Python has taken."""
+    box = control(page, "k_b").locator('input[type="text"]')
+    expect(box).to_have_value(k_b, timeout=PATIENCE)
+
+
+def test_a_page_whose_connection_comes_back_goes_on(
+    server: Server, line: Line, open_page: Open
+) -> None:
+    watched = opened(open_page, line.port)
+    page = watched.page
+    type_value(page, "k_b", "0.5")
+    wait_for_state(page, "Number(data.sequence) > 1")
+    kernel = page.evaluate(KERNEL)
+    line.cut()
+    notice = page.locator("#problem")
+    expect(notice).to_contain_text("The connection to the server is lost", timeout=PATIENCE)
+    line.mend()
+    expect(notice).to_be_hidden(timeout=PATIENCE)
+    wait_for_state(page, "data.offline !== 'true'")
+    before = page.locator(".carom-lesson").get_attribute("data-sequence")
+    type_value(page, "k_b", "0.25")
+    wait_for_state(page, f"data.sequence !== '{before}'")
+    shows(page, "0.25")
+    assert page.evaluate(KERNEL) == kernel
+    assert server.kernel(kernel)
+    watched.errors.clear()  # the browser reports the lost connection
+
+
+def test_a_page_that_was_away_too_long_starts_again_with_its_values(
+    server: Server, line: Line, open_page: Open
+) -> None:
+    watched = opened(open_page, line.port)
+    page = watched.page
+    page.get_by_role("button", name="Skip").first.click()
+    type_value(page, "k_b", "0.5")
+    kernel = page.evaluate(KERNEL)
+    page.wait_for_url("**k_b=0.5*")
+    line.cut()
+    wait_until(lambda: not server.kernel(kernel), "the kernel of a page that is away still runs")
+    line.mend()
+    notice = page.locator("#problem")
+    expect(notice).to_contain_text("Python has ended for this page", timeout=PATIENCE)
+    notice.get_by_role("button", name="Start again with the same values").click()
+    wait_for_state(page, "data.ready === 'true'")
+    assert page.evaluate(KERNEL) != kernel
+    shows(page, "0.5")
+    wait_for_state(page, "data.covered === 'false'")  # the guess was kept by the page, too
+    watched.errors.clear()
+
+
+@pytest.mark.parametrize("way", ["reload", "another page", "closed"])
+def test_the_kernel_of_a_page_that_goes_ends_at_once(
+    carom_server: Server, open_page: Open, way: str
+) -> None:
+    """This server waits 90 s for pages that come back, so it was the page that said goodbye."""
+    carom_server.wait_ready()
+    port = int(carom_server.address.rstrip("/").rsplit(":", 1)[1])
+    watched = opened(open_page, port)
+    kernel = watched.page.evaluate(KERNEL)
+    assert carom_server.kernel(kernel)
+    if way == "reload":
+        watched.page.reload()
+    elif way == "closed":
+        watched.page.close(run_before_unload=True)
+    else:
+        watched.page.goto(carom_server.address)
+    wait_until(lambda: not carom_server.kernel(kernel), "its kernel still runs", patience=30)
+
+
+def test_the_kernel_of_a_killed_browser_ends(server: Server, playwright: Playwright) -> None:
+    browser: Browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+    page = browser.new_page()
+    page.goto(f"{server.address}01_plane_bounce")
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    kernel = page.evaluate(KERNEL)
+    assert server.kernel(kernel)
+    crash = browser.new_browser_cdp_session()
+    with suppress(Error):  # nothing answers any more
+        crash.send("Browser.crash")
+    wait_until(lambda: not server.kernel(kernel), "the kernel of a killed browser still runs")

@@ -1,0 +1,111 @@
+"""Lessons that are run once, before anybody comes."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from kernel_lib.serving import warm
+from tests.serving.running import Server, code, running, text, wait_until, write_lesson
+from tests.serving.test_strangers import answers, message, socket
+
+pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="lessons are rehearsed on Linux alone")
+
+LESSON = "voila/render/01_plane_bounce.ipynb"
+SHOWN = """
+import sys
+print("first")
+print("second")
+print("a war" + "ning", file=sys.stderr)
+from IPython.display import display, HTML
+display(HTML("<b>bold</b>"))
+"a res" + "ult"
+"""
+
+
+def page(server: Server) -> tuple[str, str]:
+    """The page of a visit, and its kernel."""
+    html = server.get(LESSON).text
+    (kernel,) = re.findall(r'"kernelId": "([\w-]+)"', html)
+    return html, kernel
+
+
+def test_outputs_stand_in_the_page_in_order(tmp_path: Path) -> None:
+    write_lesson(tmp_path, cells=[code(SHOWN), text("some prose"), code("print('at ' + 'last')")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        html, _ = page(server)
+    places = [
+        html.index(word)
+        for word in ("first\nsecond", "<b>bold</b>", "a result", "some prose", "at last")
+    ]
+    assert places == sorted(places)
+    assert "a warning" not in html
+
+
+def test_each_visitor_has_what_the_cells_made_for_itself(tmp_path: Path) -> None:
+    """A slider moved in one kernel stays where it was in the other; both know its model."""
+    write_lesson(tmp_path, cells=[code("import ipywidgets\nipywidgets.IntSlider(value=7)")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        (html, one), (other_html, other) = page(server), page(server)
+        model = re.search(r'"model_id": "(\w+)"', html)
+        assert one != other and model and model[0] in other_html
+        move = {"method": "update", "state": {"value": 9}, "buffer_paths": []}
+        moved = message("comm_msg", {"comm_id": model[1], "data": move})
+        asyncio.run(answers(server, one, moved))
+        assert asyncio.run(value_of(server, one, model[1])) == 9
+        assert asyncio.run(value_of(server, other, model[1])) == 7
+
+
+async def value_of(server: Server, kernel: str, model: str) -> int:
+    """What a kernel says of the value of a slider."""
+    line = await socket(server, kernel)
+    asked = {"comm_id": model, "data": {"method": "request_state"}}
+    await line.write_message(message("comm_msg", asked))
+    while told := json.loads(await asyncio.wait_for(line.read_message(), 60) or "null"):
+        if told["msg_type"] == "comm_msg" and "value" in told["content"]["data"].get("state", {}):
+            line.close()
+            return told["content"]["data"]["state"]["value"]
+    raise AssertionError("the connection was closed")
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["1 / 0", "import threading, time\nthreading.Thread(target=time.sleep, args=(5,)).start()"],
+)
+def test_a_lesson_that_cannot_be_rehearsed_runs_for_each_visitor(
+    tmp_path: Path, source: str
+) -> None:
+    write_lesson(tmp_path, cells=[code(source), text("the end")])
+    with running(folder=tmp_path) as server:
+        wait_until(lambda: "01_plane_bounce.ipynb" in server.ready(), "it was not tried")
+        html, kernel = page(server)
+        assert "Plane bounce" in html
+        assert server.kernel(kernel)
+        assert any("runs anew for each of its visitors" in line for line in server.lines)
+        assert server.ready() == {"01_plane_bounce.ipynb": 0}
+
+
+def test_a_notebook_that_changes_is_rehearsed_again(tmp_path: Path) -> None:
+    write_lesson(tmp_path, cells=[code("print('before')")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        assert "before" in page(server)[0]
+        write_lesson(tmp_path, cells=[code("print('after')")])
+        assert "after" in page(server)[0]
+
+
+def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
+    write_lesson(tmp_path, cells=[code("print(40 + 2)")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        _, kernel = page(server)
+        process = server.kernel(kernel)
+        assert process
+        process.parent().kill()
+        html, _ = page(server)
+        assert "42" in html
+        assert process.is_running()  # its visitor notices nothing
