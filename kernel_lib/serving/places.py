@@ -46,6 +46,7 @@ class Places:
             raise Full(f"all {self.most} places are taken")
         self._arriving += 1
         try:
-            yield self._seated.add
+            # Not the method of the set of now: others may have looked in the meantime.
+            yield lambda kernel: self._seated.add(kernel)
         finally:
             self._arriving -= 1
