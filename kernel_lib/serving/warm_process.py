@@ -99,7 +99,8 @@ def get_warm() -> None:
 def try_out(experiment: Any) -> None:
     """What the first chart of all loads, fonts above all, every kernel shares."""
     values = experiment.defaults()
-    importlib.import_module("kernel_lib.widgets.chart").Painter(experiment.chart).draw(values, {})
+    painter = importlib.import_module("kernel_lib.widgets.heat_map").painter_of
+    painter(experiment.chart).draw(values, {})
     importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
 
 
