@@ -57,7 +57,7 @@ PARAMETERS = (
     _place("vx2", "v_2x", -30.0, "velocity right", 2),
     _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
     _field("gravity", "g", 25, 0.1, "m/s²", "gravity, downwards"),
-    _field("drag", "k_c", 5, 0.05, "kg/(m s)", "drag by the air"),
+    _field("drag", "k_c", 5, 0.05, "Pa s", "drag by the air"),
     _switch("box", "four walls around, with the restitution of the balls"),
     Parameter(
         "glued",

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from tests.browser.chromium import find
 from tests.serving.running import ROOT, SLIDER, Server, code, running, text, write_lesson
 
+PATIENCE = 60_000  # ms; a busy machine may take long
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 ARGUMENTS = [
     "--no-sandbox",
@@ -108,7 +109,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
         page = browser.new_context(viewport=size, **context).new_page()
         watched = Watched(page)
         opened.append(watched)
-        page.goto(address, wait_until="domcontentloaded")
+        page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
         return watched
 
     yield open_one

@@ -1,0 +1,125 @@
+"""What a student does to a lesson of the course, and what there is to see."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.lesson_pages import PATIENCE, control, pause, state, wait_for_state
+from tests.browser.waiting import until
+from tests.serving.running import Server
+
+Course = Callable[..., Page]
+
+
+@pytest.fixture
+def course(carom_server: Server, open_page: Open) -> Course:
+    """Opens a lesson of the course as a laptop shows it, and waits for its first picture."""
+
+    def go(name: str, query: str = "", **wishes: Any) -> Page:
+        page = open_page(f"{carom_server.address}{name}{query}", **{"height": 720, **wishes}).page
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+        return page
+
+    return go
+
+
+def first_screen(page: Page, *parts: Locator) -> None:
+    """Every part can be seen without scrolling."""
+    height = page.evaluate("innerHeight")
+    for part in parts:
+        box = part.bounding_box()
+        assert box, part
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= height, part
+
+
+def nothing_is_given_away(page: Page) -> None:
+    """Before the guess: no curve, no readout, no contact, no note, no playing."""
+    assert state(page, "covered") == "true"
+    for hidden in (".carom-curves", ".carom-readouts", ".carom-contacts", ".carom-note"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+
+
+def guess(page: Page, choice: str) -> Locator:
+    """Choose an answer and let go; returns what the lesson says to it."""
+    page.get_by_role("radio", name=choice).check()
+    page.get_by_role("button", name="That is my guess").click()
+    wait_for_state(page, "data.covered === 'false'")
+    return page.locator(".carom-result")
+
+
+def skip(page: Page) -> None:
+    """See without guessing, from the start and at rest."""
+    page.get_by_role("button", name="Skip and show me").click()
+    wait_for_state(page, "data.covered === 'false'")
+    pause(page)
+
+
+def choose(page: Page, setup: str) -> None:
+    """Take a set-up by its name; its note is there, and so is its picture."""
+    before = state(page, "sequence")
+    page.get_by_label("Preset").select_option(label=setup)
+    wait_for_state(page, f"data.sequence !== '{before}'")
+    expect(page.locator(".carom-note")).to_be_visible()
+    expect(page.get_by_label("Preset").locator("option:checked")).to_have_text(setup)
+
+
+def to_the_end(page: Page) -> None:
+    """Move the clock to the end of the run."""
+    pause(page)
+    page.get_by_role("slider", name="Moment of the run").press("End")
+    until(
+        page,
+        "(() => { const s = document.querySelector('.carom-transport input[type=range]');"
+        " return Number(s.value) >= Number(s.max) * 0.999; })()",
+    )
+
+
+def contacts(page: Page) -> Locator:
+    """The rows of the list of contacts."""
+    return page.locator(".carom-contacts-list li:not([hidden])")
+
+
+def readout(page: Page, run: str, name: str) -> float:
+    """What the table says of a run, by the full name of the quantity."""
+    heads = page.locator(".carom-readouts thead th")
+    titles = [heads.nth(k).get_attribute("title") for k in range(heads.count())]
+    row = page.locator(".carom-readouts tbody tr").filter(has_text=run)
+    text = row.locator("td").nth(titles.index(name) - 1).inner_text()
+    return float(text.replace("−", "-").replace("~", ""))
+
+
+def slide(page: Page, name: str, share: float) -> None:
+    """Drag the slider of a parameter to a share of its length."""
+    slider = control(page, name).locator('input[type="range"]')
+    slider.scroll_into_view_if_needed()
+    box = slider.bounding_box()
+    assert box
+    y = box["y"] + box["height"] / 2
+    here = float(
+        slider.evaluate("s => (Number(s.value) - Number(s.min)) / (Number(s.max) - Number(s.min))")
+    )
+    inner = box["width"] - 16  # the thumb stays within
+    page.mouse.move(box["x"] + 8 + here * inner, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 8 + share * inner, y, steps=6)
+    page.mouse.up()
+
+
+def value(page: Page, name: str) -> float:
+    """The value that a control shows."""
+    return float(control(page, name).locator('input[type="text"]').input_value().replace("−", "-"))
+
+
+def wait_for_value(page: Page, name: str, condition: str) -> None:
+    """Wait until `value`, what a control shows, fulfils a condition."""
+    text = f".carom-control[data-parameter='{name}'] input[type=text]"
+    until(
+        page,
+        f'(() => {{ const value = Number(document.querySelector("{text}").value);'
+        f" return {condition}; }})()",
+    )

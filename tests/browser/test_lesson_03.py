@@ -1,0 +1,103 @@
+"""Lesson 03 as a student goes through it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import control, drag, middle, type_value
+from tests.browser.student import (
+    Course,
+    choose,
+    contacts,
+    course,
+    first_screen,
+    guess,
+    nothing_is_given_away,
+    readout,
+    skip,
+    slide,
+    to_the_end,
+    wait_for_value,
+)
+from tests.browser.waiting import until
+
+__all__ = ["course"]
+NAME = "03_two_balls"
+SLIDE_PAST = "slide past each other"
+
+
+def test_open_read_guess_and_see_equal_impulses(course: Course) -> None:
+    page = course(NAME)
+    question = page.get_by_text("Do they stay together?").first
+    asked = page.get_by_text("Left 1 kg, right 4 kg. Which gets the larger impulse")
+    first_screen(page, question, asked, page.locator(".carom-stage"))
+    nothing_is_given_away(page)
+    said = guess(page, "the right")
+    expect(said).to_contain_text("No: both alike.")
+    expect(said).to_contain_text("choose Nikulin, balls 3")
+    to_the_end(page)
+    expect(contacts(page)).to_have_count(3)
+    expect(page.get_by_text("changes ball 1")).to_be_visible()
+
+
+def test_the_light_ball_leaves_faster_the_heavier_the_other(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    to_the_end(page)
+    before = readout(page, "exact", "momentum, left")
+    slide(page, "m2", 1.0)
+    wait_for_value(page, "m2", "value > 90")
+    until(page, "location.search.includes('m2=')")
+    expect(contacts(page).first).to_contain_text("leaves at 2.9")
+    to_the_end(page)
+    assert readout(page, "exact", "momentum, left") < before - 1
+
+
+def test_no_bounce_and_yet_they_part(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "Nikulin, balls 3")
+    to_the_end(page)
+    assert readout(page, "exact", "gap between the balls") > 10
+    choose(page, "Nikulin, balls 1")
+    to_the_end(page)
+    assert readout(page, "exact", "gap between the balls") == pytest.approx(0, abs=1e-3)
+    assert readout(page, "exact", SLIDE_PAST) == pytest.approx(0, abs=1e-3)
+    page.locator(".carom-chart").scroll_into_view_if_needed()
+    until(page, "document.querySelector('.carom-chart img').alt.includes('balls 1 at (5, 20)')")
+    expect(page.locator(".carom-chart img")).to_be_visible()
+
+
+def test_what_acts_on_nothing_is_left_out(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    for name in ("y2", "step", "gravity"):
+        expect(control(page, name)).to_be_hidden()
+    expect(page.locator(".carom-grip-position").first).to_be_hidden()
+    control(page, "film").locator("select").select_option("one pair")
+    for name in ("y2", "step", "gravity"):
+        expect(control(page, name)).to_be_visible()
+    expect(page.locator(".carom-readouts")).to_contain_text("fixed steps")
+
+
+def test_a_ball_is_dragged_and_glue_holds_the_pair(course: Course) -> None:
+    page = course(NAME, "?film=one%20pair&duration=1.5")
+    skip(page)
+    page.locator(".carom-stage").focus()
+    page.keyboard.press("Home")
+    x, y = middle(page.locator('.carom-grip-position[data-ball="1"]'))
+    drag(page, (x, y), (x, y + 30))
+    wait_for_value(page, "y2", "value < 4.5")
+    control(page, "glued").locator("input").check()
+    expect(page.locator(".carom-readouts")).to_contain_text("glued")
+    to_the_end(page)
+    assert readout(page, "glued", "gap between the balls") == pytest.approx(0, abs=1e-3)
+    type_value(page, "drag", "1")
+    expect(page.get_by_text("glue is known without walls and drag only")).to_be_visible()
+
+
+def test_with_a_long_step_nobody_sees_the_collision(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "Unseen")
+    expect(contacts(page)).to_have_count(1)
+    expect(contacts(page).first).to_contain_text("exact")

@@ -1,0 +1,99 @@
+"""Lesson 04 as a student goes through it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import control, wait_for_state
+from tests.browser.student import (
+    Course,
+    choose,
+    contacts,
+    course,
+    first_screen,
+    guess,
+    nothing_is_given_away,
+    readout,
+    skip,
+    slide,
+    to_the_end,
+    wait_for_value,
+)
+from tests.browser.waiting import until
+
+__all__ = ["course"]
+NAME = "04_rotating_spheres"
+SLIP = "slip at the nearest contact"
+
+
+def test_open_read_guess_and_see_it_come_back(course: Course) -> None:
+    page = course(NAME)
+    question = page.get_by_text("Where does it come out?")
+    asked = page.get_by_text("Floor, table, floor again")
+    first_screen(page, question, asked, page.locator(".carom-stage"))
+    nothing_is_given_away(page)
+    expect(guess(page, "it flies on")).to_contain_text("No: it comes back.")
+    wait_for_state(page, "Number(data.time) > 0.1")
+    to_the_end(page)
+    assert readout(page, "rough", "velocity right") < -2
+    assert readout(page, "smooth", "velocity right") > 2
+    expect(contacts(page).first).to_contain_text("The ball hits the floor")
+
+
+def test_slip_turns_round_at_each_bounce_and_stays_without_grip(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    page.locator(".carom-stage").focus()
+    page.keyboard.press("Home")
+    before = readout(page, "rough", SLIP)
+    page.keyboard.press("Shift+ArrowRight")
+    wait_for_state(page, "Number(data.time) > 0.4")
+    page.keyboard.press("ArrowRight")
+    wait_for_state(page, "Number(data.time) > 0.53")
+    assert readout(page, "rough", SLIP) == pytest.approx(-before, abs=2e-3)
+    assert readout(page, "smooth", SLIP) == pytest.approx(before, abs=2e-3)
+
+
+def test_a_spinning_ball_starts_another_but_not_a_counter_spinning_one(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "It starts another spinning")
+    to_the_end(page)
+    assert readout(page, "rough", "spin of ball 2") < -1
+    assert readout(page, "smooth", "spin of ball 2") == 0
+    choose(page, "Opposite spins, nothing exchanged")
+    to_the_end(page)
+    assert readout(page, "rough", "spin of ball 1") == 10
+    assert readout(page, "rough", "spin of ball 2") == -10
+
+
+def test_a_rough_billiard_ball_is_thrown_and_spin_in_space_is_seen(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "Throw of a billiard ball")
+    to_the_end(page)
+    assert readout(page, "rough", "throw of ball 2") == pytest.approx(3.434, abs=2e-3)
+    assert readout(page, "smooth", "throw of ball 2") == pytest.approx(0, abs=1e-3)
+    choose(page, "Upright spin, seen in space")
+    expect(page.get_by_label("View in space")).to_be_visible()
+    expect(page.get_by_role("slider", name="Turn the view")).to_be_visible()
+
+
+def test_down_a_slope_it_slips_then_rolls_or_never_rolls(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "Slip, then roll")
+    expect(contacts(page).filter(has_text="begins to roll")).to_have_count(1)
+    slide(page, "friction", 0.02)
+    wait_for_value(page, "friction", "value < 0.08")
+    expect(contacts(page).filter(has_text="begins to roll")).to_have_count(0)
+    expect(page.get_by_text("tan θ = 0.35 is above 7/2 μ")).to_be_visible()
+
+
+def test_the_switch_of_endless_grip_brings_friction_and_a_point_on_the_map(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    expect(control(page, "friction")).to_be_hidden()
+    control(page, "grip").locator("input").uncheck()
+    expect(control(page, "friction")).to_be_visible()
+    page.locator(".carom-chart").scroll_into_view_if_needed()
+    until(page, "document.querySelector('.carom-chart img').alt.includes('your first impact')")
