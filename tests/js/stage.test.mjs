@@ -128,6 +128,7 @@ test("side by side, panes are equal, do not overlap, and lie as the box is long"
   const runs = [1, 2, 3, 4].map((index) => ({ index, walls: [] }));
   const flat = panesFor(runs, 800, 400, true, { left: 0, right: 20, bottom: 0, top: 1 });
   assert.deepEqual(flat.map((pane) => pane.left), [0, 0, 0, 0]);
+  assert.ok(flat.every((pane, k) => k === 0 || pane.top >= flat[k - 1].top + pane.height));
   const tall = panesFor(runs, 800, 400, true, { left: 0, right: 1, bottom: 0, top: 9 });
   assert.deepEqual(tall.map((pane) => pane.top), [0, 0, 0, 0]);
   assert.ok(tall.every((pane, k) => k === 0 || pane.left >= tall[k - 1].left + pane.width));
