@@ -75,12 +75,13 @@ def contact_energy(run: Trajectory, index: int) -> ContactEnergy:
     )
 
 
-def energy_before(run: Trajectory) -> Floats:
+def energy_before(run: Trajectory, most: int | None = None) -> Floats:
     """Energy of motion of the balls of each contact just before it, J. Shape (C,).
 
-    In the frame of the room, and with their spin, as found from the frames.
+    In the frame of the room, and with their spin, as found from the frames; of the first
+    `most` contacts, or of all.
     """
-    contacts, balls = run.contacts, run.scene.balls
+    contacts, balls = run.contacts[slice(0, most)], run.scene.balls
     pairs = np.stack([contacts.a, contacts.b], axis=1)
     mass = np.array([ball.mass for ball in balls] + [0.0])
     inertia = np.array([ball.moment_of_inertia for ball in balls] + [0.0])
@@ -89,16 +90,16 @@ def energy_before(run: Trajectory) -> Floats:
     which = np.where(pairs < 0, len(balls), pairs)
     energy: Floats = mass[which] * np.sum(contacts.velocity_before**2, axis=-1) / 2
     if np.any(run.spin):
-        energy = energy + inertia[which] * np.sum(spins_before(run) ** 2, axis=-1) / 2
+        energy = energy + inertia[which] * np.sum(spins_before(run, most) ** 2, axis=-1) / 2
     return np.sum(energy, axis=1)
 
 
-def spins_before(run: Trajectory) -> Floats:
+def spins_before(run: Trajectory, most: int | None = None) -> Floats:
     """Spins of a and b just before each contact, rad/s. Shape (C, 2, 3); a wall has none.
 
     The spin of the last frame before it, and what contacts have added since.
     """
-    contacts = run.contacts
+    contacts = run.contacts[slice(0, most)]
     spins = np.zeros((len(contacts), 2, 3))
     frame_spins = _spin_vectors(run)
     # A frame at the moment of a contact shows what it left behind.

@@ -121,7 +121,7 @@ def _contact_arrays(run: Trajectory) -> dict[str, NDArray[np.float64]]:
         "contact_after": contacts.velocity_after[first],
         "contact_impulse": contacts.impulse[first],
         "contact_duration": contacts.duration[first],
-        "contact_energy": energy_before(run)[first],
+        "contact_energy": energy_before(run, MOST_CONTACTS),
         "contact_lost": contacts.energy_lost[first],
         "contact_kind": np.array(kinds, dtype=float),
     }

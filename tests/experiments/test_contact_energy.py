@@ -110,6 +110,7 @@ def test_the_list_agrees_with_the_single_contact(name: str, dimension: int) -> N
     run = rough_run(BY_LAW[name], dimension)
     energies = energy_before(run)
     assert energies.shape == (len(run.contacts),)
+    assert np.array_equal(energy_before(run, 3), energies[:3])
     for index in impacts(run):
         contacts = run.contacts
         pair = [(contacts.a[index], 0), (contacts.b[index], 1)]
