@@ -104,8 +104,9 @@ def _larger_impulse(values: Values, runs: Runs) -> str:
 def _explain(guess: str, answer: str) -> str:
     return (
         f"{verdict(guess, answer)} What one gives the other receives: the two impulses are equal "
-        "and opposite, whatever the masses. The light ball only changes its velocity more. Now "
-        "choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay together?"
+        "and opposite, whatever the masses (More, Impulse: they flash). The light ball only "
+        "changes its velocity more. Now choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay "
+        "together?"
     )
 
 

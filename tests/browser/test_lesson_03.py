@@ -101,3 +101,10 @@ def test_with_a_long_step_nobody_sees_the_collision(course: Course) -> None:
     choose(page, "Unseen")
     expect(contacts(page)).to_have_count(1)
     expect(contacts(page).first).to_contain_text("exact")
+
+
+@pytest.mark.parametrize("name", ["02_oblique_plane", NAME, "04_rotating_spheres"])
+def test_on_a_phone_nothing_is_wider_than_the_screen(course: Course, name: str) -> None:
+    page = course(name, "?film=one%20pair" if name == NAME else "", width=390, height=844)
+    skip(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
