@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from kernel_lib.solvers.chain_history import ChainHistory, chain_history, moments, states_at
 from kernel_lib.solvers.chain_motion import chain_law
 from kernel_lib.solvers.chain_run import ChainRun
+from kernel_lib.solvers.long_rows import LEAST, LONG, LongRow
 from kernel_lib.solvers.rows import checked_row, per_contact, velocities_of_row
 from kernel_lib.state.checks import coefficient, number
 
@@ -112,7 +113,7 @@ def chain_collision(
     start = min((each[0][0] for each in touches if each), default=0.0)
     duration = ends[-1][0] - start if ends else 0.0
     report = None
-    if history is not None:
+    if history is not None and isinstance(run, ChainRun):
         times = moments(history, start + duration)
         states = states_at(row.start, run.legs or [], (times / clock).tolist())
         units = (row.length, row.speed)
@@ -139,15 +140,18 @@ def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps
     return _Row(m, v, k, g, p, speed, min(times), 1 / max(mobility))
 
 
-def _run(row: _Row, tolerance: float, keep_legs: bool) -> ChainRun:
+def _run(row: _Row, tolerance: float, keep_legs: bool) -> ChainRun | LongRow:
     unit = row.length**row.exponent * row.time / (row.mass * row.speed)
-    run = ChainRun(
-        chain_law(row.exponent),
+    law = chain_law(row.exponent)
+    stiffnesses, inverse_masses = (
         [k * unit for k in row.stiffnesses],
         [row.mass / m for m in row.masses],
-        row.start,
-        tolerance,
-        keep_legs,
     )
+    wave = len(stiffnesses) >= LONG and tolerance >= LEAST and law.rooted and not any(row.gaps)
+    run: ChainRun | LongRow
+    if wave and not keep_legs:
+        run = LongRow(law, stiffnesses, inverse_masses, row.start, tolerance)
+    else:
+        run = ChainRun(law, stiffnesses, inverse_masses, row.start, tolerance, keep_legs)
     run.run()
     return run

@@ -53,7 +53,7 @@ class SoftRow:
         setup, c, v, _ = set_up(scene)
         check_row(scene, c, v)
         memory = SoftRowMemory(self, setup)
-        memory.collision = memory.ask(None)
+        memory.collision = memory.ask([0.0])
         return memory
 
     def advance(self, memory: "SoftRowMemory", duration: float) -> None:
