@@ -63,12 +63,13 @@ def carom(*options):
         try:
             yield _ready(process, log)
         finally:
-            family = [process, *process.children(recursive=True)] if process.is_running() else []
+            family = process.children(recursive=True) if process.is_running() else []
             start = time.monotonic()
             process.terminate()
             psutil.wait_procs([process], timeout=END)
             took = time.monotonic() - start
-            late = psutil.wait_procs(family, timeout=5)[1]
+            late = [one for one in psutil.wait_procs(family, timeout=5)[1] if one.is_running()]
+            late += [process] if process.poll() is None else []
             for one in late:
                 one.kill()
             print(

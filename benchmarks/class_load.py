@@ -198,7 +198,7 @@ def main():
         lessons = [asked.lesson] if asked.lesson else server.lessons()
         files = asyncio.run(server.files_of(lessons[0])) if asked.browsers else []
         students, seen = asyncio.run(hold_class(server, asked, lessons, files))
-    missed = report(students, seen, asked)
+        missed = report(students, seen, asked)
     print(f"  missed: {', '.join(missed)}" if missed else "  all goals kept")
     return bool(missed)
 

@@ -17,6 +17,7 @@ from kernel_lib.serving.warm import NoWarmKernel, Rehearsal, WarmProcess
 __all__ = ["Rehearsals"]
 
 log = logging.getLogger(__name__)
+PATIENCE = 20.0  # s that a visitor waits for a rehearsal; then the lesson runs for this one alone
 TRIES = 2  # a rehearsal that has died is replaced once for each visitor
 PLACE = "the-kernel-of-this-page"  # stands in a page until its visitor comes
 
@@ -73,8 +74,9 @@ class Rehearsals:
         None if the lesson must run in each visitor's own kernel.
         """
         for _ in range(TRIES):
-            ready = await asyncio.shield(self._task(name))
-            if ready is None:
+            task = self._task(name)
+            await asyncio.wait([task], timeout=PATIENCE)
+            if not task.done() or (ready := task.result()) is None:
                 return None
             kernel = str(uuid4())
             try:

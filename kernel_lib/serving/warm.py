@@ -19,6 +19,7 @@ __all__ = ["ForkedKernel", "NoWarmKernel", "Rehearsal", "WarmProcess", "can_fork
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # s for a kernel, the warming included
+REHEARSAL = 600.0  # s for all cells of a lesson, on a machine that has much else to do
 LOOK = 0.5  # s between two looks whether the warm process lives
 MOST_DEATHS = 3  # in a row without a kernel; then something is wrong with it for good
 BACKLOG = 1024  # wishes that may wait while it gets warm
@@ -138,7 +139,7 @@ class WarmProcess:
     ) -> ForkedKernel:
         """A new kernel; raises NoWarmKernel."""
         wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
-        kernel, _ = await self._ask(wish)
+        kernel, _ = await self._ask(wish, PATIENCE)
         return kernel
 
     async def rehearse(
@@ -149,16 +150,18 @@ class WarmProcess:
         path = os.path.join(self._folder, str(self._rehearsals))
         wish: dict[str, Any] = {"sources": list(sources), "listen": path}
         wish |= {"env": dict(env), "cwd": cwd, "name": name}
-        process, answer = await self._ask(wish)
+        process, answer = await self._ask(wish, REHEARSAL)
         return Rehearsal(process, path, answer["outputs"])
 
-    async def _ask(self, wish: dict[str, Any]) -> tuple[ForkedKernel, dict[str, Any]]:
+    async def _ask(
+        self, wish: dict[str, Any], patience: float
+    ) -> tuple[ForkedKernel, dict[str, Any]]:
         """What the warm process forks for a wish, and what that says of itself."""
         for _ in range(MOST_DEATHS):
             reader, writer = await asyncio.open_unix_connection(self._path, limit=LONGEST_ANSWER)
             try:
                 writer.write(json.dumps(wish).encode() + b"\n")
-                answer = await asyncio.wait_for(self._answer(reader), PATIENCE)
+                answer = await asyncio.wait_for(self._answer(reader), patience)
             except (TimeoutError, OSError) as problem:
                 writer.close()
                 raise NoWarmKernel(f"no answer from the warm process {problem}".strip()) from None
