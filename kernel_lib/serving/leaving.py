@@ -11,6 +11,7 @@ from tornado.web import HTTPError, authenticated
 __all__ = ["PING_EVERY", "PONG_WITHIN", "Goodbye", "Leaving"]
 
 LOOK = 2.0  # s between two looks at the connections
+LOADING = 60.0  # s at least for a page that has not been connected yet: it may load slowly
 PING_EVERY = 5.0  # s; browsers answer by themselves, even while a page computes
 PONG_WITHIN = 10.0  # s without an answer: the connection counts as lost
 
@@ -31,6 +32,7 @@ class Leaving:
     ) -> None:
         self._manager, self._visitors, self._patience = manager, visitors, patience
         self._alone: dict[str, float] = {}  # since when, by kernel
+        self._met: set[str] = set()  # those that a page has been connected to
 
     def begin(self) -> None:
         """Look again and again, as long as the event loop runs."""
@@ -40,10 +42,13 @@ class Leaving:
         """End the kernels whose time is up."""
         now, before = time.monotonic(), self._alone
         connections = self._manager._kernel_connections
-        alone = [one for one in self._visitors() if connections.get(one, 0) <= 0]
+        visitors = set(self._visitors())
+        alone = {one for one in visitors if connections.get(one, 0) <= 0}
+        self._met = (self._met & visitors) | (visitors - alone)
         self._alone = {one: before.get(one, now) for one in alone}
         for kernel, since in self._alone.items():
-            if now - since > self._patience and kernel in self._manager:
+            patience = self._patience if kernel in self._met else max(self._patience, LOADING)
+            if now - since > patience and kernel in self._manager:
                 await self._manager.shutdown_kernel(kernel, now=True)
 
 

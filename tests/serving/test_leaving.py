@@ -48,6 +48,20 @@ def test_a_kernel_ends_when_its_page_stays_away(monkeypatch: pytest.MonkeyPatch)
     assert manager.ended == ["gone", "back"]
 
 
+def test_a_page_that_loads_slowly_finds_its_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 100.0
+    monkeypatch.setattr(leaving.time, "monotonic", lambda: time)
+    manager = Manager(loading=0)
+    watch = Leaving(manager, lambda: {"loading"}, patience=1)
+    asyncio.run(watch.look())
+    time += leaving.LOADING - 1
+    asyncio.run(watch.look())
+    assert manager.ended == []
+    time += 2
+    asyncio.run(watch.look())
+    assert manager.ended == ["loading"]
+
+
 def test_a_lost_page_is_noticed_and_its_kernel_ended_within_two_minutes() -> None:
     from kernel_lib.serving.settings import Settings
 
