@@ -11,6 +11,7 @@ from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
+    "SHOWABLE",
     "Bars",
     "Chart",
     "Experiment",
@@ -25,6 +26,9 @@ __all__ = [
 
 Values = Mapping[str, Any]
 Runs = Mapping[str, Trajectory]
+
+#: What an experiment may switch on beside what every stage shows.
+SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
 
 
 @dataclass(frozen=True)
@@ -158,6 +162,7 @@ class Experiment:
     runs : takes complete values, returns {name: Trajectory}, at most four
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
+    shows : what the stage shows from the start beside the usual, out of SHOWABLE
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     """
@@ -173,6 +178,7 @@ class Experiment:
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
+    shows: tuple[str, ...] = ()
     ball_count: str | None = None
     law_now: Callable[[Values, Runs], Sequence[str]] | None = None
 
@@ -189,6 +195,9 @@ class Experiment:
         for name in (*handled, self.ball_count):
             if name is not None and name not in names:
                 raise ValueError(f"a handle or the count of balls moves {name!r}, unknown")
+        for shown in self.shows:
+            if shown not in SHOWABLE:
+                raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
         for preset in self.presets:
             self.check(preset.values)
 

@@ -104,7 +104,7 @@ def _larger_impulse(values: Values, runs: Runs) -> str:
 def _explain(guess: str, answer: str) -> str:
     return (
         f"{verdict(guess, answer)} What one gives the other receives: the two impulses are equal "
-        "and opposite, whatever the masses (More, Impulse: they flash). The light ball only "
+        "and opposite, whatever the masses (the two arrows that flash). The light ball only "
         "changes its velocity more. Now choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay "
         "together?"
     )
@@ -161,6 +161,7 @@ experiment = Experiment(
         points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
     ),
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
+    shows=("impulses",),
     guess=Guess(
         "Left {m1} kg, right {m2} kg. Which gets the larger impulse (force × time)?",
         "choice",

@@ -44,6 +44,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "chart": experiment.chart and experiment.chart.title,
         "chart_is_cheap": getattr(experiment.chart, "cheap", False),
         "handles": _handles(experiment),
+        "shows": list(experiment.shows),
         "ball_count": experiment.ball_count,
         "guess": experiment.guess and _question(experiment.guess),
     }

@@ -34,6 +34,10 @@ def test_open_read_guess_and_see_equal_impulses(course: Course) -> None:
     said = guess(page, "the right")
     expect(said).to_contain_text("No: both alike.")
     expect(said).to_contain_text("choose Nikulin, balls 3")
+    page.get_by_role("button", name="More", exact=False).first.click()
+    expect(page.get_by_role("button", name="Impulse", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
     to_the_end(page)
     expect(contacts(page)).to_have_count(3)
     expect(page.get_by_text("changes ball 1")).to_be_visible()

@@ -100,6 +100,8 @@ def test_names_and_presets_are_checked_when_an_experiment_is_made():
     wrong = experiment.presets[0].__class__("wrong", {"k_b": 2})
     with pytest.raises(ParameterError, match="k_b takes a number from 0 to 1, got 2"):
         Experiment("x", "x", (first,), runs, presets=(wrong,))
+    with pytest.raises(ValueError, match="got 'forces'"):
+        Experiment("x", "x", (first,), runs, shows=("forces",))
 
 
 def test_the_soft_floor_is_a_third_run_that_sinks_the_less_the_stiffer_it_is():

@@ -46,6 +46,7 @@ function newView(line, root, sheet) {
     locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
     colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
+  for (const name of sheet.shows) view.look[name] = true;
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
   buildParts(view);
