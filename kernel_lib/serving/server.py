@@ -21,9 +21,11 @@ from tornado.httpserver import HTTPServer
 from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
+from kernel_lib.serving.channel import LessonChannel
 from kernel_lib.serving.files import front_end_version
 from kernel_lib.serving.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.provisioner import NAME, register
@@ -111,7 +113,13 @@ class LessonServer(Voila):
             for handler in super().init_handlers()
             if handler[0] != self.server_url and not handler[0].startswith(prefixes)
         ]
-        return [*kept, *pages.handlers(self, STATIC)]
+        ours = [
+            (handler[0], LessonChannel, *handler[2:])
+            if handler[1] is VoilaKernelWebsocketHandler
+            else handler
+            for handler in kept
+        ]
+        return [*ours, *pages.handlers(self, STATIC)]
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""

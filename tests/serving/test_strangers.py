@@ -9,9 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_server.services.kernels.connection.base import (
+    deserialize_msg_from_ws_v1,
+    serialize_msg_to_ws_v1,
+)
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from kernel_lib.serving.channel import PROTOCOL
 from tests.serving.running import Server, apart, code, running, wait_until, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
@@ -46,15 +51,21 @@ def kernel(server: Server) -> Iterator[str]:
 
 async def socket(server: Server, kernel: str, **headers: str) -> WebSocketClientConnection:
     address = server.address.replace("http", "ws", 1) + f"api/kernels/{kernel}/channels"
-    return await websocket_connect(HTTPRequest(f"{address}?session_id=s", headers=headers))
+    asked = HTTPRequest(f"{address}?session_id=s", headers=headers)
+    return await websocket_connect(asked, subprotocols=[PROTOCOL])
 
 
-def message(kind: str, content: dict[str, Any], channel: str = "shell") -> str:
+def message(kind: str, content: dict[str, Any], channel: str = "shell", **metadata: str) -> bytes:
     """A message as a page sends it."""
     header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": "s", "username": ""}
     header |= {"version": "5.4", "date": "2026-01-01T00:00:00Z"}
-    parts = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
-    return json.dumps({**parts, "channel": channel, "buffers": []})
+    parts = [json.dumps(one).encode() for one in (header, {}, metadata, content)]
+    return bytes(serialize_msg_to_ws_v1(parts, channel))
+
+
+def parts_of(sent: bytes) -> list[Any]:
+    """Header, parent's header, metadata and content of a message from a kernel."""
+    return [json.loads(part) for part in deserialize_msg_from_ws_v1(sent)[1][:4]]
 
 
 async def answers(server: Server, kernel: str, *sent: str | bytes) -> list[str]:
@@ -62,12 +73,11 @@ async def answers(server: Server, kernel: str, *sent: str | bytes) -> list[str]:
     connection = await socket(server, kernel)
     for one in sent:
         await connection.write_message(one, binary=isinstance(one, bytes))
-    await connection.write_message(message("kernel_info_request", {}))
+    await connection.write_message(message("kernel_info_request", {}), binary=True)
     kinds = []
     while text := await asyncio.wait_for(connection.read_message(), 60):
-        told = json.loads(text)
-        parent = told["parent_header"].get("msg_type")
-        kinds.append(f"{parent} -> {told['msg_type']}")
+        header, parent, *_ = parts_of(text)
+        kinds.append(f"{parent.get('msg_type')} -> {header['msg_type']}")
         if kinds[-1] == "kernel_info_request -> kernel_info_reply":
             break
     connection.close()
@@ -107,20 +117,28 @@ def test_other_targets_and_malformed_messages_change_nothing(server: Server, ker
     assert "comm_open -> comm_open" not in kinds
 
 
-@pytest.mark.parametrize("sent", ["", "{", "[]", '{"header": 1}', b"\xff" * 40, b"x" * 2_000_000])
-def test_a_broken_or_huge_message_ends_at_most_its_own_connection(
+@pytest.mark.parametrize("sent", ["", "{", "[]", b"", b"\xff" * 40, b"x" * 2_000_000])
+def test_a_broken_or_huge_message_ends_its_own_connection(
     server: Server, kernel: str, sent: str | bytes
 ) -> None:
     async def send() -> None:
         connection = await socket(server, kernel)
         await connection.write_message(sent, binary=isinstance(sent, bytes))
-        if len(sent) > 1_048_576:  # nothing but a closed connection comes back
-            while await asyncio.wait_for(connection.read_message(), 60) is not None:
-                pass
-        connection.close()
+        while await asyncio.wait_for(connection.read_message(), 60) is not None:
+            pass  # until it is closed
 
     apart(send())
     assert "kernel_info_request -> kernel_info_reply" in apart(answers(server, kernel))
+
+
+def test_the_older_way_of_packing_messages_is_refused(server: Server, kernel: str) -> None:
+    address = server.address.replace("http", "ws", 1) + f"api/kernels/{kernel}/channels"
+
+    async def connect() -> None:
+        await websocket_connect(address)
+
+    with pytest.raises(HTTPClientError, match="400"):
+        apart(connect())
 
 
 def test_a_page_of_another_site_gets_no_connection(server: Server, kernel: str) -> None:
@@ -156,3 +174,88 @@ def test_kernels_in_a_loop_end_at_the_limit(server: Server) -> None:
             if process := server.kernel(kernel):
                 process.kill()
     assert server.get("carom/health").status == 200
+
+
+STRANGE = [
+    *(None, True, -1, 10**400, 1e308, "", "x" * 20_000, "IPY_MODEL_nobody", "<script>", [], {}),
+    *([[[[]]]], {"a": {"b": "c"}}, ["x"] * 5_000, {"__class__": "os.system"}),
+]
+STRANGE_WORDS = [
+    *({"kind": "set", "values": {"k_b": value}} for value in STRANGE),
+    *({"kind": value, "sequence": value, "values": value, "guess": value} for value in STRANGE),
+    {"kind": "chart", "width": 1e9, "ratio": 1e9, "colours": {"ink": "url(//x)"}},
+    {"kind": "start", "query": "&".join(["k_b=1"] * 5_000), "prefix": "../"},
+    {"kind": "guess", "guess": {"a": 1}},
+]
+
+
+async def told(line: WebSocketClientConnection, kind: str) -> dict[str, Any]:
+    """The data of the next message of a widget of this kind or method."""
+    while sent := await asyncio.wait_for(line.read_message(), 60):
+        data = parts_of(sent)[3].get("data", {})
+        inner = data.get("content", data) if isinstance(data, dict) else {}
+        if kind in (inner.get("kind"), inner.get("method")):
+            return inner
+    raise AssertionError(f"the connection was closed before {kind!r}")
+
+
+def to_widget(model: str, data: dict[str, Any]) -> bytes:
+    """A message to a widget."""
+    return message("comm_msg", {"comm_id": model, "data": data})
+
+
+async def try_every_trait(line: WebSocketClientConnection, page: str) -> dict[str, Any]:
+    """Strange values for each trait of each widget; then what an honest move is answered."""
+    opened = {"comm_id": "c", "target_name": CONTROL, "data": {}}
+    await line.write_message(message("comm_open", opened, version="1.0.0"), binary=True)
+    await line.write_message(to_widget("c", {"method": "request_states"}), binary=True)
+    states = (await told(line, "update_states"))["states"]
+    assert len(states) >= 4  # the lesson, a slider, and the layouts of both
+    for model, about in states.items():
+        for number, trait in enumerate(about["state"]):
+            for value in STRANGE[number % 5 :: 5]:  # each refusal costs a traceback
+                state = {"method": "update", "state": {trait: value}, "buffer_paths": []}
+                await line.write_message(to_widget(model, state), binary=True)
+    (lesson,) = [model for model, about in states.items() if "sheet" in about["state"]]
+    assert lesson in page
+    for word in STRANGE_WORDS:
+        await line.write_message(
+            to_widget(lesson, {"method": "custom", "content": word}), binary=True
+        )
+    for broken in ({}, {"method": "update"}, {"method": "update", "state": 3}, {"method": []}):
+        await line.write_message(to_widget(lesson, broken), binary=True)
+    honest = {"kind": "set", "values": {"k_b": 0.5}, "sequence": 4711}
+    await line.write_message(
+        to_widget(lesson, {"method": "custom", "content": honest}), binary=True
+    )
+    while (answer := await told(line, "picture"))["sequence"] != 4711:
+        pass
+    return answer
+
+
+CONTROL = "jupyter.widget.control"
+
+
+def test_no_value_of_any_trait_ends_a_lesson(tmp_path: Path) -> None:
+    cells = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+    write_lesson(tmp_path, cells=[code(cells), code("import ipywidgets\nipywidgets.IntSlider()")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        page = server.get(LESSON).text
+        (own,) = re.findall(r'"kernelId": "([\w-]+)"', page)
+        neighbour = visit(server)
+
+        async def play() -> None:
+            answer = await try_every_trait(await socket(server, own), page)
+            assert answer["values"]["k_b"] == 0.5
+            assert answer["errors"] == {}
+            (lesson,) = re.findall(r'"model_id": "(\w+)"', page)[:1]
+            other = await socket(server, neighbour)
+            start = {"kind": "start", "query": "", "prefix": "", "sequence": 1}
+            await other.write_message(
+                to_widget(lesson, {"method": "custom", "content": start}), binary=True
+            )
+            assert (await told(other, "picture"))["values"]["k_b"] != 0.5
+
+        apart(play())
+        assert server.kernel(own) and server.kernel(neighbour)
