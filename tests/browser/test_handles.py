@@ -59,6 +59,18 @@ def test_a_dragged_ball_pushes_the_other_away(opened: Opened) -> None:
 def test_at_its_limit_the_other_ball_stops_the_dragged_one(opened: Opened) -> None:
     page = opened("05_space")
     pause(page)
+    height = control(page, "y1").locator('input[type="text"]')
+    height.fill("1.2")  # as high as the other: there is no way round it
+    height.press("Enter")
+    across = middle(grip(page, "position", 1))[1]
+    until(
+        page,
+        f"""(() => {{
+      const box = document.querySelector('.carom-grip-position[data-ball="0"]');
+      const {{ top, height }} = box.getBoundingClientRect();
+      return Math.abs(top + height / 2 - {across}) < 0.5;
+    }})()""",
+    )
     x, y = middle(grip(page, "position"))
     drag(page, (x, y), (x + 700, y), steps=20)
     wait_for_value(page, "x2", "value === 2")
