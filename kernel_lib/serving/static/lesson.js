@@ -97,6 +97,7 @@ const carom = (() => {
       gone();
       return false;
     }
+    if (kernel.isDisposed) return false; // the page itself is on its way out
     if (kernel.connectionStatus === "connected") {
       quiet();
       return false;
