@@ -1,5 +1,6 @@
 """The web socket between a page and its kernel: what comes in has a form, what goes out a bound."""
 
+from collections.abc import Callable
 from typing import Any
 
 from tornado.iostream import StreamBufferFullError
@@ -37,6 +38,11 @@ def well_formed(message: Any) -> bool:
 class LessonChannel(VoilaKernelWebsocketHandler):
     """The connection of one page; whoever misuses it loses it, and nobody else does."""
 
+    def initialize(self, met: Callable[[str], None]) -> None:
+        """`met` is told the kernel that a page connects to."""
+        super().initialize()
+        self.met = met
+
     async def pre_get(self) -> None:
         """Speak with pages that pack messages the one way."""
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
@@ -47,6 +53,7 @@ class LessonChannel(VoilaKernelWebsocketHandler):
     async def open(self, *about: Any, **names: Any) -> None:
         """Bound what may wait to be read, then connect to the kernel."""
         self.ws_connection.stream.max_write_buffer_size = MOST_UNREAD
+        self.met(self.kernel_id)
         await super().open(*about, **names)
 
     def on_message(self, message: Any) -> None:

@@ -32,11 +32,15 @@ class Leaving:
     ) -> None:
         self._manager, self._visitors, self._patience = manager, visitors, patience
         self._alone: dict[str, float] = {}  # since when, by kernel
-        self._met: set[str] = set()  # those that a page has been connected to
+        self._met: set[str] = set()  # those that a page has ever been connected to
 
     def begin(self) -> None:
         """Look again and again, as long as the event loop runs."""
         PeriodicCallback(self.look, 1000 * LOOK).start()
+
+    def met(self, kernel: str) -> None:
+        """A page has been connected to its kernel, if only for a moment."""
+        self._met.add(kernel)
 
     async def look(self) -> None:
         """End the kernels whose time is up."""
@@ -44,7 +48,7 @@ class Leaving:
         connections = self._manager._kernel_connections
         visitors = set(self._visitors())
         alone = {one for one in visitors if connections.get(one, 0) <= 0}
-        self._met = (self._met & visitors) | (visitors - alone)
+        self._met &= visitors
         self._alone = {one: before.get(one, now) for one in alone}
         for kernel, since in self._alone.items():
             patience = self._patience if kernel in self._met else max(self._patience, LOADING)

@@ -16,6 +16,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from kernel_lib.serving.assets import FONT, asset_address, font_folder
 from kernel_lib.serving.cards import cards
+from kernel_lib.serving.channel import LessonChannel
 from kernel_lib.serving.files import PackedFiles, front_end_version
 from kernel_lib.serving.leaving import Goodbye, Leaving
 from kernel_lib.serving.places import Full, Places
@@ -210,7 +211,8 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
 
     lessons = {"lessons": Path(server.root_dir)}
     places = Places(server.most_students, lambda kernel: runs(server.kernel_manager, kernel))
-    Leaving(server.kernel_manager, places.kernels, server.patience).begin()
+    leaving = Leaving(server.kernel_manager, places.kernels, server.patience)
+    leaving.begin()
     voila = {
         "server": server,
         "template_paths": server.template_paths,
@@ -233,6 +235,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
             PackedFiles,
             {"folders": [Path(folder) for folder in server.labextensions_path]},
         ),
+        (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
         (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, {"folders": [font_folder()]}),

@@ -18,6 +18,7 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.auth.identity import IdentityProvider
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
+from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
@@ -25,7 +26,6 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
-from kernel_lib.serving.channel import LessonChannel
 from kernel_lib.serving.files import front_end_version
 from kernel_lib.serving.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.provisioner import NAME, register
@@ -111,15 +111,11 @@ class LessonServer(Voila):
         kept = [
             handler
             for handler in super().init_handlers()
-            if handler[0] != self.server_url and not handler[0].startswith(prefixes)
+            if handler[0] != self.server_url
+            and not handler[0].startswith(prefixes)
+            and handler[1] is not VoilaKernelWebsocketHandler
         ]
-        ours = [
-            (handler[0], LessonChannel, *handler[2:])
-            if handler[1] is VoilaKernelWebsocketHandler
-            else handler
-            for handler in kept
-        ]
-        return [*ours, *pages.handlers(self, STATIC)]
+        return [*kept, *pages.handlers(self, STATIC)]
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
@@ -142,13 +138,14 @@ class LessonServer(Voila):
     def _handle_signal_stop(self, *_: Any) -> None:
         """Begin to stop; what is said a second time changes nothing."""
         for each in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(each, signal.SIG_IGN)
+            signal.signal(each, lambda *_: None)
         if self.ioloop is None:
             raise SystemExit(0)
         self.ioloop.add_callback_from_signal(self.ioloop.stop)
 
     def stop(self) -> None:
         """End every kernel, then forget their connection files."""
+        logging.disable()  # that visits were cut off is no news
         # Whatever hangs shows itself, and holds up nobody.
         faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
         self.ioloop.run_sync(self._end_kernels)
@@ -157,8 +154,17 @@ class LessonServer(Voila):
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     async def _end_kernels(self) -> None:
+        manager = self.kernel_manager
+
+        async def end_all() -> None:
+            while True:
+                try:
+                    return await manager.shutdown_all(now=True)
+                except HTTPError:  # one of them ended by itself meanwhile
+                    continue
+
         try:
-            await asyncio.wait_for(self.kernel_manager.shutdown_all(now=True), timeout=10)
+            await asyncio.wait_for(end_all(), timeout=10)
         except TimeoutError:
             print("carom: some kernels did not end in time", file=sys.stderr)
 

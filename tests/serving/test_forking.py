@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -198,3 +199,20 @@ def test_kernels_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGKILL)
         _, alive = psutil.wait_procs(everything, timeout=15)
         assert not alive
+
+
+@pytest.mark.parametrize("last", ["unread", "read"])
+def test_a_kernel_ends_with_a_server_that_read_nothing(
+    monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    """A server that died before it had read which process serves it once left that process."""
+    ended = []
+    monkeypatch.setattr(warm_process.os, "_exit", ended.append)
+    server, kernel = socket.socketpair()
+    kernel.sendall(b"told")
+    if last == "read":
+        server.recv(4)
+    server.close()  # with words unread this resets the connection
+    warm_process.end_with_server(kernel)
+    kernel.close()
+    assert ended == [1]

@@ -1,6 +1,5 @@
 """Visitors who have left: how long their kernels stay."""
 
-import asyncio
 import re
 import urllib.request
 from http.cookies import SimpleCookie
@@ -9,7 +8,7 @@ import pytest
 
 from kernel_lib.serving import leaving
 from kernel_lib.serving.leaving import Leaving
-from tests.serving.running import Server, wait_until
+from tests.serving.running import Server, apart, wait_until
 
 
 class Manager:
@@ -32,19 +31,21 @@ def test_a_kernel_ends_when_its_page_stays_away(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(leaving.time, "monotonic", lambda: time)
     manager = Manager(reader=1, gone=-1, back=0, pooled=0)
     watch = Leaving(manager, lambda: {"reader", "gone", "back"}, patience=90)
-    asyncio.run(watch.look())
+    for kernel in ("reader", "gone", "back"):
+        watch.met(kernel)
+    apart(watch.look())
     time += 89
-    asyncio.run(watch.look())
+    apart(watch.look())
     manager._kernel_connections["back"] = 1
     time += 2
-    asyncio.run(watch.look())
+    apart(watch.look())
     assert manager.ended == ["gone"]  # not the one that nobody was given yet
     manager._kernel_connections["back"] = 0
     time += 89
-    asyncio.run(watch.look())
+    apart(watch.look())
     assert manager.ended == ["gone"]  # the count began anew
     time += 91
-    asyncio.run(watch.look())
+    apart(watch.look())
     assert manager.ended == ["gone", "back"]
 
 
@@ -53,13 +54,27 @@ def test_a_page_that_loads_slowly_finds_its_kernel(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(leaving.time, "monotonic", lambda: time)
     manager = Manager(loading=0)
     watch = Leaving(manager, lambda: {"loading"}, patience=1)
-    asyncio.run(watch.look())
+    apart(watch.look())
     time += leaving.LOADING - 1
-    asyncio.run(watch.look())
+    apart(watch.look())
     assert manager.ended == []
     time += 2
-    asyncio.run(watch.look())
+    apart(watch.look())
     assert manager.ended == ["loading"]
+
+
+def test_a_page_that_was_there_between_two_looks_has_been_met(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time = 100.0
+    monkeypatch.setattr(leaving.time, "monotonic", lambda: time)
+    manager = Manager(brief=0)
+    watch = Leaving(manager, lambda: {"brief"}, patience=1)
+    apart(watch.look())
+    watch.met("brief")
+    time += 2
+    apart(watch.look())
+    assert manager.ended == ["brief"]
 
 
 def test_a_lost_page_is_noticed_and_its_kernel_ended_within_two_minutes() -> None:

@@ -1,15 +1,14 @@
 """Lessons that are run once, before anybody comes."""
 
 import asyncio
-import json
 import re
 from pathlib import Path
 
 import pytest
 
 from kernel_lib.serving import warm
-from tests.serving.running import Server, code, running, text, wait_until, write_lesson
-from tests.serving.test_strangers import answers, message, socket
+from tests.serving.running import Server, apart, code, running, text, wait_until, write_lesson
+from tests.serving.test_strangers import answers, message, parts_of, socket
 
 pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="lessons are rehearsed on Linux alone")
 
@@ -55,20 +54,21 @@ def test_each_visitor_has_what_the_cells_made_for_itself(tmp_path: Path) -> None
         assert one != other and model and model[0] in other_html
         move = {"method": "update", "state": {"value": 9}, "buffer_paths": []}
         moved = message("comm_msg", {"comm_id": model[1], "data": move})
-        asyncio.run(answers(server, one, moved))
-        assert asyncio.run(value_of(server, one, model[1])) == 9
-        assert asyncio.run(value_of(server, other, model[1])) == 7
+        apart(answers(server, one, moved))
+        assert apart(value_of(server, one, model[1])) == 9
+        assert apart(value_of(server, other, model[1])) == 7
 
 
 async def value_of(server: Server, kernel: str, model: str) -> int:
     """What a kernel says of the value of a slider."""
     line = await socket(server, kernel)
     asked = {"comm_id": model, "data": {"method": "request_state"}}
-    await line.write_message(message("comm_msg", asked))
-    while told := json.loads(await asyncio.wait_for(line.read_message(), 60) or "null"):
-        if told["msg_type"] == "comm_msg" and "value" in told["content"]["data"].get("state", {}):
+    await line.write_message(message("comm_msg", asked), binary=True)
+    while sent := await asyncio.wait_for(line.read_message(), 60):
+        header, _, _, content = parts_of(sent)
+        if header["msg_type"] == "comm_msg" and "value" in content["data"].get("state", {}):
             line.close()
-            return told["content"]["data"]["state"]["value"]
+            return int(content["data"]["state"]["value"])
     raise AssertionError("the connection was closed")
 
 
