@@ -105,7 +105,7 @@ def test_a_link_fixes_and_hides_controls(opened: Opened) -> None:
     expect(control(page, "step")).to_be_hidden()
     expect(page.get_by_role("heading", name="Method")).to_be_hidden()
     expect(page.get_by_text("For instructors")).to_be_hidden()
-    assert page.locator("option:disabled").all_text_contents() == ["Elastic", "Clay"]
+    assert page.locator(".carom-panel option:disabled").all_text_contents() == ["Elastic", "Clay"]
     page.get_by_role("button", name="Reset all").click()
     type_value(page, "height", "3")
     query(page, "?lock=e,back,frog&hide=step,count,colour&e=0.4&height=3")
