@@ -59,6 +59,7 @@ KERNEL = (
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
+ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
 BACKLOG = 1024  # wishes that may wait
 
 
@@ -183,11 +184,22 @@ def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
     be_apart(wish)
     connection.settimeout(None)
     connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
-    threading.Thread(target=end_with_server, args=(connection,), daemon=True).start()
+    watch = threading.Thread(target=end_with_server, args=(connection,), daemon=True)
+    watch.start()
     sys.argv = ["ipykernel_launcher", "-f", wish["connection_file"]]
     application = rehearsal().KernelProgram.instance()
     application.connection_file = wish["connection_file"]
-    application.initialize([])
+
+    def complain_unless_ending(failed: threading.ExceptHookArgs) -> None:
+        watch.join(ENDING)  # does not come back if the server is gone by then
+        threading.__excepthook__(failed)
+
+    threading.excepthook = complain_unless_ending
+    try:
+        application.initialize([])
+    except Exception:
+        watch.join(ENDING)
+        raise
     rehearsal().adopt(application.kernel)
     application.start()
 

@@ -115,4 +115,4 @@ def test_it_ends_in_the_middle_of_a_rush_even_if_told_twice(tmp_path: Path) -> N
                 one.cancel()
         _, alive = psutil.wait_procs(everything, timeout=10)
         assert not alive
-    assert not [line for line in server.lines if "Error" in line]
+    assert not [line for line in server.lines if "Error" in line], "".join(server.lines)
