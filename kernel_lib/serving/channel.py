@@ -51,8 +51,11 @@ class LessonChannel(VoilaKernelWebsocketHandler):
         await super().pre_get()
 
     async def open(self, *about: Any, **names: Any) -> None:
-        """Bound what may wait to be read, then connect to the kernel."""
+        """Bound what may wait to be read, and connect to the kernel."""
         self.ws_connection.stream.max_write_buffer_size = MOST_UNREAD
+        # A picture follows a short message of status: without this it waits 40 ms until the
+        # page's machine has acknowledged that one.
+        self.set_nodelay(True)
         self.met(self.kernel_id)
         await super().open(*about, **names)
 

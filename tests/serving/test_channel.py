@@ -1,9 +1,16 @@
-"""The form that a message must have before anything reads it."""
+"""The form that a message must have before anything reads it, and its way without waiting."""
+
+import asyncio
+import socket
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
+from tornado.iostream import IOStream
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving.channel import MOST_PLACES, well_formed
+from kernel_lib.serving.channel import MOST_PLACES, LessonChannel, well_formed
 
 PARTS = [b"{}", b"{}", b"{}", b"{}"]
 GOOD = bytes(serialize_msg_to_ws_v1(PARTS, "shell"))
@@ -36,3 +43,23 @@ def test_what_pages_send_is_well_formed() -> None:
 )
 def test_what_is_no_message_is_not_read(message: object) -> None:
     assert not well_formed(message)
+
+
+def test_a_picture_is_sent_without_waiting_for_what_went_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def no_kernel(self: Any, *about: Any, **names: Any) -> None:
+        pass
+
+    async def opened() -> int:
+        stream = IOStream(socket.socket())
+        channel: Any = LessonChannel.__new__(LessonChannel)
+        channel.ws_connection = SimpleNamespace(stream=stream, set_nodelay=stream.set_nodelay)
+        channel.kernel_id, channel.met = "kernel", lambda kernel: None
+        await channel.open()
+        told = stream.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        stream.close()
+        return told
+
+    monkeypatch.setattr(VoilaKernelWebsocketHandler, "open", no_kernel)
+    assert asyncio.run(opened()) != 0
