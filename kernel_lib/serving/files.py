@@ -4,14 +4,16 @@ import asyncio
 import gzip
 import mimetypes
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 
 from tornado.web import HTTPError, RequestHandler
 
-__all__ = ["PackedFiles", "front_end_version"]
+__all__ = ["PackedFiles"]
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
@@ -34,35 +36,39 @@ class Packed:
 
 
 @cache
-def pack(path: Path, changed: int) -> Packed:  # `changed` makes the cache forget an old version
-    """Read and compress a file; done once for each version of it."""
-    whole = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+def pack(paths: tuple[Path, ...], changed: int) -> Packed:
+    """Read, join and compress files; done once for each version of them (`changed`)."""
+    texts = [path.read_bytes() for path in paths]
+    # In a function of its own, a script may be strict beside others that are not.
+    whole = texts[0] if len(texts) == 1 else b"".join(b"(() => {%b\n})();\n" % one for one in texts)
+    kind = mimetypes.guess_type(paths[0].name)[0] or "application/octet-stream"
     mark = f'"{sha256(whole).hexdigest()[:20]}"'
     if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
         return Packed(kind, mark, whole, None)
     return Packed(kind, mark, whole, gzip.compress(whole, 6, mtime=0))
 
 
-@cache
-def front_end_version(folder: Path) -> str:
-    """Changes whenever Voila's script does; it stands in the address of all its parts."""
-    return sha256((folder / "voila.js").read_bytes()).hexdigest()[:12]
-
-
 class PackedFiles(RequestHandler):
-    """Files below some folders, the first one that has it; nothing else and no listing."""
+    """Files below some folders, the first one that has it; nothing else and no listing.
 
-    def initialize(self, folders: list[Path], for_good: bool = False) -> None:
-        self.folders = folders
+    A name in `joined` stands for several scripts, one after the other.
+    """
+
+    def initialize(
+        self,
+        folders: list[Path],
+        for_good: bool = False,
+        joined: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
+    ) -> None:
+        self.folders, self.joined = folders, joined
         self.for_good = for_good  # the address as a whole carries a hash
 
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
-        path = self._find(name)
-        changed = path.stat().st_mtime_ns
-        packed = await asyncio.get_running_loop().run_in_executor(None, pack, path, changed)
-        stays = self.for_good or _HASH.search(path.name) or self.get_query_argument("v", "")
+        paths = self.joined.get(name) or (self._find(name),)
+        changed = max(path.stat().st_mtime_ns for path in paths)
+        packed = await asyncio.get_running_loop().run_in_executor(None, pack, paths, changed)
+        stays = self.for_good or _HASH.search(paths[0].name) or self.get_query_argument("v", "")
         self.set_header("Content-Type", packed.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
         self.set_header("Vary", "Accept-Encoding")

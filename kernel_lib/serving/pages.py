@@ -17,7 +17,8 @@ from voila.tornado.handler import TornadoVoilaHandler
 from kernel_lib.serving.assets import FONT, asset_address, font_folder
 from kernel_lib.serving.cards import cards
 from kernel_lib.serving.channel import LessonChannel
-from kernel_lib.serving.files import PackedFiles, front_end_version
+from kernel_lib.serving.files import PackedFiles
+from kernel_lib.serving.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.leaving import Goodbye, Leaving
 from kernel_lib.serving.places import Full, Places
 
@@ -197,12 +198,6 @@ def runs(kernel_manager: Any, kernel: str) -> bool:
     return process is not None and process.poll() is None
 
 
-def front_end_folder(server: Any) -> Path:
-    """Where Voila's own script lies."""
-    folders = map(Path, server.static_paths)
-    return next(folder for folder in folders if (folder / "voila.js").is_file())
-
-
 def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     """What a LessonServer answers beyond Voila's kernels and scripts."""
 
@@ -220,16 +215,16 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "voila_configuration": server.voila_configuration,
         "places": places,
     }
-    front_end = [Path(folder) for folder in server.static_paths]
-    version = front_end_version(front_end_folder(server))
+    script = front_end_folder(server)
+    front_end = {
+        "folders": [Path(folder) for folder in server.static_paths],
+        "joined": {JOINED: parts(server)},
+        "for_good": True,
+    }
     return [
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
-        (
-            at(f"/voila/static/{version}/(.*)"),
-            PackedFiles,
-            {"folders": front_end, "for_good": True},
-        ),
+        (at(f"/voila/static/{front_end_version(script)}/(.*)"), PackedFiles, front_end),
         (
             at("/voila/labextensions/(.*)"),
             PackedFiles,

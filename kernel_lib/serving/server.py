@@ -26,7 +26,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from kernel_lib.serving import pages
 from kernel_lib.serving.assets import STATIC, TEMPLATES
-from kernel_lib.serving.files import front_end_version
+from kernel_lib.serving.front_end import front_end_folder, front_end_version
 from kernel_lib.serving.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.provisioner import NAME, register
 from kernel_lib.serving.rehearsals import Rehearsals
@@ -72,7 +72,7 @@ def worth_telling(record: logging.LogRecord) -> bool:
 
 def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
     """The front end at an address that changes with it, so that browsers may keep it for good."""
-    version = front_end_version(pages.front_end_folder(about["voila_configuration"].parent))
+    version = front_end_version(front_end_folder(about["voila_configuration"].parent))
     page_config["fullStaticUrl"] += f"/{version}"
     return page_config
 
@@ -186,6 +186,7 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     config.VoilaConfiguration.page_config_hook = versioned
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
+        "compress_response": True,
         "websocket_max_message_size": LARGEST_MESSAGE,
         "ws_ping_interval": 1000 * PING_EVERY,
         "ws_ping_timeout": 1000 * PONG_WITHIN,

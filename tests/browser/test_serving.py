@@ -1,5 +1,7 @@
 """The page of a lesson, as a visitor sees it."""
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -9,6 +11,9 @@ from tests.serving.running import ABOUT, Server, wait_until
 
 PATIENCE = 60_000  # ms
 SLIDER = "input[type=range]"
+LOADED = (
+    """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)"""
+)
 
 
 def lesson(server: Server, query: str = "") -> str:
@@ -32,6 +37,17 @@ def test_the_query_reaches_the_page(small_carom: Server, open_page: Open) -> Non
     page = open_page(lesson(small_carom, "?k_b=23&theme=dark")).page
     expect(page.locator(SLIDER).first).to_have_value("23", timeout=PATIENCE)
     assert page.url.endswith("/voila/render/01_plane_bounce.ipynb?k_b=23&theme=dark")
+
+
+def test_no_part_of_the_script_is_asked_for_by_itself(small_carom: Server, open_page: Open) -> None:
+    """Ninety requests one after the other once cost half a second at every first visit."""
+    opened = open_page(lesson(small_carom))
+    wait_for_widgets(opened.page)
+    opened.page.wait_for_load_state("networkidle")
+    scripts = [path for path in opened.page.evaluate(LOADED) if path.endswith(".js")]
+    assert any(path.endswith("/parts.js") for path in scripts)
+    alone = [path for path in scripts if re.search(r"/\d+\.[^/]*js$", path)]
+    assert not alone, f"to be added to PARTS or EXTENSIONS of serving/front_end.py: {alone}"
 
 
 @pytest.mark.parametrize(("query", "scheme"), [("", "dark"), ("?theme=dark", "light")])
