@@ -1,11 +1,14 @@
 """How a soft contact went: overlap and force from its beginning to its end."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from kernel_lib.solvers.compliant import Compliant
+from kernel_lib.solvers.hanging import Hanging
+from kernel_lib.solvers.row_impacts import LAST_MOMENT
 from kernel_lib.solvers.setup import set_up
+from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.soft_row import SoftRow
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -29,11 +32,16 @@ def soft_push(run: Trajectory, index: int, samples: int = 161) -> SoftPush | Non
 
     Parameters
     ----------
-    run : by Compliant or SoftRow
+    run : by Compliant or SoftRow, or by Hanging with a SoftRow: its contacts take no time on the
+        clock of the swings, and are told here in their own time from then on
     index : of the contact in run.contacts
     samples : how many moments, evenly from the beginning to the end
     """
     one = run.contacts[index]
+    if isinstance(run.solver, Hanging) and isinstance(run.solver.row, SoftRow):
+        first = int(np.searchsorted(run.contacts.time, one.time))
+        push = soft_push(_row_at(run, float(one.time)), index - first, samples)
+        return push and replace(push, time=push.time + one.time)
     if not isinstance(run.solver, Compliant | SoftRow) or not one.duration > 0:
         return None
     end = min(float(one.time + one.duration), float(run.time[-1]))
@@ -42,6 +50,14 @@ def soft_push(run: Trajectory, index: int, samples: int = 161) -> SoftPush | Non
     a, b = int(one.a), int(one.b)
     overlap, rate = _overlap(run, seen.position, seen.velocity, a, b)
     return SoftPush(times, overlap, _force(run, a, b, overlap, rate))
+
+
+def _row_at(run: Trajectory, time: float) -> Trajectory:
+    """The collision of a cradle at a moment, as a row on a line along x."""
+    memory = run.memory[0]
+    arriving = next(speeds for start, speeds in reversed(memory.swings) if start < time)
+    scene = memory.row_of([-speed for speed in arriving])
+    return simulate(scene, LAST_MOMENT, run.solver.row, record="contacts")
 
 
 def _overlap(

@@ -15,7 +15,7 @@ import numpy as np
 
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Entry, Log
-from kernel_lib.solvers.row_impacts import NORMAL, ROUNDING, RowImpacts
+from kernel_lib.solvers.row_impacts import ROUNDING, RowImpacts
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
@@ -34,8 +34,8 @@ EQUAL = 1e-9
 class RowRule(Protocol):
     """What a solver for rows offers a cradle: RowImpacts or SoftRow."""
 
-    def velocities_after(self, scene: Scene) -> Sequence[float]:
-        """Velocities of a row along x after all have parted, m/s."""
+    def collision(self, scene: Scene) -> tuple[Sequence[float], Sequence[Entry]]:
+        """Velocities of a row along x after all have parted, m/s, and the contacts until then."""
 
 
 def swing_period(length: float, gravity: float) -> float:
@@ -155,17 +155,12 @@ class HangingMemory:
         before = [-speed for speed in self.swings[-1][1]]
         after = before
         if any(a - b > EQUAL * max(map(abs, before)) for a, b in pairwise(before)):
-            balls = self.setup.scene.balls
-            row = [
-                Ball((x, 0.0), (speed, 0.0), ball.radius, ball.mass, surface=ball.surface)
-                for ball, (x, _), speed in zip(balls, self.solver.pivots, before, strict=True)
-            ]
-            scene = replace(self.setup.scene, balls=tuple(row), gravity=(0.0, 0.0))
-            found = [float(speed) for speed in self.solver.row.velocities_after(scene)]
+            speeds, contacts = self.solver.row.collision(self.row_of(before))
             rounding = ROUNDING * max(map(abs, before))
-            after = [speed if abs(speed) > rounding else 0.0 for speed in found]
+            after = [float(speed) if abs(speed) > rounding else 0.0 for speed in speeds]
             self.check_heights(after)
-            self._note(time, before, after)
+            for contact in contacts:
+                self._note(time, contact)
         self.swings.append((time, after))
 
     def check_heights(self, speeds: Sequence[float]) -> None:
@@ -177,18 +172,18 @@ class HangingMemory:
                     "take less speed or longer strings"
                 )
 
-    def _note(self, time: float, before: Sequence[float], after: Sequence[float]) -> None:
-        """Enter what each contact handed to the right in the list."""
-        passed = 0.0
-        for i, ball in enumerate(self.setup.scene.balls[:-1]):
-            passed += ball.mass * (before[i] - after[i])
-            if passed <= EQUAL * ball.mass * max(map(abs, before)):
-                continue
-            x, y = self.solver.pivots[i]
-            lost = passed * (before[i] - before[i + 1] + after[i] - after[i + 1]) / 2
-            old, new = (
-                ((speeds[i], 0.0, 0.0), (speeds[i + 1], 0.0, 0.0)) for speeds in (before, after)
+    def row_of(self, speeds: Sequence[float]) -> Scene:
+        """The balls where their strings hang straight, on a line along x."""
+        row = [
+            Ball((x, 0.0), (speed, 0.0), ball.radius, ball.mass, surface=ball.surface)
+            for ball, (x, _), speed in zip(
+                self.setup.scene.balls, self.solver.pivots, speeds, strict=True
             )
-            point = (x + self.setup.radius[i], y - self.length, 0.0)
-            impulse = (-passed, 0.0, 0.0)
-            self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, old, new, lost))
+        ]
+        return replace(self.setup.scene, balls=tuple(row), gravity=(0.0, 0.0))
+
+    def _note(self, time: float, contact: Entry) -> None:
+        """Enter a contact of the row in the list; on the clock of the swings it takes no time."""
+        x, y = self.solver.pivots[contact.a]
+        point = (x + self.setup.radius[contact.a], y - self.length, 0.0)
+        self.log.add(contact._replace(time=time, point=point, duration=0.0))

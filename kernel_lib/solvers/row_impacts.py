@@ -5,14 +5,15 @@ rival rules on one clock.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, sample_motions
-from kernel_lib.solvers.sequences import all_at_once, one_by_one
+from kernel_lib.solvers.sequences import all_at_once, impact_sequence
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
@@ -20,14 +21,18 @@ from kernel_lib.state.vectors import ZERO, Vector
 
 __all__ = ["NORMAL", "ROUNDING", "RULES", "RowImpacts", "check_row"]
 
-Rule = Callable[[list[float], list[float], list[float]], Floats]
+Numbers = list[float]
 
-#: Who collides first while several balls of a row touch.
-RULES: dict[str, Rule] = {
-    "left first": lambda m, v, e: one_by_one(m, v, e, "left"),
-    "right first": lambda m, v, e: one_by_one(m, v, e, "right"),
-    "all at once": lambda m, v, e: all_at_once(m, v, e),
+#: Who collides first while several balls of a row touch: velocities before, between and after
+#: the impacts of a cluster, and the contacts of each impact.
+RULES: dict[str, Callable[[Numbers, Numbers, Numbers], "Steps"]] = {
+    "left first": lambda m, v, e: _in_turn(m, v, e, "left"),
+    "right first": lambda m, v, e: _in_turn(m, v, e, "right"),
+    "all at once": lambda m, v, e: Steps([v, all_at_once(m, v, e).tolist()], [range(len(e))]),
 }
+
+#: So many impacts of one cluster stand in the list; of more, each contact stands there once.
+MOST_LISTED = 24
 
 #: Impacts of one run, after which it stops with "step limit".
 MOST_IMPACTS = 10_000
@@ -84,11 +89,11 @@ class RowImpacts:
             memory.collide(time)
         memory.end = duration
 
-    def velocities_after(self, scene: Scene) -> list[float]:
-        """Velocities of a row after all have parted, m/s."""
+    def collision(self, scene: Scene) -> tuple[list[float], list[Entry]]:
+        """Velocities of a row after all have parted, m/s, and the contacts until then."""
         memory = self.begin(scene, 1.0)
         self.advance(memory, LAST_MOMENT)
-        return [ball[-1].v[0] for ball in memory.phases]
+        return [ball[-1].v[0] for ball in memory.phases], memory.log.entries
 
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
@@ -161,15 +166,17 @@ class RowMemory:
             return
         masses = [self.setup.scene.balls[i].mass for i in balls]
         restitutions = [self.setup.rules(i, i + 1).restitution for i in balls[:-1]]
-        after = RULES[self.solver.rule](masses, before, restitutions).tolist()
+        steps = RULES[self.solver.rule](masses, before, restitutions)
         self.impacts += 1
-        passed = 0.0
-        for k, i in enumerate(balls):
-            velocity = (after[k], 0.0, 0.0)
-            self.phases[i].append(Motion(time, states[k].c, velocity, states[k].w))
-            passed += masses[k] * (before[k] - after[k])
-            if k + 1 < len(after) and passed > ROUNDING * masses[k] * abs(before[0] - before[-1]):
-                self._note(time, i, passed, before[k : k + 2], after[k : k + 2])
+        for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
+            self.phases[i].append(Motion(time, state.c, (after, 0.0, 0.0), state.w))
+        for old, new, contacts in steps.listed():
+            passed = 0.0
+            for k in range(contacts[-1] + 1):
+                passed += masses[k] * (old[k] - new[k])
+                least = ROUNDING * masses[k] * abs(before[0] - before[-1])
+                if k in contacts and passed > least:
+                    self._note(time, first + k, passed, old[k : k + 2], new[k : k + 2])
 
     def _note(
         self, time: float, i: int, passed: float, before: list[float], after: list[float]
@@ -181,3 +188,24 @@ class RowMemory:
         seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (before, after)]
         impulse = (-passed, 0.0, 0.0)
         self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], lost))
+
+
+class Steps(NamedTuple):
+    """Velocities of a cluster before its impacts and after each; contacts that act in each."""
+
+    velocities: list[list[float]]
+    contacts: list[Sequence[int]]
+
+    def listed(self) -> list[tuple[list[float], list[float], Sequence[int]]]:
+        """Before, after and contacts of what stands in the list of contacts."""
+        v = self.velocities
+        if len(self.contacts) > MOST_LISTED:
+            return [(v[0], v[-1], range(len(v[0]) - 1))]
+        return list(zip(v[:-1], v[1:], self.contacts, strict=True))
+
+
+def _in_turn(masses: Numbers, velocities: Numbers, restitutions: Numbers, order: str) -> Steps:
+    found = impact_sequence(masses, velocities, restitutions, order)
+    steps = found.steps.tolist()
+    steps[-1] = found.velocities.tolist()
+    return Steps(steps, [[int(contact)] for contact in found.contacts])

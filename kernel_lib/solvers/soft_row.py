@@ -13,7 +13,7 @@ import numpy as np
 from kernel_lib.solvers.chains import ChainCollision, ChainHistory, chain_collision
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Entry, Log
-from kernel_lib.solvers.row_impacts import NORMAL, check_row
+from kernel_lib.solvers.row_impacts import LAST_MOMENT, NORMAL, check_row
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import Scene
@@ -53,7 +53,7 @@ class SoftRow:
         setup, c, v, _ = set_up(scene)
         check_row(scene, c, v)
         memory = SoftRowMemory(self, setup)
-        memory.collision = memory.ask([0.0])
+        memory.collision = memory.ask(None)
         return memory
 
     def advance(self, memory: "SoftRowMemory", duration: float) -> None:
@@ -61,11 +61,12 @@ class SoftRow:
         memory.end = duration
         memory.log = memory.list_of_contacts()
 
-    def velocities_after(self, scene: Scene) -> list[float]:
-        """Velocities of a row after all have parted, m/s."""
-        collision = self.begin(scene, 1.0).collision
-        assert collision is not None
-        return [float(speed) for speed in collision.velocities]
+    def collision(self, scene: Scene) -> tuple[list[float], list[Entry]]:
+        """Velocities of a row after all have parted, m/s, and the contacts until then."""
+        memory = self.begin(scene, 1.0)
+        self.advance(memory, LAST_MOMENT)
+        assert memory.collision is not None
+        return [float(speed) for speed in memory.collision.velocities], memory.log.entries
 
 
 @dataclass

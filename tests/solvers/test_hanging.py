@@ -100,6 +100,14 @@ def test_the_list_of_contacts_accounts_for_what_is_lost():
     assert run.contacts.energy_lost[first].sum() == pytest.approx(spent, abs=1e-7)
 
 
+@pytest.mark.parametrize("rule", ROWS)
+def test_without_loss_no_contact_of_the_list_loses_energy(rule):
+    run = swung(rule, masses=(1, 3, 2, 0.5), speed=0.8)
+    assert len(run.contacts) > 5
+    np.testing.assert_allclose(run.contacts.energy_lost, 0, atol=1e-9)
+    assert set(run.contacts.duration) == {0.0}
+
+
 def test_gaps_give_the_textbook_answer():
     run = swung("Hertz", masses=(1,) * 5, gap=0.08)
     np.testing.assert_allclose(bottom(run), [0, 0, 0, 0, 1], atol=1e-6)

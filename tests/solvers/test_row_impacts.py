@@ -55,6 +55,21 @@ def test_momentum_is_kept_and_the_list_accounts_for_every_joule(rule, restitutio
     assert gaps.min() > -1e-9
 
 
+def test_one_by_one_lists_each_impact_as_it_is():
+    run = kl.simulate(row([1, 0, 0], [1, 2, 1]), 1, RowImpacts("left first"))
+    contacts = run.contacts
+    assert contacts.a.tolist() == [0, 1]
+    np.testing.assert_allclose(contacts.velocity_after[0, :, 0], [-1 / 3, 2 / 3], atol=1e-12)
+    np.testing.assert_allclose(contacts.velocity_before[1, :, 0], [2 / 3, 0], atol=1e-12)
+    np.testing.assert_allclose(contacts.energy_lost, 0, atol=1e-12)
+
+
+def test_of_a_collapse_each_contact_stands_in_the_list_once():
+    run = kl.simulate(row([1, 0, 0], restitution=0.05), 1, RowImpacts("left first"))
+    assert run.contacts.a.tolist() == [0, 1]
+    assert run.contacts.energy_lost.sum() == pytest.approx(0.5 - 1 / 6, abs=1e-6)
+
+
 @pytest.mark.parametrize("speed", [1 - k / 97 for k in range(12)])
 def test_balls_at_rest_but_for_rounding_do_not_collide_without_end(speed):
     back = -kl.all_at_once([1, 2, 2], [speed, 0, 0])

@@ -71,7 +71,7 @@ function traceWall(pen, x, y, nx, ny, far) {
 // Equal and opposite: the force while it acts, or the impulse around the moment of a law.
 function paintPushes(pen, contact, detail, time, [touch, nx, ny, height], colours) {
   let share = 0;
-  if (detail.push) {
+  if (detail.push && contact.duration > 0) {
     const inside = time >= contact.time && time <= contact.time + contact.duration;
     const most = Math.max(...detail.push.force, 1e-300);
     share = inside ? valueAt(detail.push.time, detail.push.force, time) / most : 0;

@@ -86,11 +86,18 @@ export function showCloseup(part, message) {
   const factor = exaggeration(deepest, Math.min(...contact.radii));
   setText(part.factor, push
     ? `Overlap at most ${showLength(deepest)}, drawn ${factor} times as large; force at most ${
-      show(Math.max(...push.force), 1)} N.`
+      show(Math.max(...push.force), 1)} N.${ownTime(contact, push.time)}`
     : `A law: it takes no time. Impulse ${showImpulse(message.normal_impulse)} along the contact, ${
       showImpulse(message.tangential_impulse)} across it.`);
   setText(part.speed, `Played slowly, ${showSpeed(slowness(contact))}.`);
   part.repaint();
+}
+
+// A soft contact of a cradle, which takes no time on the clock of the swings.
+function ownTime({ duration }, times) {
+  if (duration > 0) return "";
+  const lasts = 1000 * (times[times.length - 1] - times[0]);
+  return ` On the clock of the swings it takes no time; in its own it lasts ${show(lasts, 1)} ms.`;
 }
 
 function fillEnergies(part, { before, after }) {
