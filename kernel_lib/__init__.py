@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.solvers.chains import chain_collision
     from kernel_lib.solvers.compliant import Compliant
+    from kernel_lib.solvers.failing_estimate import FailingEstimate
     from kernel_lib.solvers.hanging import Hanging
     from kernel_lib.solvers.row_impacts import RowImpacts
     from kernel_lib.solvers.sequences import all_at_once, one_by_one
@@ -45,6 +46,7 @@ __all__ = [
     "Compliant",
     "Contacts",
     "Events",
+    "FailingEstimate",
     "Hanging",
     "Hertz",
     "Plane",
@@ -81,6 +83,7 @@ __all__ = [
 #: importing all of them would take as long again.
 _LATER = {
     "Compliant": "kernel_lib.solvers.compliant",
+    "FailingEstimate": "kernel_lib.solvers.failing_estimate",
     "Hanging": "kernel_lib.solvers.hanging",
     "Hertz": "kernel_lib.laws.contact_models",
     "RowImpacts": "kernel_lib.solvers.row_impacts",

@@ -28,6 +28,7 @@ from kernel_lib.experiments.spin_setups import (
     UPRIGHT,
 )
 from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.failing_estimate import FailingEstimate
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
@@ -84,11 +85,16 @@ def _pair(values: Values) -> list[Ball]:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start rough and smooth, by exact events."""
-    return {
+    """The same start rough and smooth, by exact events, and by an estimate that fails."""
+    found = {
         name: simulate(scene(values, rough), values["duration"], Events())
         for name, rough in (("rough", True), ("smooth", False))
     }
+    if values["place"] == PAIR and values["estimate"]:
+        rubbing = {"restitution": values["e"], "friction": values["estimate"]}
+        start = Scene(_pair(values), **rubbing)
+        found["estimate"] = simulate(start, values["duration"], FailingEstimate())
+    return found
 
 
 def _outcome(values: Values, runs: Runs) -> str:

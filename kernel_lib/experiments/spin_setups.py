@@ -73,6 +73,18 @@ PARAMETERS = (
         group="Contact",
         only_if=("grip", (False,)),
     ),
+    Parameter(
+        "estimate",
+        "μ_13",
+        0.0,
+        0,
+        0.5,
+        0.01,
+        "",
+        "friction of an estimate that fails; 0: none",
+        group="Contact",
+        only_if=ON_PAIR,
+    ),
     *_ball(1),
     *_ball(2),
     duration(2.0, 10.0, "Time"),
@@ -88,9 +100,14 @@ BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
 PRESETS = (
     Preset("Superball under a table", {}, "Three bounces: compare rough with smooth."),
     Preset(
+        "First it fails: always μ J",
+        {"place": PAIR, "estimate": 0.2},
+        "The estimate (like Endo's 13) rubs whatever the slip. Look at its energy lost.",
+    ),
+    Preset(
         "It starts another spinning",
         {"place": PAIR},
-        "Ball 1 has no spin; after the contact both spin, the same way.",
+        "Endo's 16: ball 1 has no spin; after the contact both spin, and no energy is lost.",
     ),
     Preset(
         "Opposite spins, nothing exchanged",

@@ -69,6 +69,17 @@ def test_a_ball_without_spin_starts_another_spinning():
     assert kl.kinetic_energy(run)[-1] == pytest.approx(kl.kinetic_energy(run)[0], rel=1e-12)
 
 
+def test_the_estimate_runs_beside_the_law_and_makes_energy_by_its_own_formula():
+    found = runs(PRESETS["First it fails: always μ J"])
+    change = {name: np.ptp(kl.kinetic_energy(run)[[0, -1]]) for name, run in found.items()}
+    assert change["rough"] == pytest.approx(0, abs=1e-12)
+    slip, closing = 4 * 0.3, 4 * math.sqrt(1 - 0.3**2)
+    before, after = friction_estimate(slip, closing, 0.2)
+    assert change["estimate"] == pytest.approx(after - before, rel=1e-9)
+    assert after - before > 1
+    assert "estimate" not in runs(experiment.defaults())
+
+
 def test_oblique_impact_grips_below_the_corner_and_slides_above():
     corner = TEST_4.corner
     assert corner == pytest.approx(32.519955, abs=1e-6)
