@@ -106,6 +106,9 @@ function fillPart(pen, place, x, y, wide, high, colour) {
   for (let along = x - high; along < x + wide; along += 5) {
     pen.moveTo(along, y + high);
     pen.lineTo(along + high, y);
+    if (place === 2) continue; // the fourth part is hatched both ways
+    pen.moveTo(along, y);
+    pen.lineTo(along + high, y + high);
   }
   pen.stroke();
   pen.restore();

@@ -30,7 +30,7 @@ export function newToggles(look, changed, choose) {
   const part = { look, changed, buttons: new Map(), balls: 0 };
   part.seenFrom = choiceOf("Seen from", "Frame of reference", (value) => choose("reference", value));
   part.camera = choiceOf("Camera", "What the camera follows", (value) => choose("follow", value));
-  part.fold = element("button", { type: "button", class: "carom-toggle carom-fold",
+  part.fold = element("button", { type: "button", class: "carom-toggle carom-unfold",
     "aria-expanded": "false", onclick: () => unfold(part) }, "More");
   part.more = element("div", { class: "carom-more", hidden: true },
     ...MORE.map(([title, switches]) => element("div", { class: "carom-more-group", role: "group",
