@@ -81,7 +81,7 @@ def _here(values: Values) -> dict[str, tuple[float, float]]:
 def rules_map() -> Map:
     """Which rigid rule is right for three balls, within the reader's tolerance."""
     return Map(
-        "Which rigid rule is right for three balls, within tol?",
+        "Which rigid rule is right within tol?",
         "γ = K₂/K₁",
         "β = m₁/m₂",
         _field,

@@ -7,7 +7,7 @@ __all__ = ["MATERIAL", "PARAMETERS", "RAIL"]
 
 STRINGS, RAIL = "on strings", "on a rail"
 RULES = ("left first", "right first")
-NUMBERS, MATERIAL = "K_1 and γ", "E, ν and R"
+NUMBERS, MATERIAL = "K₁ and γ", "E, ν and R"
 HANGS, FREE = ("picture", (STRINGS,)), ("material", (NUMBERS,))
 SOLID = ("material", (MATERIAL,))
 
@@ -22,10 +22,6 @@ PARAMETERS = (
         scale="choice",
         choices=(STRINGS, RAIL),
     ),
-    Parameter(
-        "tolerance", "tol", 0.05, 0.01, 0.4, 0.01, "V", "how wrong a rule may be, in the map below"
-    ),
-    Parameter("law", "map of", LAWS[1], meaning="its contacts", scale="choice", choices=LAWS),
     Parameter("k_b", "k_b", 1.0, 0, 1, 0.01, "", "restitution, for the rigid rules", group="Rules"),
     Parameter(
         "order",
@@ -49,7 +45,7 @@ PARAMETERS = (
         0.1,
         10,
         0,
-        "m_n",
+        "mₙ",
         "middle balls over last",
         "log",
         group="Balls",
@@ -89,7 +85,7 @@ PARAMETERS = (
         10,
         100000,
         0,
-        "N/m^p",
+        "N/mᵖ",
         "stiffness of the first contact",
         "log",
         group="Contacts",
@@ -112,5 +108,19 @@ PARAMETERS = (
         "poisson", "ν", 0.3, 0, 0.5, 0.01, "", "Poisson's ratio", group="Contacts", only_if=SOLID
     ),
     Parameter("gamma", "γ", 1.0, 0.01, 1000, 0, "", "K_2/K_1", "log", group="Contacts"),
-    Parameter("exponent", "p", 1.5, 1, 3, 0.05, "", "F = K a^p; Hertz: 1.5", group="Contacts"),
+    Parameter("exponent", "p", 1.5, 1, 3, 0.05, "", "F = K aᵖ; Hertz: 1.5", group="Contacts"),
+    Parameter(
+        "tolerance",
+        "tol",
+        0.05,
+        0.01,
+        0.4,
+        0.01,
+        "V",
+        "how wrong a rule may be, in the map",
+        group="Map",
+    ),
+    Parameter(
+        "law", "map of", LAWS[1], meaning="its contacts", scale="choice", choices=LAWS, group="Map"
+    ),
 )

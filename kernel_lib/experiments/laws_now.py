@@ -70,11 +70,15 @@ def pair_law(values: Values, runs: Runs) -> tuple[str, ...]:
     one, two = (run.scene.balls[i].mass for i in (int(hit.a[0]), int(hit.b[0])))
     closing, push = _closing(hit), float(np.linalg.norm(hit.impulse[0]))
     e = -_closing(hit, hit.velocity_after) / closing
+    formula = round((1 - e * e) * closing**2 / 2 / (1 / one + 1 / two), 9) + 0.0
+    found = round(float(hit.energy_lost[0]), 9) + 0.0
     return (
         f"J = (1 + e) c / (1/m_1 + 1/m_2) = {figure(1 + e)} × {figure(closing, 'm/s')} / "
         f"(1/{figure(one, 'kg')} + 1/{figure(two, 'kg')}) = {figure(push, 'N s')}",
         f"J / m_1 = {figure(push / one, 'm/s')} changes ball {hit.a[0] + 1}, "
         f"J / m_2 = {figure(push / two, 'm/s')} changes ball {hit.b[0] + 1}",
+        f"lost: (1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}, in the run "
+        f"{figure(found, 'J')}",
     )
 
 

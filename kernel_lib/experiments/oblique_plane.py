@@ -128,7 +128,7 @@ experiment = Experiment(
             "J",
             (
                 Observable("along the plane", "E_t", "J", _energy_of(along)),
-                Observable("into or off the plane", "E_n", "J", _energy_of(across)),
+                Observable("normal to it", "E_n", "J", _energy_of(across)),
                 Observable("height", "E_p", "J", lambda run: potential_energy(run)),
                 Observable("lost", "E₀ - E", "J", energy_lost),
             ),
