@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Chart, Published
+from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.chains import chain_collision
 from kernel_lib.solvers.rows import row_of_spheres
 from kernel_lib.solvers.sequences import all_at_once, one_by_one
@@ -29,7 +30,9 @@ OTHER_PROGRAMS = {
 def other_programs() -> tuple[Published, ...]:
     """What other programs answer for five balls, beside the nearest of our four answers."""
     return tuple(
-        Published(name, _text(speeds), _nearest(speeds), "Five equal balls that touch, one in at 1")
+        Published(
+            name, _brief(speeds), _nearest(speeds), "Five equal balls that touch, one in at 1"
+        )
         for name, speeds in OTHER_PROGRAMS.items()
     )
 
@@ -44,7 +47,7 @@ def _nearest(speeds: Sequence[float]) -> Callable[[], str]:
         }
         off = {name: float(np.abs(np.subtract(each, speeds)).max()) for name, each in ours.items()}
         name = min(off, key=lambda each: off[each])
-        return f"{name}: {_text(ours[name])} (off by {off[name]:.2f})"
+        return f"{name}: {_brief(ours[name])} (off by {off[name]:.2f})"
 
     return nearest
 
@@ -175,6 +178,10 @@ def _text(speeds: Sequence[float] | np.ndarray) -> str:
     return ", ".join(f"{round(speed, 6) + 0.0:.6f}" for speed in speeds)
 
 
+def _brief(speeds: Sequence[float] | np.ndarray) -> str:
+    return ", ".join(f"{round(speed, 3) + 0.0:.3g}" for speed in speeds)
+
+
 def _row(masses: Any, velocities: Any, stiffnesses: Any, exponent: float) -> Callable[[], str]:
     def speeds() -> str:
         row = chain_collision(masses, velocities, stiffnesses, exponent, tolerance=1e-9)
@@ -202,10 +209,17 @@ def _parting(contact: int) -> Callable[[], float]:
 def force_history(gamma: float = 1.0, exponent: float = 1.5) -> Chart:
     """Forces of both contacts over time: three steel balls, one in at 5 m/s.
 
-    gamma : stiffness of the second contact over the first.
+    gamma : stiffness of the second contact over the first
+    exponent : 3/2 for Hertz; other contacts get a stiffness with which two balls alone touch as
+        long as under Hertz
+
     Source: Li & Yao 2013, figures 3 to 5.
     """
     masses, (first, _) = row_of_spheres([0.1] * 3, 2.1e11, 0.3, 7800)
+    reduced = masses[0] / 2
+    hertz, unit = contact_time(5.0, reduced, first), contact_time(5.0, reduced, 1.0, exponent)
+    first = (unit / hertz) ** (exponent + 1)
+    law = {1.5: "", 1.0: ", springs"}.get(exponent, f", F = K a^{exponent:g}")
 
     def lines(_: object) -> dict[str, tuple[np.ndarray, np.ndarray]]:
         result = chain_collision(
@@ -217,4 +231,4 @@ def force_history(gamma: float = 1.0, exponent: float = 1.5) -> Chart:
             for i, name in enumerate(("B1 on B2", "B2 on B3"))
         }
 
-    return Chart(f"Forces for γ = {gamma:g}", "time (ms)", "force (kN)", lines)
+    return Chart(f"Forces for γ = {gamma:g}{law}", "time (ms)", "force (kN)", lines)

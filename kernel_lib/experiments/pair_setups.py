@@ -82,7 +82,7 @@ ONE = {"film": PAIR, "duration": 1.5}
 
 PRESETS = (
     Preset("Neumann, three pairs", {"m2": 1.0}, "Equal masses; e = 1, 0.5 and 0 from the top."),
-    Preset("Light against heavy", {}, "The same with 1 kg against 4 kg."),
+    Preset("Light against heavy", {}, "1 kg against 4 kg; from the top e = 1, 0.5 and 0."),
     Preset(
         "How fast can it leave?",
         {"m2": 100.0},

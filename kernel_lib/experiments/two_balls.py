@@ -152,8 +152,8 @@ experiment = Experiment(
     presets=PRESETS,
     chart=Map(
         "How far from sticking?",
-        "start of ball 2, y_2 (m)",
-        "speed of ball 1 upwards, v_1y (m/s)",
+        "height at which ball 2 starts, y₂ (m)",
+        "speed of ball 1 upwards (m/s)",
         sticking_map,
         "they slide off each other at (m/s)",
         nothing="they miss",

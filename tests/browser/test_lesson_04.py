@@ -66,6 +66,19 @@ def test_a_spinning_ball_starts_another_but_not_a_counter_spinning_one(course: C
     assert readout(page, "rough", "spin of ball 2") == -10
 
 
+def test_the_estimate_fails_first_and_the_law_mends_it(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    choose(page, "First it fails: always μ J")
+    made = contacts(page).filter(has_text="estimate")
+    expect(made).to_contain_text("the energy grows by")
+    kept = contacts(page).filter(has_text="rough")
+    expect(kept).to_contain_text("no energy is lost")
+    slide(page, "estimate", 0.0)
+    wait_for_value(page, "estimate", "value < 0.01")
+    expect(contacts(page).filter(has_text="estimate")).to_have_count(0)
+
+
 def test_a_rough_billiard_ball_is_thrown_and_spin_in_space_is_seen(course: Course) -> None:
     page = course(NAME)
     skip(page)

@@ -86,6 +86,14 @@ def test_forces_pass_from_the_first_contact_to_the_second():
     assert longer[-1] > 1.3 * time[-1]
 
 
+def test_springs_are_drawn_as_stiff_as_spheres_that_touch_as_long():
+    spheres, springs = force_history(), force_history(exponent=1.0)
+    (time, force), (other, spring) = (one.lines({})["B1 on B2"] for one in (spheres, springs))
+    assert springs.title == f"{spheres.title}, springs"
+    assert other[-1] == pytest.approx(time[-1], rel=0.1)
+    assert spring.max() == pytest.approx(force.max(), rel=0.25)
+
+
 def test_final_speeds_over_gamma_lie_between_the_rules():
     for ball in (1, 2, 3):
         lines = speeds_over_gamma(ball).lines({})
@@ -107,7 +115,7 @@ def test_final_speeds_over_beta_are_those_of_single_rows():
 
 def test_each_other_program_is_set_beside_the_nearest_of_our_answers():
     nearest = {row.quantity: row.computed() for row in other_programs()}
-    assert nearest["rebound"].startswith("one by one: 0.000000, 0.000000, 0.000000, 0.000000, 1.0")
-    assert nearest["mujoco, stiff"].startswith("all at once: -0.600000, 0.400000, 0.400000")
+    assert nearest["rebound"].startswith("one by one: 0, 0, 0, 0, 1 ")
+    assert nearest["mujoco, stiff"].startswith("all at once: -0.6, 0.4, 0.4, 0.4, 0.4")
     assert all(nearest[name].endswith("(off by 0.00)") for name in ("rebound", "mujoco, stiff"))
     assert "(off by 0.3" in nearest["pymunk"]
