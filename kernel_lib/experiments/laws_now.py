@@ -10,6 +10,9 @@ from kernel_lib.state.trajectory import Contacts, Floats
 
 __all__ = ["bounce_law", "figure", "pair_law", "slope_law", "spin_law"]
 
+#: Slip below this, m/s, has no direction.
+LEAST = 1e-12
+
 NOTHING = ("Nothing has collided in this run.",)
 
 
@@ -98,11 +101,20 @@ def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
     limit = math.inf if values["grip"] else values["friction"] * push
     m = "m" if len(bodies) == 1 else "m_r"  # the reduced mass of a pair
     cut = "" if wanted <= limit else f", cut to μ J = {figure(limit, 'N s')}"
-    return (
+    lines = (
         f"J = (1 + e) {m} c = {figure(1 + values['e'])} × {figure(mass, 'kg')} × "
         f"{figure(_closing(hit), 'm/s')} = {figure(push, 'N s')}",
-        f"J_t = 2/7 (1 + e_t) {m} s = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
+        f"J_t = 2/7 (1 + e_t) {m} D = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
         f"{figure(slip, 'm/s')} = {figure(wanted, 'N s')}{cut}",
+    )
+    if "estimate" not in runs or slip < LEAST:
+        return lines
+    rubbed = values["estimate"] * push
+    made = rubbed * (3.5 * rubbed / (2 * mass) - slip)
+    return (
+        *lines,
+        f"estimate: J_t = μ_13 J = {figure(rubbed, 'N s')}, energy changes by "
+        f"J_t (7 J_t/(4 {m}) − D) = {figure(made, 'J')}",
     )
 
 

@@ -95,6 +95,13 @@ def test_lesson_04_says_both_impulses(values: dict[str, float]) -> None:
     assert results(tangential, "N s")[-1] == pytest.approx(across, rel=1e-2)
 
 
+def test_lesson_04_says_what_the_estimate_makes_out_of_nothing() -> None:
+    values = {"place": rotating_spheres.PAIR, "estimate": 0.2, "m2": 2.0, "offset": 0.4}
+    run = rotating_spheres.runs(rotating_spheres.experiment.check(values))["estimate"]
+    said = law(rotating_spheres.experiment, **values)[-1]
+    assert results(said, "J")[-1] == pytest.approx(-run.contacts.energy_lost[0], rel=5e-3)
+
+
 def test_a_run_without_a_collision_says_so() -> None:
     assert law(plane_bounce.experiment, gravity=0.0, velocity_y=5.0) == NOTHING
 
