@@ -22,6 +22,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.serving.resting import give_back_at_rest
+
 __all__ = ["main"]
 
 #: What a kernel needs in any case; the folders of kernel_lib bring the rest with them.
@@ -201,6 +203,7 @@ def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
         watch.join(ENDING)
         raise
     rehearsal().adopt(application.kernel)
+    give_back_at_rest(application.kernel)
     application.start()
 
 
