@@ -42,7 +42,7 @@ export function newStage(changed) {
     view: null, frame: null, room: null, marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
-    if (stage.mode === "fit") stage.camera = null;
+    if (stage.mode === "fit") stage.camera = stage.move = null;
     stage.layer.drop();
     aim(stage);
     changed();
