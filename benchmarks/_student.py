@@ -1,6 +1,7 @@
 """One simulated student: the messages that the page of a lesson exchanges, without the page."""
 
 import asyncio
+import gzip
 import json
 import random
 import re
@@ -124,7 +125,10 @@ class Student:
         self.loaded += len(reply.body)
         if page:
             self._cookies = SimpleCookie(reply.headers.get("Set-Cookie", ""))
-        return reply.body.decode() if page else ""
+        if not page:
+            return ""
+        packed = reply.headers.get("Content-Encoding") == "gzip"
+        return (gzip.decompress(reply.body) if packed else reply.body).decode()
 
     async def _connect(self):
         where = self.address.replace("http", "ws", 1) + f"api/kernels/{self.kernel}/channels"

@@ -5,6 +5,7 @@ from typing import Any
 
 from tornado.iostream import StreamBufferFullError
 from tornado.web import HTTPError
+from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 __all__ = ["LessonChannel", "well_formed"]
@@ -67,9 +68,11 @@ class LessonChannel(VoilaKernelWebsocketHandler):
             self.close(1002, "that was no message")
 
     def write_message(self, message: Any, binary: bool = False) -> Any:
-        """Send a message, or end the connection of a page that has stopped reading."""
+        """Send a message; drop it if the page has gone, end its connection if it does not read."""
         try:
             return super().write_message(message, binary)
         except StreamBufferFullError:
             self.ws_connection.stream.close()
-            return None
+        except WebSocketClosedError:
+            pass
+        return None

@@ -71,7 +71,6 @@ class PackedFiles(RequestHandler):
         stays = self.for_good or _HASH.search(paths[0].name) or self.get_query_argument("v", "")
         self.set_header("Content-Type", packed.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
-        self.set_header("Vary", "Accept-Encoding")
         self.set_header("X-Content-Type-Options", "nosniff")
         self.set_header("Etag", packed.mark)
         if self.check_etag_header():

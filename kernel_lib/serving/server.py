@@ -94,6 +94,10 @@ class LessonServer(Voila):
         self.template_paths = [str(TEMPLATES), *found]
         self.static_paths = collect_static_paths(["voila", "nbconvert"], "lab")
 
+    def init_settings(self) -> dict[str, Any]:
+        """Voila's settings; pages travel compressed, as files do."""
+        return {**super().init_settings(), "compress_response": True}
+
     def init_handlers(self) -> list[Any]:
         """Voila's addresses without its tree and its file listing, and ours."""
         unwanted = [
@@ -186,7 +190,6 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     config.VoilaConfiguration.page_config_hook = versioned
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
-        "compress_response": True,
         "websocket_max_message_size": LARGEST_MESSAGE,
         "ws_ping_interval": 1000 * PING_EVERY,
         "ws_ping_timeout": 1000 * PONG_WITHIN,

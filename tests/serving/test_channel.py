@@ -1,6 +1,5 @@
 """The form that a message must have before anything reads it, and its way without waiting."""
 
-import asyncio
 import socket
 from types import SimpleNamespace
 from typing import Any
@@ -11,6 +10,7 @@ from tornado.iostream import IOStream
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from kernel_lib.serving.channel import MOST_PLACES, LessonChannel, well_formed
+from tests.serving.running import apart
 
 PARTS = [b"{}", b"{}", b"{}", b"{}"]
 GOOD = bytes(serialize_msg_to_ws_v1(PARTS, "shell"))
@@ -62,4 +62,10 @@ def test_a_picture_is_sent_without_waiting_for_what_went_before(
         return told
 
     monkeypatch.setattr(VoilaKernelWebsocketHandler, "open", no_kernel)
-    assert asyncio.run(opened()) != 0
+    assert apart(opened()) != 0
+
+
+def test_what_a_page_that_has_gone_would_have_been_told_is_dropped() -> None:
+    channel: Any = LessonChannel.__new__(LessonChannel)
+    channel.ws_connection = SimpleNamespace(is_closing=lambda: True)
+    assert channel.write_message(GOOD, binary=True) is None

@@ -33,6 +33,15 @@ def test_a_browser_that_can_read_it_gets_it_compressed(small_server: Server, scr
     assert len(body) < len(plain.text) / 2
 
 
+@pytest.mark.parametrize("page", ["", LESSON])
+def test_pages_travel_compressed_too(small_server: Server, page: str) -> None:
+    small_server.wait_ready()
+    asked = urllib.request.Request(small_server.address + page, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(asked) as reply:
+        assert reply.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(reply.read()).decode().rstrip().endswith("</html>")
+
+
 def test_what_has_a_hash_in_its_address_is_kept_for_good(small_server: Server, script: str) -> None:
     kept = small_server.get(script).headers["cache-control"]
     assert kept == "public, max-age=31536000, immutable"
