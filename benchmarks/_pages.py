@@ -13,7 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120.0  # s
-BROWSER = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+BROWSER = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    # Plain Voila asks another machine for formulas; none is known, so none is waited for.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+]
 
 
 def write_notebook(folder, name, source):

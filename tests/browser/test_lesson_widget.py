@@ -26,6 +26,8 @@ from tests.serving.running import Server
 
 __all__ = ["opened", "small_lessons"]
 
+CURVE = ".carom-curve-canvas canvas"
+
 
 def text_box(page: Page, name: str) -> str:
     """What stands in a control's text box."""
@@ -107,7 +109,7 @@ def test_a_moved_slider_changes_stage_curves_and_address(opened: Opened) -> None
     page = opened("01_open")
     pause(page)
     page.get_by_role("button", name="One contact on").click()
-    before = picture(page), picture(page, ".carom-curve-canvas canvas")
+    before = picture(page), picture(page, CURVE)
     slider = control(page, "height").locator('input[type="range"]')
     x, y = middle(slider)
     box = slider.bounding_box()
@@ -116,7 +118,34 @@ def test_a_moved_slider_changes_stage_curves_and_address(opened: Opened) -> None
     expect(control(page, "height").locator('input[type="text"]')).to_have_value("10")
     until(page, "location.search === '?height=10'")
     assert picture(page) != before[0]
-    assert picture(page, ".carom-curve-canvas canvas") != before[1]
+    curve = page.locator(".carom-curve-canvas canvas").first
+    curve.scroll_into_view_if_needed()
+    until(page, f"old => document.querySelector('{CURVE}').toDataURL() !== old", arg=before[1])
+
+
+def test_one_step_of_a_slider_asks_python_once(opened: Opened) -> None:
+    page = opened("01_open")
+    pause(page)
+    asked = int(state(page, "sequence"))
+    control(page, "height").locator('input[type="range"]').press("ArrowRight")
+    wait_for_state(page, f"data.sequence === '{asked + 1}'")
+    # What comes next counts on: had the key asked twice, it would be one more.
+    type_value(page, "height", "7")
+    until(page, "location.search === '?height=7'")
+    assert int(state(page, "sequence")) == asked + 2
+
+
+def test_a_curve_out_of_sight_is_drawn_too_when_the_hand_rests(opened: Opened) -> None:
+    page = opened("01_open", width=390, height=500)
+    pause(page)
+    page.evaluate("scrollTo(0, 0)")
+    far = f"document.querySelector('{CURVE}').getBoundingClientRect().top > innerHeight + 200"
+    assert page.evaluate(far)
+    before, asked = picture(page, CURVE), state(page, "sequence")
+    page.locator(".carom-grip-position").first.press("Shift+ArrowDown")
+    wait_for_state(page, f"data.sequence > '{asked}'")
+    until(page, f"old => document.querySelector('{CURVE}').toDataURL() !== old", arg=before)
+    assert page.evaluate(far)
 
 
 def test_a_typed_value_is_exact(opened: Opened) -> None:

@@ -12,8 +12,11 @@ import { showSteps } from "./panel.js";
 export function changeValues(view, values, source = null) {
   if (view.line.offline) return;
   const typed = typeof source?.value === "string";
+  const dragged = view.gesture?.open && view.gesture.name === source?.name;
   view.gesture = gestureOf(view.gesture, source?.name ?? null, source?.resting ?? true,
     performance.now(), typed || source === null);
+  // A hand that rests on the value it just asked for asks for nothing new.
+  if (dragged && !typed && asksFor(view.asked, values)) return;
   request(view, values, `${view.number}.${view.gesture.number}`);
 }
 
@@ -36,5 +39,10 @@ function request(view, wanted, gesture) {
   const values = freeValues(wanted, view.locked);
   if (!Object.keys(values).length) return;
   for (const name of Object.keys(values)) view.mine.add(name);
+  view.asked = values;
   ask(view.line, "set", { values, gesture });
+}
+
+function asksFor(asked, values) {
+  return Object.entries(values).every(([name, value]) => asked?.[name] === value);
 }

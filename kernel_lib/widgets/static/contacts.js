@@ -12,14 +12,14 @@ const TOLERANCE = 1e-9; // s
 /** The list in the page; `jump(time, run, index)` is called by a click. */
 export function newContacts(jump) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
-    height: 0 };
+    height: 0, top: 0, room: 0 };
   part.list = element("ol", { "aria-label": "Contacts in order of time" });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
   part.tools = element("span", { class: "carom-contacts-tools" });
   part.element = element("section", { class: "carom-contacts", "aria-label": "Contacts" },
     element("header", {}, element("h3", {}, "Contacts"), part.count, part.tools), part.box);
-  part.box.addEventListener("scroll", () => fillRows(part));
+  part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {
     const row = event.target.closest("button");
@@ -29,7 +29,11 @@ export function newContacts(jump) {
     jump(run.contact_time[index], run, index);
     fillRows(part);
   });
-  part.watch = new ResizeObserver(() => { part.height = 0; fillRows(part); });
+  part.watch = new ResizeObserver(() => {
+    part.height = 0;
+    part.room = part.box.clientHeight;
+    fillRows(part);
+  });
   part.watch.observe(part.box);
   part.end = () => part.watch.disconnect();
   return part;
@@ -57,13 +61,14 @@ function newRow() {
   return { ...parts, button, element: element("li", {}, button), shown: null };
 }
 
-// The rows in sight, taken from a small store and written anew as the list moves.
+// The rows in sight, taken from a small store and written anew as the list moves. Where the list
+// stands is remembered: to ask the page in the middle of writing would lay it out once more.
 function fillRows(part) {
   const count = part.order.length;
   if (!part.height) part.height = rowHeight(part);
   part.list.style.height = `${count * part.height}px`;
-  const first = Math.max(0, Math.floor(part.box.scrollTop / part.height) - SPARE);
-  const wanted = Math.ceil(part.box.clientHeight / part.height) + 2 * SPARE;
+  const first = Math.max(0, Math.floor(part.top / part.height) - SPARE);
+  const wanted = Math.ceil(part.room / part.height) + 2 * SPARE;
   const shown = Math.max(0, Math.min(count - first, wanted));
   while (part.rows.length < shown) {
     part.rows.push(newRow());
@@ -123,10 +128,12 @@ function moveByKey(part, event) {
 }
 
 function bringIntoSight(part, place) {
-  const [top, height] = [place * part.height, part.box.clientHeight];
-  if (top < part.box.scrollTop) part.box.scrollTop = top;
-  const bottom = top + part.height - height;
-  if (bottom > part.box.scrollTop) part.box.scrollTop = bottom;
+  const top = place * part.height;
+  const bottom = top + part.height - part.room;
+  const wanted = Math.max(bottom, Math.min(top, part.top));
+  if (wanted === part.top) return;
+  part.box.scrollTop = wanted;
+  part.top = part.box.scrollTop;
 }
 
 /** Mark what has happened by now; while the clock runs the list follows, unless it is in use. */

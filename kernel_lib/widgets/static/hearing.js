@@ -14,7 +14,7 @@ import { showLaw } from "./law.js";
 import { pending } from "./messages.js";
 import { firstParting } from "./parting.js";
 import { renewCloseup, showCloseup } from "./microscope.js";
-import { refresh } from "./painting.js";
+import { paintAtOnce, refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
 import { setSoundRuns } from "./sound.js";
@@ -69,6 +69,7 @@ function showPicture(view, message, buffers, request) {
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart, view.look.colours);
   refresh(view);
+  if (!first) paintAtOnce(view);
 }
 
 function takeRuns(view, message, buffers) {

@@ -67,11 +67,11 @@ function hear(line, message, buffers) {
     line.flight = null;
   }
   setOffline(line, false);
+  if (lost && !answered && message.last < line.flight.sequence) send(line);
+  pump(line); // first: Python works on what waits while the page draws what came
   if (message.kind !== "pong") {
     for (const view of line.views) view.heard(message, buffers, request);
   }
-  if (lost && !answered && message.last < line.flight.sequence) send(line);
-  pump(line);
 }
 
 function silent(line) {

@@ -21,6 +21,7 @@ import { showChoices } from "./toggles.js";
 import { showParting, showTransport } from "./transport.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
+const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is painted too
 
 /** Bring covers, questions and pictures up to date. */
 export function refresh(view) {
@@ -43,6 +44,17 @@ export function schedule(view) {
   });
 }
 
+/**
+ * Paint what has just come from Python before the display asks for it: the wait for its next frame
+ * is then not followed by the work. A clock that runs keeps to the display's rate.
+ */
+export function paintAtOnce(view) {
+  if (!view.frame || view.clock.playing) return;
+  cancelAnimationFrame(view.frame);
+  view.frame = 0;
+  paint(view, performance.now());
+}
+
 function paint(view, now) {
   const wasPlaying = view.clock.playing;
   if (wasPlaying && view.stamp !== null) {
@@ -56,11 +68,23 @@ function paint(view, now) {
   view.look.speed = view.clock.speed;
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
-  for (const curve of view.curves) paintCurve(curve, view.look);
-  for (const bars of [...view.bars, view.balance]) paintBars(bars, view.runs, view.look);
+  paintResults(view, false);
+  clearTimeout(view.late);
+  view.late = setTimeout(() => paintResults(view, true), UNSEEN_AFTER);
   paintMicroscope(view.microscope, view.look);
   paintWords(view, wasPlaying && !view.clock.playing);
   if (view.clock.playing || moving) schedule(view);
+}
+
+// Curves and bars; those out of sight only once all has come to rest: for print, and for who scrolls.
+function paintResults(view, unseen) {
+  if (view.ended) return;
+  for (const curve of view.curves) {
+    if (curve.surface.seen !== unseen) paintCurve(curve, view.look);
+  }
+  for (const bars of [...view.bars, view.balance]) {
+    if (bars.surface.seen !== unseen) paintBars(bars, view.runs, view.look);
+  }
 }
 
 function paintWords(view, ended) {

@@ -1,16 +1,29 @@
 // A canvas that is sharp on any display and follows the size of its box.
 
-/** Canvas, pen, size and height of the text around in CSS pixels; `resized` is called after every change of size. */
-export function newSurface(resized) {
+/**
+ * Canvas, pen, size and height of the text around in CSS pixels, and whether it is in sight;
+ * `changed` is called after every change of size and when it comes into sight.
+ */
+export function newSurface(changed) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1, text: 15 };
+  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1, text: 15,
+    seen: true };
   const observer = new ResizeObserver(() => {
     measure(surface);
-    resized();
+    changed();
   });
   observer.observe(canvas);
-  surface.end = () => observer.disconnect();
+  const watch = new IntersectionObserver((entries) => {
+    const before = surface.seen;
+    surface.seen = entries[entries.length - 1].isIntersecting;
+    if (surface.seen && !before) changed();
+  }, { rootMargin: "100px" });
+  watch.observe(canvas);
+  surface.end = () => {
+    observer.disconnect();
+    watch.disconnect();
+  };
   return surface;
 }
 
