@@ -9,7 +9,13 @@ from tests.browser.waiting import until
 
 __all__ = ["course"]
 
-LESSONS = ("02_oblique_plane", "03_two_balls", "04_rotating_spheres", "05_newtons_cradle")
+LESSONS = (
+    "01_plane_bounce",
+    "02_oblique_plane",
+    "03_two_balls",
+    "04_rotating_spheres",
+    "05_newtons_cradle",
+)
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 
 
