@@ -24,6 +24,11 @@ LESSONS = {
         "other",
     ],
     "05_space": ["from tests.widgets.pair_experiment import pair\nLesson(pair())"],
+    "08_pairs": [
+        "from tests.widgets.pair_experiment import pair\nlesson = Lesson(pair())\nlesson",
+        "Lesson(pair())",
+        "lesson",
+    ],
     "05_number": ["Lesson(experiment('number'))"],
     "06_choice": ["Lesson(experiment('choice'))"],
     "07_arrow": ["Lesson(experiment('arrow'))"],

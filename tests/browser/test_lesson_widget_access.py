@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import (
     Opened,
@@ -25,6 +25,26 @@ def test_axe_finds_nothing(opened: Opened, name: str, scheme: str) -> None:
     page = opened(name, color_scheme=scheme)
     type_value(page, "e", "abc")
     expect(page.locator(".carom-control .carom-problem").first).to_contain_text("takes a number")
+    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
+    assert found.response["violations"] == [], found.generate_report()
+
+
+def open_all(page: Page) -> None:
+    """Open every fold, microscope, ruler and protractor."""
+    page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
+    for name in ("More", "Look closer", "Ruler", "Protractor"):
+        button = page.get_by_role("button", name=name, exact=True)
+        if button.is_visible():
+            button.click()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark"), (2560, "light")])
+@pytest.mark.parametrize("query", ["", "?lock=e,count,back,colour&hide=step", "?view=stage"])
+def test_axe_finds_nothing_with_all_open(
+    opened: Opened, query: str, width: int, scheme: str
+) -> None:
+    page = opened("01_open", query, width=width, color_scheme=scheme)
+    open_all(page)
     found = Axe().run(page, context=".carom-lesson", options=LEVELS)
     assert found.response["violations"] == [], found.generate_report()
 

@@ -67,10 +67,14 @@ export function showStageAlone(view, leave) {
   }
   for (const other of behind) other.inert = true;
   view.root.dataset.view = "stage";
+  // In JupyterLab a fixed box is held within its cell; what is a popover stands above all.
+  view.root.popover = "manual";
+  view.root.showPopover?.();
   const button = element("button", { type: "button", class: "carom-quiet carom-leave",
     onclick: () => {
       for (const other of behind) other.inert = false;
       delete view.root.dataset.view;
+      view.root.removeAttribute("popover");
       button.remove();
       leave();
     } }, "Whole lesson");

@@ -1,0 +1,57 @@
+"""A link opened in JupyterLab: values, locks, what is hidden, and the stage alone."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.lesson_pages import LESSONS, PATIENCE, START, control, lesson, until
+from tests.environments import serving
+from tests.serving.running import code, write_lesson
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of a JupyterLab over one small lesson."""
+    folder = tmp_path_factory.mktemp("lab")
+    write_lesson(folder, "01_open", [code(START + "\n".join(LESSONS["01_open"]))])
+    command = [sys.executable, "-m", "jupyterlab", "--ip=127.0.0.1", "--port=0", "--no-browser"]
+    command += ["--allow-root", "--ServerApp.token=", "--ServerApp.open_browser=False"]
+    with serving(command, r"http://127\.0\.0\.1:\d+/", cwd=Path(folder)) as served:
+        yield served[0].group()
+
+
+def opened_in_lab(browser: Browser, lab: str, query: str) -> Page:
+    """The lesson after its cell was run."""
+    context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"{lab}lab/tree/01_open.ipynb?reset&{query}")
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("menubar").get_by_text("Run", exact=True).click()
+    page.get_by_text("Run All Cells", exact=True).click()
+    expect(page.locator('.carom-lesson[data-ready="true"]')).to_be_visible(timeout=PATIENCE)
+    return page
+
+
+def test_a_link_sets_fixes_and_hides_in_lab_too(browser: Browser, lab: str) -> None:
+    page = opened_in_lab(browser, lab, "e=0.25&height=7&lock=e&hide=count")
+    assert control(page, "e").locator('input[type="text"]').input_value() == "0.25"
+    assert control(page, "height").locator('input[type="text"]').input_value() == "7"
+    expect(control(page, "e").locator('input[type="range"]')).to_be_disabled()
+    expect(control(page, "count")).to_be_hidden()
+    page.context.close()
+
+
+def test_the_stage_alone_fills_the_window_of_lab(browser: Browser, lab: str) -> None:
+    page = opened_in_lab(browser, lab, "view=stage")
+    box = lesson(page).bounding_box()
+    assert box
+    assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 1280, 900)
+    middle = "document.elementFromPoint(640, 300).closest('.carom-stage') !== null"
+    until(page, middle)
+    page.get_by_role("button", name="Whole lesson").click()
+    expect(page.locator(".carom-panel")).to_be_visible()
+    page.context.close()
