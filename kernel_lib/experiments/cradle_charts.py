@@ -21,9 +21,9 @@ def _soft(over: str, fixed: float, exponent: float) -> tuple[Floats, Floats]:
     """The quantity on the axis, and final speeds (N, 3) of a chain with soft contacts."""
     if over == "gamma":
         axis = np.logspace(-2, 3, 61)
-        return axis, sweep_chain(axis, [fixed], exponent)[:, 0]
+        return axis, sweep_chain(axis, [fixed], exponent, progress=False)[:, 0]
     axis = np.logspace(-1, 1, 61)
-    return axis, sweep_chain([fixed], axis, exponent)[0]
+    return axis, sweep_chain([fixed], axis, exponent, progress=False)[0]
 
 
 def _rigid(name: str, betas: ArrayLike, ball: int) -> Floats:

@@ -164,9 +164,10 @@ class _Teller:
 
     def tell(self, done: int) -> None:
         now = time.monotonic()
-        if done == self.last:
+        if done == self.last or self.say is None:
             return
-        if self.say is not None and (now >= self.next or (self.shown and done == self.total)):
+        is_end = done == self.total  # is told only to who has been told before
+        if self.shown if is_end else now >= self.next:
             self.next, self.shown, self.last = now + BETWEEN, True, done
             self.say(done, self.total)
 

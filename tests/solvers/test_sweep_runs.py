@@ -147,6 +147,12 @@ def test_a_line_tells_how_far_a_long_sweep_is(capsys, monkeypatch):
     assert capsys.readouterr().err == "", "a short sweep says nothing"
 
 
+def test_one_case_is_never_half_done(capsys):
+    """However long it took: a lesson on a busy machine once said "1 of 1 cases"."""
+    sweep_chain([1.0], [1.0], compiled=False, progress=True)
+    assert capsys.readouterr().err == ""
+
+
 def test_nobody_is_told_where_nobody_watches(capsys, monkeypatch):
     monkeypatch.setattr(sweep_runs, "_watched", lambda: False)
     swept()
