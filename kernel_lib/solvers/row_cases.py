@@ -36,28 +36,30 @@ class RowCases(NamedTuple):
         (C, 5m + 1): stiffnesses (m), sizes (m), overlaps and their rates at the start (2m),
         inverse masses (m + 1); (C, 1) units of speed, m/s
         """
-        v, p = self.velocities, self.exponents[:, None]
-        speed = np.ptp(v, axis=1)[:, None]
+        # Rows lie along the second axis here: numpy is slow at sums of two or three neighbours.
+        v, k, p = self.velocities.T.copy(), self.stiffnesses.T.copy(), self.exponents
+        inverse = 1 / self.masses.T.copy()
+        speed = np.ptp(v, axis=0)
         speed[speed == 0] = 1.0
-        inverse = 1 / self.masses
-        mobility = inverse[:, :-1] + inverse[:, 1:]
-        sizes = (speed ** (1 - p) / (self.stiffnesses * mobility)) ** (1 / (p + 1))
-        time = sizes.min(1, keepdims=True)
-        mass, length = 1 / mobility.max(1, keepdims=True), speed * time
-        stiffnesses = self.stiffnesses * (length**p * time / (mass * speed))
-        rates = (v[:, :-1] - v[:, 1:]) / speed
-        rows = [stiffnesses, sizes / time, -self.gaps / length, rates, inverse * mass]
-        return np.concatenate(rows, axis=1), speed
+        mobility = inverse[:-1] + inverse[1:]
+        sizes = (speed ** (1 - p) / (k * mobility)) ** (1 / (p + 1))
+        time = sizes.min(0)
+        mass, length = 1 / mobility.max(0), speed * time
+        stiffnesses = k * (length**p * time / (mass * speed))
+        rates = (v[:-1] - v[1:]) / speed
+        rows = [stiffnesses, sizes / time, -self.gaps.T / length, rates, inverse * mass]
+        return np.ascontiguousarray(np.concatenate(rows).T), speed[:, None]
 
     def velocities_after(self, rates: Floats) -> Floats:
         """(C, n) velocities, m/s, that belong to new closing speeds (C, m) of the contacts;
         the total momentum fixes what they leave open, and a wall keeps its velocity."""
-        lag = np.concatenate([np.zeros((len(rates), 1)), np.cumsum(rates, axis=1)], axis=1)
-        walls = np.isinf(self.masses)
-        fixed = walls.any(1, keepdims=True)
-        share = np.where(fixed, 0.0, self.masses)
-        total = np.where(fixed, 1.0, share.sum(1, keepdims=True))
-        first = (share / total * (self.velocities + lag)).sum(1, keepdims=True)
-        here, wall = np.arange(len(rates)), walls.argmax(1)
-        held = (self.velocities + lag)[here, wall][:, None]
-        return np.where(fixed, held, first) - lag
+        lag = np.zeros(self.masses.T.shape)
+        np.cumsum(rates.T, axis=0, out=lag[1:])
+        reached, share = self.velocities.T + lag, self.masses.T
+        walls = np.isinf(share)
+        if walls.any():
+            fixed = walls.any(0)
+            # Of a row with a wall the wall alone counts, and by no more than any number.
+            share = np.where(fixed, np.arange(len(share))[:, None] == walls.argmax(0), share)
+        first = (share * reached).sum(0) / share.sum(0)
+        return (first - lag).T

@@ -31,8 +31,9 @@ def run_rows(cases: RowCases, tolerance: float, fast: bool) -> tuple[Floats, Cou
     """
     velocities = np.empty(cases.masses.shape)
     closings = np.empty(cases.stiffnesses.shape, dtype=np.int64)
-    for law, which in _by_law(cases.exponents):
-        some = cases.some(which)
+    laws = _by_law(cases.exponents)
+    for law, which in laws:
+        some = cases.some(which) if len(laws) > 1 else cases
         rows, speed = some.scaled()
         solve = _side_by_side if fast and available() else _in_lockstep
         rates, closings[which] = solve(law, rows, some.exponents, tolerance)
@@ -58,6 +59,8 @@ def worth_compiling(cases: RowCases, choice: bool | None) -> bool:
 
 def _by_law(exponents: Floats) -> list[tuple[ChainLaw, Counts]]:
     """The laws that these exponents need, and the cases of each."""
+    if (exponents == exponents[:1]).all():
+        return [(chain_law(float(p)), np.arange(exponents.size)) for p in exponents[:1]]
     found: dict[Any, tuple[ChainLaw, list[Counts]]] = {}
     for exponent in np.unique(exponents):
         law = chain_law(float(exponent))

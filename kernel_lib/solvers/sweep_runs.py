@@ -147,9 +147,9 @@ class SweepRun:
 
 def _longest_first(cases: RowCases) -> NDArray[np.int64]:
     """Rows of unlike contacts ring longest: neighbours in this order end at about one time."""
-    inverse = 1 / cases.masses
-    stiff = cases.stiffnesses * (inverse[:, :-1] + inverse[:, 1:])
-    return np.argsort(-stiff.max(1) / stiff.min(1), kind="stable")
+    inverse = 1 / cases.masses.T.copy()
+    stiff = cases.stiffnesses.T.copy() * (inverse[:-1] + inverse[1:])
+    return np.argsort(-stiff.max(0) / stiff.min(0))
 
 
 class _Teller:

@@ -15,6 +15,8 @@ from pathlib import Path
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 
+from kernel_lib.solvers.compiled.lane_compiler import lane_compiler
+
 __all__ = ["available", "cache_folder", "compiled", "fingerprint", "ready"]
 
 #: Liberties that let loops use vector units and still see NaN and infinity.
@@ -103,20 +105,12 @@ def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> 
             name="numba",
         )
     import numba
-    from numba.core.compiler import Compiler
-
-    class Apart(Compiler):
-        """Promises that arrays do not overlap: without it few loops are vectorised."""
-
-        def __init__(self, *arguments: Any) -> None:
-            super().__init__(*arguments)
-            self.state.flags.noalias = True
 
     options: dict[str, Any] = {
         "fastmath": set() if exact else set(LIBERTIES),
         "error_model": "numpy",
         "nogil": True,
-        "pipeline_class": Apart,
+        "pipeline_class": lane_compiler(together),
     }
     copies: dict[Any, Any] = {}
 

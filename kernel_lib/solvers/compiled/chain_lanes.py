@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.solvers.chain_cases import LEAVES_TOGETHER, MOST_STEPS, SNAP, Cases, strictness
-from kernel_lib.solvers.chain_decisions import FINISHED, fly, judge, plan
+from kernel_lib.solvers.chain_decisions import FINISHED, fly, judge
 from kernel_lib.solvers.chain_motion import ChainLaw
+from kernel_lib.solvers.compiled.lane_decisions import cruise_all, plan_all
 from kernel_lib.solvers.compiled.lane_rates import lane_rates, polish
 from kernel_lib.solvers.dormand_prince import GROW, SAFETY, SHRINK, eighth_order_step, error_parts
 
@@ -76,14 +77,13 @@ def run_lanes(
     entries = 2 * m + 1
     c, queue = lay_out(n, m, rooted), Queue(rows, exponents, rates, closings)
     lanes = Lanes(
-        np.zeros((m + 1) * n),
+        line((m + 1) * n),
         np.zeros(entries * n),
-        np.zeros(n, np.int64) - 1,
-        np.zeros(n, np.int64),
+        *(np.zeros(n, np.int64) - 1, np.zeros(n, np.int64)),
     )
     slopes = slopes_of(entries * n)
     first, tried, ones = slopes[0], np.zeros(n), np.ones(n)
-    errors, proposed = np.zeros(n), np.zeros(n)
+    errors, proposed, calm = np.zeros(n), np.zeros(n), np.zeros(n, np.int64)
     room = np.zeros(entries), np.zeros(entries), np.zeros(m), np.zeros(m + 1)
     waiting, active, openings = 0, n, 0
     for j in range(n):
@@ -92,8 +92,7 @@ def run_lanes(
             active -= 1
     while active > 0:
         lane_rates(0.0, c.state, c.start, (law, leading_law, c, lanes.inverse, ones))
-        for j in range(n):
-            tried[j] = plan(c, j) if lanes.case[j] >= 0 else 0.0
+        plan_all(c, tried)
         # Each lane has a step of its own: it is a factor of the rates, and the step is one.
         for j in range(n):
             for i in range(entries):
@@ -104,13 +103,15 @@ def run_lanes(
         eighth_order_step(lane_rates, parameters, 0.0, c.before, slopes, c.state, 1.0)
         lane_rates(0.0, c.state, c.ends, (law, leading_law, c, lanes.inverse, ones))
         weigh(slopes, lanes.weights, tried, errors, proposed)
+        cruise_all(c, tried, errors, proposed, calm)
         for j in range(n):
-            if lanes.case[j] < 0:
+            lanes.tries[j] += 1
+        for j in range(n):
+            if calm[j] != 0 or lanes.case[j] < 0:
                 continue
             if c.landing[j] >= 0:
                 polish(law, leading_law, c, j, lanes.inverse, room)
             outcome = judge(c, j, tried[j], errors[j], proposed[j])
-            lanes.tries[j] += 1
             if lanes.tries[j] > MOST_STEPS:
                 return -1
             if n == 1:
@@ -126,8 +127,8 @@ def run_lanes(
 
 
 def weigh(slopes: Any, weights: Any, tried: Any, errors: Any, proposed: Any) -> None:
-    """Errors of the tries in tolerances, and the steps that they allow: `step_error` and
-    `next_step`, lane by lane."""
+    """Squared errors of the tries, in tolerances, and the steps that they allow: `step_error`
+    and `next_step`, lane by lane."""
     n = len(tried)
     for j in range(n):
         fifth, third = 0.0, 1e-300
@@ -138,12 +139,17 @@ def weigh(slopes: Any, weights: Any, tried: Any, errors: Any, proposed: Any) -> 
             d *= weights[at]
             fifth += e * e
             third += d * d
-        error = fifth / math.sqrt(fifth + 0.01 * third)
-        eighth = math.sqrt(math.sqrt(math.sqrt(error + 1e-30)))
+        errors[j] = fifth * (fifth / (fifth + 0.01 * third))
+    # A loop by itself, because a processor looks some hundred instructions ahead, not more.
+    for j in range(n):
+        error = errors[j]
+        # Seven digits do for a step, and single precision takes a third of the time.
+        root: Any = np.float32(min(max(error, 1e-12), 1e12))
+        root = math.sqrt(math.sqrt(math.sqrt(math.sqrt(root))))
         # A try that left the numbers behind is an error without limit.
         finite = error < math.inf
         errors[j] = error if finite else math.inf
-        factor = min(max(SAFETY / eighth, SHRINK), GROW)
+        factor = min(max(SAFETY / root, SHRINK), GROW)
         proposed[j] = tried[j] * (factor if finite else SHRINK)
 
 
@@ -192,13 +198,13 @@ def note(c: Any, openings: Any, log: Any) -> Any:
 
 def lay_out(n: Any, m: Any, rooted: Any) -> Any:
     """Empty lanes."""
+    e = (2 * m + 1) * n
     return Cases(
         *(n, m, rooted),
         *(np.ones(n), np.ones(m * n), np.ones(m * n)),
-        *(np.zeros(m * n), np.zeros(m * n), np.zeros(m * n), np.zeros(m * n), np.zeros(m * n)),
+        *(line(m * n), line(m * n), line(m * n), line(m * n), line(m * n)),
         np.zeros(m * n, np.int64),
-        *(np.zeros((2 * m + 1) * n), np.zeros((2 * m + 1) * n)),
-        *(np.zeros((2 * m + 1) * n), np.zeros((2 * m + 1) * n)),
+        *(line(e), line(e), line(e), line(e)),
         *(np.zeros(n), np.zeros(n), np.zeros(n), np.zeros(n), np.zeros(n)),
         *(np.zeros(n, np.int64) - 1, np.zeros(n, np.int64) - 1),
     )
@@ -207,7 +213,14 @@ def lay_out(n: Any, m: Any, rooted: Any) -> Any:
 def slopes_of(size: Any) -> Any:
     """Twelve lists of slopes."""
     return (
-        *(np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size)),
-        *(np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size)),
-        *(np.zeros(size), np.zeros(size), np.zeros(size), np.zeros(size)),
+        *(line(size), line(size), line(size), line(size)),
+        *(line(size), line(size), line(size), line(size)),
+        *(line(size), line(size), line(size), line(size)),
     )
+
+
+def line(size: Any) -> Any:
+    """A list that begins with a line of the cache, so that no vector straddles two."""
+    longer = np.zeros(size + 8)
+    skip = ((-longer.ctypes.data) >> 3) & 7
+    return longer[skip : skip + size]
