@@ -55,6 +55,13 @@ def test_a_process_pool_gives_the_same_bits_and_survives_the_loss_of_a_worker(al
     assert killer.told[-1] == (alone.shape[0] * alone.shape[1],) * 2
 
 
+def test_a_compiled_sweep_gives_the_same_bits_through_a_process_pool():
+    here = sweep_chain(GAMMAS, BETAS, compiled=True, progress=False)
+    with ProcessPoolExecutor(2) as pool:
+        options = {"compiled": True, "executor": pool, "progress": False}
+        np.testing.assert_array_equal(sweep_chain(GAMMAS, BETAS, **options), here)
+
+
 def test_a_cluster_gives_the_same_bits_and_survives_the_loss_of_a_worker(alone):
     from distributed import Client, LocalCluster
 
