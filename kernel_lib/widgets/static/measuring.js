@@ -141,8 +141,10 @@ function paintTools(pen, stage, look, tools) {
       pen.fill();
     }
     const [middle, other] = tool.name === "ruler" ? places : [places[0], places[0]];
-    writeReading(pen, reading(tool.name, tool.points, camera.scale),
-      (middle[0] + other[0]) / 2, (middle[1] + other[1]) / 2 - 20, look.colours);
+    const size = Math.round(0.93 * stage.surface.text);
+    const off = (tool.name === "ruler" ? -1 : 1) * (9 + 0.8 * size); // the angle lies above as a rule
+    writeReading(pen, reading(tool.name, tool.points, camera.scale), (middle[0] + other[0]) / 2,
+      (middle[1] + other[1]) / 2 + off, size, look.colours);
   }
 }
 
@@ -171,13 +173,13 @@ function paintProtractor(pen, [[x, y], one, two]) {
   pen.stroke();
 }
 
-function writeReading(pen, text, x, y, colours) {
-  pen.font = `600 14px ${colours.font}`;
+function writeReading(pen, text, x, y, size, colours) {
+  pen.font = `600 ${size}px ${colours.font}`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   const wide = pen.measureText(text).width + 12;
   pen.fillStyle = colours.paper;
-  pen.fillRect(x - wide / 2, y - 11, wide, 22);
+  pen.fillRect(x - wide / 2, y - 0.8 * size, wide, 1.6 * size);
   pen.fillStyle = colours.ink;
   pen.fillText(text, x, y);
 }
