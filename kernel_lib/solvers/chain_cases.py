@@ -16,9 +16,10 @@ PAST = 1.2
 SNAP = 1e-2
 #: Below this time (in units of the fastest contact's) a kink is not looked for.
 SHORTEST = 1e-12
-#: Tolerance of one step in tolerances of the result. Measured over stiffness ratios of
-#: 1e-3 to 1e3 and mass ratios of 1/50 to 50: at 1e-8 no velocity misses the tolerance.
-STEP_TOLERANCE = 0.4
+#: Tolerance of one step in tolerances of the result. Measured over 90,601 chains of Hertz
+#: contacts, stiffness ratios 1e-3 to 1e3 and mass ratios 1/50 to 50: at 1e-6 and 1e-8 no
+#: velocity misses the tolerance (0.75 of it at most); at 1e-10 five do, by up to 2.4 times.
+STEP_TOLERANCE = 0.2
 #: Closing speeds below this many tolerances, left over by a contact, are rounding: the
 #: pair leaves together.
 LEAVES_TOGETHER = 1.0
