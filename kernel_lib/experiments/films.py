@@ -20,6 +20,7 @@ def head_on_pairs(
     speed: float = 1.0,
     masses: tuple[float, float] = (1.0, 1.0),
     walls: bool = False,
+    one_size: bool = False,
 ) -> Scene:
     """Pairs of balls above each other that meet head-on, each pair with its restitution.
 
@@ -29,11 +30,12 @@ def head_on_pairs(
     speed : m/s, of every ball, positive
     masses : kg, of the left balls and of the right ones
     walls : whether a box stands around them, loss-free but for the restitution of each ball
+    one_size : whether all have a radius of 0.4 m, whatever their mass
 
     Returns
     -------
-    Scene : balls 2 i and 2 i + 1 are pair i, at x = -2 m and 2 m; radius 0.4 m, of the heavier
-        ball up to 0.9 m, as if both were of one stuff
+    Scene : balls 2 i and 2 i + 1 are pair i, at x = -2 m and 2 m; radius 0.4 m, else of the
+        heavier ball up to 0.9 m, as if both were of one stuff
     """
     speed = number("speed", speed, above=0)
     balls = []
@@ -41,7 +43,8 @@ def head_on_pairs(
         height = 2.0 * (len(restitutions) - 1 - row)
         surface = Surface(restitution)
         for side, mass in zip((-1.0, 1.0), masses, strict=True):
-            radius = min(0.9, 0.4 * (mass / min(masses)) ** (1 / 3))
+            true_size = min(0.9, 0.4 * (mass / min(masses)) ** (1 / 3))
+            radius = 0.4 if one_size else true_size
             balls.append(
                 Ball((2 * side, height), (-side * speed, 0), radius, mass, surface=surface)
             )

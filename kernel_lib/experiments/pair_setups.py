@@ -58,6 +58,7 @@ PARAMETERS = (
     _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
     _field("gravity", "g", 25, 0.1, "m/s²", "gravity, downwards"),
     _field("drag", "k_c", 5, 0.05, "Pa s", "drag by the air"),
+    _switch("alike", "balls of one size, however heavy", ("film", (FILM,))),
     _switch("box", "four walls around, with the restitution of the balls"),
     Parameter(
         "glued",

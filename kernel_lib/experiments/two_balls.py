@@ -43,7 +43,12 @@ def scene(values: Values) -> Scene:
     """Two balls on their way to each other, or Neumann's three pairs."""
     if values["film"] == FILM:
         masses = (values["m1"], values["m2"])
-        return head_on_pairs((1.0, 0.5, values["k_b"]), masses=masses, walls=values["box"])
+        return head_on_pairs(
+            (1.0, 0.5, values["k_b"]),
+            masses=masses,
+            walls=values["box"],
+            one_size=values["alike"],
+        )
     balls = [
         Ball(
             (values[f"x{i}"], values[f"y{i}"]),

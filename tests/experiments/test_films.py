@@ -25,6 +25,8 @@ def test_the_heavier_ball_of_a_pair_is_larger_but_no_pair_touches_the_next():
     one, two = head_on_pairs((1.0,), masses=(1, 8)).balls
     assert (one.radius, two.radius) == (0.4, pytest.approx(0.8))
     assert head_on_pairs((1.0,), masses=(100, 1)).balls[0].radius == 0.9
+    alike = head_on_pairs((1.0,), masses=(1, 8), one_size=True).balls
+    assert [ball.radius for ball in alike] == [0.4, 0.4]
 
 
 def test_pairs_in_a_box_meet_again_and_those_that_lose_nothing_go_on():

@@ -71,6 +71,12 @@ def test_every_case_of_the_film_and_the_pair_keeps_its_bars_level():
                     np.testing.assert_allclose(total, total[0], atol=1e-9, err_msg=name)
 
 
+def test_size_follows_the_mass_unless_all_are_to_be_alike():
+    alike = experiment.check({"alike": True})
+    assert {ball.radius for ball in scene(alike).balls} == {0.4}
+    assert len({ball.radius for ball in scene(experiment.check({})).balls}) == 2
+
+
 def test_the_box_leaves_five_metres_around_both_balls_and_holds_them():
     values = PRESETS["In a box"]
     walls = scene(values).walls
