@@ -7,6 +7,7 @@ Whoever drives it takes the steps; what is made of a step is decided here.
 import math
 
 from kernel_lib.solvers.chain_cases import FIRST_STEP, PAST, SHORTEST, Cases
+from kernel_lib.solvers.chain_ends import moving, settle
 from kernel_lib.solvers.chain_kinks import first_crossing, next_lead
 
 __all__ = ["FINISHED", "KEPT", "STALE", "fly", "judge", "plan"]
@@ -34,6 +35,7 @@ def fly(c: Cases, j: int) -> bool:
             state[at] = 0.0
         c.pressing[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
     state[2 * m * n + j] += wait
+    c.energy[j] = moving(c, j) if n > 1 else 0.0
     c.span[j], c.stride[j] = math.inf, 0.0
     c.aim[j], c.landing[j] = math.inf, -1
     follow(c, j, first, True)
@@ -108,8 +110,10 @@ def _cruise(c: Cases, j: int, tried: float, proposed: float, time: float) -> int
 
 
 def _after_change(c: Cases, j: int) -> int:
-    """Fly on if no contact presses."""
+    """Fly on if no contact presses; side by side, where nobody asks for times, be done early."""
     if c.lead[j] < 0 and not fly(c, j):
+        return FINISHED
+    if c.lanes > 1 and settle(c, j):
         return FINISHED
     return STALE
 

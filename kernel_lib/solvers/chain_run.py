@@ -56,7 +56,7 @@ class ChainRun:
         snap = [SNAP * self.tolerance * size for size in sizes]
         some, single = [[0.0] * count for _ in range(3)], [[0.0] for _ in range(5)]
         parts: list[Any] = [
-            *(1, count, self.force.rooted, [self.force.exponent]),
+            *(1, count, self.force.rooted, [self.force.exponent], [0.0], self.inverse_masses),
             *(stiffnesses, sizes, snap, some[0], [-1.0] * count, *some[1:], [0] * count),
             *(self.before, self.slopes[0], self.state, [0.0] * (2 * count + 1)),
             *(*single, [-1], [-1]),

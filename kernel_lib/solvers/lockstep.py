@@ -26,15 +26,16 @@ from kernel_lib.solvers.dormand_prince import (
     eighth_order_step,
     step_error,
 )
-from kernel_lib.solvers.lockstep_kinks import crossings, next_leads
+from kernel_lib.solvers.lockstep_ends import energy_of_motion, settle
+from kernel_lib.solvers.lockstep_kinks import crossings, next_leads, polish
 
 __all__ = ["Lockstep"]
 
 Floats = NDArray[np.float64]
 
 PER_CASE = (
-    *("aim", "case", "closed", "exponents", "inverse", "landing", "lead", "noise", "pressing"),
-    *("sizes", "snap", "span", "state", "step", "stiff", "stride", "weights"),
+    *("aim", "case", "closed", "energy", "exponents", "inverse", "landing", "lead", "noise"),
+    *("pressing", "sizes", "snap", "span", "state", "step", "stiff", "stride", "weights"),
 )
 
 
@@ -68,7 +69,7 @@ class Lockstep:
         self.lead, self.landing = np.full((2, count), -1)
         self.step, self.aim = np.empty(count), np.full(count, np.inf)
         self.span, self.stride = np.full(count, np.inf), np.zeros(count)
-        self.noise = np.zeros(count)
+        self.noise, self.energy = np.zeros((2, count))
 
     def run(self) -> None:
         """Advance until all balls have parted for good."""
@@ -78,11 +79,14 @@ class Lockstep:
             self.keep(self.lead >= 0)
             tries = 0
             while self.case.size:
+                lead = self.lead.copy()
                 self.advance()
                 flying = np.flatnonzero(self.lead < 0)
                 if flying.size:
                     self.fly(flying)
-                    self.keep(self.lead >= 0)
+                turned = (self.lead != lead) | (self.landed >= 0)
+                settle(self, np.flatnonzero(turned & (self.lead >= 0)))
+                self.keep(self.lead >= 0)
                 tries += 1
                 if tries > MOST_STEPS:
                     raise RuntimeError(
@@ -108,6 +112,7 @@ class Lockstep:
         touching = (state[:m] == 0) & (state[m : 2 * m] >= 0)
         self.pressing[:, who] = np.where(touching, self.stiff[:, who], 0.0)
         self.state[:, who] = state
+        self.energy[who] = energy_of_motion(state[m : 2 * m], self.inverse[:, who])
         self.span[who], self.stride[who] = np.inf, 0.0
         self.follow(who, first, np.ones(who.size, dtype=bool))
 
@@ -144,7 +149,7 @@ class Lockstep:
         error = step_error(slopes, step, self.weights)
         lockstep_rates(0.0, work, ends, parameters)
         if landing.any():
-            self.polish(work, ends, parameters)
+            polish(self.landing, work, ends, parameters)
         time = work[-1] - state[-1]
         good = landing | (error <= 1)
         sought = good & ~landing & (time > SHORTEST)
@@ -154,18 +159,6 @@ class Lockstep:
         self.choose_steps(step, error, time, good, hit, part)
         self.accept(good & (hit < 0), work)
         self.change_leads(step, time, good, hit, np.flatnonzero(landing))
-
-    def polish(self, work: Floats, ends: Floats, parameters: Any) -> None:
-        """Bring the entries that land onto zero."""
-        who = np.flatnonzero(self.landing >= 0)
-        contact = self.landing[who]
-        law, leads, pressing, inverse, exponents = parameters
-        few = [each[who] for each in leads], pressing[:, who], inverse[:, who], exponents[who]
-        rest = -work[contact, who] / ends[contact, who]
-        middle = np.empty((len(work), who.size))
-        lockstep_rates(0.0, work[:, who] + rest / 2 * ends[:, who], middle, (law, *few))
-        work[:, who] += rest * middle
-        work[contact, who] = 0.0
 
     def choose_steps(
         self, step: Floats, error: Floats, time: Floats, good: Any, hit: Any, part: Floats

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.solvers.chain_kinks import TOGETHER
-from kernel_lib.solvers.chain_motion import ChainLaw
+from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
 
-__all__ = ["crossings", "next_leads"]
+__all__ = ["crossings", "next_leads", "polish"]
 
 Floats = NDArray[np.float64]
 
@@ -111,3 +111,16 @@ def _turning(first: tuple[Floats, ...], last: tuple[Floats, ...]) -> Floats:
     x = np.where((x >= 0) & (x <= 1), x, rival)
     x = np.clip(np.nan_to_num(x), 0.0, 1.0)
     return f + x * (v + x * (c2 + x * c3))
+
+
+def polish(landing: Any, work: Floats, ends: Floats, parameters: Any) -> None:
+    """Bring the entries on which steps shall end onto zero."""
+    who = np.flatnonzero(landing >= 0)
+    contact = landing[who]
+    law, leads, pressing, inverse, exponents = parameters
+    few = [each[who] for each in leads], pressing[:, who], inverse[:, who], exponents[who]
+    rest = -work[contact, who] / ends[contact, who]
+    middle = np.empty((len(work), who.size))
+    lockstep_rates(0.0, work[:, who] + rest / 2 * ends[:, who], middle, (law, *few))
+    work[:, who] += rest * middle
+    work[contact, who] = 0.0

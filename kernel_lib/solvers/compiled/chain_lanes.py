@@ -28,10 +28,9 @@ def chain_lanes(law: ChainLaw, count: int, lanes: int = LANES) -> tuple[Any, ...
 
 
 class Lanes(NamedTuple):
-    """What lanes carry besides `Cases`: inverse masses, weights of the errors, the index of
-    the case (-1: none left), how many steps it has tried."""
+    """What lanes carry besides `Cases`: weights of the errors, the index of the case (-1: none
+    left), how many steps it has tried."""
 
-    inverse: Any
     weights: Any
     case: Any
     tries: Any
@@ -76,11 +75,7 @@ def run_lanes(
     """
     entries = 2 * m + 1
     c, queue = lay_out(n, m, rooted), Queue(rows, exponents, rates, closings)
-    lanes = Lanes(
-        line((m + 1) * n),
-        np.zeros(entries * n),
-        *(np.zeros(n, np.int64) - 1, np.zeros(n, np.int64)),
-    )
+    lanes = Lanes(np.zeros(entries * n), np.zeros(n, np.int64) - 1, np.zeros(n, np.int64))
     slopes = slopes_of(entries * n)
     first, tried, ones = slopes[0], np.zeros(n), np.ones(n)
     errors, proposed, calm = np.zeros(n), np.zeros(n), np.zeros(n, np.int64)
@@ -91,7 +86,7 @@ def run_lanes(
         if lanes.case[j] < 0:
             active -= 1
     while active > 0:
-        lane_rates(0.0, c.state, c.start, (law, leading_law, c, lanes.inverse, ones))
+        lane_rates(0.0, c.state, c.start, (law, leading_law, c, c.inverse, ones))
         plan_all(c, tried)
         # Each lane has a step of its own: it is a factor of the rates, and the step is one.
         for j in range(n):
@@ -99,9 +94,9 @@ def run_lanes(
                 first[i * n + j] = c.start[i * n + j] * tried[j]
         for i in range(entries * n):
             c.before[i] = c.state[i]
-        parameters = (law, leading_law, c, lanes.inverse, tried)
+        parameters = (law, leading_law, c, c.inverse, tried)
         eighth_order_step(lane_rates, parameters, 0.0, c.before, slopes, c.state, 1.0)
-        lane_rates(0.0, c.state, c.ends, (law, leading_law, c, lanes.inverse, ones))
+        lane_rates(0.0, c.state, c.ends, (law, leading_law, c, c.inverse, ones))
         weigh(slopes, lanes.weights, tried, errors, proposed)
         cruise_all(c, tried, errors, proposed, calm)
         for j in range(n):
@@ -110,7 +105,7 @@ def run_lanes(
             if calm[j] != 0 or lanes.case[j] < 0:
                 continue
             if c.landing[j] >= 0:
-                polish(law, leading_law, c, j, lanes.inverse, room)
+                polish(law, leading_law, c, j, c.inverse, room)
             outcome = judge(c, j, tried[j], errors[j], proposed[j])
             if lanes.tries[j] > MOST_STEPS:
                 return -1
@@ -173,7 +168,7 @@ def load(c: Any, j: Any, waiting: Any, queue: Any, lanes: Any, tolerance: Any) -
             lanes.weights[at], lanes.weights[m * n + at] = one / size, one
         c.state[2 * m * n + j], lanes.weights[2 * m * n + j] = 0.0, one / greatest
         for i in range(m + 1):
-            lanes.inverse[i * n + j] = rows[k, 4 * m + i]
+            c.inverse[i * n + j] = rows[k, 4 * m + i]
         c.exponents[j], c.lead[j], c.noise[j] = queue.exponents[k], -1, 0.0
         going = fly(c, j)
         c.noise[j] = LEAVES_TOGETHER * tolerance
@@ -201,7 +196,7 @@ def lay_out(n: Any, m: Any, rooted: Any) -> Any:
     e = (2 * m + 1) * n
     return Cases(
         *(n, m, rooted),
-        *(np.ones(n), np.ones(m * n), np.ones(m * n)),
+        *(np.ones(n), np.zeros(n), line((m + 1) * n), np.ones(m * n), np.ones(m * n)),
         *(line(m * n), line(m * n), line(m * n), line(m * n), line(m * n)),
         np.zeros(m * n, np.int64),
         *(line(e), line(e), line(e), line(e)),
