@@ -124,8 +124,24 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float], steps
     page.mouse.up()
 
 
+#: Resolves as soon as an element has stood still for three frames.
+STANDS = """element => new Promise((stands) => {
+  let last = "", times = 0;
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    times = now === last ? times + 1 : 0;
+    last = now;
+    if (times === 3) stands();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
 def middle(found: Locator) -> tuple[float, float]:
-    """Centre of an element in the window."""
+    """Centre of an element in the window, once it stands still there."""
+    found.evaluate(STANDS)
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -71,6 +71,7 @@ def test_the_slope_and_the_throw_are_dragged(course: Course) -> None:
     assert value(page, "slope") == 0.2
     slide(page, "slope", 0.5)
     wait_for_value(page, "slope", "Math.abs(value - 0.75) < 0.1")
+    until(page, "location.search.includes('slope=')")
     page.locator(".carom-stage").scroll_into_view_if_needed()
     page.locator(".carom-stage").focus()
     page.keyboard.press("Home")
