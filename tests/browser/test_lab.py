@@ -30,10 +30,15 @@ def opened_in_lab(browser: Browser, lab: str, query: str) -> Page:
     page = context.new_page()
     page.goto(f"{lab}lab/tree/01_open.ipynb?reset&{query}")
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=PATIENCE)
+    run_all_cells(page)
+    return page
+
+
+def run_all_cells(page: Page) -> None:
+    """The one cell is run, and its lesson is there."""
     page.get_by_role("menubar").get_by_text("Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
     expect(page.locator('.carom-lesson[data-ready="true"]')).to_be_visible(timeout=PATIENCE)
-    return page
 
 
 def test_a_link_sets_fixes_and_hides_in_lab_too(browser: Browser, lab: str) -> None:
@@ -42,6 +47,16 @@ def test_a_link_sets_fixes_and_hides_in_lab_too(browser: Browser, lab: str) -> N
     assert control(page, "height").locator('input[type="text"]').input_value() == "7"
     expect(control(page, "e").locator('input[type="range"]')).to_be_disabled()
     expect(control(page, "count")).to_be_hidden()
+    page.context.close()
+
+
+def test_a_cell_that_is_run_again_hears_the_link_again(browser: Browser, lab: str) -> None:
+    page = opened_in_lab(browser, lab, "e=0.25")
+    first = lesson(page).element_handle()
+    run_all_cells(page)
+    until(page, "first => !first.isConnected", arg=first)
+    expect(page.locator('.carom-lesson[data-ready="true"]')).to_be_visible(timeout=PATIENCE)
+    assert control(page, "e").locator('input[type="text"]').input_value() == "0.25"
     page.context.close()
 
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, rewritten, voilaAddress } from "../../kernel_lib/widgets/static/address.js";
+import { differing, prefixOf, rewritten, voilaAddress } from "../../kernel_lib/widgets/static/address.js";
 import { axisRange, calmRange } from "../../kernel_lib/widgets/static/curves.js";
 import { sentencePieces, symbolText } from "../../kernel_lib/widgets/static/dom.js";
 import { flagHeight, questionText, storageKey } from "../../kernel_lib/widgets/static/guess.js";
@@ -22,6 +22,10 @@ test("only what differs from the defaults stands in the address", () => {
   assert.deepEqual(differing(PARAMETERS, { k_b: 0.7, kac: false, Δ: 0.1 }), [["kac", "0"]]);
   assert.equal(rewritten("?k_b=0.1", PARAMETERS, { k_b: 0.7, kac: true, Δ: 0.1 }), "");
   assert.equal(rewritten("", PARAMETERS, { k_b: 0.5, kac: false, Δ: 0.1 }), "?k_b=0.5&kac=0");
+});
+
+test("the first lesson of a notebook has the plain keys", () => {
+  assert.deepEqual([1, 2, 3].map((number) => prefixOf({ number })), ["", "2.", "3."]);
 });
 
 test("what is not ours in the address stays as it was", () => {

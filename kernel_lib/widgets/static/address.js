@@ -73,14 +73,9 @@ export function openedWith() {
   }
 }
 
-/** The prefix of a lesson's keys: none for the first on the page, then "2.", "3.". */
-export function claimedPrefix(model) {
-  const taken = [...document.querySelectorAll(".carom-lesson[data-prefix]")]
-    .map((root) => root.dataset.prefix);
-  if (model.prefix !== undefined) return model.prefix;
-  let number = 1;
-  while (taken.includes(number === 1 ? "" : `${number}.`)) number += 1;
-  return number === 1 ? "" : `${number}.`;
+/** The prefix of a lesson's keys: none for the first of a notebook, then "2.", "3.". */
+export function prefixOf(sheet) {
+  return sheet.number === 1 ? "" : `${sheet.number}.`;
 }
 
 /** Take a key out of the address, where it is ours to write. */

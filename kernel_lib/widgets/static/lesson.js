@@ -3,7 +3,7 @@
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
   from "./acts.js";
 import { newAim } from "./aim.js";
-import { claimedPrefix, forgetKey, newAddress, openedWith } from "./address.js";
+import { forgetKey, newAddress, openedWith, prefixOf } from "./address.js";
 import { newBalance } from "./balance.js";
 import { newBars } from "./bars.js";
 import { changeValues } from "./changes.js";
@@ -134,7 +134,7 @@ async function begin(view) {
   const { line } = view;
   view.look.colours = readPalette(view.root); // styles reach an element only within the page
   refresh(view);
-  line.prefix = claimedPrefix(line);
+  line.prefix = prefixOf(view.sheet);
   view.root.dataset.prefix = line.prefix;
   if (stageAlone(openedWith(), line.prefix)) {
     view.look.covered = false;
