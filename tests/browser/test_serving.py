@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.waiting import until
 from tests.serving.running import ABOUT, Server, wait_until
 
 PATIENCE = 60_000  # ms
@@ -193,3 +194,33 @@ def test_the_lessons_of_this_repository_show_their_formulas(
     expect(page.locator("math").first).to_be_attached(timeout=PATIENCE)
     expect(page.locator(".formula-source")).to_have_count(0)
     expect(page.locator(SLIDER).first).to_be_visible(timeout=PATIENCE)
+
+
+HOLD_LOOKS = """
+    const wait = window.setTimeout.bind(window);
+    window.looks = [];
+    window.setTimeout = (go, time, ...more) =>
+        time === 100 ? window.looks.push(go) : wait(go, time, ...more);
+"""
+RELEASE_LOOKS = """
+    async () => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + 5000;
+        const held = window.looks.splice(0);
+        held.forEach((go) => go());
+        return held.length;
+    }
+"""
+
+
+def test_widgets_that_come_at_the_last_moment_are_found(
+    small_carom: Server, open_page: Open
+) -> None:
+    """Time may run out between two looks for a widget, and it may have come by then."""
+    watched = open_page("about:blank")
+    page = watched.page
+    page.add_init_script(HOLD_LOOKS)
+    page.goto(lesson(small_carom), wait_until="domcontentloaded", timeout=PATIENCE)
+    until(page, "window.jupyterapp?.widgetManager?.restoredStatus")
+    assert page.evaluate(RELEASE_LOOKS) > 0, "all widgets had come before the first look"
+    wait_for_widgets(page)

@@ -60,6 +60,16 @@ const carom = (() => {
     if (open.length === 0) clearTimeout(patience);
   }
 
+  // ipywidgets looks for a widget again and again for two seconds. One that comes between its last
+  // look and its giving up would be called missing for good, so look once more.
+  function lookOnceMore(manager) {
+    const ask = manager.get_model.bind(manager);
+    manager.get_model = (id) => ask(id).catch((error) => {
+      if (manager.has_model(id)) return ask(id);
+      throw error;
+    });
+  }
+
   // The kernel belongs to this page alone. When it restarts or dies, what it knew is gone.
   function watchKernel(kernel) {
     kernel.statusChanged.connect((_, status) => {
@@ -107,13 +117,15 @@ const carom = (() => {
     return true;
   }
 
-  // Voila publishes its application under this name, which is the moment to look at its kernel.
+  // Voila publishes its application under this name just before it draws.
   let application;
   Object.defineProperty(window, "jupyterapp", {
     get: () => application,
     set(value) {
       application = value;
-      value.widgetManagerPromise?.promise.then((manager) => watchKernel(manager.kernel));
+      if (!value.widgetManager) return;
+      lookOnceMore(value.widgetManager);
+      watchKernel(value.widgetManager.kernel);
     },
   });
 
