@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import find
+from tests.browser.lesson_pages import LESSONS, PATIENCE, START, Opened
+from tests.browser.student import Course
 from tests.serving.running import ROOT, SLIDER, Server, code, running, text, write_lesson
 
-PATIENCE = 60_000  # ms; a busy machine may take long
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 ARGUMENTS = [
     "--no-sandbox",
@@ -135,6 +136,42 @@ def small_carom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_lesson(folder, "02_broken", picture="<svg")
     with running(folder=folder) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def small_lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A `carom` that serves the small lessons."""
+    folder = tmp_path_factory.mktemp("lessons")
+    for name, cells in LESSONS.items():
+        sources = [code(START + cells[0], "hide-source"), *map(code, cells[1:])]
+        write_lesson(folder, name, [text(f"# {name}"), *sources])
+    with running(folder=folder) as server:
+        yield server
+
+
+@pytest.fixture
+def opened(small_lessons: Server, open_page: Open) -> Opened:
+    """Opens a small lesson and waits until its first picture is there."""
+
+    def go(name: str, query: str = "", **wishes: Any) -> Page:
+        address = f"{small_lessons.address}voila/render/{name}.ipynb{query}"
+        page = open_page(address, **{"height": 720, **wishes}).page
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+        return page
+
+    return go
+
+
+@pytest.fixture
+def course(carom_server: Server, open_page: Open) -> Course:
+    """Opens a lesson of the course as a laptop shows it, and waits for its first picture."""
+
+    def go(name: str, query: str = "", **wishes: Any) -> Page:
+        page = open_page(f"{carom_server.address}{name}{query}", **{"height": 720, **wishes}).page
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+        return page
+
+    return go
 
 
 def write_small_lesson(folder: Path) -> Path:

@@ -1,14 +1,12 @@
-"""Lessons in a real browser: a server of small lessons, and pages opened on them."""
+"""Small lessons, and what tests do to a lesson in a real browser."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.browser.conftest import Open
 from tests.browser.waiting import until
-from tests.serving.running import ROOT, Server, code, running, text, write_lesson
+from tests.serving.running import ROOT
 
 START = f"""import sys
 sys.path.insert(0, {str(ROOT)!r})
@@ -41,35 +39,12 @@ LESSONS = {
         "object.__setattr__(lesson.experiment, 'runs', runs)\nlesson"
     ],
 }
+KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
 PATIENCE = 60_000  # ms; a busy machine may take long
 expect.set_options(timeout=20_000)
 
 
-@pytest.fixture(scope="session")
-def small_lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A `carom` that serves the small lessons."""
-    folder = tmp_path_factory.mktemp("lessons")
-    for name, cells in LESSONS.items():
-        sources = [code(START + cells[0], "hide-source"), *map(code, cells[1:])]
-        write_lesson(folder, name, [text(f"# {name}"), *sources])
-    with running("--pool", "0", folder=folder) as server:
-        yield server
-
-
-Opened = Callable[..., Page]
-
-
-@pytest.fixture
-def opened(small_lessons: Server, open_page: Open) -> Opened:
-    """Opens a small lesson and waits until its first picture is there."""
-
-    def go(name: str, query: str = "", **wishes: Any) -> Page:
-        address = f"{small_lessons.address}voila/render/{name}.ipynb{query}"
-        page = open_page(address, **{"height": 720, **wishes}).page
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        return page
-
-    return go
+Opened = Callable[..., Page]  # opens a small lesson and waits for its first picture
 
 
 def lesson(page: Page, number: int = 0) -> Locator:
@@ -90,6 +65,13 @@ def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
         f" return {condition}; }}",
         arg=number,
     )
+
+
+def kernel_of(page: Page) -> str:
+    """The kernel of a page; "" between two pages."""
+    with suppress(Error):
+        return str(page.evaluate(KERNEL))
+    return ""
 
 
 def pause(page: Page) -> None:

@@ -1,29 +1,13 @@
 """What a student does to a lesson of the course, and what there is to see."""
 
 from collections.abc import Callable
-from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.lesson_pages import PATIENCE, control, pause, state, wait_for_state
+from tests.browser.lesson_pages import control, pause, state, wait_for_state
 from tests.browser.waiting import until
-from tests.serving.running import Server
 
-Course = Callable[..., Page]
-
-
-@pytest.fixture
-def course(carom_server: Server, open_page: Open) -> Course:
-    """Opens a lesson of the course as a laptop shows it, and waits for its first picture."""
-
-    def go(name: str, query: str = "", **wishes: Any) -> Page:
-        page = open_page(f"{carom_server.address}{name}{query}", **{"height": 720, **wishes}).page
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        return page
-
-    return go
+Course = Callable[..., Page]  # opens a lesson of the course and waits for its first picture
 
 
 def first_screen(page: Page, *parts: Locator) -> None:

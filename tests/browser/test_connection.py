@@ -9,10 +9,9 @@ from playwright.sync_api import Browser, Error, Page, Playwright, expect
 from tests.browser.chromium import find
 from tests.browser.conftest import ARGUMENTS, Open, Watched
 from tests.browser.cut_line import Line, line_to
-from tests.browser.lesson_pages import PATIENCE, control, type_value, wait_for_state
+from tests.browser.lesson_pages import PATIENCE, control, kernel_of, type_value, wait_for_state
 from tests.serving.running import ROOT, Server, running, wait_until
 
-KERNEL = "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
 AWAY = 0.1  # minutes without a page after which a kernel ends, for tests
 
 
@@ -37,13 +36,6 @@ def opened(open_page: Open, port: int, query: str = "") -> Watched:
     return watched
 
 
-def kernel_of(page: Page) -> str:
-    """The kernel of a page; "" between two pages."""
-    with suppress(Error):
-        return str(page.evaluate(KERNEL))
-    return ""
-
-
 def shows(page: Page, k_b: str) -> None:
     """The control shows a value of k_b that Python has taken."""
     box = control(page, "k_b").locator('input[type="text"]')
@@ -57,7 +49,7 @@ def test_a_page_whose_connection_comes_back_goes_on(
     page = watched.page
     type_value(page, "k_b", "0.5")
     wait_for_state(page, "Number(data.sequence) > 1")
-    kernel = page.evaluate(KERNEL)
+    kernel = kernel_of(page)
     line.cut()
     notice = page.locator("#problem")
     expect(notice).to_contain_text("The connection to the server is lost", timeout=PATIENCE)
@@ -68,7 +60,7 @@ def test_a_page_whose_connection_comes_back_goes_on(
     type_value(page, "k_b", "0.25")
     wait_for_state(page, f"data.sequence !== '{before}'")
     shows(page, "0.25")
-    assert page.evaluate(KERNEL) == kernel
+    assert kernel_of(page) == kernel
     assert server.kernel(kernel)
     watched.errors.clear()  # the browser reports the lost connection
 
@@ -80,7 +72,7 @@ def test_a_page_that_was_away_too_long_starts_again_with_its_values(
     page = watched.page
     page.get_by_role("button", name="Skip").first.click()
     type_value(page, "k_b", "0.5")
-    kernel = page.evaluate(KERNEL)
+    kernel = kernel_of(page)
     page.wait_for_url("**k_b=0.5*")
     line.cut()
     wait_until(lambda: not server.kernel(kernel), "the kernel of a page that is away still runs")
@@ -103,7 +95,7 @@ def test_the_kernel_of_a_page_that_goes_ends_at_once(
     carom_server.wait_ready()
     port = int(carom_server.address.rstrip("/").rsplit(":", 1)[1])
     watched = opened(open_page, port)
-    kernel = watched.page.evaluate(KERNEL)
+    kernel = kernel_of(watched.page)
     assert carom_server.kernel(kernel)
     if way == "reload":
         watched.page.reload()
@@ -120,7 +112,7 @@ def test_the_kernel_of_a_killed_browser_ends(server: Server, playwright: Playwri
     page = browser.new_page()
     page.goto(f"{server.address}01_plane_bounce")
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-    kernel = page.evaluate(KERNEL)
+    kernel = kernel_of(page)
     assert server.kernel(kernel)
     crash = browser.new_browser_cdp_session()
     with suppress(Error):  # nothing answers any more

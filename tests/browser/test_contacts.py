@@ -5,16 +5,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.lesson_pages import (
     Opened,
     lesson,
-    opened,
     pause,
-    small_lessons,
     state,
     type_value,
     wait_for_state,
 )
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 COUNT_TONES = """() => {
 window.tones = [];

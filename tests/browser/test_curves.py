@@ -2,10 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import Opened, opened, pause, picture, small_lessons, wait_for_state
+from tests.browser.lesson_pages import Opened, pause, picture, wait_for_state
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 
 def test_momentum_can_be_drawn_against_energy(opened: Opened) -> None:

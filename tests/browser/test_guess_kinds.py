@@ -9,13 +9,9 @@ from tests.browser.lesson_pages import (
     Opened,
     drag,
     middle,
-    opened,
-    small_lessons,
     state,
     wait_for_state,
 )
-
-__all__ = ["opened", "small_lessons"]
 
 UP = 0.7 * math.sqrt(1 + 2 * 9.807 * 4)  # m/s, after the first bounce
 

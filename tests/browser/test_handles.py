@@ -10,16 +10,12 @@ from tests.browser.lesson_pages import (
     drag,
     lesson,
     middle,
-    opened,
     pause,
-    small_lessons,
     state,
     wait_for_state,
 )
 from tests.browser.test_lesson_widget_access import LEVELS
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 
 def grip(page: Page, kind: str, ball: int = 0) -> Locator:

@@ -8,7 +8,6 @@ from tests.browser.student import (
     Course,
     choose,
     contacts,
-    course,
     first_screen,
     guess,
     nothing_is_given_away,
@@ -21,7 +20,6 @@ from tests.browser.student import (
 )
 from tests.browser.waiting import until
 
-__all__ = ["course"]
 NAME = "02_oblique_plane"
 
 

@@ -8,7 +8,6 @@ from tests.browser.student import (
     Course,
     choose,
     contacts,
-    course,
     first_screen,
     guess,
     nothing_is_given_away,
@@ -20,7 +19,6 @@ from tests.browser.student import (
 )
 from tests.browser.waiting import until
 
-__all__ = ["course"]
 NAME = "04_rotating_spheres"
 SLIP = "slip at the nearest contact"
 

@@ -1,37 +1,21 @@
 """Lesson 05 as a student goes through it: two answers, four cradles, the map under the hand."""
 
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open
 from tests.browser.lesson_pages import PATIENCE, control, middle, picture, state, wait_for_state
-from tests.browser.student import choose, contacts, first_screen, readout, skip, to_the_end
+from tests.browser.student import Course, choose, contacts, first_screen, readout, skip, to_the_end
 from tests.browser.waiting import until
-from tests.serving.running import ROOT, Server, running
 
 SECOND = ("-0.3", "0.49", "0.81")
 
 
-@pytest.fixture(scope="module")
-def lessons() -> Iterator[Server]:
-    """A server that warms nothing beforehand: one lesson alone is opened."""
-    with running("--pool", "0", folder=ROOT / "lessons") as server:
-        yield server
-
-
 @pytest.fixture
-def cradle(lessons: Server, open_page: Open):
+def cradle(course: Course) -> Course:
     """Opens the lesson and waits for its first picture."""
-
-    def go(query: str = "", **wishes) -> Page:
-        address = f"{lessons.address}05_newtons_cradle{query}"
-        page = open_page(address, **{"height": 720, **wishes}).page
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        return page
-
-    return go
+    return partial(course, "05_newtons_cradle")
 
 
 def speed(page: Page, ball: int) -> Locator:

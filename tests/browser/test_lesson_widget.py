@@ -11,20 +11,17 @@ from tests.browser.lesson_pages import (
     Opened,
     control,
     drag,
+    kernel_of,
     lesson,
     middle,
-    opened,
     pause,
     picture,
-    small_lessons,
     state,
     type_value,
     wait_for_state,
 )
 from tests.browser.waiting import until
 from tests.serving.running import Server
-
-__all__ = ["opened", "small_lessons"]
 
 CURVE = ".carom-curve-canvas canvas"
 
@@ -330,8 +327,9 @@ def test_a_dead_kernel_is_told_and_the_animation_plays(
     page = watched.page
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
     page.get_by_role("button", name="Start again at the end").click()
-    for kernel in small_lessons.kernels():
-        kernel.kill()
+    kernel = small_lessons.kernel(kernel_of(page))
+    assert kernel
+    kernel.kill()
     type_value(page, "e", "0.2")
     expect(page.locator(".carom-notice")).to_contain_text("Python does not answer")
     expect(page.locator(".carom-fields")).to_have_attribute("disabled", "")

@@ -6,15 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import (
     Opened,
-    opened,
     picture,
-    small_lessons,
     state,
     type_value,
 )
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 LEVELS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 

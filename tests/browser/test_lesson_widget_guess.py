@@ -6,15 +6,11 @@ from tests.browser.lesson_pages import (
     Opened,
     drag,
     middle,
-    opened,
-    small_lessons,
     state,
     type_value,
     wait_for_state,
 )
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 
 def test_nothing_is_given_away_before_the_guess(opened: Opened) -> None:

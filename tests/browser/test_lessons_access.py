@@ -4,10 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.student import Course, course, skip
+from tests.browser.student import Course, skip
 from tests.browser.waiting import until
-
-__all__ = ["course"]
 
 LESSONS = (
     "01_plane_bounce",

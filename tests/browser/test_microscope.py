@@ -6,10 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import Opened, opened, pause, small_lessons, state, wait_for_state
+from tests.browser.lesson_pages import Opened, pause, state, wait_for_state
 from tests.browser.test_lesson_widget_access import LEVELS
-
-__all__ = ["opened", "small_lessons"]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -8,15 +8,11 @@ from tests.browser.lesson_pages import (
     control,
     drag,
     middle,
-    opened,
     pause,
-    small_lessons,
     type_value,
 )
 from tests.browser.waiting import until
 from tests.serving.running import Server
-
-__all__ = ["opened", "small_lessons"]
 
 
 def query(page: Page, wanted: str) -> None:

@@ -9,17 +9,13 @@ from tests.browser.lesson_pages import (
     control,
     drag,
     middle,
-    opened,
     pause,
     picture,
-    small_lessons,
     state,
     wait_for_state,
 )
 from tests.browser.test_lesson_widget_access import LEVELS
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 SPACE = "?space=1"
 

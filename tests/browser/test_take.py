@@ -9,10 +9,8 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import Opened, opened, pause, small_lessons, type_value
+from tests.browser.lesson_pages import Opened, pause, type_value
 from tests.browser.waiting import until
-
-__all__ = ["opened", "small_lessons"]
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 

@@ -4,9 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import Opened, lesson, opened, small_lessons, wait_for_state
-
-__all__ = ["opened", "small_lessons"]
+from tests.browser.lesson_pages import Opened, lesson, wait_for_state
 
 COUNT = 3
 
