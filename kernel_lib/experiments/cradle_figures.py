@@ -31,7 +31,10 @@ def other_programs() -> tuple[Published, ...]:
     """What other programs answer for five balls, beside the nearest of our four answers."""
     return tuple(
         Published(
-            name, _brief(speeds), _nearest(speeds), "Five equal balls that touch, one in at 1"
+            name,
+            _text(speeds, 3, "g"),
+            _nearest(speeds),
+            "Five equal balls that touch, one in at 1",
         )
         for name, speeds in OTHER_PROGRAMS.items()
     )
@@ -47,7 +50,7 @@ def _nearest(speeds: Sequence[float]) -> Callable[[], str]:
         }
         off = {name: float(np.abs(np.subtract(each, speeds)).max()) for name, each in ours.items()}
         name = min(off, key=lambda each: off[each])
-        return f"{name}: {_brief(ours[name])} (off by {off[name]:.2f})"
+        return f"{name}: {_text(ours[name], 3, 'g')} (off by {off[name]:.2f})"
 
     return nearest
 
@@ -174,12 +177,8 @@ def _conclusions(source: str) -> list[Published]:
     ]
 
 
-def _text(speeds: Sequence[float] | np.ndarray) -> str:
-    return ", ".join(f"{round(speed, 6) + 0.0:.6f}" for speed in speeds)
-
-
-def _brief(speeds: Sequence[float] | np.ndarray) -> str:
-    return ", ".join(f"{round(speed, 3) + 0.0:.3g}" for speed in speeds)
+def _text(speeds: Sequence[float] | np.ndarray, places: int = 6, kind: str = "f") -> str:
+    return ", ".join(f"{round(speed, places) + 0.0:.{places}{kind}}" for speed in speeds)
 
 
 def _row(masses: Any, velocities: Any, stiffnesses: Any, exponent: float) -> Callable[[], str]:

@@ -35,6 +35,7 @@ def fly(c: Cases, j: int) -> bool:
             state[at] = 0.0
         c.pressing[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
     state[2 * m * n + j] += wait
+    # One row alone is asked for its times, too: without an energy nothing is settled early.
     c.energy[j] = moving(c, j) if n > 1 else 0.0
     c.span[j], c.stride[j] = math.inf, 0.0
     c.aim[j], c.landing[j] = math.inf, -1
@@ -110,10 +111,10 @@ def _cruise(c: Cases, j: int, tried: float, proposed: float, time: float) -> int
 
 
 def _after_change(c: Cases, j: int) -> int:
-    """Fly on if no contact presses; side by side, where nobody asks for times, be done early."""
+    """Fly on if no contact presses; be done early if the rest is known."""
     if c.lead[j] < 0 and not fly(c, j):
         return FINISHED
-    if c.lanes > 1 and settle(c, j):
+    if settle(c, j):
         return FINISHED
     return STALE
 

@@ -86,7 +86,7 @@ def run_lanes(
         if lanes.case[j] < 0:
             active -= 1
     while active > 0:
-        lane_rates(0.0, c.state, c.start, (law, leading_law, c, c.inverse, ones))
+        lane_rates(0.0, c.state, c.start, (law, leading_law, c, ones))
         plan_all(c, tried)
         # Each lane has a step of its own: it is a factor of the rates, and the step is one.
         for j in range(n):
@@ -94,9 +94,9 @@ def run_lanes(
                 first[i * n + j] = c.start[i * n + j] * tried[j]
         for i in range(entries * n):
             c.before[i] = c.state[i]
-        parameters = (law, leading_law, c, c.inverse, tried)
+        parameters = (law, leading_law, c, tried)
         eighth_order_step(lane_rates, parameters, 0.0, c.before, slopes, c.state, 1.0)
-        lane_rates(0.0, c.state, c.ends, (law, leading_law, c, c.inverse, ones))
+        lane_rates(0.0, c.state, c.ends, (law, leading_law, c, ones))
         weigh(slopes, lanes.weights, tried, errors, proposed)
         cruise_all(c, tried, errors, proposed, calm)
         for j in range(n):
@@ -105,7 +105,7 @@ def run_lanes(
             if calm[j] != 0 or lanes.case[j] < 0:
                 continue
             if c.landing[j] >= 0:
-                polish(law, leading_law, c, j, c.inverse, room)
+                polish(law, leading_law, c, j, room)
             outcome = judge(c, j, tried[j], errors[j], proposed[j])
             if lanes.tries[j] > MOST_STEPS:
                 return -1

@@ -12,9 +12,9 @@ def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
 
     Parameters
     ----------
-    parameters : law, leading law, Cases, inverse masses, factors
+    parameters : law, leading law, Cases, factors
     """
-    law, leading_law, c, inverse, factor = parameters
+    law, leading_law, c, factor = parameters
     n, m, lead = c.lanes, c.contacts, c.lead
     for j in range(n):
         pace = factor[j]
@@ -38,15 +38,15 @@ def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
             other = push
             slow = (0.5 if c.rooted else 1.0) * factor[j]
             out[at] = state[m * n + at] * (slow if leads else pace)
-            right = inverse[at] * (before - force)
+            right = c.inverse[at] * (before - force)
             if i > 0:
                 out[(m + i - 1) * n + j] = pace * (left - right)
             left, before = right, force
-        out[(2 * m - 1) * n + j] = pace * (left - inverse[m * n + j] * before)
+        out[(2 * m - 1) * n + j] = pace * (left - c.inverse[m * n + j] * before)
         out[2 * m * n + j] = pace
 
 
-def polish(law: Any, leading_law: Any, c: Any, j: Any, inverse: Any, room: Any) -> None:
+def polish(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
     """Bring the entry of the contact that a lane lands on to zero.
 
     Parameters
@@ -61,7 +61,7 @@ def polish(law: Any, leading_law: Any, c: Any, j: Any, inverse: Any, room: Any) 
     for i in range(m):
         pressing[i] = c.pressing[i * n + j]
     for i in range(m + 1):
-        weights[i] = inverse[i * n + j]
+        weights[i] = c.inverse[i * n + j]
     parameters = (law, leading_law, pressing, weights, c.exponents[j], c.lead[j], c.rooted)
     chain_rates(0.0, state, out, parameters)
     for i in range(2 * m + 1):

@@ -48,12 +48,16 @@ def test_rates_of_lanes_are_those_of_each_row(exponent):
     cases = lay_out(n, m, law.rooted)
     cases.state[:], cases.pressing[:] = rng.uniform(0.1, 1, 7 * n), rng.uniform(1, 2, m * n)
     cases.lead[:], cases.exponents[:] = rng.integers(0, m, n), exponent
-    inverse, factor, out = rng.uniform(1, 2, 4 * n), rng.uniform(0.5, 2, n), np.empty(7 * n)
-    parameters = (law.law, law.leading_law, cases, inverse, factor)
+    cases.inverse[:], factor, out = (
+        rng.uniform(1, 2, 4 * n),
+        rng.uniform(0.5, 2, n),
+        np.empty(7 * n),
+    )
+    parameters = (law.law, law.leading_law, cases, factor)
     lane_rates(0.0, cases.state, out, parameters)
     for j in range(n):
         one = [0.0] * 7
-        pressing, weights, lead = cases.pressing[j::n], inverse[j::n], int(cases.lead[j])
+        pressing, weights, lead = cases.pressing[j::n], cases.inverse[j::n], int(cases.lead[j])
         held = (law.law, law.leading_law, pressing, weights, exponent, lead, law.rooted)
         chain_rates(0.0, cases.state[j::n], one, held)
         np.testing.assert_allclose(out[j::n], np.multiply(one, factor[j]), rtol=1e-13)
