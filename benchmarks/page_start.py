@@ -8,21 +8,16 @@ brought an answer from the notebook's own Python.
 """
 
 import argparse
-import os
-import platform
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from _pages import PATIENCE, browser, machine, voila
+from _server import carom
+
 GOAL = 2.0  # how many times faster carom must be
-PATIENCE = 60.0  # s for a server to answer and for a slider to come
 
 NOTEBOOK_CELL = """
 import anywidget, traitlets
@@ -50,7 +45,7 @@ slider
 """
 
 
-def write_notebook(folder):
+def write_lesson(folder):
     """A small lesson: prose with formulas, a widget, a cell of code."""
     import nbformat
 
@@ -66,49 +61,9 @@ def write_notebook(folder):
     return path
 
 
-def free_port():
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def answers(address):
-    """What an address of a server sends, None while it does not answer."""
-    try:
-        with urllib.request.urlopen(address, timeout=5) as reply:
-            return reply.read()
-    except OSError:
-        return None
-
-
-def wait_until(condition, what):
-    """Return what a condition yields as soon as that is true."""
-    end = time.monotonic() + PATIENCE
-    while not (value := condition()):
-        if time.monotonic() > end:
-            raise SystemExit(f"gave up after {PATIENCE:.0f} s: {what}")
-        time.sleep(0.05)
-    return value
-
-
-@contextmanager
-def running(command, address):
-    """A server that answers, ended afterwards."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with tempfile.TemporaryFile() as log:
-        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        try:
-            wait_until(lambda: answers(address), f"no answer from {' '.join(command)}")
-            yield
-        finally:
-            server.terminate()
-            server.wait(30)
-
-
-def visits_of(browser, address):
+def visits_of(launched, address):
     """Two visits of one newcomer: of each the seconds to a slider that has answered, the bytes."""
-    context = browser.new_context()
+    context = launched.new_context()
     result = [visit(context, address) for _ in range(2)]
     context.close()
     return result
@@ -148,46 +103,25 @@ USABLE = """() => {
 
 
 def measure(rounds):
-    """Seconds and bytes of the first two visits of each newcomer, for carom and for plain voila."""
-    sys.path[:0] = [str(ROOT / "tests" / "browser")]
-    import chromium
-    from playwright.sync_api import sync_playwright
-
-    ports = {"carom": free_port(), "voila": free_port()}
-    base = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        notebook = write_notebook(folder)
-        carom = [sys.executable, "-c", "from kernel_lib.serving.command import main; main()"]
-        carom += ["--no-browser", "--port", str(ports["carom"]), "--lessons", folder]
-        voila = [sys.executable, "-m", "voila", folder, "--no-browser"]
-        voila += [f"--port={ports['voila']}", "--Voila.ip=127.0.0.1"]
-        page = f"/voila/render/{notebook.name}"
+    """Seconds and bytes of the first two visits of each newcomer, for carom and for plain voila;
+    and the machine."""
+    with tempfile.TemporaryDirectory() as folder, browser() as launched:
+        page = f"voila/render/{write_lesson(folder).name}"
         visits = {"carom": [], "voila": []}
-        with running(carom, base["carom"]), running(voila, base["voila"]):
-            browser = playwright.chromium.launch(
-                executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu"]
-            )
+        with carom("--lessons", folder) as server, voila(folder) as plain:
             for number in range(rounds + 1):  # the first one warms the files of both
-                for name in visits:
-                    wait_until(lambda: is_ready(base["carom"]), "no kernel became ready")
-                    result = visits_of(browser, base[name] + page)
+                for name, address in (("carom", server.address), ("voila", plain)):
+                    result = visits_of(launched, address + page)
                     visits[name] += [result] if number else []
-            browser.close()
-    return visits
-
-
-def is_ready(address):
-    """Whether carom has a kernel waiting, as it has for all but the quickest visitors."""
-    return b'.ipynb": 1' in (answers(f"{address}/carom/health") or b"")
+        return visits, machine(launched)
 
 
 def main():
     """Measure, print and judge."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
-    visits = measure(parser.parse_args().rounds)
-    machine = f"{os.cpu_count()} cores, {platform.machine()}"
-    print(f"page to usable slider ({machine}, Python {platform.python_version()})")
+    visits, where = measure(parser.parse_args().rounds)
+    print(f"page to usable slider ({where})")
     medians = {}
     for name, results in visits.items():
         for which, some in zip(

@@ -18,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 
 from _pages import PATIENCE, browser, machine, voila, write_notebook
 from _server import carom
@@ -128,10 +129,20 @@ def opened(launched, address, kind):
     """The page of one of the two, its first picture shown and its slider in focus."""
     page = launched.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(f"({LISTEN})()")
-    page.goto(f"{address}voila/render/{kind}.ipynb", timeout=1000 * PATIENCE)
+    visit(page, f"{address}voila/render/{kind}.ipynb")
     ready, slider = PARTS[kind]
     page.wait_for_selector(ready, timeout=1000 * PATIENCE)
     return page, page.locator(slider)
+
+
+def visit(page, address):
+    """Open a page; the first visit to a fresh plain Voila may never end, and the next one does."""
+    from playwright.sync_api import TimeoutError as TookTooLong
+
+    for _ in range(3):
+        with suppress(TookTooLong):
+            return page.goto(address, timeout=1000 * PATIENCE / 4)
+    raise SystemExit(f"{address} did not open in three tries")
 
 
 def move(page, slider, key):
@@ -195,10 +206,14 @@ def alternating(pages, moves):
     return {kind: sorted(all_of[2:]) for kind, all_of in times.items()}
 
 
+def most(times):
+    """The greatest of sorted times but the slowest twentieth."""
+    return times[int(0.95 * (len(times) - 1))]
+
+
 def in_words(times):
-    """Median and the greatest of all but the slowest twentieth."""
-    late = times[int(0.95 * (len(times) - 1))]
-    return f"median {statistics.median(times):6.1f} ms, 95 % within {late:6.1f} ms"
+    """Median, and what all but the slowest twentieth keep."""
+    return f"median {statistics.median(times):6.1f} ms, 95 % within {most(times):6.1f} ms"
 
 
 def main():
@@ -218,7 +233,7 @@ def main():
         print(f"  {name:<26} {in_words(times[kind])}")
     ratio = statistics.median(times["output"]) / statistics.median(times["lesson"])
     print(f"  ratio {ratio:.1f} (promised: {GOAL:g})")
-    return ratio < GOAL or shown[int(0.95 * (len(shown) - 1))] > SOON
+    return ratio < GOAL or most(shown) > SOON
 
 
 if __name__ == "__main__":
