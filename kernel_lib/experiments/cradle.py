@@ -98,7 +98,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=2)  # a cradle has a megabyte of contacts; only the last one is asked again
 def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
     values = dict(items)
     soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]
