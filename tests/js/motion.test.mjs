@@ -127,6 +127,19 @@ test("the camera shows all of a box, and pixels and metres invert each other", (
   }
 });
 
+test("the foot of the stage stays free for its clock, whatever the shape of the scene", () => {
+  for (const [right, top] of [[10, 1], [1, 10], [3, 3]]) {
+    for (const [width, height] of [[390, 230], [800, 420], [200, 60]]) {
+      const box = { left: 0, right, bottom: 0, top };
+      const camera = fitted(box, width, height);
+      const [, low] = toScreen(camera, width, height, 0, 0);
+      assert.ok(low <= height - Math.min(34, height / 5) + 1e-6, `${right} ${top} ${low}`);
+      const fallen = { ...box, bottom: -20 / camera.scale };
+      if (low > height - 50) assert.ok(!stillGood(camera, fallen, width, height));
+    }
+  }
+});
+
 test("a small change of the box leaves the camera alone, a large one does not", () => {
   const box = { left: 0, right: 10, bottom: 0, top: 5 };
   const camera = fitted(box, 600, 300);

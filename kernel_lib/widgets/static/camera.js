@@ -2,6 +2,8 @@
 
 const MARGIN = 0.07;
 const UNDER = 0.17; // of the height, at most, below the lowest ball
+const CLOCK = 34; // pixels at the foot of the stage that show the time, at most a part of it
+const MOST_CLOCK = 0.2;
 const KEEP_FILLED = 0.62;
 const LARGEST_BALL = 0.3;
 const OUTLIER = 1.5;
@@ -45,11 +47,17 @@ export function fitted(box, width, height, largest = 0) {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
   const closest = largest > 0 ? LARGEST_BALL * height / (2 * largest) : Infinity;
+  const foot = footOf(height);
   const scale = Math.min(closest, width * (1 - 2 * MARGIN) / wide,
-    height * (1 - 2 * MARGIN) / high);
-  const under = Math.min((height - high * scale) / 2, UNDER * height);
+    (height * (1 - MARGIN) - foot) / high);
+  const under = Math.max(foot, Math.min((height - high * scale) / 2, UNDER * height));
   const y = box.bottom + (height / 2 - under) / scale;
   return { x: (box.left + box.right) / 2, y, scale };
+}
+
+// What stays free below the lowest ball.
+function footOf(height) {
+  return Math.max(MARGIN * height, Math.min(CLOCK, MOST_CLOCK * height));
 }
 
 /** Whether a camera may stay as it is: the box is in view and not lost in it. */
@@ -57,7 +65,8 @@ export function stillGood(camera, box, width, height, largest = 0) {
   if (!camera) return false;
   const one = toScreen(camera, width, height, box.left, box.top);
   const two = toScreen(camera, width, height, box.right, box.bottom);
-  const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= height;
+  const low = height - footOf(height) + 0.5; // half a pixel, for a box that fits exactly
+  const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= low;
   return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest).scale;
 }
 
