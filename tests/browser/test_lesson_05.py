@@ -196,9 +196,12 @@ def test_the_map_follows_the_hand_and_the_balls_stay_as_they_are(cradle) -> None
 def test_on_a_rail_the_contacts_take_time(cradle) -> None:
     page = cradle()
     skip(page)
+    swings = page.get_by_text("a string of this swing takes")
+    expect(swings).to_be_visible()
     before = state(page, "sequence")
     control(page, "picture").locator("select").select_option("on a rail")
     wait_for_state(page, f"data.sequence !== '{before}'")
+    expect(swings).to_have_count(0)
     expect(control(page, "length")).to_be_hidden()
     page.get_by_role("button", name="One contact on").first.click()
     wait_for_state(page, "data.playing === 'false'")
