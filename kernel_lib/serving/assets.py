@@ -2,26 +2,14 @@
 
 from functools import cache
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 
-__all__ = ["STATIC", "TEMPLATES", "asset_address", "font_folder"]
+from kernel_lib.serving.font import FONT, SIGNS, font_folder
+
+__all__ = ["STATIC", "TEMPLATES", "asset_address"]
 
 STATIC = Path(__file__).parent / "static"
 TEMPLATES = Path(__file__).parent / "templates"
-
-
-#: A font for formulas. Without mathematical tables a root does not grow over a fraction.
-FONT = "STIXTwoMath-Regular.ttf"
-
-
-@cache
-def font_folder() -> Path:
-    """Where the font for formulas lies: in the package that brings it, which is not imported."""
-    package = find_spec("ziamath")
-    if package is None or package.origin is None:
-        raise ModuleNotFoundError('formulas need ziamath: pip install "carom[lessons]"')
-    return Path(package.origin).parent / "fonts"
 
 
 @cache
@@ -31,5 +19,6 @@ def asset_address(name: str) -> str:
     It changes with the content, so a browser may keep what it has loaded for good.
     """
     folder, place = (font_folder(), "font") if name == FONT else (STATIC, "static")
-    digest = sha256((folder / name).read_bytes()).hexdigest()[:12]
+    choice = str(SIGNS).encode() if name == FONT else b""
+    digest = sha256((folder / name).read_bytes() + choice).hexdigest()[:12]
     return f"carom/{place}/{name}?v={digest}"

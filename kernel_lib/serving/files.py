@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -13,10 +13,11 @@ from types import MappingProxyType
 
 from tornado.web import HTTPError, RequestHandler
 
-__all__ = ["PackedFiles"]
+__all__ = ["PackedFiles", "pack"]
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
+Making = Callable[[bytes], bytes]
 NOT_WORTH_IT = 512  # bytes; a smaller file is sent as it is
 _HASH = re.compile(r"[0-9a-f]{8,}")
 _PACKED_ALREADY = ("image/png", "image/jpeg", "font/woff", "font/woff2", "application/gzip")
@@ -36,11 +37,12 @@ class Packed:
 
 
 @cache
-def pack(paths: tuple[Path, ...], changed: int) -> Packed:
-    """Read, join and compress files; done once for each version of them (`changed`)."""
+def pack(paths: tuple[Path, ...], changed: int, made: Making | None = None) -> Packed:
+    """Read, join, make over and compress files; once for each version of them (`changed`)."""
     texts = [path.read_bytes() for path in paths]
     # In a function of its own, a script may be strict beside others that are not.
     whole = texts[0] if len(texts) == 1 else b"".join(b"(() => {%b\n})();\n" % one for one in texts)
+    whole = made(whole) if made else whole
     kind = mimetypes.guess_type(paths[0].name)[0] or "application/octet-stream"
     mark = f'"{sha256(whole).hexdigest()[:20]}"'
     if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
@@ -51,7 +53,8 @@ def pack(paths: tuple[Path, ...], changed: int) -> Packed:
 class PackedFiles(RequestHandler):
     """Files below some folders, the first one that has it; nothing else and no listing.
 
-    A name in `joined` stands for several scripts, one after the other.
+    A name in `joined` stands for several scripts, one after the other. What is sent is `made`
+    from the content of the file.
     """
 
     def initialize(
@@ -59,15 +62,17 @@ class PackedFiles(RequestHandler):
         folders: list[Path],
         for_good: bool = False,
         joined: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
+        made: Making | None = None,
     ) -> None:
-        self.folders, self.joined = folders, joined
+        self.folders, self.joined, self.made = folders, joined, made
         self.for_good = for_good  # the address as a whole carries a hash
 
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
         paths = self.joined.get(name) or (self._find(name),)
         changed = max(path.stat().st_mtime_ns for path in paths)
-        packed = await asyncio.get_running_loop().run_in_executor(None, pack, paths, changed)
+        loop = asyncio.get_running_loop()
+        packed = await loop.run_in_executor(None, pack, paths, changed, self.made)
         stays = self.for_good or _HASH.search(paths[0].name) or self.get_query_argument("v", "")
         self.set_header("Content-Type", packed.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)

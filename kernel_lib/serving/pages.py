@@ -14,15 +14,16 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
-from kernel_lib.serving.assets import FONT, asset_address, font_folder
+from kernel_lib.serving.assets import asset_address
 from kernel_lib.serving.cards import cards
 from kernel_lib.serving.channel import LessonChannel
-from kernel_lib.serving.files import PackedFiles
+from kernel_lib.serving.files import PackedFiles, pack
+from kernel_lib.serving.font import FONT, font_folder, with_signs
 from kernel_lib.serving.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.leaving import Goodbye, Leaving
 from kernel_lib.serving.places import Full, Places
 
-__all__ = ["handlers"]
+__all__ = ["handlers", "prepare"]
 
 log = logging.getLogger(__name__)
 THEMES = ("light", "dark")
@@ -221,6 +222,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "joined": {JOINED: parts(server)},
         "for_good": True,
     }
+    font = {"folders": [font_folder()], "made": with_signs}
     return [
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
@@ -233,8 +235,14 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
-        (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, {"folders": [font_folder()]}),
+        (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, font),
         (at("/carom/health"), Health, {"server": server}),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]
+
+
+def prepare() -> None:
+    """Make beforehand what the first visitor would wait for: the font takes a second."""
+    font = (font_folder() / FONT).resolve()
+    pack((font,), font.stat().st_mtime_ns, with_signs)

@@ -129,6 +129,7 @@ class LessonServer(Voila):
         if self.warm and self.rehearse:
             self.rehearsals = Rehearsals(self, self.warm)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
+        self.ioloop.run_in_executor(None, pages.prepare)
         # Both end the loop between two of its steps, not in the middle of one.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
