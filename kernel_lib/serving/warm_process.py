@@ -93,10 +93,21 @@ def get_warm() -> None:
         package = importlib.import_module(folder)
         for found in pkgutil.iter_modules(package.__path__):
             importlib.import_module(f"{folder}.{found.name}")
+    os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
     try_out(importlib.import_module("kernel_lib.experiments.plane_bounce").experiment)
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
+
+
+def forget_formulas() -> None:
+    """Drop the formulas that matplotlib has set; its fonts it drops itself at a fork.
+
+    They hold fonts, which are open files: parent and children would share one place in each, and
+    now and then read a sign from where another one has just gone.
+    """
+    parser = importlib.import_module("matplotlib.mathtext").MathTextParser
+    parser._parse_cached.cache_clear()  # it has no public name
 
 
 def try_out(experiment: Any) -> None:

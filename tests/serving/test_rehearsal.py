@@ -4,6 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
+import psutil
 import pytest
 
 from kernel_lib.serving import warm
@@ -96,6 +97,24 @@ def test_a_notebook_that_changes_is_rehearsed_again(tmp_path: Path) -> None:
         assert "before" in page(server)[0]
         write_lesson(tmp_path, cells=[code("print('after')")])
         assert "after" in page(server)[0]
+
+
+def test_no_two_kernels_read_one_font(tmp_path: Path) -> None:
+    """A font is an open file, and a fork shares the place in it: signs came out torn."""
+    write_lesson(tmp_path, cells=[code("from kernel_lib.widgets import cradle\ncradle()")])
+    with running(folder=tmp_path) as server:
+        server.wait_ready()
+        process = server.kernel(page(server)[1])
+        assert process
+        fonts = [fonts_of(one) for one in (process.parent(), process)]
+    assert fonts[0], "the rehearsal has drawn no chart"
+    assert not fonts[1]
+
+
+def fonts_of(process: psutil.Process) -> list[str]:
+    """The fonts that a process has open."""
+    paths = [one.path for one in process.open_files()]
+    return [path for path in paths if path.endswith((".ttf", ".otf", ".ttc"))]
 
 
 def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
