@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from tornado.web import HTTPError, RequestHandler
 
-__all__ = ["PackedFiles", "pack"]
+__all__ = ["PackedFiles", "packed"]
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
@@ -36,9 +36,13 @@ class Packed:
     small: bytes | None
 
 
+def packed(paths: tuple[Path, ...], made: Making | None = None) -> Packed:
+    """Files as they travel, joined and made over; done once for each version of them."""
+    return _pack(paths, max(path.stat().st_mtime_ns for path in paths), made)
+
+
 @cache
-def pack(paths: tuple[Path, ...], changed: int, made: Making | None = None) -> Packed:
-    """Read, join, make over and compress files; once for each version of them (`changed`)."""
+def _pack(paths: tuple[Path, ...], changed: int, made: Making | None) -> Packed:
     texts = [path.read_bytes() for path in paths]
     # In a function of its own, a script may be strict beside others that are not.
     whole = texts[0] if len(texts) == 1 else b"".join(b"(() => {%b\n})();\n" % one for one in texts)
@@ -70,22 +74,20 @@ class PackedFiles(RequestHandler):
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
         paths = self.joined.get(name) or (self._find(name),)
-        changed = max(path.stat().st_mtime_ns for path in paths)
-        loop = asyncio.get_running_loop()
-        packed = await loop.run_in_executor(None, pack, paths, changed, self.made)
+        sent = await asyncio.get_running_loop().run_in_executor(None, packed, paths, self.made)
         stays = self.for_good or _HASH.search(paths[0].name) or self.get_query_argument("v", "")
-        self.set_header("Content-Type", packed.kind)
+        self.set_header("Content-Type", sent.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
         self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("Etag", packed.mark)
+        self.set_header("Etag", sent.mark)
         if self.check_etag_header():
             self.set_status(304)
             return
-        if packed.small and "gzip" in self.request.headers.get("Accept-Encoding", ""):
+        if sent.small and "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
-            self.finish(packed.small)
+            self.finish(sent.small)
         else:
-            self.finish(packed.whole)
+            self.finish(sent.whole)
 
     head = get
 

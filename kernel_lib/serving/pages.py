@@ -17,7 +17,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from kernel_lib.serving.assets import asset_address
 from kernel_lib.serving.cards import cards
 from kernel_lib.serving.channel import LessonChannel
-from kernel_lib.serving.files import PackedFiles, pack
+from kernel_lib.serving.files import PackedFiles, packed
 from kernel_lib.serving.font import FONT, font_folder, with_signs
 from kernel_lib.serving.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.leaving import Goodbye, Leaving
@@ -244,5 +244,4 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
 
 def prepare() -> None:
     """Make beforehand what the first visitor would wait for: the font takes a second."""
-    font = (font_folder() / FONT).resolve()
-    pack((font,), font.stat().st_mtime_ns, with_signs)
+    packed(((font_folder() / FONT).resolve(),), with_signs)

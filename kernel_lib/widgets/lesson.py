@@ -12,7 +12,7 @@ from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import names_in, values_in
 from kernel_lib.widgets.closeup import closeup_of
 from kernel_lib.widgets.guesses import guess_in, shortened
-from kernel_lib.widgets.numbering import this_notebook
+from kernel_lib.widgets.numbering import number_in_notebook
 from kernel_lib.widgets.picture import picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
 from kernel_lib.widgets.static_text import page_script, page_style
@@ -50,7 +50,7 @@ class Lesson(anywidget.AnyWidget):
     sheet = traitlets.Dict().tag(sync=True)
 
     def __init__(self, experiment: Experiment, **values: Any) -> None:
-        super().__init__(sheet=sheet_of(experiment) | {"number": this_notebook()})
+        super().__init__(sheet=sheet_of(experiment) | {"number": number_in_notebook()})
         self.experiment = experiment
         self._measured = measured(experiment)
         self._painter: Any = None

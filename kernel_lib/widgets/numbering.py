@@ -4,7 +4,7 @@ from typing import Any
 
 from IPython.core.getipython import get_ipython
 
-__all__ = ["Numbering", "this_notebook"]
+__all__ = ["Numbering", "number_in_notebook"]
 
 Request = dict[str, Any]  # a message that has a cell executed, as Jupyter's protocol has it
 
@@ -38,7 +38,7 @@ class Numbering:
 _numbering = Numbering()
 
 
-def this_notebook() -> int:
+def number_in_notebook() -> int:
     """The number of a lesson made now in this kernel; 1 where no notebook is open."""
     shell: Any = get_ipython()
     if not hasattr(shell, "get_parent"):

@@ -149,27 +149,30 @@ def small_lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+def with_picture(open_page: Open, address: str, **wishes: Any) -> Page:
+    """A lesson as a laptop shows it, once its first picture is there."""
+    page = open_page(address, **{"height": 720, **wishes}).page
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    return page
+
+
 @pytest.fixture
 def opened(small_lessons: Server, open_page: Open) -> Opened:
     """Opens a small lesson and waits until its first picture is there."""
 
     def go(name: str, query: str = "", **wishes: Any) -> Page:
         address = f"{small_lessons.address}voila/render/{name}.ipynb{query}"
-        page = open_page(address, **{"height": 720, **wishes}).page
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        return page
+        return with_picture(open_page, address, **wishes)
 
     return go
 
 
 @pytest.fixture
 def course(carom_server: Server, open_page: Open) -> Course:
-    """Opens a lesson of the course as a laptop shows it, and waits for its first picture."""
+    """Opens a lesson of the course and waits until its first picture is there."""
 
     def go(name: str, query: str = "", **wishes: Any) -> Page:
-        page = open_page(f"{carom_server.address}{name}{query}", **{"height": 720, **wishes}).page
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        return page
+        return with_picture(open_page, f"{carom_server.address}{name}{query}", **wishes)
 
     return go
 

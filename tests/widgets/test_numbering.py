@@ -2,7 +2,7 @@
 
 from IPython.core.getipython import get_ipython
 
-from kernel_lib.widgets.numbering import Numbering, Request, this_notebook
+from kernel_lib.widgets.numbering import Numbering, Request, number_in_notebook
 
 
 def by_cell(cell: str, execution: str) -> Request:
@@ -38,4 +38,4 @@ def test_what_is_made_outside_of_any_request_is_counted_too() -> None:
 
 def test_without_a_notebook_each_lesson_is_the_first() -> None:
     assert get_ipython() is None
-    assert [this_notebook() for _ in range(2)] == [1, 1]
+    assert [number_in_notebook() for _ in range(2)] == [1, 1]
