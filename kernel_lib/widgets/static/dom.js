@@ -48,12 +48,22 @@ export function setSentence(target, text) {
   if (target.dataset.text === text) return;
   target.dataset.text = text;
   target.replaceChildren(...sentencePieces(text).map((piece) =>
-    (/_/.test(piece) ? symbolElement(piece) : piece)));
+    (isSymbol(piece) ? symbolElement(piece) : piece)));
 }
+
+// Letters of any alphabet: a word's edge, \b, is known to scripts beside Latin letters alone.
+const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
+const BETWEEN = new RegExp(`(?<![\\p{L}\\p{N}_])(${SYMBOL})(?![\\p{L}\\p{N}_])`, "u");
+const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
 
 /** A sentence cut before and after each symbol with a subscript. Pure. */
 export function sentencePieces(text) {
-  return text.split(/(\b[A-Za-zΑ-ω]{1,3}_[A-Za-z0-9]{1,3}\b)/).filter((piece) => piece !== "");
+  return text.split(BETWEEN).filter((piece) => piece !== "");
+}
+
+/** Whether a piece of a sentence is a symbol with a subscript, to be set as one. Pure. */
+export function isSymbol(piece) {
+  return WHOLE.test(piece);
 }
 
 /** The same symbol in one line, for canvases and spoken labels. */
