@@ -122,7 +122,7 @@ class Lesson(anywidget.AnyWidget):
         if kind == "set":
             return self._picture(*self._change(content.get("values")))
         if kind == "guess":
-            return self._compare(content.get("guess"))
+            return self._verdict(content.get("guess"))
         if kind == "chart":
             return self._chart(content)
         if kind == "contact":
@@ -169,7 +169,7 @@ class Lesson(anywidget.AnyWidget):
             return errors, [shortened(f"These values cannot run: {error}. Nothing was changed.")]
         return errors, []
 
-    def _compare(self, guess: Any) -> Answer:
+    def _verdict(self, guess: Any) -> Answer:
         """Compare the reader's guess with what the runs say."""
         question = self.experiment.guess
         if question is None:
