@@ -11,6 +11,10 @@ __all__ = ["COTTON_WOOL", "GLASS", "IVORY", "STEEL", "UNLIMITED", "WOOD", "Surfa
 UNLIMITED = 1e200
 
 
+class _Completed(float):
+    """A coefficient that nobody gave, so that dataclasses.replace completes it anew."""
+
+
 @dataclass(frozen=True)
 class Surface:
     """Coefficients that a contact with this surface has.
@@ -27,7 +31,9 @@ class Surface:
 
     What is not given is not guessed in silence: neither given means smooth, friction
     alone means a tangential restitution of 0, tangential restitution alone means grip
-    without limit. The attributes hold the completed values.
+    without limit. The attributes hold the completed values; dataclasses.replace completes
+    anew what was not given, so that replace(Surface(0.7), friction=0.3) is
+    Surface(0.7, friction=0.3).
 
     Raises
     ------
@@ -41,21 +47,25 @@ class Surface:
     rolling_resistance: float = 0.0
 
     def __post_init__(self) -> None:
-        e_t, mu = self.tangential_restitution, self.friction
+        e_t, mu = _given(self.tangential_restitution), _given(self.friction)
+        mu_s = _given(self.static_friction)
         if e_t is None:
-            e_t = -1.0 if mu is None else 0.0
-            mu = 0.0 if mu is None else mu
-        mu = float("inf") if mu is None else mu
-        mu = number("friction", mu, minimum=0, infinite=True)
-        mu_s = mu if self.static_friction is None else self.static_friction
-        mu_s = number("static_friction", mu_s, minimum=0, infinite=True)
-        if mu_s < mu:
-            raise ValueError(f"static_friction must not be below friction ({mu:g}), got {mu_s:g}")
+            e_t = _Completed(-1 if mu is None else 0)
+            mu = _Completed(0) if mu is None else mu
+        mu = _Completed("inf") if mu is None else mu
+        friction = number("friction", mu, minimum=0, infinite=True)
+        static = friction if mu_s is None else mu_s
+        static = number("static_friction", static, minimum=0, infinite=True)
+        if static < friction:
+            raise ValueError(
+                f"static_friction must not be below friction ({friction:g}), got {static:g}"
+            )
+        slip = coefficient("tangential_restitution", e_t, -1, 1)
         put = object.__setattr__
         put(self, "restitution", coefficient("restitution", self.restitution, 0, 1))
-        put(self, "tangential_restitution", coefficient("tangential_restitution", e_t, -1, 1))
-        put(self, "friction", mu)
-        put(self, "static_friction", mu_s)
+        put(self, "tangential_restitution", e_t if isinstance(e_t, _Completed) else slip)
+        put(self, "friction", mu if isinstance(mu, _Completed) else friction)
+        put(self, "static_friction", _Completed(static) if mu_s is None else static)
         resistance = number("rolling_resistance", self.rolling_resistance, minimum=0)
         put(self, "rolling_resistance", resistance)
 
@@ -73,7 +83,13 @@ def pair(a: Surface, b: Surface) -> Surface:
     """
     if a is b:
         return a
-    return Surface(*(min(getattr(a, f.name), getattr(b, f.name)) for f in fields(Surface)))
+    # As plain floats, which count as given: the completed values of both are compared.
+    return Surface(*(float(min(getattr(a, f.name), getattr(b, f.name))) for f in fields(Surface)))
+
+
+def _given(coefficient: float | None) -> float | None:
+    """A coefficient as given, or None."""
+    return None if isinstance(coefficient, _Completed) else coefficient
 
 
 # Nikulin 2024, table of restitutions. The value of steel is a textbook relic, far below

@@ -14,7 +14,6 @@ import traitlets
 from anywidget import AnyWidget
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
 from ipywidgets import Widget
 from ipywidgets.embed import embed_data
 
