@@ -65,7 +65,7 @@ def rail(values: Values, lane: int = 0) -> tuple[Scene, float]:
     r, gap, arriving = values["radius"], values["gap"], speeds(values)
     balls, x = [], 0.0
     for i, (mass, speed) in enumerate(zip(masses(values), arriving, strict=True)):
-        balls.append(Ball((round(x, 9), round(-3.2 * r * lane, 9)), (speed, 0), r, mass))
+        balls.append(Ball((x, round(-3.2 * r * lane, 9)), (speed, 0), r, mass))
         last = speed > 0 and arriving[i + 1] == 0
         x += 2 * r + (RAIL_BEFORE if last else gap if speed == 0 else 0.0)
     path = RAIL_BEFORE + RAIL_AFTER + gap * values["balls"]

@@ -102,3 +102,13 @@ def test_the_law_in_numbers_names_every_answer_and_the_swing():
 def test_what_swings_too_high_is_told():
     with pytest.raises(ValueError, match="swing beyond 90 degrees"):
         runs(with_values(speed=3, beta=10, length=0.5))
+
+
+def test_a_row_of_any_radius_touches_and_does_not_overlap():
+    # Positions used to be rounded to nine digits: a radius of 1/30 m was an overlap.
+    chance = np.random.default_rng(5)
+    for radius in [1 / 30, *(0.02 * 15 ** chance.random(200))]:
+        scene, _ = rail(with_values(balls=7, incoming=3, radius=float(radius)), lane=3)
+        x = np.array([ball.position[0] for ball in scene.balls])
+        gaps = np.diff(x) - 2 * radius
+        np.testing.assert_allclose(gaps, [0, 0, 0.4, 0, 0, 0], atol=1e-14)
