@@ -3,6 +3,7 @@
 import math
 import re
 
+import numpy as np
 import pytest
 
 import kernel_lib as kl
@@ -166,7 +167,65 @@ WRONG = {
     "no scene": (lambda: run(scene=ball()), "scene must be a Scene, got Ball("),
     "no solver": (
         lambda: run(solver=0.01),
-        "solver must be Stepping, Events or Compliant, got 0.01",
+        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or "
+        "FailingEstimate, got 0.01",
+    ),
+    "a class of solvers": (
+        lambda: run(solver=kl.Events),
+        "FailingEstimate, got the class Events; write Events(...)",
+    ),
+    "a class of contact models": (
+        lambda: kl.Compliant(kl.Hertz),
+        "contact must be SpringDashpot or Hertz, got the class Hertz; write Hertz(...)",
+    ),
+    "a contact model that is a number": (
+        lambda: kl.Compliant(1e9),
+        "contact must be SpringDashpot or Hertz, got 1000000000.0",
+    ),
+    "a negative stiffness of a row": (
+        lambda: kl.SoftRow(-3),
+        "stiffness must be positive, got -3",
+    ),
+    "no stiffness of a row": (lambda: kl.SoftRow(None), "stiffness must be a number, got None"),
+    "a stiffness of a row in words": (
+        lambda: kl.SoftRow("300"),
+        "stiffness must be a number, got the text '300'",
+    ),
+    "a stiffness of NaN among others": (
+        lambda: kl.SoftRow([300, NAN]),
+        "stiffness 1 must be a number, got nan",
+    ),
+    "a tolerance of a row that is too coarse": (
+        lambda: kl.SoftRow(300, tolerance=2),
+        "tolerance must lie in [1e-12, 0.01], got 2",
+    ),
+    "a string that hangs nowhere": (
+        lambda: kl.Hanging([(0, 1), (NAN, 1)]),
+        "pivot 1 x must be a number, got nan",
+    ),
+    "strings in space": (
+        lambda: kl.Hanging([(0, 1, 0)]),
+        "pivot 0 must have two components, x and y, got (0.0, 1.0, 0.0)",
+    ),
+    "pivots that are numbers": (
+        lambda: kl.Hanging([0, 1]),
+        "pivot 0 must be two or three numbers such as (0, 5), got 0",
+    ),
+    "one number for all pivots": (
+        lambda: kl.Hanging(1),
+        "pivots must be a list of (x, y), one for each string, got 1",
+    ),
+    "a class of rules for a cradle": (
+        lambda: kl.Hanging([(0, 1)], kl.RowImpacts),
+        "row must be RowImpacts or SoftRow, got the class RowImpacts; write RowImpacts(...)",
+    ),
+    "a kind of contact that does not exist": (
+        lambda: run().contacts.of_kind("impact", "impcat"),
+        "kind must be one of impact, slide, roll, rest, part, got 'impcat'",
+    ),
+    "resuming a scene": (
+        lambda: kl.resume(scene(), 1),
+        "run must be a Trajectory, such as simulate returns, got Scene(",
     ),
     "no time between frames": (lambda: run(frames=0), "frames must be positive, got 0"),
     "an unknown record": (
@@ -236,6 +295,21 @@ def test_a_mistake_is_answered_with_value_and_remedy(mistake):
     make, text = WRONG[mistake]
     with pytest.raises(ValueError, match=re.escape(text)):
         make()
+
+
+def test_the_message_on_a_wrong_solver_names_every_solver():
+    solvers = [name for name in kl.__all__ if hasattr(getattr(kl, name), "advance")]
+    assert len(solvers) >= 8
+    with pytest.raises(ValueError) as caught:
+        run(solver="exact")
+    assert sorted(re.findall(r"\b[A-Z]\w+", str(caught.value))) == sorted(solvers)
+
+
+@pytest.mark.parametrize("stiffness", [np.int64(300), np.float32(300), np.array(300), [300]])
+def test_numbers_of_numpy_are_numbers(stiffness):
+    row = kl.Scene([kl.Ball((0, 0), (1, 0), 0.5, 1), kl.Ball((1, 0), (0, 0), 0.5, 1)])
+    soft = kl.simulate(row, 1, kl.SoftRow(stiffness))
+    assert soft.velocity[-1, 1, 0] == pytest.approx(1, abs=1e-6)
 
 
 def test_infinite_mass_friction_and_inertia_factor_are_no_mistake():

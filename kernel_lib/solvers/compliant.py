@@ -20,7 +20,7 @@ from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.solvers.stretch import Stretch
 from kernel_lib.solvers.touch import PER_BALL, Layout, Touch, geometry
 from kernel_lib.solvers.touch_list import TouchList
-from kernel_lib.state.checks import coefficient
+from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three
@@ -114,8 +114,7 @@ class Compliant:
     tolerance: float = 1e-9
 
     def __post_init__(self) -> None:
-        if not hasattr(self.contact, "between"):
-            raise ValueError(f"contact must be SpringDashpot or Hertz, got {self.contact!r}")
+        offering("contact", self.contact, "between", "SpringDashpot or Hertz")
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
 

@@ -6,7 +6,7 @@ moment. (At 0.45 rad a real string takes 1.3 % longer.) A collision takes no tim
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.row_impacts import ROUNDING, RowImpacts
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.bodies import Ball
+from kernel_lib.state.checks import offering, vector
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector
@@ -58,15 +59,16 @@ class Hanging:
 
     Raises
     ------
-    ValueError : when a run begins: strings of unequal length, gravity that does not point down,
-        balls that do not start at rest, or that would swing beyond 90 degrees
+    ValueError : naming the value; when a run begins: strings of unequal length, gravity that
+        does not point down, balls that do not start at rest, or that would swing beyond 90 degrees
     """
 
     pivots: Sequence[tuple[float, float]]
     row: Any = field(default_factory=RowImpacts)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "pivots", tuple(map(tuple, self.pivots)))
+        object.__setattr__(self, "pivots", _pivots(self.pivots))
+        offering("row", self.row, "collision", "RowImpacts or SoftRow")
 
     def begin(self, scene: Scene, duration: float) -> "HangingMemory":
         """Memory at the start of a run."""
@@ -111,6 +113,17 @@ class Hanging:
         if any(any(speed) for speed in v):
             raise ValueError("the balls of a cradle start at rest; lift some of them instead")
         return lengths[0], math.sqrt(-gravity[1] / lengths[0])
+
+
+def _pivots(given: Any) -> tuple[tuple[float, ...], ...]:
+    """The upper ends of the strings, checked."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise ValueError(f"pivots must be a list of (x, y), one for each string, got {given!r}")
+    pivots = tuple(vector(f"pivot {i}", pivot) for i, pivot in enumerate(given))
+    for i, pivot in enumerate(pivots):
+        if len(pivot) != 2:
+            raise ValueError(f"pivot {i} must have two components, x and y, got {pivot}")
+    return pivots
 
 
 @dataclass

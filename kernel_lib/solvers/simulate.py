@@ -7,13 +7,16 @@ import numpy as np
 from kernel_lib.solvers.events import Events
 from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, frame_times, snapshots
 from kernel_lib.solvers.log import Log
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["Memory", "Solver", "resume", "simulate"]
 
 RECORDS = ("all", "contacts", "end")
+
+#: The solvers, as a message names them.
+SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or FailingEstimate"
 
 
 class Memory(Protocol):
@@ -58,7 +61,7 @@ def simulate(
     ----------
     scene : Scene
     duration : s, positive
-    solver : Stepping, Events (None) or Compliant
+    solver : Events (None), Stepping, Compliant, or another of SOLVERS
     frames : s between reported frames; None takes 1/60, with Stepping its own steps
     record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
 
@@ -74,8 +77,7 @@ def simulate(
     if not isinstance(scene, Scene):
         raise ValueError(f"scene must be a Scene, got {scene!r}")
     solver = Events() if solver is None else solver
-    if not hasattr(solver, "advance"):
-        raise ValueError(f"solver must be Stepping, Events or Compliant, got {solver!r}")
+    offering("solver", solver, "advance", SOLVERS)
     frames = None if frames is None else number("frames", frames, above=0)
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
@@ -100,6 +102,8 @@ def resume(run: Trajectory, duration: float) -> Trajectory:
     ------
     ValueError : naming the value and the remedy
     """
+    if not isinstance(run, Trajectory):
+        raise ValueError(f"run must be a Trajectory, such as simulate returns, got {run!r}")
     total = run.duration + number("duration", duration, above=0)
     memory, frames, record = run.memory
     memory = memory.copy()

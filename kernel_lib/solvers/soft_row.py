@@ -7,6 +7,7 @@ who leaves a cradle, is computed by `chain_collision` and shown here on the comm
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.row_impacts import LAST_MOMENT, NORMAL, check_row
 from kernel_lib.solvers.setup import Setup, set_up
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 
@@ -44,9 +45,10 @@ class SoftRow:
     tolerance: float = 1e-8
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "exponent", number("exponent", self.exponent, minimum=1))
-        if not isinstance(self.stiffnesses, int | float):
-            object.__setattr__(self, "stiffnesses", tuple(self.stiffnesses))
+        put = object.__setattr__
+        put(self, "exponent", number("exponent", self.exponent, minimum=1))
+        put(self, "tolerance", coefficient("tolerance", self.tolerance, 1e-12, 1e-2))
+        put(self, "stiffnesses", _stiffnesses(self.stiffnesses))
 
     def begin(self, scene: Scene, duration: float) -> "SoftRowMemory":
         """Memory at the start of a run; the whole collision is computed here."""
@@ -67,6 +69,13 @@ class SoftRow:
         self.advance(memory, LAST_MOMENT)
         assert memory.collision is not None
         return [float(speed) for speed in memory.collision.velocities], memory.log.entries
+
+
+def _stiffnesses(given: Any) -> float | tuple[float, ...]:
+    """One stiffness for all contacts, or those of each; numpy's numbers and arrays too."""
+    if isinstance(given, str) or np.ndim(given) == 0:
+        return number("stiffness", given, above=0)
+    return tuple(number(f"stiffness {i}", k, above=0) for i, k in enumerate(given))
 
 
 @dataclass

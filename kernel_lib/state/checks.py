@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["LARGEST", "coefficient", "number", "spin_vector", "vector"]
+__all__ = ["LARGEST", "coefficient", "number", "offering", "spin_vector", "vector"]
 
 #: Sizes between 1/LARGEST and LARGEST leave room for their squares and products in floats.
 LARGEST = 1e70
@@ -76,6 +76,27 @@ def vector(name: str, value: Any) -> tuple[float, ...]:
         )
     axes = "xyz"
     return tuple(number(f"{name} {axes[i]}", entry) for i, entry in enumerate(entries))
+
+
+def offering(name: str, value: Any, method: str, kinds: str) -> Any:
+    """Return an object that has this method, or complain; a class is not yet an object.
+
+    Parameters
+    ----------
+    name : what to call the object in a message
+    method : what it must offer, such as "advance"
+    kinds : the classes of ours that offer it, in words
+
+    Raises
+    ------
+    ValueError : "solver must be Events or Stepping, got the class Events; write Events(...)"
+    """
+    if isinstance(value, type):
+        what = value.__name__
+        raise ValueError(f"{name} must be {kinds}, got the class {what}; write {what}(...)")
+    if not hasattr(value, method):
+        raise ValueError(f"{name} must be {kinds}, got {value!r}")
+    return value
 
 
 def spin_vector(name: str, value: Any, dimension: int) -> float | tuple[float, ...]:

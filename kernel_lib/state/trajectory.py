@@ -14,6 +14,10 @@ __all__ = ["Contacts", "Snapshot", "Trajectory"]
 Floats = NDArray[Any]
 
 
+#: What a contact can be: see Contacts.
+KINDS = ("impact", "slide", "roll", "rest", "part")
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """All bodies at one moment.
@@ -60,7 +64,10 @@ class Contacts:
         return len(self.time)
 
     def of_kind(self, *kinds: str) -> "Contacts":
-        """Only the contacts of these kinds, such as "impact"."""
+        """Only the contacts of these kinds, such as "impact"; ValueError for any other word."""
+        for kind in kinds:
+            if kind not in KINDS:
+                raise ValueError(f"kind must be one of {', '.join(KINDS)}, got {kind!r}")
         return self[np.isin(self.kind, kinds)]
 
     def __getitem__(self, chosen: Any) -> "Contacts":
