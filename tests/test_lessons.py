@@ -1,6 +1,7 @@
 """Every lesson runs from top to bottom, and has the parts that all lessons have."""
 
 import json
+import re
 from pathlib import Path
 
 import nbformat
@@ -65,3 +66,16 @@ def test_there_are_three_exercises_with_folded_answers(path):
     (exercises,) = [source(c) for c in cells if source(c).startswith("## Exercises")]
     assert exercises.count("<details><summary>Answer</summary>") == 3
     assert [exercises.count(f"**{n}.**") for n in (1, 2, 3)] == [1, 1, 1]
+
+
+def test_the_sources_that_the_readme_names_are_cited_in_a_lesson():
+    """Two were named as "cited where it is used" that no lesson used."""
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    named = re.findall(r"[A-Z]\. (?:[A-Z]\. )?([A-Z]\w+)", readme.split("## Sources")[1])
+    named += ["Li Peng", "Yao Wenli"]
+    assert {"Nikulin", "Endo", "Neumann"} <= set(named)
+    lessons = [json.loads(path.read_text(encoding="utf-8"))["cells"] for path in LESSONS]
+    cited = "".join(
+        source(cell) for cells in lessons for cell in cells if "## References" in source(cell)
+    )
+    assert [name for name in named if name not in cited] == []

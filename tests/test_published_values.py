@@ -260,7 +260,7 @@ def test_nikulin_energy_lost_by_smooth_spheres():
     assert lost == pytest.approx(0.5 * 10 / 7 * (1 - 0.36) * 4**2)
 
 
-def test_perfectly_inelastic_is_not_sticking_nikulin_against_neumann_section_3():
+def test_perfectly_inelastic_is_sticking_on_a_line_neumann_and_not_off_it_nikulin():
     one = kl.Ball((0, 0), (1, 0), 1, 1)
     assert kl.sticks(one, kl.Ball((2, 0), (-3, 0), 1, 4))
     answer = kl.sticks(one, kl.Ball((2, 0), (-3, 2), 1, 4))

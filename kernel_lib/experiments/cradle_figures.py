@@ -12,6 +12,7 @@ from kernel_lib.solvers.rows import row_of_spheres
 from kernel_lib.solvers.sequences import all_at_once, one_by_one
 
 __all__ = [
+    "LI_AND_YAO",
     "OTHER_PROGRAMS",
     "force_history",
     "other_programs",
@@ -88,6 +89,13 @@ def published_chains() -> tuple[Published, ...]:
             "about, says the source; it gives no modulus or density, E = 2.1e11 Pa, 7800 kg/m³ fit",
         ),
         Published("B2-B3 part at (ms)", "0.67", _parting(1), source),
+        Published(
+            "γ = 50.5: both contacts open at (ms)",
+            "0.39",
+            lambda: f"{_parting(0, 4)():.3f} and {_parting(1, 4)():.3f}",
+            source,
+            "figure 4: balls 2 and 3 have 100 times the modulus, and K₁ is 1.98 times as large",
+        ),
         Published(
             "all at once",
             _text((-1 / 3, 2 / 3, 2 / 3)),
@@ -168,7 +176,14 @@ def _conclusions(source: str) -> list[Published]:
             "down and up: balls 2 and 3 ring against each other while ball 1 still pushes",
         ),
         Published(
-            "β < 1: one by one fits; v₁ at β = 0.5, γ = 1",
+            "both rigid rules serve for γ > 150; how far off at γ = 300",
+            "both serve",
+            _rules_off(300),
+            source,
+            "all at once does; one by one only where ball 1 is so light that nobody moves much",
+        ),
+        Published(
+            "β < 1, at one γ: one by one fits; v₁ at β = 0.5, γ = 1",
             f"{one_by_one([0.5, 1, 1], [1, 0, 0])[0]:.4f}",
             lambda: f"{_chain(1, 0.5, 1.5)[0]:.4f}",
             source,
@@ -194,35 +209,69 @@ def _chain(gamma: float, beta: float, exponent: float) -> np.ndarray:
     return chain_collision(*row, exponent, tolerance=1e-9).velocities
 
 
-def _parting(contact: int) -> Callable[[], float]:
-    """When a contact opens, ms: three steel spheres of radius 0.1 m, one in at 5 m/s."""
+def _rules_off(gamma: float) -> Callable[[], str]:
+    """How far each rigid rule is from Hertz contacts, greatest of three speeds, in parts of V."""
+
+    def text() -> str:
+        soft = _chain(gamma, 1, 1.5)
+        one, together = (rule(*ONE_IN) for rule in (one_by_one, all_at_once))
+        off = [np.abs(np.subtract(soft, rule)).max() for rule in (one, together)]
+        return f"one by one {off[0]:.3f} V, all at once {off[1]:.3f} V"
+
+    return text
+
+
+#: What is drawn in Li & Yao's figures 3 to 5: (γ, β) = (1, 1), (50.5, 1), (1, 4). In figure 4
+#: balls 2 and 3 have q = 100 times the modulus: γ = (1 + q)/2, and K₁ is 2 q/(1 + q) times as
+#: large. In figure 5 ball 1 is taken to have four times the mass of a steel ball.
+LI_AND_YAO: dict[int, dict[str, float]] = {
+    3: {},
+    4: {"gamma": 101 / 2, "first": 200 / 101},
+    5: {"beta": 4.0},
+}
+
+
+def _parting(contact: int, figure: int = 3) -> Callable[[], float]:
+    """When a contact opens, ms, in one of Li & Yao's figures."""
 
     def milliseconds() -> float:
-        masses, stiff = row_of_spheres([0.1] * 3, 2.1e11, 0.3, 7800)
-        result = chain_collision(masses, [5, 0, 0], stiff)
+        result = chain_collision(*_steel_row(**LI_AND_YAO[figure]))
         return 1000 * result.touches[contact][-1][1]
 
     return milliseconds
 
 
-def force_history(gamma: float = 1.0, exponent: float = 1.5) -> Chart:
+def _steel_row(
+    gamma: float = 1.0, beta: float = 1.0, first: float = 1.0
+) -> tuple[list[float], list[float], list[float]]:
+    """Masses, velocities and Hertz stiffnesses: three balls of radius 0.1 m, one in at 5 m/s."""
+    masses, (stiffness, _) = row_of_spheres([0.1] * 3, 2.1e11, 0.3, 7800)
+    masses[0] *= beta
+    return masses, [5.0, 0.0, 0.0], [first * stiffness, gamma * first * stiffness]
+
+
+def force_history(
+    gamma: float = 1.0, exponent: float = 1.5, beta: float = 1.0, first: float = 1.0
+) -> Chart:
     """Forces of both contacts over time: three steel balls, one in at 5 m/s.
 
     gamma : stiffness of the second contact over the first
     exponent : 3/2 for Hertz; other contacts get a stiffness with which two balls alone touch as
         long as under Hertz
+    beta : mass of ball 1 over that of the others, which are of steel
+    first : stiffness of the first contact over that of two steel balls
 
-    Source: Li & Yao 2013, figures 3 to 5.
+    Source: Li & Yao 2013, figures 3 to 5, whose values are `LI_AND_YAO`.
     """
-    masses, (first, _) = row_of_spheres([0.1] * 3, 2.1e11, 0.3, 7800)
-    reduced = masses[0] / 2
+    masses, velocities, (first, _) = _steel_row(gamma, beta, first)
+    reduced = masses[0] / (1 + beta)
     hertz, unit = contact_time(5.0, reduced, first), contact_time(5.0, reduced, 1.0, exponent)
     first = (unit / hertz) ** (exponent + 1)
     law = {1.5: "", 1.0: ", springs"}.get(exponent, f", F = K a^{exponent:g}")
 
     def lines(_: object) -> dict[str, tuple[np.ndarray, np.ndarray]]:
         result = chain_collision(
-            masses, [5, 0, 0], [first, gamma * first], exponent, history=400
+            masses, velocities, [first, gamma * first], exponent, history=400
         ).history
         assert result is not None
         return {
@@ -230,4 +279,5 @@ def force_history(gamma: float = 1.0, exponent: float = 1.5) -> Chart:
             for i, name in enumerate(("B1 on B2", "B2 on B3"))
         }
 
-    return Chart(f"Forces for γ = {gamma:g}{law}", "time (ms)", "force (kN)", lines)
+    heavy = "" if beta == 1 else f", β = {beta:g}"
+    return Chart(f"Forces for γ = {gamma:g}{heavy}{law}", "time (ms)", "force (kN)", lines)

@@ -56,6 +56,7 @@ def published_pairs(
     one: dict[str, Any] = {}
     two: dict[str, Any] = {"gravity": 9.807, "drag": 1.0}
     three: dict[str, Any] = {"y2": 3.0}
+    faster: dict[str, Any] = {"vx2": -32.0}
     four: dict[str, Any] = {"k_b": 1.0, "kac": False}
     rows = _landings(steps, one, two, three)
     rows.append(
@@ -75,7 +76,32 @@ def published_pairs(
             _case(4),
         )
     )
+    rows += _partings(runs_of, two, faster)
     return tuple(sorted(rows, key=lambda row: row.source))
+
+
+def _partings(
+    runs_of: Callable[[dict[str, Any]], Mapping[str, Trajectory]],
+    two: dict[str, Any],
+    faster: dict[str, Any],
+) -> list[Published]:
+    """Pairs that do not bounce and yet part: balls 2, and balls 1 with another v2."""
+    name, other = "they do not bounce; do they stick?", "v2 = (-32, 0)"
+
+    def steps(values: dict[str, Any]) -> Trajectory:
+        return runs_of(values)["fixed steps"]
+
+    return [
+        Published(name, "no sticking", _sticking(steps, two), _case(2)),
+        Published(name, "no sticking", _sticking(steps, faster), f"{_case(1)}, but {other}"),
+        Published(
+            "they slide past each other at (m/s)",
+            "6.667",
+            lambda: float(np.linalg.norm(_gap(runs_of(faster)["exact"]))),
+            f"balls 1 with {other}, without steps: |(c1 - c2) × (v1 - v2)|/(r1 + r2)",
+            "exactly 20/3",
+        ),
+    ]
 
 
 def _landings(
@@ -131,6 +157,23 @@ def _compared(
         return "equal" if np.allclose(one, two, atol=1e-9) else "different"
 
     return text
+
+
+def _sticking(
+    steps: Callable[[dict[str, Any]], Trajectory], values: dict[str, Any]
+) -> Callable[[], str]:
+    """Whether the balls move on together after the contact."""
+
+    def text() -> str:
+        return "sticking" if np.linalg.norm(_gap(steps(values))) < 1e-9 else "no sticking"
+
+    return text
+
+
+def _gap(run: Trajectory) -> Floats:
+    """Tangential velocity of ball 1 relative to ball 2 right after the first contact, m/s."""
+    one, two = (normal_and_tangential(run, ball)[1] for ball in (0, 1))
+    return one - two
 
 
 def _distance(run: Trajectory) -> float:

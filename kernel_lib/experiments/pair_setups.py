@@ -123,7 +123,7 @@ PRESETS = (
     Preset(
         "Really sticky",
         {**ONE, "y2": 3.0, "glued": True},
-        "Glued, the pair turns about its centre of mass.",
+        "Glued, it turns about its centre of mass, and loses the energy of the sliding as well.",
     ),
     Preset(
         "Unseen",

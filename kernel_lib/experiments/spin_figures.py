@@ -51,8 +51,8 @@ TEST_4 = _Test4()
 def superball(bounces: int = 3) -> list[tuple[float, float]]:
     """Garwin's map: (v, R w) after each bounce between floor and underside of a table.
 
-    v' = (3 v - 4 s)/7, s' = (-10 v - 3 s)/7 on the floor with s = R w clockwise; under the
-    table both the slip and the sense of s turn round.
+    v' = (3 v - 4 s)/7, s' = (-10 v - 3 s)/7 on the floor with s = R w anticlockwise, v to the
+    right; under the table the signs of s are turned.
 
     Returns
     -------
@@ -69,7 +69,7 @@ def superball(bounces: int = 3) -> list[tuple[float, float]]:
 def oblique_impact(angle: float) -> tuple[float, float]:
     """Sphere on a rigid wall by the library: v_t'/v_t, and spin after (rad/s).
 
-    angle : of incidence, degrees from the normal, between 0 and 90.
+    angle : of incidence φ, degrees from the normal, between 0 and 90.
     Source: Chung & Ooi 2011, test 4.
     """
     theta, (radius, restitution, friction, speed) = math.radians(angle), TEST_4

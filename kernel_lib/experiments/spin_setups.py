@@ -35,7 +35,7 @@ PARAMETERS = (
         choices=(TABLE, PAIR, SLOPE),
     ),
     Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", "speed at the start"),
-    Parameter("angle", "θ", 45.0, 1, 85, 1, "°", "throw, from the vertical", only_if=ON_TABLE),
+    Parameter("angle", "φ", 45.0, 1, 85, 1, "°", "throw, from the vertical", only_if=ON_TABLE),
     Parameter("spin1", "ω_1", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 1, anticlockwise"),
     Parameter(
         "spin2", "ω_2", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 2, anticlockwise", only_if=ON_PAIR
@@ -92,7 +92,7 @@ PARAMETERS = (
 
 #: Surfaces that grip until the slip is gone, but no harder than friction allows.
 ROUGH = {"grip": False, "e_t": 0.0}
-#: A ball set on the slope does not bounce.
+#: A ball that begins on the slope does not bounce.
 SET_DOWN = {"place": SLOPE, "e": 0.0, **ROUGH}
 #: A half-ball hit, as on a billiard table.
 BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}

@@ -79,7 +79,7 @@ def sticks(ball_a: Ball, ball_b: Ball) -> Sticking:
     ------
     ValueError : as `collide`
 
-    Source: Nikulin 2024; it refutes Neumann's section 3, which holds on a line only.
+    Source: Nikulin 2024. Neumann's section 3 says that e = 0 means sticking, of the line.
     """
     a, b, normal = _pair(ball_a, ball_b)
     across = rejection(a.velocity, normal), rejection(b.velocity, normal)

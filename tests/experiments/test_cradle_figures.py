@@ -6,12 +6,14 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.experiments.cradle_charts import speeds_over_beta, speeds_over_gamma
 from kernel_lib.experiments.cradle_figures import (
+    LI_AND_YAO,
     OTHER_PROGRAMS,
     force_history,
     other_programs,
     published_chains,
     second_answer,
 )
+from kernel_lib.laws.contact_forces import hertz_stiffness
 
 PUBLISHED = {row.quantity: row for row in published_chains()}
 KNOWN = [row for row in PUBLISHED.values() if row.source == "computed independently"]
@@ -32,13 +34,38 @@ def test_li_and_yaos_balls_part_when_they_say():
         assert PUBLISHED[f"{pair} part at (ms)"].computed() == pytest.approx(printed, abs=0.015)
 
 
+def test_li_and_yaos_figure_4_has_harder_second_balls():
+    """Its 50.5 is (1 + 100)/2: the first contact hardens as well, and both are shorter."""
+    row = PUBLISHED["γ = 50.5: both contacts open at (ms)"]
+    assert (row.printed, row.computed()) == ("0.39", "0.378 and 0.355")
+    steel, hard = 2.1e11, 2.1e13
+    mixed, alike = (hertz_stiffness(0.1, 0.1, steel, e, 0.3, 0.3) for e in (hard, steel))
+    hardest = hertz_stiffness(0.1, 0.1, hard, hard, 0.3, 0.3)
+    assert LI_AND_YAO[4]["gamma"] == pytest.approx(hardest / mixed)
+    assert LI_AND_YAO[4]["first"] == pytest.approx(mixed / alike)
+
+
+@pytest.mark.parametrize(("figure", "gamma", "beta"), [(3, 1, 1), (4, 50.5, 1), (5, 1, 4)])
+def test_forces_are_drawn_for_the_gamma_and_beta_of_li_and_yao(figure, gamma, beta):
+    lines = force_history(**LI_AND_YAO[figure]).lines({})
+    (time, first), (_, second) = lines["B1 on B2"], lines["B2 on B3"]
+    row = kl.chain_collision([beta, 1, 1], [1, 0, 0], [1, gamma])
+    ends = [touches[-1][1] for touches in row.touches]
+    last = [time[np.flatnonzero(force)[-1]] for force in (first, second)]
+    assert last[1] / last[0] == pytest.approx(ends[1] / ends[0], rel=0.02)
+    mass = 4 / 3 * np.pi * 0.1**3 * 7800
+    pushed = np.trapezoid(first, time)  # kN ms = N s
+    assert pushed == pytest.approx(beta * mass * 5 * (1 - row.velocities[0]), rel=1e-3)
+
+
 @pytest.mark.parametrize(
     ("begins", "computed"),
     [
         ("γ < 1", "-0.0710 and -0.1303"),
         ("γ > 150", "0.6414 and 0.6634"),
         ("v₂, Hertz", "0.6539, 0.6414, 0.6551"),
-        ("β < 1", "-0.3634"),
+        ("both rigid rules", "one by one 0.655 V, all at once 0.012 V"),
+        ("β < 1, at one γ", "-0.3634"),
     ],
 )
 def test_li_and_yaos_conclusions_are_judged_by_figures(begins, computed):

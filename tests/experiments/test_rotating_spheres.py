@@ -45,6 +45,33 @@ def test_the_map_of_the_superball_is_that_of_its_run():
     assert superball()[2] == pytest.approx((-333 / 343, 130 / 343))
 
 
+def test_the_spin_of_the_superballs_map_is_that_of_its_run_anticlockwise():
+    """The lesson once said clockwise: after bounce 1 the run has a w = -10/7 v."""
+    rough = runs(experiment.defaults())["rough"]
+    start = rough.velocity[0, 0, 0]
+    rims = [0.5 * rough.at(time).spin[0] / start for time in rough.contacts.time[:3]]
+    np.testing.assert_allclose(rims, [s for _, s in superball()], rtol=1e-12)
+    assert rims[0] == pytest.approx(-10 / 7)
+
+
+@pytest.mark.parametrize("mu", [0.08, 0.099, 0.101, 0.15])
+def test_from_rest_a_ball_rolls_at_once_up_to_seven_halves_of_the_friction(mu):
+    """The lesson once said that a ball set on a slope slips first."""
+    slope = {"slope": 0.35, "friction": mu, "duration": 10.0}
+    start = PRESETS["It never rolls"] | slope
+    holds = 3.5 * mu >= 0.35
+    assert list(runs(start | {"speed": 0.0})["rough"].contacts.kind) == [
+        "roll" if holds else "slide"
+    ]
+    coming = list(runs(start | {"speed": 0.2})["rough"].contacts.kind)
+    assert coming == (["slide", "roll"] if holds else ["slide"])
+
+
+def test_angle_of_incidence_and_slope_have_letters_of_their_own():
+    symbols = {one.name: one.symbol for one in experiment.parameters}
+    assert (symbols["angle"], symbols["slope"]) == ("φ", "tan θ")
+
+
 def test_rough_comes_back_and_smooth_flies_on():
     values = experiment.defaults()
     both = runs(values)

@@ -26,6 +26,38 @@ def test_every_printed_figure_is_reproduced_or_explained(row):
     assert row.computed() == row.printed or row.remark
 
 
+def test_pairs_that_do_not_bounce_and_part_stand_beside_the_source():
+    found = {(row.source, row.quantity): row.computed() for row in experiment.published}
+    stick = "they do not bounce; do they stick?"
+    assert found["Nikulin 2024, balls 2", stick] == "no sticking"
+    assert found["Nikulin 2024, balls 1, but v2 = (-32, 0)", stick] == "no sticking"
+    (slide,) = (value for (_, name), value in found.items() if "slide past" in name)
+    assert slide == pytest.approx(20 / 3, rel=1e-12)
+    start = scene(PRESETS["Nikulin, balls 1"] | {"vx2": -32.0})
+    assert abs(landing_gap(start)) == pytest.approx(20 / 3, rel=1e-12)
+
+
+@pytest.mark.parametrize(("y2", "costs_more"), [(3.0, True), (5.0, False)])
+def test_glue_costs_more_only_where_there_is_sliding_to_stop(y2, costs_more):
+    """Said of every pair before: for balls 1 glue costs nothing more, and nothing turns."""
+    found = runs(experiment.check({"film": PAIR, "y2": y2, "glued": True}))
+    lost = {name: run.contacts.energy_lost[0] for name, run in found.items()}
+    assert (lost["glued"] - lost["exact"] > 1) == costs_more
+    if not costs_more:
+        assert lost["glued"] == pytest.approx(lost["exact"], rel=1e-9)
+    assert (abs(found["glued"].spin[-1, 0]) > 0.1) == costs_more
+
+
+@pytest.mark.parametrize(
+    ("speed", "spin", "at_rest"), [(2.0, -3.0, True), (2.0, 3.0, False), (1.0, -3.0, False)]
+)
+def test_a_glued_pair_rests_for_opposite_spins_and_opposite_speeds(speed, spin, at_rest):
+    """Exercise 3: opposite spins alone do not do it."""
+    pair = [kl.Ball((-2, 0), (2, 0), 1, 1, 3.0), kl.Ball((2, 0), (-speed, 0), 1, 1, spin)]
+    energy = kl.kinetic_energy(kl.simulate(kl.Scene(pair, restitution=0), 3, kl.Sticky()))
+    assert (energy[-1] < 1e-12 * energy[0]) == at_rest
+
+
 def test_after_the_return_the_second_pair_overlaps_a_little():
     (row,) = (row for row in experiment.published if "distance after" in row.quantity)
     assert row.computed() == "2.99299"
