@@ -1,6 +1,7 @@
 """An experiment: all that a lesson is to the machine, without any user interface."""
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,7 @@ from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
+    "MOST_RUNS",
     "SHOWABLE",
     "Bars",
     "Chart",
@@ -29,6 +31,15 @@ Runs = Mapping[str, Trajectory]
 
 #: What an experiment may switch on beside what every stage shows.
 SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
+
+#: The page has so many colours for runs.
+MOST_RUNS = 4
+
+#: What a question can ask for; see Guess.
+GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
+
+#: What a handle can move of a ball.
+HANDLE_KINDS = ("position", "velocity")
 
 
 @dataclass(frozen=True)
@@ -138,6 +149,10 @@ class Guess:
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
     at : m, where the arrow begins; None is the centre of ball 0 at the start
+
+    Raises
+    ------
+    ValueError : naming what cannot be asked so
     """
 
     question: str
@@ -153,18 +168,35 @@ class Guess:
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
     at: tuple[float, float] | None = None
 
+    def __post_init__(self) -> None:
+        if self.kind not in GUESS_KINDS:
+            raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
+        if self.kind == "choice" and len(self.choices) < 2:
+            raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
+        if self.kind == "speeds" and self.row is None:
+            raise ValueError("a guess of speeds needs row, the masses and speeds before")
+        if not self.minimum < self.maximum:
+            raise ValueError(
+                f"minimum must lie below maximum, got {self.minimum:g} and {self.maximum:g}"
+            )
+
 
 @dataclass(frozen=True)
 class Experiment:
     """Parameters, presets, runs, observables, published figures and the guess of a lesson.
 
     name : key of the lesson, such as "plane_bounce"
-    runs : takes complete values, returns {name: Trajectory}, at most four
+    runs : takes complete values, returns {name: Trajectory}, one to MOST_RUNS
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
+
+    Raises
+    ------
+    ValueError : for what cannot work, naming it; what runs and observables return is looked
+        at when they are first shown
     """
 
     name: str
@@ -184,22 +216,40 @@ class Experiment:
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
-        if len(set(names)) != len(names):
-            raise ValueError(f"parameter names must differ, got {', '.join(names)}")
+        curves = [one.name for one in self.observables]
+        for what, words in (("parameter", names), ("observable", curves)):
+            if len(set(words)) != len(words):
+                raise ValueError(f"{what} names must differ, got {', '.join(words)}")
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
-        handled = [
-            name for kinds in self.handles.values() for axes in kinds.values() for name in axes
-        ]
-        for name in (*handled, self.ball_count):
+        for name in (*self._handled(), self.ball_count, *self._asked()):
             if name is not None and name not in names:
-                raise ValueError(f"a handle or the count of balls moves {name!r}, unknown")
+                raise ValueError(
+                    f"a handle, the count of balls or the question names {name!r}; "
+                    f"there are {', '.join(names)}"
+                )
         for shown in self.shows:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
         for preset in self.presets:
             self.check(preset.values)
+
+    def _handled(self) -> Iterator[str | None]:
+        """Names of the parameters that handles move."""
+        for ball, kinds in self.handles.items():
+            if not isinstance(ball, int) or ball < 0:
+                raise ValueError(f"handles are those of balls 0, 1, ...; got {ball!r}")
+            for kind, axes in kinds.items():
+                if kind not in HANDLE_KINDS:
+                    raise ValueError(
+                        f"a handle moves {' or '.join(HANDLE_KINDS)} of a ball, got {kind!r}"
+                    )
+                yield from axes
+
+    def _asked(self) -> list[str]:
+        """Names of the parameters whose values stand in the question."""
+        return re.findall(r"\{([^{}]*)\}", self.guess.question) if self.guess else []
 
     def defaults(self) -> dict[str, Value]:
         """Values at the start."""

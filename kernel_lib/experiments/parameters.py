@@ -5,12 +5,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Parameter", "ParameterError", "Value", "check_all"]
+__all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
 Value = float | int | bool | str
 
 #: The longest text that is looked at; no value of a lesson needs more.
 LONGEST_TEXT = 64
+
+#: Words of a link, or of Python's `Lesson(experiment)`, that no parameter may be called.
+RESERVED = (
+    *("template", "theme", "token", "lock", "hide", "view", "act", "show", "level", "teach"),
+    *("fresh", "experiment", "self"),
+)
 
 _SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}
 _SWITCH_WORDS |= {"0": False, "false": False, "off": False, "no": False}
@@ -30,7 +36,7 @@ class Parameter:
 
     Parameters
     ----------
-    name : key in values and links, such as "k_b"
+    name : key in values and links, such as "k_b": one word, and none of RESERVED
     symbol : what the label shows, such as "k_b" or "Δ"
     default : value at the start
     minimum, maximum : limits, closed, for values from anywhere
@@ -58,6 +64,10 @@ class Parameter:
     only_if: tuple[str, tuple[Value, ...]] | None = None
 
     def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not self.name.isidentifier():
+            raise ValueError(f"a parameter's name must be one word such as k_b, got {self.name!r}")
+        if self.name in RESERVED:
+            raise ValueError(f"{self.name!r} means something else in a link; choose another name")
         scales = ("linear", "log", "integer", "switch", "choice")
         if self.scale not in scales:
             raise ValueError(f"scale must be one of {', '.join(scales)}, got {self.scale!r}")

@@ -8,6 +8,7 @@ import traitlets
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
+from kernel_lib.experiments.running import runs_of
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import names_in, values_in
 from kernel_lib.widgets.closeup import closeup_of
@@ -42,7 +43,8 @@ class Lesson(anywidget.AnyWidget):
 
     Raises
     ------
-    ValueError : for a value that its parameter does not take
+    ValueError : for a value that its parameter does not take, or for runs and observables
+        that cannot be shown
     """
 
     _esm = page_script()
@@ -50,6 +52,8 @@ class Lesson(anywidget.AnyWidget):
     sheet = traitlets.Dict().tag(sync=True)
 
     def __init__(self, experiment: Experiment, **values: Any) -> None:
+        if not isinstance(experiment, Experiment):
+            raise ValueError(f"a lesson shows an Experiment, got {shortened(repr(experiment))}")
         super().__init__(sheet=sheet_of(experiment) | {"number": number_in_notebook()})
         self.experiment = experiment
         self._measured = measured(experiment)
@@ -85,7 +89,7 @@ class Lesson(anywidget.AnyWidget):
             self._chart({})
 
     def _take(self, values: dict[str, Value]) -> None:
-        runs = self.experiment.runs(values)
+        runs = runs_of(self.experiment, values)
         law = self.experiment.law_now
         self._law = list(law(values, runs)) if law else []
         self._values, self._runs = values, runs

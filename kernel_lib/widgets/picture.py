@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.contact_energy import energy_before
 from kernel_lib.experiments.experiment import Observable
+from kernel_lib.experiments.running import curve_of
 from kernel_lib.solvers.hanging import Hanging
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.state.bodies import Ball
@@ -102,7 +103,10 @@ def _arrays(run: Trajectory, observables: Sequence[Observable]) -> dict[str, NDA
         "velocity": run.velocity[kept],
         "spin": run.spin[kept],
     }
-    curves = [np.asarray(one.values(run), dtype=float)[kept] for one in observables]
+    curves = [
+        curve_of(one.name, np.asarray(one.values(run), dtype=float), run)[kept]
+        for one in observables
+    ]
     arrays["observables"] = np.array(curves)
     return arrays | _contact_arrays(run)
 

@@ -5,7 +5,8 @@ import math
 import pytest
 
 from kernel_lib.experiments.experiment import Experiment
-from kernel_lib.experiments.parameters import Parameter, ParameterError, check_all
+from kernel_lib.experiments.parameters import RESERVED, Parameter, ParameterError, check_all
+from kernel_lib.widgets import address
 
 K_B = Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution")
 HEIGHT = Parameter("height", "h", 5.0, 1, 10, 0.1, "m", "height")
@@ -95,12 +96,20 @@ def test_missing_values_take_their_defaults_and_unknown_names_are_refused():
         ({"scale": "cubic"}, "scale must be one of linear, log"),
         ({"scale": "choice"}, "needs choices"),
         ({"scale": "log", "minimum": 0}, "needs a positive minimum"),
+        ({"name": "lock"}, "'lock' means something else in a link; choose another name"),
+        ({"name": "experiment"}, "'experiment' means something else in a link"),
+        ({"name": "k b"}, "a parameter's name must be one word such as k_b, got 'k b'"),
+        ({"name": 3}, "a parameter's name must be one word such as k_b, got 3"),
         ({"default": 3}, "x takes a number from 0 to 1, got 3"),
     ],
 )
 def test_a_parameter_that_makes_no_sense_is_refused(wrong, message):
     with pytest.raises(ValueError, match=message):
         Parameter(**{"name": "x", "symbol": "x", "default": 0.5} | wrong)
+
+
+def test_no_word_of_a_link_is_left_to_parameters():
+    assert set(address.RESERVED) <= set(RESERVED)
 
 
 def test_a_parameter_can_depend_on_another_that_exists():
