@@ -3,11 +3,11 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.state.trajectory import Trajectory
 
@@ -26,17 +26,11 @@ __all__ = [
     "Values",
 ]
 
-Values = Mapping[str, Any]
-Runs = Mapping[str, Trajectory]
-
 #: What an experiment may switch on beside what every stage shows.
 SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
 
 #: The page has so many colours for runs.
 MOST_RUNS = 4
-
-#: What a question can ask for; see Guess.
-GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
 
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
@@ -130,55 +124,6 @@ class Published:
     computed: Callable[[], float | str]
     source: str
     remark: str = ""
-
-
-@dataclass(frozen=True)
-class Guess:
-    """A question that the reader answers before the result is shown.
-
-    question : a {name} in it becomes the present value of that parameter
-    kind : "flag" (a height set on the stage), "arrow" (its tip set on the stage), "number",
-        "choice", or "speeds": of each ball of a row after it has collided, so that momentum and
-        energy are kept; two answers, of three balls or more. A guess is then a list of lists,
-        and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before, of
-        momentum and energy
-    answer : takes values and runs, returns the true answer, in `unit` or one of `choices`; for
-        an arrow its two components, or with the unit "°" its angle from the right, anticlockwise
-    explain : takes the guess and the answer, returns a sentence or two
-    minimum, maximum : where the flag or number can go; the length of the longest arrow
-    wall_x : m, where the pole of the flag stands; None lets the stage choose
-    row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
-    at : m, where the arrow begins; None is the centre of ball 0 at the start
-
-    Raises
-    ------
-    ValueError : naming what cannot be asked so
-    """
-
-    question: str
-    kind: str
-    answer: Callable[[Values, Runs], float | str | tuple[float, float]]
-    explain: Callable[[Any, Any], str]
-    unit: str = ""
-    tolerance: float = 0.0
-    minimum: float = 0.0
-    maximum: float = 1.0
-    choices: tuple[str, ...] = ()
-    wall_x: float | None = None
-    row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
-    at: tuple[float, float] | None = None
-
-    def __post_init__(self) -> None:
-        if self.kind not in GUESS_KINDS:
-            raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
-        if self.kind == "choice" and len(self.choices) < 2:
-            raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
-        if self.kind == "speeds" and self.row is None:
-            raise ValueError("a guess of speeds needs row, the masses and speeds before")
-        if not self.minimum < self.maximum:
-            raise ValueError(
-                f"minimum must lie below maximum, got {self.minimum:g} and {self.maximum:g}"
-            )
 
 
 @dataclass(frozen=True)
