@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_forces import (
     dashpot_force,
-    hertz_dashpot_force,
     hertz_stiffness,
     without_pull,
 )
@@ -116,7 +115,7 @@ class Hertz:
             k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
         if d is None:
             d = damping_ratio(restitution, self.ends) * math.sqrt(5 * k / inverse_mass)
-        return _pair(self, k, d, 1.5, hertz_dashpot_force)
+        return _pair(self, k, d, 1.5, _sphere_force)
 
 
 def _pair(
@@ -125,13 +124,25 @@ def _pair(
     ratio = model.tangential_ratio
     if model.ends == "zero overlap" or d == 0:
         return PairForce(k, exponent, lambda a, rate: law(a, rate, k, d), lambda a, rate: a, ratio)
-    # Over a^(p/6 - 1/6 ...) the sign of the force is that of K a^((p + 1)/2) + D a'.
-    power = (exponent + 1) / 2
 
+    # Hertz's force has the sign of K a^(5/4) + D a', which is smooth where it passes zero.
     def pushes(overlap: float, rate: float) -> float:
-        return k * overlap**power + d * rate if overlap > 0 else overlap
+        if overlap <= 0:
+            return overlap
+        deep = overlap if exponent == 1 else overlap * math.sqrt(math.sqrt(overlap))
+        return k * deep + d * rate
 
     return PairForce(k, exponent, lambda a, rate: without_pull(law(a, rate, k, d)), pushes, ratio)
+
+
+def _sphere_force(overlap: float, rate: float, k: float, d: float) -> float:
+    """`hertz_dashpot_force` of one contact, by square roots.
+
+    They are right to the last bit in all units that differ by powers of two; powers are not.
+    """
+    pressed = max(overlap, 0.0)
+    root = math.sqrt(pressed)
+    return k * pressed * root + d * math.sqrt(root) * rate
 
 
 def _check(model: Any) -> None:

@@ -219,7 +219,7 @@ class CompliantMemory:
         """One step with contacts that push; then see whether anything still moves."""
         press = self.press
         self.keep(press.advance())
-        for touch in press.pushing:
+        for touch in (*press.pushing, *press.inside):
             if touch.b < 0 and geometry(touch, press.state).overlap > touch.reach:
                 self.stopped = "passed through a wall"
         if press.settle():
@@ -236,9 +236,12 @@ class CompliantMemory:
             if not isinstance(found[0], LookAgain):
                 break
             now = float(found[0])
-        press.time, touch = found
+        time, touch = found
+        if touch is None and all(motion.still for motion in flight.motions):
+            self.stopped = "everything at rest"
+            return
+        press.time = time
         if touch is None:
-            press.time = math.inf
             return
         press.state = flight.at(press.time)
         press.begin(touch)

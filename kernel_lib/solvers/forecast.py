@@ -44,6 +44,8 @@ def flight_time(setup: Setup, i: int, motion: Motion, wall: int) -> float:
         speed = max(speed, 0.0)
         if speed == 0 and push >= -ROUNDING * norm(motion.a):
             return math.inf
+    if speed >= 0 and push >= 0:
+        return math.inf
     if motion.k == 0:
         return plane_time(gap, speed, push)
     start = 0.0

@@ -3,11 +3,19 @@
 from collections.abc import Sequence
 
 from kernel_lib.laws.grip import Grip
-from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.rough import holds, slip_of
 from kernel_lib.solvers.setup import Setup
 from kernel_lib.solvers.stretch import Stretch
-from kernel_lib.solvers.touch import PER_BALL, STRETCHES, Layout, Touch, geometry, scales
+from kernel_lib.solvers.touch import (
+    PER_BALL,
+    STRETCHES,
+    Layout,
+    Scales,
+    Touch,
+    geometry,
+    scales,
+    touch_time,
+)
 
 __all__ = ["kind_of", "patience", "still"]
 
@@ -20,16 +28,14 @@ RESTING = 1e-3
 
 def patience(setup: Setup, touch: Touch, speed: float) -> float:
     """How long a contact of this typical speed goes on before it counts as lasting, s."""
-    w = setup.inverse_mass[touch.a] + (setup.inverse_mass[touch.b] if touch.b >= 0 else 0.0)
-    pair = touch.pair
-    return LASTING * float(contact_time(speed, 1 / w, pair.stiffness, pair.exponent))
+    return LASTING * touch_time(setup, touch, speed)
 
 
-def _rest_scales(setup: Setup, touch: Touch, size: tuple[float, float]) -> tuple[float, float]:
-    """Overlap and speed of a ball that sags under its weight; without weight, of the impact."""
-    if setup.gravity[touch.a] == (0.0, 0.0, 0.0):
+def _rest_scales(setup: Setup, touch: Touch, size: Scales) -> Scales:
+    """Those of a ball that sags under its weight; without weight, those of the impact."""
+    if not any(any(setup.gravity[i]) for i in (touch.a, touch.b) if i >= 0):
         return size
-    return scales(setup, touch, 0.0)
+    return scales(setup, touch, None, 0.0)
 
 
 def still(
@@ -55,7 +61,7 @@ def kind_of(
     grip: Grip | None,
     now: Stretch,
     slot: int,
-    size: tuple[float, float],
+    size: Scales,
 ) -> str:
     """What a lasting contact does: "rest", or "slide" if it slips or is smooth, or "roll".
 

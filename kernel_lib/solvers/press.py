@@ -14,6 +14,7 @@ from kernel_lib.solvers.touch import (
     DOINGS,
     PER_BALL,
     Layout,
+    Scales,
     Touch,
     geometry,
     scales,
@@ -27,7 +28,8 @@ FIRST_STEP = 0.1
 #: A ball is at rest when speed and acceleration are below this part of those that sagging
 #: under its own weight would bring.
 STILL = 1e-7
-#: Positions are rounded: no step is asked to be better than this part of the distance.
+#: Numbers are rounded: no step is asked to be better than this part of the greatest
+#: distance and of the greatest speed.
 ROUNDING = 1e-14
 
 
@@ -51,7 +53,7 @@ class Press:
     pushing: list[Touch] = field(default_factory=list)
     inside: list[Touch] = field(default_factory=list)
     step: float = 0.0
-    sizes: dict[Touch, tuple[float, float]] = field(default_factory=dict)
+    sizes: dict[Touch, Scales] = field(default_factory=dict)
     grips: dict[Touch, Grip | None] = field(default_factory=dict)
 
     def copy(self) -> "Press":
@@ -74,7 +76,7 @@ class Press:
         """A contact begins to push."""
         near = geometry(touch, self.state)
         fastest = max((self.sizes[other][1] for other in self.pushing), default=0.0)
-        size = scales(self.setup, touch, max(abs(near.rate), fastest))
+        size = scales(self.setup, touch, near, fastest)
         first = FIRST_STEP * size[0] / size[1]
         self.step = min(self.step, first) if self.pushing else first
         self.sizes[touch] = size
@@ -178,10 +180,9 @@ class Press:
     def _weights(self) -> list[float]:
         sizes = [self.sizes[touch] for touch in (*self.pushing, *self.inside)]
         length, speed = min(size[0] for size in sizes), min(size[1] for size in sizes)
-        count = PER_BALL * len(self.setup.radius)
-        far = max(abs(x) for x in self.state[:count])
+        far, fast = self._greatest()
         place = 1 / max(self.tolerance * length, ROUNDING * far)
-        pace = 1 / max(self.tolerance * speed, ROUNDING * speed)
+        pace = 1 / max(self.tolerance * speed, ROUNDING * fast)
         weights = [place, place, place, pace, pace, pace] * len(self.setup.radius)
         if self.layout.rough:
             for radius in self.setup.radius:
@@ -191,3 +192,15 @@ class Press:
                 turn = place * self.setup.radius[touch.a]
                 weights += [place, place, place, turn, turn, turn] + [0.0] * DOINGS
         return weights
+
+    def _greatest(self) -> tuple[float, float]:
+        """The greatest coordinate, m, and component of the velocities of balls and rims, m/s."""
+        far = fast = 0.0
+        for i, radius in enumerate(self.setup.radius):
+            j = PER_BALL * i
+            far = max(far, *map(abs, self.state[j : j + 3]))
+            fast = max(fast, *map(abs, self.state[j + 3 : j + PER_BALL]))
+            if self.layout.rough:
+                j = PER_BALL * self.layout.balls + 3 * i
+                fast = max(fast, *(radius * abs(x) for x in self.state[j : j + 3]))
+        return far, fast

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.grip import Grip, Hold, grip_damping, hold
-from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.setup import Setup
 from kernel_lib.solvers.touch import (
     PER_BALL,
@@ -15,6 +14,7 @@ from kernel_lib.solvers.touch import (
     free_rates,
     geometry,
     push,
+    touch_time,
 )
 from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.vectors import ZERO, Vector, cross, dot
@@ -54,7 +54,7 @@ def grip_of(setup: Setup, touch: Touch, speed: float) -> Grip | None:
         w, turning = w + setup.inverse_mass[b], turning + setup.turning[b]
         inertia += setup.turning[b] / setup.radius[b] ** 2
         radius = radius * setup.radius[b] / (radius + setup.radius[b])
-    pace = math.pi / float(contact_time(speed, 1 / w, touch.pair.stiffness, touch.pair.exponent))
+    pace = math.pi / touch_time(setup, touch, speed)
     share = touch.pair.tangential_ratio
     k = pace**2 / (w + turning) if share is None else share * pace**2 / w
     unlimited = rules.friction >= UNLIMITED

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_models import PairForce
-from kernel_lib.laws.whole_contacts import greatest_overlap
+from kernel_lib.laws.whole_contacts import contact_time
 from kernel_lib.solvers.setup import Rules, Setup, Side
-from kernel_lib.state.vectors import Vector
+from kernel_lib.state.vectors import Vector, norm
 
 __all__ = [
     "DOINGS",
@@ -15,12 +15,14 @@ __all__ = [
     "STRETCHES",
     "Geometry",
     "Layout",
+    "Scales",
     "Touch",
     "free_rates",
     "geometry",
     "push",
     "scales",
     "touch_rates",
+    "touch_time",
 ]
 
 #: What the state holds of each ball: position and velocity. In a rough scene the spins of
@@ -30,6 +32,9 @@ PER_BALL = 6
 DOINGS = 4
 #: Before these, in a rough scene: the stretch of its grip, and that of rolling.
 STRETCHES = 6
+#: Positions are rounded to this part of the distance at which two bodies meet: no overlap
+#: is known better.
+LEAST_OVERLAP = 1e-16
 
 
 class Layout(NamedTuple):
@@ -63,6 +68,13 @@ class Touch(NamedTuple):
     reach: float
     side: Side | None
     rules: Rules | None = None
+
+
+class Scales(NamedTuple):
+    """Overlap (m) and speed (m/s) that are typical of a contact."""
+
+    overlap: float
+    speed: float
 
 
 class Geometry(NamedTuple):
@@ -136,12 +148,64 @@ def push(setup: Setup, touch: Touch, out: Any, force: Vector) -> None:
         out[j + 2] -= m * z
 
 
-def scales(setup: Setup, touch: Touch, closing_speed: float) -> tuple[float, float]:
-    """Overlap (m) and speed (m/s) that are typical of a contact that closes at this speed,
-    or that carries a resting ball."""
-    w = setup.inverse_mass[touch.a] + (setup.inverse_mass[touch.b] if touch.b >= 0 else 0.0)
-    k, p = touch.pair.stiffness, touch.pair.exponent
-    g = math.sqrt(math.fsum(x * x for x in setup.gravity[touch.a]))
-    sag = (g / (w * k)) ** (1 / p)
-    speed = max(abs(closing_speed), math.sqrt(g * sag), 1e-100)
-    return float(greatest_overlap(speed, 1 / w, k, p)), speed
+def scales(setup: Setup, touch: Touch, near: Geometry | None, fastest: float) -> Scales:
+    """What is typical of a contact that begins here, or beside others of this speed.
+
+    The speed is the greatest of that of approach, of that to which the spring throws what
+    overlaps by now, and of that of sagging under the weight.
+
+    near : geometry of the contact; None for one that carries a resting ball
+    """
+    w, k, p = _inverse_mass(setup, touch), touch.pair.stiffness, touch.pair.exponent
+    g = _weight(setup, touch)
+    sag = _root(g / (w * k), p)
+    overlap = LEAST_OVERLAP * touch.reach
+    speed = max(math.sqrt(g * sag), fastest)
+    if near is not None:
+        overlap, speed = max(near.overlap, overlap), max(abs(near.rate), speed)
+    stored = k * overlap * _power(overlap, p)
+    speed = max(speed, math.sqrt(2 * w * stored / (p + 1)))
+    return Scales(_depth(touch, w, speed), speed)
+
+
+def touch_time(setup: Setup, touch: Touch, speed: float) -> float:
+    """Duration of a loss-free touch at this speed, s."""
+    p = touch.pair.exponent
+    # The stiffness at which speed and greatest overlap are 1 together.
+    unit = float(contact_time(1.0, 1.0, (p + 1) / 2, p))
+    return unit * _depth(touch, _inverse_mass(setup, touch), speed) / speed
+
+
+def _inverse_mass(setup: Setup, touch: Touch) -> float:
+    """Inverse of the reduced mass of a pair."""
+    return setup.inverse_mass[touch.a] + (setup.inverse_mass[touch.b] if touch.b >= 0 else 0.0)
+
+
+def _weight(setup: Setup, touch: Touch) -> float:
+    """Acceleration that presses a pair together at most; a fixed ball carries the other."""
+    pulls = [setup.gravity[i] for i in (touch.a, touch.b) if i >= 0]
+    return max(norm(pull) for pull in pulls)
+
+
+def _depth(touch: Touch, inverse_mass: float, speed: float) -> float:
+    """`greatest_overlap` of a loss-free touch at this speed, m."""
+    p = touch.pair.exponent
+    energy = speed * speed / (2 * inverse_mass)
+    return _root((p + 1) * energy / touch.pair.stiffness, p + 1)
+
+
+def _power(base: float, exponent: float) -> float:
+    """base^exponent for 1 and 3/2, exact in the scale: see `_root`."""
+    return base if exponent == 1 else base * math.sqrt(base)
+
+
+def _root(value: float, degree: float) -> float:
+    """value^(1/degree) for a whole or half degree.
+
+    Times 2^degree it doubles to the last bit, which pow does not do: a run is the same in
+    units that differ by powers of two.
+    """
+    twice = round(2 * degree)
+    mantissa, exponent = math.frexp(value)
+    whole, rest = divmod(exponent, twice)
+    return math.ldexp(math.ldexp(mantissa, rest) ** (2 / twice), 2 * whole)

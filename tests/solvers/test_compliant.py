@@ -147,6 +147,43 @@ def test_a_wall_too_soft_is_passed_and_said_so():
     assert run.stopped_because == "passed through a wall"
 
 
+def rounded(drag=1.0, depth=5e-10, dimension=2):
+    """A ball at rest that overlaps a wall by no more than rounding may."""
+    rest = (0.0,) * (dimension - 1)
+    ball = kl.Ball((0.1 * (1 - depth), *rest), (0.0, *rest), 0.1, 1)
+    return kl.Scene([ball], [kl.Plane((0.0, *rest), (1.0, *rest))], drag=drag)
+
+
+@pytest.mark.parametrize("dimension", [2, 3])
+@pytest.mark.parametrize("drag", [0.0, 1.0, 50.0])
+@pytest.mark.parametrize("depth", [0.0, 1e-12, 5e-10])
+def test_a_ball_laid_against_a_wall_is_at_rest(depth, drag, dimension):
+    """With drag the run never ended: contacts of no speed had steps of 1e-100 s."""
+    run = kl.simulate(rounded(drag, depth, dimension), 1.0, Compliant(SpringDashpot(1e5)))
+    assert run.stopped_because == "everything at rest"
+    assert run.time.tolist() == [0.0]
+
+
+def test_a_spring_that_overlaps_by_rounding_pushes_no_harder_than_it_can():
+    """A ball that moves along the wall by which it lies, an endless run once."""
+    depth = 5e-11
+    ball = kl.Ball((3.0, 0.1 - depth), (2.0, -1e-16), 0.1, 1)
+    scene = kl.Scene([ball], [FLOOR], drag=0.1)
+    run = kl.simulate(scene, 1.0, Compliant(SpringDashpot(1e5)))
+    assert run.stopped_because == "duration reached"
+    assert len(run.contacts) == 1
+    assert run.contacts.velocity_after[0, 0, 1] == pytest.approx(depth * math.sqrt(1e5), rel=1e-3)
+
+
+def test_a_ball_comes_to_rest_on_a_fixed_one_whichever_is_named_first():
+    """A fixed ball named first has no weight, and its partner's was not looked for."""
+    balls = [kl.Ball((0, 0), (0, 0), 1, math.inf), kl.Ball((0, 2), (0, 0), 1, 1)]
+    scenes = [kl.Scene(order, (), (0, -9.81), 0.5) for order in (balls, balls[::-1])]
+    runs = [kl.simulate(scene, 1.0, Compliant(SpringDashpot(1e5))) for scene in scenes]
+    assert [run.stopped_because for run in runs] == ["everything at rest"] * 2
+    assert runs[0].time.tolist() == runs[1].time.tolist()
+
+
 def test_bad_values_are_named():
     with pytest.raises(ValueError, match="contact must be SpringDashpot or Hertz, got 5"):
         Compliant(5)
