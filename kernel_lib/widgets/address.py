@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from urllib.parse import parse_qsl
 
-__all__ = ["LONGEST_QUERY", "RESERVED", "names_in", "values_in"]
+__all__ = ["LONGEST_QUERY", "RESERVED", "VIEWS", "names_in", "values_in", "view_in"]
 
 #: The longest query that is read; the longest honest link has some hundred characters.
 LONGEST_QUERY = 2000
@@ -11,13 +11,28 @@ LONGEST_QUERY = 2000
 #: Keys that belong to the server or to other readers of the address.
 RESERVED = ("template", "theme", "token", "lock", "hide", "view")
 
+#: Those of them that a person writes for a lesson.
+OWN = ("lock", "hide", "view")
 
-def values_in(query: str, prefix: str = "") -> tuple[dict[str, str], list[str]]:
+#: What a link may say of the view.
+VIEWS = ("stage",)
+
+#: Names at least this long are known again with one letter wrong, and with two.
+ONE_SLIP_FROM, TWO_SLIPS_FROM = 4, 8
+
+
+def values_in(
+    query: str, known: Sequence[str], prefix: str = ""
+) -> tuple[dict[str, str], list[str]]:
     """Texts by parameter name, as a link carries them, and what is wrong with the link.
+
+    Sites and programs hang keys of their own on links (utm_source, fbclid, reset): they pass
+    in silence, unless they look like a slip of one of ours.
 
     Parameters
     ----------
     query : such as "?k_b=0.5&kac=0"
+    known : names of all parameters
     prefix : of the keys of this lesson, where a page shows several; the first has none
 
     Returns
@@ -30,14 +45,26 @@ def values_in(query: str, prefix: str = "") -> tuple[dict[str, str], list[str]]:
             f"The link is {len(query)} characters long and at most {LONGEST_QUERY} are read; "
             "the lesson starts with its own values."
         ]
-    values = {}
+    values, slips = {}, {}
     for key, text in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
         name = key.removeprefix(prefix)
         if key in RESERVED or name in RESERVED or not key.startswith(prefix):
             continue
-        if prefix or not _of_another_lesson(name):
+        if name in known:
             values[name] = text
-    return values, []
+        elif meant := _meant(name, (*known, *OWN)):
+            slips[key] = f"The link says {key[:40]}, which is no key here; is {prefix}{meant} meant?"
+    return values, list(slips.values())[:3]
+
+
+def view_in(query: str, prefix: str = "") -> list[str]:
+    """What is wrong with the view that a link asks for, as sentences for the reader."""
+    if len(query) > LONGEST_QUERY:
+        return []
+    asked = dict(parse_qsl(query.removeprefix("?"), keep_blank_values=True)).get(prefix + "view")
+    if asked is None or asked in VIEWS:
+        return []
+    return [f"The link says view={asked[:40]}, and there is no such view; there is {VIEWS[0]}."]
 
 
 def names_in(
@@ -74,6 +101,35 @@ def names_in(
     return [name for name in known if name in listed], problems[:3]
 
 
-def _of_another_lesson(key: str) -> bool:
-    number, dot, _ = key.partition(".")
-    return bool(dot) and number.isdigit()
+def _meant(name: str, known: Sequence[str]) -> str | None:
+    """The key of ours that `name` looks like a slip of, if any."""
+    for one in known:
+        if _plain(name) == _plain(one):
+            return one
+        allowed = (len(one) >= ONE_SLIP_FROM) + (len(one) >= TWO_SLIPS_FROM)
+        if allowed and _slips_between(name.lower(), one.lower(), allowed) <= allowed:
+            return one
+    return None
+
+
+def _plain(name: str) -> str:
+    return "".join(sign for sign in name.lower() if sign.isalnum())
+
+
+def _slips_between(name: str, wanted: str, most: int) -> int:
+    """Letters to leave out, put in, change or swap with the next, to come from one to the other.
+
+    Source: optimal string alignment distance.
+    """
+    if abs(len(name) - len(wanted)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(wanted) + 1))
+    for i, sign in enumerate(name, start=1):
+        last, before, row = before, row, [i]
+        for j, other in enumerate(wanted, start=1):
+            least = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (sign != other))
+            if i > 1 and j > 1 and (sign, name[i - 2]) == (wanted[j - 2], other):
+                least = min(least, last[j - 2] + 1)
+            row.append(least)
+    return row[-1]

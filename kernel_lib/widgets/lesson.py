@@ -10,7 +10,7 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.experiments.running import runs_of
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.widgets.address import names_in, values_in
+from kernel_lib.widgets.address import names_in, values_in, view_in
 from kernel_lib.widgets.closeup import closeup_of
 from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.numbering import number_in_notebook
@@ -110,7 +110,7 @@ class Lesson(anywidget.AnyWidget):
         told = content.get("sequence") if isinstance(content, dict) else None
         sequence = told if isinstance(told, int) and abs(told) < 2**53 else 0
         try:
-            message, data = self._answer(content)
+            message, data = self._answer(_as_text(content))
         except Exception as error:
             message, data = {"kind": "error", "problem": shortened(str(error))}, []
         if message["kind"] != "pong":
@@ -139,12 +139,13 @@ class Lesson(anywidget.AnyWidget):
         query, prefix = content.get("query"), content.get("prefix", "")
         if not isinstance(query, str) or not isinstance(prefix, str):
             raise ValueError("the query of a link must be text")
-        values, problems = values_in(query, prefix)
+        values, problems = values_in(query, list(self._values), prefix)
         self._fixed["locked"] = []
         errors, notes = self._change(values)
         for key, kind in (("lock", "locked"), ("hide", "hidden")):
             self._fixed[kind], unknown = names_in(query, key, list(self._values), prefix)
             problems += unknown
+        problems += view_in(query, prefix)
         shown = [
             f"The link says {shortened(name, 40)}={shortened(values[name], 40)}: {text}."
             for name, text in errors.items()
@@ -223,3 +224,12 @@ class Lesson(anywidget.AnyWidget):
         ending, kind = KINDS[what]
         name = f"{self.experiment.name}_{ending}"
         return {"kind": "take", "what": what, "name": name, "type": kind}, [content]
+
+
+def _as_text(content: Any) -> Any:
+    """What a page says, with halves of signs (lone surrogates), which no answer can carry, marked."""
+    if isinstance(content, str):
+        return content.encode("utf-8", "replace").decode()
+    if isinstance(content, dict):
+        return {_as_text(key): _as_text(value) for key, value in content.items()}
+    return [_as_text(value) for value in content] if isinstance(content, list) else content

@@ -221,17 +221,17 @@ def test_copy_link_opens_the_same_state(opened: Opened, small_lessons: Server) -
 
 
 def test_a_bad_link_is_explained_and_the_rest_of_it_works(opened: Opened) -> None:
-    page = opened("01_open", "?e=2&step=&lift=NaN&frog=1&height=3")
+    page = opened("01_open", "?e=2&step=&lift=NaN&hieght=1&height=3")
     for told in (
         "The link says e=2: e takes a number from 0 to 1, got '2'.",
         "The link says step=: Δ takes a number from 0.005 to 0.3 s, got nothing.",
         "The link says lift=NaN: v_y takes a number",
-        "there is no parameter 'frog' here; there are e, back",
+        "The link says hieght, which is no key here; is height meant?",
     ):
         expect(page.locator(".carom-notice")).to_contain_text(told)
     assert (text_box(page, "e"), text_box(page, "height")) == ("0.7", "3")
     type_value(page, "e", "0.5")
-    until(page, "location.search === '?frog=1&e=0.5&height=3'")
+    until(page, "location.search === '?hieght=1&e=0.5&height=3'")
 
 
 def test_a_link_without_end_is_explained_and_the_lesson_works(opened: Opened) -> None:

@@ -2,7 +2,10 @@
 
 import pytest
 
-from kernel_lib.widgets.address import LONGEST_QUERY, RESERVED, names_in, values_in
+from kernel_lib.widgets.address import LONGEST_QUERY, RESERVED, names_in, values_in, view_in
+
+KNOWN = ["k_b", "step", "mass"]
+PARAMETERS = [*KNOWN, "kac", "Δ", "a.b", "height", "velocity_x", "friction", "e"]
 
 
 @pytest.mark.parametrize(
@@ -20,21 +23,21 @@ from kernel_lib.widgets.address import LONGEST_QUERY, RESERVED, names_in, values
     ],
 )
 def test_values_by_name(query: str, values: dict[str, str]) -> None:
-    assert values_in(query) == (values, [])
+    assert values_in(query, PARAMETERS) == (values, [])
 
 
 @pytest.mark.parametrize("key", RESERVED)
 def test_reserved_keys_are_not_ours(key: str) -> None:
-    assert values_in(f"?{key}=dark") == ({}, [])
+    assert values_in(f"?{key}=dark", [*PARAMETERS, key]) == ({}, [])
 
 
 def test_the_second_lesson_of_a_page_reads_its_own_keys() -> None:
-    assert values_in("?k_b=1&2.k_b=0.3&3.k_b=0.1", "2.") == ({"k_b": "0.3"}, [])
+    assert values_in("?k_b=1&2.k_b=0.3&3.k_b=0.1", KNOWN, "2.") == ({"k_b": "0.3"}, [])
 
 
 def test_a_link_too_long_to_be_honest_is_not_read() -> None:
     query = "?k_b=0.5&x=" + "a" * LONGEST_QUERY
-    values, problems = values_in(query)
+    values, problems = values_in(query, KNOWN)
     assert values == {}
     assert problems == [
         f"The link is {len(query)} characters long and at most {LONGEST_QUERY} are read; "
@@ -42,7 +45,46 @@ def test_a_link_too_long_to_be_honest_is_not_read() -> None:
     ]
 
 
-KNOWN = ["k_b", "step", "mass"]
+@pytest.mark.parametrize(
+    "key",
+    ["fbclid", "utm_source", "redirects", "reset", "gclid", "ref", "q", "v", "s", "id", "lang"]
+    + ["page", "kernel", "path", "_ga", "m1", "frog", "", "2.frog", "9.k_b"],
+)
+def test_keys_of_others_pass_in_silence(key: str) -> None:
+    assert values_in(f"?{key}=1&k_b=0.5", PARAMETERS) == ({"k_b": "0.5"}, [])
+
+
+@pytest.mark.parametrize(
+    ("slip", "meant"),
+    [
+        ("K_B", "k_b"),
+        ("kb", "k_b"),
+        ("masss", "mass"),
+        ("maas", "mass"),
+        ("hieght", "height"),
+        ("frction", "friction"),
+        ("velocty_X", "velocity_x"),
+        ("veiw", "view"),
+        ("Lock", "lock"),
+    ],
+)
+def test_a_slip_of_a_key_of_ours_is_said(slip: str, meant: str) -> None:
+    says = f"The link says {slip}, which is no key here; is {meant} meant?"
+    assert values_in(f"?{slip}=1", PARAMETERS) == ({}, [says])
+
+
+def test_slips_are_said_once_each_and_not_for_ever() -> None:
+    assert len(values_in("?kb=1&kb=2", KNOWN)[1]) == 1
+    assert len(values_in("?" + "&".join(f"{k}mass" for k in "abcdef"), KNOWN)[1]) == 3
+    assert values_in("?2.kb=1", KNOWN, "2.")[1] == [
+        "The link says 2.kb, which is no key here; is 2.k_b meant?"
+    ]
+
+
+def test_a_view_that_is_not_there_is_said() -> None:
+    assert view_in("?view=stage") == view_in("?e=1") == view_in("?2.view=xyz") == []
+    says = ["The link says view=xyz, and there is no such view; there is stage."]
+    assert view_in("?view=xyz") == view_in("?2.view=xyz&view=stage", "2.") == says
 
 
 @pytest.mark.parametrize(
@@ -66,7 +108,7 @@ def test_each_lesson_of_a_page_has_its_own_fixed_controls() -> None:
     query = "?lock=step&2.lock=k_b&2.k_b=0.3"
     assert names_in(query, "lock", KNOWN) == (["step"], [])
     assert names_in(query, "lock", KNOWN, "2.") == (["k_b"], [])
-    assert values_in(query, "2.") == ({"k_b": "0.3"}, [])
+    assert values_in(query, KNOWN, "2.") == ({"k_b": "0.3"}, [])
 
 
 def test_an_unknown_control_is_named_and_the_others_count() -> None:

@@ -107,10 +107,14 @@ def test_a_bad_value_in_a_link_is_named_and_the_rest_works(caught: Caught, text:
     assert len(json.dumps(heard["notes"])) < 2000
 
 
-def test_an_unknown_name_in_a_link_is_told_what_there_is(caught: Caught) -> None:
-    heard = caught.say({"kind": "start", "sequence": 1, "query": "?frog=1&e=0.5"})
-    assert "there is no parameter 'frog' here; there are e, back, height" in heard["notes"][0]
-    assert heard["values"]["e"] == 0.5
+def test_keys_of_others_pass_and_slips_of_ours_are_said(caught: Caught) -> None:
+    query = "?fbclid=1&reset&e=0.5&hieght=3&view=xyz"
+    heard = caught.say({"kind": "start", "sequence": 1, "query": query})
+    assert heard["notes"] == [
+        "The link says hieght, which is no key here; is height meant?",
+        "The link says view=xyz, and there is no such view; there is stage.",
+    ]
+    assert (heard["values"]["e"], heard["values"]["height"]) == (0.5, 5)
 
 
 def test_a_link_without_faults_says_nothing(caught: Caught) -> None:
@@ -184,6 +188,24 @@ def test_no_value_stops_the_lesson(caught: Caught, values: dict[str, Any]) -> No
     assert caught.lesson.values == caught.lesson.experiment.check(caught.lesson.values)
     for run in caught.lesson.runs.values():
         assert np.isfinite(run.position).all()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"kind": "set", "values": {"e": "\ud800"}},
+        {"kind": "set", "values": {"\udc00": 1}},
+        {"kind": "set", "values": {"colour": ["\ud800"]}},
+        {"kind": "start", "query": "?e=\ud800&lock=\ud800"},
+        {"kind": "guess", "guess": "\ud800"},
+        {"kind": "take", "what": "\ud800"},
+        {"kind": "contact", "run": "\ud800", "index": 0},
+    ],
+)
+def test_half_a_sign_is_answered_in_what_can_be_sent(caught: Caught, content: Any) -> None:
+    heard = caught.say(content | {"sequence": 3})
+    assert heard["sequence"] == 3
+    assert json.dumps(heard, ensure_ascii=False).encode("utf-8")
 
 
 def test_a_failure_inside_the_lesson_is_an_answer_too(
