@@ -53,7 +53,7 @@ def values_in(
         if name in known:
             values[name] = text
         elif meant := _meant(name, (*known, *OWN)):
-            slips[key] = f"The link says {key[:40]}, which is no key here; is {prefix}{meant} meant?"
+            slips[key] = f"The link says {key[:40]}, no key here; is {prefix}{meant} meant?"
     return values, list(slips.values())[:3]
 
 

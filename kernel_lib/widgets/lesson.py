@@ -227,7 +227,7 @@ class Lesson(anywidget.AnyWidget):
 
 
 def _as_text(content: Any) -> Any:
-    """What a page says, with halves of signs (lone surrogates), which no answer can carry, marked."""
+    """What a page says; half a sign (a lone surrogate), which no answer can carry, as "?"."""
     if isinstance(content, str):
         return content.encode("utf-8", "replace").decode()
     if isinstance(content, dict):

@@ -226,7 +226,7 @@ def test_a_bad_link_is_explained_and_the_rest_of_it_works(opened: Opened) -> Non
         "The link says e=2: e takes a number from 0 to 1, got '2'.",
         "The link says step=: Δ takes a number from 0.005 to 0.3 s, got nothing.",
         "The link says lift=NaN: v_y takes a number",
-        "The link says hieght, which is no key here; is height meant?",
+        "The link says hieght, no key here; is height meant?",
     ):
         expect(page.locator(".carom-notice")).to_contain_text(told)
     assert (text_box(page, "e"), text_box(page, "height")) == ("0.7", "3")

@@ -45,6 +45,11 @@ def answered(page: Page) -> None:
 
 def test_the_flag_is_dragged_and_compared(opened: Opened) -> None:
     page = opened("02_guess")
+    flag = page.get_by_role("slider", name="Flag").bounding_box()
+    zoom = page.locator(".carom-zoom").bounding_box()
+    assert flag
+    assert zoom
+    assert flag["x"] + flag["width"] <= zoom["x"]
     expect(page.get_by_role("button", name="Let go")).to_be_disabled()
     x, y = middle(page.get_by_role("slider", name="Flag"))
     drag(page, (x, y), (x, y + 50))

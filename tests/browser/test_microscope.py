@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import Opened, pause, state, wait_for_state
+from tests.browser.lesson_pages import Opened, pause, state, type_value, wait_for_state
 from tests.browser.test_lesson_widget_access import LEVELS
 
 
@@ -45,4 +45,13 @@ def test_slow_motion_goes_to_the_contact_and_ends_after_it(opened: Opened) -> No
     wait_for_state(page, "data.playing === 'true' && Number(data.time) < 0.894")
     wait_for_state(page, "data.playing === 'false'")
     assert 0.895 < float(state(page, "time")) < 0.93
-    expect(page.get_by_label("Speed of the clock")).to_have_value("1")
+    speed = page.get_by_label("Speed of the clock")
+    expect(speed).to_have_value("1")
+    closer.get_by_role("button", name="Play it slowly").click()
+    expect(speed).to_have_value("0.005")
+    page.get_by_role("button", name="To the start").click()
+    expect(speed).to_have_value("1")
+    closer.get_by_role("button", name="Play it slowly").click()
+    expect(speed).to_have_value("0.005")
+    type_value(page, "spin", "6")
+    expect(speed).to_have_value("1")

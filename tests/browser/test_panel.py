@@ -107,6 +107,37 @@ def test_a_link_fixes_and_hides_controls(opened: Opened) -> None:
     query(page, "?lock=e,back,frog&hide=step,count,colour&e=0.4&height=3")
 
 
+def test_what_is_being_typed_outlasts_an_answer_on_its_way(opened: Opened) -> None:
+    page = opened("01_open", "?e=0.4")
+    box = control(page, "height").locator('input[type="text"]')
+    box.fill("3")
+    # Pressed without taking the focus: its answer comes while the number is in the box.
+    page.get_by_role("button", name="Reset all").evaluate("button => button.click()")
+    query(page, "")
+    expect(box).to_have_value("3")
+    box.press("Enter")
+    query(page, "?height=3")
+    box.fill("9")
+    box.press("Escape")
+    expect(box).to_have_value("3")
+
+
+def test_a_long_number_is_rounded_to_its_box_and_whole_to_who_changes_it(opened: Opened) -> None:
+    page = opened("01_open")
+    box = control(page, "e").locator('input[type="text"]')
+    type_value(page, "e", "0.666666666667")
+    query(page, "?e=0.666666666667")
+    expect(box).to_have_value("0.666666666667")
+    box.press("Tab")
+    expect(box).to_have_value("0.66667")
+    assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
+    box.focus()
+    expect(box).to_have_value("0.666666666667")
+    box.press("Enter")
+    type_value(page, "height", "3")
+    query(page, "?e=0.666666666667&height=3")
+
+
 def test_an_instructor_makes_a_link_that_students_open(
     opened: Opened, small_lessons: Server
 ) -> None:
@@ -114,6 +145,9 @@ def test_an_instructor_makes_a_link_that_students_open(
     type_value(page, "e", "0.25")
     query(page, "?e=0.25")
     page.get_by_text("For instructors").click()
+    # Eight rows would not fit a box of their own that scrolls out of the sight of the keyboard.
+    table = page.locator(".carom-ticks")
+    assert table.evaluate("box => box.scrollHeight === box.clientHeight")
     page.get_by_label("Fix e, restitution").check()
     page.get_by_label("Hide N, a whole number").check()
     page.get_by_role("button", name="Copy this link").click()

@@ -24,8 +24,15 @@ test("walls are called by the way they face, whichever way is up", () => {
   assert.equal(wallName({ normal: [0, -1] }), "the ceiling");
   assert.equal(wallName({ normal: [-2, 0] }), "the wall");
   assert.equal(wallName({ normal: [-2, 10] }), "the slope");
-  assert.equal(wallName({ normal: [0, 0, 2] }, 2), "the floor");
-  assert.equal(wallName({ normal: [0, 2, 0] }, 2), "the wall");
+  assert.equal(wallName({ normal: [0, 0, 2] }, { up: 2 }), "the floor");
+  assert.equal(wallName({ normal: [0, 2, 0] }, { up: 2 }), "the wall");
+});
+
+test("a table has walls on all sides and no ceiling", () => {
+  const walls = [{ normal: [0, 1] }, { normal: [0, -1] }];
+  const names = (gravity) => walls.map((wall) => wallName(wall, { up: 1, walls, gravity }));
+  assert.deepEqual(names([0, 0]), ["the wall", "the wall"]);
+  assert.deepEqual(names([0, -9.8]), ["the floor", "the ceiling"]);
 });
 
 test("a contact in words: who, with which impulse, what becomes of it", () => {

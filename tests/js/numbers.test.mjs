@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  decimalsOf, niceStep, plain, show, showSpeed, showTime, tickLabel, ticks,
+  decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, tickLabel, ticks,
 } from "../../kernel_lib/widgets/static/numbers.js";
 import {
   fromPosition, sliderRange, snapped, toPosition,
@@ -59,6 +59,8 @@ test("time has the digits that its slowness needs", () => {
   assert.equal(showSpeed(1), "1 s here = 1 s there");
   assert.equal(showSpeed(0.1), "1 s here = 0.1 s there");
   assert.equal(showSpeed(0.001), "1 s here = 1 ms there");
+  assert.equal(showSpeed(0.0952729973219), "1 s here = 95.3 ms there");
+  assert.equal(showSpeed(2 / 3), "1 s here = 0.667 s there");
 });
 
 const step = { scale: "log", minimum: 0.005, maximum: 0.3, step: 0.005 };
@@ -95,4 +97,14 @@ test("a dragged value stays within limits and on steps", () => {
   assert.equal(snapped(count, 2.4), 2);
   assert.equal(snapped(step, 0.123456), 0.123);
   assert.equal(snapped({ scale: "linear", minimum: -8, maximum: 8, step: 0.1 }, 0.3000001), 0.3);
+});
+
+test("a long number is rounded to fit its box, a short one left as it is", () => {
+  const fits = (value) => [fitting(value), fitting(value).length <= 7];
+  assert.deepEqual(fits(2 / 3), ["0.66667", true]);
+  assert.deepEqual(fits(-2 / 3), ["-0.6667", true]);
+  assert.deepEqual(fits(9.807), ["9.807", true]);
+  assert.deepEqual(fits(123.456789), ["123.457", true]);
+  assert.deepEqual(fits(1e-12), ["1e-12", true]);
+  assert.deepEqual(fits(123456789), ["123456789", false]);
 });

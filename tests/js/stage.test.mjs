@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { follow } from "../../kernel_lib/widgets/static/aiming.js";
 import { calmScale, momentumScale } from "../../kernel_lib/widgets/static/arrows.js";
 import { coreRadii } from "../../kernel_lib/widgets/static/balls.js";
 import { flashesAt } from "../../kernel_lib/widgets/static/impulses.js";
@@ -150,4 +151,13 @@ test("a path loses only points that no eye could tell", () => {
     const part = (xs[k] - xs[a]) / (xs[b] - xs[a]);
     assert.ok(Math.abs(ys[a] + (ys[b] - ys[a]) * part - ys[k]) < 0.11, `point ${k}`);
   }
+});
+
+test("the camera as a person put it follows nothing and stays", () => {
+  const camera = { x: 1, y: 2, scale: 3 };
+  const stage = { camera, follow: 0, mode: "fit", move: {} };
+  follow(stage, "free", true);
+  assert.deepEqual(stage, { camera, follow: null, mode: "free", move: null });
+  follow(stage, "centre", true);
+  assert.equal(stage.follow, "centre");
 });

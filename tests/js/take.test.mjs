@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answersText, guessText, rememberedAnswers }
   from "../../kernel_lib/widgets/static/answers.js";
-import { LONGEST_FILM, filmMoments } from "../../kernel_lib/widgets/static/film.js";
+import { LONGEST_FILM, filmMoments, unnamed } from "../../kernel_lib/widgets/static/film.js";
 
 const clock = (more) => ({ time: 0, duration: 4, speed: 1, ...more });
 
@@ -22,6 +22,14 @@ test("a film has a longest duration, and follows the speed of the clock", () => 
   assert.ok(Math.abs(slow.at(-1) - 1.08) < 1e-9);
   assert.equal(filmMoments(clock({ speed: 4 })).length, 21);
   assert.deepEqual(filmMoments(clock({ duration: 0 })), [0]);
+});
+
+test("a film names the runs that the stage in it does not name", () => {
+  const runs = [{ name: "steps" }, { name: "exact" }];
+  const hidden = new Set(["steps"]);
+  assert.deepEqual(unnamed(runs, { names: true, hidden }), []);
+  assert.deepEqual(unnamed(runs, { names: false, hidden }), [runs[1]]);
+  assert.deepEqual(unnamed([runs[1]], { names: true, hidden }), [runs[1]]);
 });
 
 const storage = (entries) => ({ length: entries.length, key: (k) => entries[k][0],

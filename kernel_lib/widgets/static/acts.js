@@ -8,6 +8,7 @@ import { flagRoom, onStage, uncover } from "./hearing.js";
 import { endedGesture, stepKey } from "./history.js";
 import { copyLink } from "./links.js";
 import { ask } from "./messages.js";
+import { endSlowness } from "./microscope.js";
 import { refresh, schedule } from "./painting.js";
 import { defaultsOf } from "./panel.js";
 import { aim, setRuns } from "./aiming.js";
@@ -16,6 +17,7 @@ import { pressCameraKey } from "./viewing.js";
 
 /** Play, steps, scrubbing, speed: by button, key, curve or list. */
 export function actOnTime(view, name, value) {
+  if (name !== "play" && name !== "loop" && !view.look.covered) endSlowness(view.microscope);
   const { clock } = view;
   const to = (time) => { if (time !== null) view.clock = stoppedAt(view.clock, time); };
   if (name === "speed") view.clock = { ...clock, speed: value };

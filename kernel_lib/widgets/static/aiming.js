@@ -119,12 +119,15 @@ export function fit(stage, calm = true) {
   aim(stage, calm, true);
 }
 
-/** Keep a ball, or the centre of mass ("centre"), of the first run in the middle; null: no more. */
+/**
+ * Keep a ball, or the centre of mass ("centre"), of the first run in the middle; null: no more;
+ * "free": the camera stays where it is.
+ */
 export function follow(stage, what, calm) {
   if (what === null) fit(stage, calm);
   else {
     stage.mode = "free";
-    stage.follow = what;
+    stage.follow = what === "free" ? null : what;
     stage.move = null;
   }
 }

@@ -1,12 +1,12 @@
 // One control: slider or switch or choice, the exact value, its unit, reset, and its message.
 
 import { element, setSentence, setText, symbolElement, symbolText, uniqueName } from "./dom.js";
-import { plain } from "./numbers.js";
+import { fitting, plain } from "./numbers.js";
 import { fromPosition, sliderRange, toPosition } from "./scale.js";
 
 /** A control of one parameter; `changed(name, value, resting)` is called by every move. */
 export function newControl(parameter, changed) {
-  const control = { parameter, changed, editing: false, problem: uniqueName("carom-problem") };
+  const control = { parameter, changed, focused: false, typing: false, problem: uniqueName("carom-problem") };
   control.message = element("p", { class: "carom-problem", id: control.problem });
   control.reset = element("button", { type: "button", class: "carom-reset",
     title: `Back to ${shownDefault(parameter)}`,
@@ -46,7 +46,8 @@ function buildNumber(control) {
   control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
     spellcheck: "false", maxlength: "80", "aria-label": `${spoken(parameter)}, typed`,
     "aria-describedby": control.problem,
-    onfocus: () => { control.editing = true; control.text.select(); },
+    onfocus: () => enter(control),
+    oninput: () => { control.typing = true; },
     onblur: () => leave(control),
     onkeydown: (event) => key(control, event) });
   control.element = element("div", { class: "carom-control" },
@@ -55,20 +56,30 @@ function buildNumber(control) {
       element("span", { class: "carom-unit" }, parameter.unit)), control.message);
 }
 
+// A narrow box shows a long number rounded, and in full to who is about to change it.
+function enter(control) {
+  control.focused = true;
+  if (control.text.value === fitting(control.value)) control.text.value = plain(control.value);
+  control.text.select();
+}
+
 function key(control, event) {
   if (event.key === "Enter") {
+    control.typing = false;
     control.typed = control.text.value;
     control.changed(control.parameter.name, control.text.value, true);
   } else if (event.key === "Escape") {
+    control.typing = false;
     setMessage(control, "");
     showValue(control, control.value, true);
   }
 }
 
 function leave(control) {
-  control.editing = false;
+  control.focused = control.typing = false;
   const text = control.text.value;
-  if (text === plain(control.value) || text === control.typed) return;
+  if (text === plain(control.value)) control.text.value = fitting(control.value);
+  if ([plain(control.value), fitting(control.value), control.typed].includes(text)) return;
   control.typed = text;
   control.changed(control.parameter.name, text, true);
 }
@@ -103,8 +114,8 @@ export function showValue(control, value, force = false) {
   else if (control.list) control.list.value = value;
   else {
     showPosition(control, same);
-    const text = plain(value);
-    const free = force || !control.message.textContent;
+    const text = control.focused ? plain(value) : fitting(value);
+    const free = force || !(control.typing || control.message.textContent);
     if (free && control.text.value !== text) control.text.value = text;
   }
   const changed = value !== parameter.default;

@@ -20,6 +20,12 @@ export function filmMoments(clock) {
     Math.min(clock.duration, from + k * clock.speed / RATE));
 }
 
+/** The runs whose names the stage itself does not tell. Pure. */
+export function unnamed(runs, look) {
+  if (look.names && runs.length > 1) return [];
+  return runs.filter((run) => !look.hidden.has(run.name));
+}
+
 /** The stage at this moment as a PNG blob. */
 export function stagePicture(view) {
   const { surface } = view.stage;
@@ -60,7 +66,7 @@ function copyCanvas(surface, width, ratio) {
   return canvas;
 }
 
-// The stage has no background of its own; names and time stand beside it in the page.
+// The stage has no background of its own; the time stands over it in the page.
 function copyStage(view, canvas, time) {
   const { colours } = view.look;
   const pen = canvas.getContext("2d", { willReadFrequently: true });
@@ -75,7 +81,7 @@ function copyStage(view, canvas, time) {
   pen.fillStyle = colours.ink;
   pen.fillText(showTime(time, view.clock.speed), canvas.width - size, size * 0.7);
   pen.textAlign = "left";
-  view.runs.filter((run) => !view.look.hidden.has(run.name)).forEach((run, row) => {
+  unnamed(view.runs, view.look).forEach((run, row) => {
     pen.fillStyle = colours.runs[run.index % 4];
     pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
   });

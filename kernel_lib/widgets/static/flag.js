@@ -6,7 +6,7 @@ import { toScreen, toWorld } from "./camera.js";
 import { flagHeight, move } from "./guess.js";
 
 const STEP = 0.05;
-const FLAG_ROOM = 90;
+const FLAG_ROOM = 132; // pixels for the flag, and the buttons of the camera beside it
 
 /** The flag over the stage of a guess of kind "flag". */
 export function newFlag(guess, stage) {

@@ -13,7 +13,7 @@ import { recorded } from "./history.js";
 import { showLaw } from "./law.js";
 import { pending } from "./messages.js";
 import { firstParting } from "./parting.js";
-import { renewCloseup, showCloseup } from "./microscope.js";
+import { endSlowness, renewCloseup, showCloseup } from "./microscope.js";
 import { paintAtOnce, refresh } from "./painting.js";
 import { showErrors, showSteps, showValues } from "./panel.js";
 import { setReadoutRuns } from "./readouts.js";
@@ -76,6 +76,7 @@ function takeRuns(view, message, buffers) {
   view.runs = decodedRuns(message, buffers[0]);
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
+  endSlowness(view.microscope);
   view.clock = withDuration(view.clock, message.duration);
   offerSpace(view.turntable, view.runs);
   offerRuns(view.toggles, view.runs);

@@ -124,8 +124,10 @@ function playSlowly(part) {
   const length = contact.duration > 0 ? contact.duration : INSTANT;
   const half = contact.duration > 0 ? 0 : INSTANT / 2;
   part.slow ??= { speed: view.clock.speed };
-  part.slow.until = contact.time + contact.duration + AROUND * length + half;
   const from = Math.max(0, contact.time - AROUND * length - half);
+  part.slow.from = from;
+  part.slow.until = Math.min(view.clock.duration,
+    contact.time + contact.duration + AROUND * length + half);
   view.clock = { ...started({ ...view.clock, time: from }), speed: slowness(contact) };
   view.stamp = null;
   part.repaint();
@@ -134,9 +136,16 @@ function playSlowly(part) {
 /** End the slow motion when the contact is over; called before each picture. */
 export function watchSlowness(part) {
   const { view, slow } = part;
-  if (!slow || view.clock.time < slow.until) return;
-  view.clock = { ...stoppedAt(view.clock, Math.min(slow.until, view.clock.time)),
-    speed: slow.speed };
+  const { time } = view.clock;
+  if (!slow || (time >= slow.from && time < slow.until)) return;
+  view.clock = stoppedAt(view.clock, slow.until); // a clock that starts over has passed it as well
+  endSlowness(part);
+}
+
+/** No slow motion any more: the clock has the speed that it had before. */
+export function endSlowness(part) {
+  if (!part.slow) return;
+  part.view.clock = { ...part.view.clock, speed: part.slow.speed };
   part.slow = null;
 }
 
@@ -144,8 +153,7 @@ function shut(part) {
   part.open = false;
   part.element.hidden = true;
   part.button.setAttribute("aria-expanded", "false");
-  if (part.slow) part.view.clock = { ...part.view.clock, speed: part.slow.speed };
-  part.slow = null;
+  endSlowness(part);
   part.button.focus();
   part.repaint();
 }

@@ -28,6 +28,16 @@ export function plain(value) {
   return String(Number(value.toPrecision(12)));
 }
 
+/** The number in at most so many letters, rounded where it has more; for narrow boxes. */
+export function fitting(value, letters = 7) {
+  const text = plain(value);
+  for (let digits = letters; text.length > letters && digits > 0; digits -= 1) {
+    const shorter = plain(Number(Number(value).toPrecision(digits)));
+    if (shorter.length <= letters) return shorter;
+  }
+  return text;
+}
+
 /** A hyphen before a number becomes a minus. */
 export function withTrueMinus(text) {
   return text.replace(/^-/, "−").replace("e-", "e−");
@@ -68,7 +78,8 @@ export function showTime(seconds, speed = 1) {
 
 /** What a speed means: 0.1 is "1 s here = 0.1 s there". */
 export function showSpeed(speed) {
-  const there = speed >= 0.1 ? `${plain(speed)} s` : `${plain(speed * 1000)} ms`;
+  const short = (number) => plain(Number(number.toPrecision(3)));
+  const there = speed >= 0.1 ? `${short(speed)} s` : `${short(speed * 1000)} ms`;
   return `1 s here = ${there} there`;
 }
 

@@ -68,11 +68,22 @@ export function showTransport(part, clock, blocked) {
   part.scrub.value = clock.time;
   part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock.speed));
   part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
+  showClockSpeed(part, clock.speed);
   setText(part.time, `${showTime(clock.time, clock.speed)} of ${showTime(clock.duration)}`);
   part.loop.setAttribute("aria-pressed", String(clock.loop));
   for (const control of [...Object.values(part.buttons), part.scrub]) {
     if (control.disabled !== blocked) control.disabled = blocked;
   }
+}
+
+// A speed that is not in the list, such as that of a contact played slowly, is listed for its time.
+function showClockSpeed({ speed: list }, speed) {
+  if (Number(list.value) === speed) return;
+  for (const extra of list.querySelectorAll("[data-extra]")) extra.remove();
+  if (!SPEEDS.includes(speed)) {
+    list.append(element("option", { value: speed, "data-extra": "" }, showSpeed(speed)));
+  }
+  list.value = String(speed);
 }
 
 /** Say when the runs part, and mark it on the bar; a click goes there. */

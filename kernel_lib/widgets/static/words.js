@@ -6,8 +6,9 @@ import { KINDS } from "./tracks.js";
 const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
   rest: "comes to rest on" };
 
-/** What a wall is called: by the way it faces. */
-export function wallName(wall, up = 1) {
+/** What a wall is called: by the way it faces; where nothing falls, a box is of walls alone. */
+export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
+  if (walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
   const size = Math.hypot(...wall.normal) || 1;
   const over = (wall.normal[up] ?? 0) / size;
   if (over > 0.9999) return "the floor";
@@ -19,7 +20,7 @@ export function wallName(wall, up = 1) {
 export function contactOf(run, index) {
   const [a, b] = [run.contact_a[index], run.contact_b[index]];
   return { run, index, time: run.contact_time[index], kind: KINDS[run.contact_kind[index]],
-    a: ballName(run, a), b: b < 0 ? wallName(run.walls[-1 - b], run.up) : ballName(run, b),
+    a: ballName(run, a), b: b < 0 ? wallName(run.walls[-1 - b], run) : ballName(run, b),
     wall: b < 0, speeds: [0, 1].map((side) => speedAfter(run, index, side)),
     impulse: impulseOf(run, index), lost: run.contact_lost[index],
     energy: run.contact_energy[index], duration: run.contact_duration[index] };
