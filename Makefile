@@ -1,7 +1,7 @@
 # The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
 PYTHON ?= python3
 
-.PHONY: help lessons test lint format bench screenshots lock clean python
+.PHONY: help lessons test lint format bench ends screenshots lock clean python
 help: python
 	@$(PYTHON) .ci/help.py
 
@@ -19,6 +19,9 @@ format: python  ## rewrite the code in the project's style and empty the noteboo
 
 bench: python  ## measure the speeds that the lessons promise
 	@$(PYTHON) .ci/bench.py $(ARGS)
+
+ends: python  ## test library and widgets at the lowest and newest versions allowed (ARGS=lowest: one end)
+	@$(PYTHON) .ci/ends.py $(ARGS)
 
 screenshots: python  ## picture every lesson, on a desk and a phone, light and dark, into test-results/ (ARGS=01: some)
 	@$(PYTHON) .ci/screenshots.py $(ARGS)

@@ -4,7 +4,15 @@ import shutil
 
 import environment
 
-FOLDERS = (".venv", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache")
+FOLDERS = (
+    ".venv",
+    ".venv-lowest",
+    ".venv-newest",
+    ".hypothesis",
+    ".import_linter_cache",
+    ".mypy_cache",
+    ".pytest_cache",
+)
 FOLDERS += (".ruff_cache", "build", "dist", "test-results")
 
 if __name__ == "__main__":

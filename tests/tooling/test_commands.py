@@ -208,6 +208,37 @@ def test_no_such_benchmark(copy: Path, script: Script, capsys: pytest.CaptureFix
 
 def test_every_word_is_listed_with_its_meaning() -> None:
     outcome = call(sys.executable, ".ci/help.py")
-    for word in ("lessons", "test", "lint", "format", "bench", "screenshots", "lock", "clean"):
+    for word in (
+        "lessons",
+        "test",
+        "lint",
+        "format",
+        "bench",
+        "ends",
+        "screenshots",
+        "lock",
+        "clean",
+    ):
         assert f"make {word} " in outcome.stdout
         assert (ROOT / ".ci" / f"{word}.py").is_file()
+
+
+def test_both_ends_of_the_versions_are_tried_in_library_and_widgets(script: Script) -> None:
+    ends = script("ends")
+    assert {"tests/state", "tests/solvers", "tests/widgets", "tests/test_errors.py"} <= {
+        *ends.tests()
+    }
+    assert not [name for name in ends.tests() if Path(name).name in ends.BEYOND]
+    workflow = (ROOT / ".github" / "workflows" / "checks.yml").read_text(encoding="utf-8")
+    for end in ends.VERSIONS:
+        assert f"{{ end: {end}, python:" in workflow
+
+
+def test_what_cannot_be_installed_is_said(
+    script: Script, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ends = script("ends")
+    monkeypatch.setattr(ends.environment, "run", lambda command: 1)
+    with pytest.raises(SystemExit, match="1"):
+        ends.build("lowest")
+    assert "the lowest versions could not be installed" in capsys.readouterr().err

@@ -287,6 +287,11 @@ def test_no_name_of_ours_hides_one_of_the_widgets_it_builds_on(one: type) -> Non
     assert names_in_source(one) & theirs <= MEANT
 
 
+def test_a_lesson_is_displayed_by_every_version() -> None:
+    # Some versions of anywidget write a text beside the widget, and ask `_compare` for it.
+    assert "application/vnd.jupyter.widget-view+json" in str(plane_bounce()._repr_mimebundle_())
+
+
 def test_what_a_static_page_is_made_of_can_be_asked() -> None:
     lesson = plane_bounce()
     state = Widget.get_manager_state(drop_defaults=True)["state"]
