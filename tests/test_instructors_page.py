@@ -13,7 +13,7 @@ from kernel_lib.experiments import (
     rotating_spheres,
     two_balls,
 )
-from kernel_lib.widgets.address import RESERVED, names_in, values_in
+from kernel_lib.widgets.address import RESERVED, names_in, values_in, view_in
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 PAGE = (LESSONS / "README.md").read_text(encoding="utf-8")
@@ -36,15 +36,14 @@ def test_there_are_links_for_every_lesson():
 def test_a_link_opens_what_it_says(name, query):
     assert (LESSONS / f"{name}.ipynb").is_file()
     experiment = EXPERIMENTS[name]
-    values, problems = values_in(query)
-    assert problems == []
-    assert experiment.runs(experiment.check(values))
     known = [parameter.name for parameter in experiment.parameters]
+    values, problems = values_in(query, known)
+    assert problems + view_in(query) == []
+    assert experiment.runs(experiment.check(values))
     for key in ("lock", "hide"):
         assert names_in(query, key, known)[1] == []
     for key, value in parse_qsl(query):
         assert key in (*known, "lock", "hide", "view")
-        assert key != "view" or value == "stage"
         assert key not in RESERVED or value
 
 
