@@ -100,11 +100,22 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    """A public name on its first use."""
+    """A public name on its first use, and the version of the installed library."""
+    if name == "__version__":
+        return _version()
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(_LATER[name]), name)
     return value
+
+
+def _version() -> str:
+    # Looked up when asked for: reading what is installed takes longer than much of the library.
+    metadata = import_module("importlib.metadata")
+    try:
+        return str(metadata.version("carom"))
+    except metadata.PackageNotFoundError:
+        return "not installed"
 
 
 def __dir__() -> list[str]:

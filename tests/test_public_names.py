@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
@@ -21,6 +22,7 @@ def test_an_unknown_name_is_refused_as_usual():
 
 def test_importing_brings_in_numpy_alone_and_leaves_rows_and_soft_contacts_for_later():
     heavy = ["matplotlib", "ipywidgets", "anywidget", "scipy", "numba", "IPython"]
+    heavy.append("importlib.metadata")  # the version is looked up when asked for
     late = [
         "kernel_lib.solvers.chains",
         "kernel_lib.solvers.compliant",
@@ -29,3 +31,7 @@ def test_importing_brings_in_numpy_alone_and_leaves_rows_and_soft_contacts_for_l
     code = f"import kernel_lib, sys; print([m for m in {heavy + late} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_version_is_that_of_what_is_installed():
+    assert kl.__version__ == version("carom")

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
 
+import kernel_lib
 from kernel_lib.serving.invitation import invitation
 from kernel_lib.serving.options_file import options_in
 from kernel_lib.serving.security import origin
@@ -23,6 +24,7 @@ NEEDED = (
     "ipywidgets",
     "anywidget",
     "matplotlib",
+    "fontTools",
     "latex2mathml",
     "segno",
     "ziamath",
@@ -81,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="carom", description="Serve the lessons on collisions to browsers. Ctrl-C ends it."
     )
     add = parser.add_argument
+    add("--version", action="version", version=f"carom {kernel_lib.__version__}")
     add("--port", type=_whole(0, 65535), default=8866, help="port to listen on (8866)")
     add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", dest="browser", action="store_false", help="do not open a browser")

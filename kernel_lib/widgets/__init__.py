@@ -4,6 +4,7 @@
 Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
 """
 
+import kernel_lib.widgets.needed  # noqa: F401, first: it says what is missing
 from kernel_lib.widgets.cradle import cradle
 from kernel_lib.widgets.lesson import Lesson
 from kernel_lib.widgets.oblique_plane import oblique_plane

@@ -11,6 +11,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+import kernel_lib
 from kernel_lib.serving import command
 from tests.serving.running import code, running, wait_until, write_lesson
 
@@ -54,6 +55,15 @@ def test_missing_packages_are_named_with_the_extra_that_brings_them(
     told = capsys.readouterr().err
     assert "voila, anywidget" in told
     assert 'pip install "carom[lessons]"' in told
+
+
+def test_the_version_is_told_also_where_nothing_can_be_served(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="0"):
+        command.main(["--version"])
+    assert capsys.readouterr().out == f"carom {kernel_lib.__version__}\n"
 
 
 @pytest.mark.parametrize(

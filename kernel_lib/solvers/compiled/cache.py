@@ -100,8 +100,7 @@ def _folder(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> P
 def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Any:
     if not available():
         raise ModuleNotFoundError(
-            "compiled loops need numba, which is not installed; "
-            "install it with: pip install 'carom[fast]'",
+            'compiled loops need numba: pip install "carom[fast]"',
             name="numba",
         )
     import numba

@@ -1,0 +1,15 @@
+"""Looks for what the widgets need beyond numpy, and names the extra that brings it."""
+
+from importlib.util import find_spec
+
+__all__ = ["NEEDED"]
+
+#: Packages without which no lesson can be shown; the extra `lessons` brings them all.
+NEEDED = ("anywidget", "ipywidgets", "IPython", "matplotlib")
+
+_missing = [name for name in NEEDED if find_spec(name) is None]
+if _missing:
+    raise ModuleNotFoundError(
+        f'lessons as widgets need {", ".join(_missing)}: pip install "carom[lessons]"',
+        name=_missing[0],
+    )

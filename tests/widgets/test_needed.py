@@ -1,0 +1,33 @@
+"""Where an extra is missing, its name is told, not that of a package nobody asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+from kernel_lib.widgets.needed import NEEDED
+
+
+def told(code: str, *absent: str) -> str:
+    """The last line of what Python says where these packages are missing."""
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({absent!r})); "
+    done = subprocess.run(
+        [sys.executable, "-c", hidden + code], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 1
+    return done.stderr.strip().splitlines()[-1]
+
+
+@pytest.mark.parametrize("absent", [("anywidget",), ("matplotlib",), NEEDED])
+def test_widgets_name_the_extra_that_brings_what_they_need(absent: tuple[str, ...]) -> None:
+    assert told("from kernel_lib.widgets import plane_bounce", *absent) == (
+        f"ModuleNotFoundError: lessons as widgets need {', '.join(absent)}: "
+        'pip install "carom[lessons]"'
+    )
+
+
+def test_a_compiled_sweep_names_the_extra_that_brings_numba() -> None:
+    code = "import kernel_lib as kl; kl.sweep_chain([1.0], [1.0], compiled=True)"
+    assert told(code, "numba") == (
+        'ModuleNotFoundError: compiled loops need numba: pip install "carom[fast]"'
+    )
