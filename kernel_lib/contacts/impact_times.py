@@ -105,4 +105,8 @@ def _safe_step(distance: float, rate: float, bound: float) -> float:
     if bound == 0:
         return -distance / rate if rate < 0 else math.inf
     root = math.sqrt(rate * rate + 2 * bound * distance)
-    return (rate + root) / bound if rate > 0 else 2 * distance / (root - rate)
+    if rate > 0:
+        return (rate + root) / bound
+    # Where the products are too small for a float their square roots are not.
+    root = root or math.sqrt(2 * bound) * math.sqrt(distance)
+    return 2 * distance / (root - rate) if root > rate else math.inf

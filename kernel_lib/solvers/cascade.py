@@ -13,8 +13,9 @@ from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import State
 from kernel_lib.solvers.setup import Rules, Setup
+from kernel_lib.solvers.wedge import pushed_off, touched_walls
 from kernel_lib.state.scene import TOUCHING
-from kernel_lib.state.vectors import Vector, add, norm, scale, subtract
+from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
 __all__ = ["Cascade"]
 
@@ -47,11 +48,11 @@ class Cascade:
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
         contacts = sorted(set(first) | set(self._touching()), key=_order)
-        fastest = max(norm(state.v) for state in self.states.values())
+        fastest = self._fastest(contacts)
         for count in range(MOST_IMPACTS):
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
-                limit = CLOSING * fastest
+                limit = CLOSING * fastest[a]
                 if not count:
                     limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
                 if closing_speed(body, other, normal) > limit:
@@ -59,15 +60,37 @@ class Cascade:
                     break
             else:
                 break
-        self._leave_together(contacts, ROUNDING * fastest)
+        self._leave_together(contacts, fastest)
+        self._off_the_walls()
 
-    def _leave_together(self, contacts: Sequence[tuple[int, int]], limit: float) -> None:
+    def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
+        """For each ball the greatest speed among all that touch it, over others or directly."""
+        fastest = {i: norm(state.v) for i, state in self.states.items()}
+        growing = True
+        while growing:
+            growing = False
+            for a, b in (*contacts, *reversed(contacts)):
+                if b >= 0 and fastest[a] != fastest[b]:
+                    fastest[a] = fastest[b] = max(fastest[a], fastest[b])
+                    growing = True
+        return fastest
+
+    def _off_the_walls(self) -> None:
+        """Take away what rounding leaves of motion into walls: balls would sink in with time."""
+        for i, state in self.states.items():
+            normals = [self.setup.sides[i][j].normal for j in touched_walls(self.setup, i, state.c)]
+            if any(dot(state.v, normal) < -ROUNDING * norm(state.v) for normal in normals):
+                self.states[i] = state._replace(v=pushed_off(normals, state.v))
+
+    def _leave_together(
+        self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
+    ) -> None:
         """Take away what still closes, without rebound."""
         for _ in range(MOST_IMPACTS):
             closing = False
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
-                if closing_speed(body, other, normal) > limit:
+                if closing_speed(body, other, normal) > ROUNDING * fastest[a]:
                     rules = self.setup.rules(a, b)._replace(restitution=0.0)
                     self._collide(a, b, rules, "")
                     closing = True
@@ -94,10 +117,8 @@ class Cascade:
         setup, found = self.setup, []
         balls = sorted(self.states)
         for a in balls:
-            c, reach = self.states[a].c, setup.radius[a] * (1 + TOUCHING)
-            for j, side in enumerate(setup.sides[a]):
-                if plane_distance(c, *side) <= reach and setup.inverse_mass[a] > 0:
-                    found.append((a, -1 - j))
+            if setup.inverse_mass[a] > 0:
+                found += [(a, -1 - j) for j in touched_walls(setup, a, self.states[a].c)]
             for b in balls:
                 if a < b and self.touch(a, b):
                     found.append((a, b))

@@ -12,7 +12,7 @@ from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, sample_motions
 from kernel_lib.solvers.setup import Setup, set_up
-from kernel_lib.solvers.support import next_motion
+from kernel_lib.solvers.support import FADED, next_motion
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
@@ -20,8 +20,12 @@ from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 __all__ = ["MOST_EVENTS", "Events"]
 
 #: Events of one run, about a minute of plain Python; then it stops with "step limit". Some
-#: scenes bounce without end at a pace that only grows, such as a loss-free ball with drag.
+#: scenes bounce without end at a pace that only grows, such as loss-free balls with drag.
 MOST_EVENTS = 200_000
+
+#: Walks to the meeting of two balls whose motions have no closed form, each of some six steps,
+#: that take the time of an event and count as one.
+WALKS_OF_AN_EVENT = 4
 
 #: Events without the clock moving, after which impacts pile up without end.
 MOST_AT_ONCE = 1000
@@ -76,7 +80,7 @@ class Events:
             if min(time, until) > duration:
                 memory.end = duration
                 return
-            if memory.events >= MOST_EVENTS:
+            if memory.work >= MOST_EVENTS:
                 memory.stopped, memory.end = "step limit", memory.now
             elif until <= time:
                 memory.handle(until, [own], (), ended=own)
@@ -101,7 +105,13 @@ class EventsMemory:
     end: float = 0.0
     stopped: str = ""
     events: int = 0
+    walks: int = 0
     at_once: int = 0
+
+    @property
+    def work(self) -> int:
+        """What the run has cost so far, in events."""
+        return self.events + self.walks // WALKS_OF_AN_EVENT
 
     def copy(self) -> "EventsMemory":
         return replace(
@@ -207,7 +217,10 @@ class EventsMemory:
         pressing = -dot(line, subtract(*pulls)) / distance - across / distance
         if pressing <= PRESSING * (norm(pulls[0]) + norm(pulls[1])):
             return False
-        return parting <= math.sqrt(2 * LEAST_RISE * pressing * reach)
+        least = math.sqrt(2 * LEAST_RISE)
+        if one.k + two.k > 0 and self.setup.rules(a, b).restitution == 1:
+            least = FADED
+        return parting <= least * math.sqrt(pressing * reach)
 
     def foresee(self, changed: list[int]) -> None:
         """Next impacts, after the motions of some balls have changed.
@@ -242,6 +255,7 @@ class EventsMemory:
             return math.inf
         one, two = self.phases[a][-1], self.phases[b][-1]
         limit = min(limit, one.until, two.until)
+        self.walks += one.k != two.k or one.a != two.a
         return ball_meeting(self.setup, a, b, one, two, self.now, limit)
 
 

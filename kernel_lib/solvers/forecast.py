@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
-from kernel_lib.solvers.motion import Motion, kinematics
+from kernel_lib.solvers.motion import Motion, State, kinematics
 from kernel_lib.solvers.setup import Setup
 from kernel_lib.state.scene import TOUCHING
-from kernel_lib.state.vectors import dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 
 __all__ = ["LEAST_RISE", "ball_meeting", "flight_time", "wall_meeting"]
 
@@ -87,13 +87,40 @@ def ball_meeting(
             return now + path
         # With the same drag they stay on a straight line, of length speed/k.
         return now - math.log1p(-a.k * path) / a.k if a.k * path < 1 else math.inf
-    return _walk(a, b, reach, touch, now, limit)
+    clear = 0.0 if touch else _clear_time(a, b, one, two, reach)
+    if clear == math.inf:
+        return clear
+    if now + clear > limit:
+        return LookAgain(now + clear)
+    return _walk(a, b, reach, touch, now, limit, clear)
 
 
-def _walk(a: Motion, b: Motion, reach: float, touch: bool, now: float, limit: float) -> float:
-    """The meeting of two balls with different accelerations or drag."""
+def _clear_time(a: Motion, b: Motion, one: State, two: State, reach: float) -> float:
+    """How long two balls cannot meet, s, since drag leaves them so little of their motion.
+
+    With drag a ball keeps within |v - a/k|/k of the point that leaves with it at its terminal
+    velocity a/k: two balls do not meet before two such points are that much beyond `reach`.
+    """
+    (first, room_a), (second, room_b) = _terminal(a, one.v), _terminal(b, two.v)
+    line, speed = subtract(one.c, two.c), subtract(first, second)
+    excess = dot(line, line) - (reach + room_a + room_b) ** 2
+    return meeting_time(excess, -dot(line, speed), dot(speed, speed)) if excess > 0 else 0.0
+
+
+def _terminal(motion: Motion, v: Vector) -> tuple[Vector, float]:
+    """Terminal velocity of a motion with velocity v now, and how far it strays from it, m."""
+    if motion.k == 0:
+        return v, 0.0 if motion.a == ZERO else math.inf
+    end = scale(motion.a, 1 / motion.k)
+    return end, norm(subtract(v, end)) / motion.k
+
+
+def _walk(
+    a: Motion, b: Motion, reach: float, touch: bool, now: float, limit: float, start: float
+) -> float:
+    """The meeting of two balls with different accelerations or drag, not before `start`."""
     apart = _distance_ahead(a, b, now)
-    start, level = 0.0, reach
+    level = reach
     if touch:
         distance, rate, bound = apart(0.0)
         level = min(reach, distance)

@@ -3,25 +3,25 @@
 import math
 from collections.abc import Sequence
 
-from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.footing import ROUNDING, motion_on_wall
 from kernel_lib.solvers.motion import Motion, State
 from kernel_lib.solvers.setup import Setup
-from kernel_lib.solvers.wedge import active_walls, wedge_motion
-from kernel_lib.state.scene import TOUCHING
-from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
+from kernel_lib.solvers.wedge import active_walls, touched_walls, wedge_motion
+from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract, unit
 
-__all__ = ["SETTLED", "next_motion", "touched_walls"]
+__all__ = ["FADED", "SETTLED", "next_motion"]
 
 #: A bounce slower than this part of sqrt(g r) is the first of the endless rest: it rises by
 #: less than 1e-16 radii. The time of all that follow is added as one geometric series.
 SETTLED = 1e-8
 
+#: Without loss in the impact bounces have no such sum, and drag makes them ever smaller and
+#: faster. Slower than this part of sqrt(g r) they rise by less than 5e-9 radii: on a wall they
+#: end, between two balls they are said to accumulate.
+FADED = 1e-4
 
-def touched_walls(setup: Setup, i: int, c: Vector) -> list[int]:
-    """Indices of the walls that ball i touches."""
-    reach = setup.radius[i] * (1 + TOUCHING)
-    return [j for j, side in enumerate(setup.sides[i]) if plane_distance(c, *side) <= reach]
+#: Walls that stand at a smaller angle, rad, are parallel.
+PARALLEL = 1e-6
 
 
 def next_motion(setup: Setup, i: int, time: float, state: State) -> Motion:
@@ -56,7 +56,8 @@ def next_motion(setup: Setup, i: int, time: float, state: State) -> Motion:
 def _series(setup: Setup, i: int, wall: int, v: Vector) -> float:
     """How long the bounces on a wall go on that are too small to see, s.
 
-    Zero for a ball that does not leave the wall, infinity for one that does.
+    Zero for a ball that does not leave the wall, or to whom drag alone has left so little
+    that nobody sees it; infinity for one that leaves.
     """
     normal, gravity = setup.sides[i][wall].normal, setup.gravity[i]
     leaving, size = dot(v, normal), norm(gravity)
@@ -64,8 +65,11 @@ def _series(setup: Setup, i: int, wall: int, v: Vector) -> float:
         return 0.0
     pressure = setup.drag_rate[i] * leaving - dot(gravity, normal)
     e = setup.rules(i, -1 - wall).restitution
-    if pressure <= ROUNDING * size or e == 1:
+    if pressure <= ROUNDING * size:
         return math.inf
+    if e == 1:
+        faded = setup.drag_rate[i] > 0 and leaving <= FADED * math.sqrt(pressure * setup.radius[i])
+        return 0.0 if faded else math.inf
     if leaving > SETTLED * math.sqrt(pressure * setup.radius[i]):
         return math.inf
     return 2 * leaving / (pressure * (1 - e))
@@ -73,9 +77,14 @@ def _series(setup: Setup, i: int, wall: int, v: Vector) -> float:
 
 def _along(v: Vector, normals: Sequence[Vector]) -> Vector:
     """A velocity without what little of it points off these walls, or into them."""
-    for _ in normals:
-        for normal in normals:
-            v = subtract(v, scale(normal, dot(v, normal)))
+    across: list[Vector] = []
+    for normal in normals:
+        rest = normal
+        for known in across:
+            rest = subtract(rest, scale(known, dot(rest, known)))
+        if norm(rest) > PARALLEL:
+            across.append(unit(rest) if across else rest)
+            v = subtract(v, scale(across[-1], dot(v, across[-1])))
     return v
 
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.motion import Motion, State
 from kernel_lib.solvers.setup import Setup
+from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
-__all__ = ["active_walls", "wedge_motion"]
+__all__ = ["active_walls", "pushed_off", "touched_walls", "wedge_motion"]
 
 _ROUNDING = 1e-12
 
@@ -33,6 +35,20 @@ def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
             if all(dot(a, normal) >= -_ROUNDING * size for normal in normals):
                 return chosen
     return ()
+
+
+def touched_walls(setup: Setup, i: int, c: Vector) -> list[int]:
+    """Indices of the walls that ball i touches."""
+    reach = setup.radius[i] * (1 + TOUCHING)
+    return [j for j, side in enumerate(setup.sides[i]) if plane_distance(c, *side) <= reach]
+
+
+def pushed_off(normals: Sequence[Vector], v: Vector) -> Vector:
+    """A velocity with the least pushes of these walls after which it points into none."""
+    chosen = [normals[j] for j in active_walls(normals, v)]
+    for normal, push in zip(chosen, _pressures(chosen, v) or (), strict=True):
+        v = add(v, scale(normal, push))
+    return v
 
 
 def wedge_motion(setup: Setup, i: int, time: float, state: State, walls: list[int]) -> Motion:

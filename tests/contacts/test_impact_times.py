@@ -86,3 +86,9 @@ def test_the_walk_stops_where_nobody_asks_and_after_many_steps():
 
 def test_the_walk_counts_from_a_level():
     assert first_zero(lambda t: (5 - t, -1.0, 0.0), 0.0, 1.0, level=2.0) == pytest.approx(3)
+
+
+def test_the_walk_goes_on_where_the_product_of_bound_and_gap_is_no_float():
+    """Two balls that touch at rest with much drag: the step was a distance over zero."""
+    assert first_zero(lambda t: (1e-9, 0.0, 1e-320), 0.0, 1.0, limit=1e100) > 1e100
+    assert first_zero(lambda t: (1e-9, 0.0, 5e-324), 0.0, 1.0, limit=1e300) > 1e100

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kernel_lib as kl
+from kernel_lib.experiments.films import box
 from kernel_lib.solvers import events
 
 REASONS = {
@@ -149,6 +150,48 @@ def test_with_equal_drag_the_meeting_is_in_closed_form():
     assert run.contacts.time.tolist() == pytest.approx([-math.log(1 - k * 2 / 4) / k])
     two = kl.Ball((3, 0), (-1.9, 0), 0.5, 1)
     assert len(kl.simulate(kl.Scene([one, two], (), 0, drag=2), 50).contacts) == 0
+
+
+def test_balls_that_touch_at_rest_in_honey_go_on():
+    """The upper one has 6.9 times the mass of the other, and drag presses it on: a division by
+    zero, then 200,000 bounces that nobody sees."""
+    one = kl.Ball((0.8919283723959038, 0.6167853975213755), (0, 0), 0.05, 6.920249491593918)
+    two = kl.Ball((0.9287180686162038, 0.5237987412097408), (0, 0), 0.05, 1)
+    scene = kl.Scene([one, two], [kl.Plane((1, 1), (-1, 0))], (0, -9.807), 1.0, drag=50)
+    run = kl.simulate(scene, 1)
+    assert run.stopped_because == "collisions accumulate" and overlap(run) < 1e-8
+    assert run.memory[0].events < 100
+
+
+def test_walks_to_a_meeting_count_as_work(monkeypatch):
+    """A box of sixteen balls with drag took minutes to its step limit: walks cost as events do."""
+    monkeypatch.setattr(events, "MOST_EVENTS", 400)
+    balls = [
+        kl.Ball((3 * i, 3 * j), (i - 1, j - 2), 1, 1 + i + j) for i in range(4) for j in range(4)
+    ]
+    run = kl.simulate(kl.Scene(balls, box(-2, -2, 11, 11), drag=0.1), 1e3, frames=1)
+    assert run.stopped_because == "step limit"
+    assert run.memory[0].events < 200 < 400 <= run.memory[0].work
+
+
+def test_a_slow_ball_on_a_wall_is_held_off_it_whatever_flies_elsewhere():
+    """What closes was measured against the fastest of all balls: beside one at 1e13 m/s
+    another went through its wall at walking pace."""
+    slow = [kl.Ball((x, 1), (0.5, -1), 1, 1) for x in (0, 9)]
+    run = kl.simulate(kl.Scene([*slow, kl.Ball((0, 50), (1e13, 0), 1, 1)], [FLOOR], 0, 0.5), 3)
+    assert run.velocity[-1, :2] == pytest.approx(np.full((2, 2), 0.5))
+
+
+def test_rounding_left_by_a_stopped_ball_does_not_sink_into_a_wall():
+    """A ball that gives all its speed away keeps a few units of the last digit; along a wall
+    that it touches they may point into it."""
+    for turn in (0.3, 0.8, 1.0, 2.1, 2.6):
+        along, up = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+        start = [np.add(up, np.multiply(x, along)) for x in (0.0, 2.5)]
+        hit = kl.Ball(tuple(start[0]), tuple(np.multiply(1e8, along)), 1, 1)
+        balls = [hit, kl.Ball(tuple(start[1]), (0, 0), 1, 1)]
+        run = kl.simulate(kl.Scene(balls, [kl.Plane((0, 0), up)]), 1e4, frames=1e3)
+        assert (run.position[:, 0] @ up >= 1 - 1e-9).all()
 
 
 def test_a_long_run_ends_with_step_limit(monkeypatch):

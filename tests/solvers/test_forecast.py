@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import kernel_lib as kl
 from kernel_lib.contacts.impact_times import LookAgain
+from kernel_lib.solvers import forecast
 from kernel_lib.solvers.forecast import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.motion import Motion
 from kernel_lib.solvers.setup import set_up
@@ -92,3 +93,18 @@ def test_a_ball_that_leaves_a_wall_comes_back_and_one_that_slides_does_not_hit(k
         0.0, (0.0, 0.5, 0.0), (3.0, -1e-17, 0.0), ZERO, (1.0, -1e-17, 0.0), k, fresh=(0,)
     )
     assert wall_meeting(SETUP, 0, along, 0) == math.inf
+
+
+def test_balls_that_drag_holds_apart_are_not_walked_along(monkeypatch):
+    """Their way to a stop is shorter than their gap: no step of a walk is needed to see it."""
+    one = Motion(0.0, (2.5, 0.0, 0.0), (-4.0, 0.0, 0.0), ZERO, ZERO, 5.0)
+    two = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, ZERO, 2.5)
+    monkeypatch.setattr(forecast, "_walk", None)
+    assert meeting(one, two) == math.inf
+
+
+def test_drag_at_terminal_velocity_is_uniform_motion():
+    one = Motion(0.0, (9.0, 0.0, 0.0), (-2.0, 0.0, 0.0), ZERO, (-4.0, 0.0, 0.0), 2.0)
+    two = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, (1.0, 0.0, 0.0), 1.0)
+    assert meeting(one, two) == pytest.approx(8 / 3, rel=1e-14)
+    assert meeting(one, two._replace(v=(2.0, 0.0, 0.0))) < 8 / 3

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.setup import set_up
-from kernel_lib.solvers.support import touched_walls
 
 G = (0, -9.81)
 FLOOR = kl.Plane((0, 0), (0, 1))
@@ -89,6 +87,32 @@ def test_a_wedge_of_dull_walls_stops_a_ball_without_ten_thousand_impacts():
     assert (run.position[:, 0, 0] >= 1 - 1e-9).all()
 
 
-def test_touched_walls_are_those_within_the_tolerance():
-    setup, c, _, _ = set_up(kl.Scene([kl.Ball((1, 1 + 2e-9), (0, 0), 1, 1)], [FLOOR, WALL]))
-    assert touched_walls(setup, 0, c[0]) == [1]
+def test_drag_brings_a_loss_free_ball_to_rest_once_its_bounces_are_out_of_sight():
+    """Bounces that lose by drag alone have no last one: ever smaller and faster, they went on
+    for 200,000 impacts and ended the run with a step limit, ten nanometres above the floor."""
+    ball = kl.Ball((0, 1.01), (0.1, 0), 1, 1)
+    run = kl.simulate(kl.Scene([ball], [FLOOR], G, drag=5), 8)
+    assert run.stopped_because == "duration reached"
+    assert 1000 < len(run.contacts) < 20_000
+    slide = run.contacts.of_kind("slide")
+    assert len(slide) == 1 and slide.duration[0] > 1
+    before = run.contacts[-2].velocity_after[0, 1]
+    assert 0 < before**2 / (2 * 9.81) < 5.1e-9
+    assert run.position[-1, 0, 1] == pytest.approx(1, abs=1e-12)
+
+
+def test_without_drag_a_loss_free_ball_never_comes_to_rest():
+    ball = kl.Ball((0, 1 + 4e-9), (0, 0), 1, 1)
+    run = kl.simulate(kl.Scene([ball], [FLOOR], G), 0.02)
+    assert set(run.contacts.kind) == {"impact"} and len(run.contacts) > 50
+
+
+def test_a_ball_stops_between_two_walls_that_almost_face_each_other():
+    """Half a degree apart, they passed what was left of its speed to each other ten thousand
+    times without using it up: gravity drew it out again, but it slid back into the other one."""
+    lean = math.radians(0.5)
+    walls = [kl.Plane((0, 0), (1, 0)), kl.Plane((0, 0), (-math.cos(lean), math.sin(lean)))]
+    ball = kl.Ball((1, 1 / math.tan(lean / 2)), (0, -1e6), 1, 1)
+    run = kl.simulate(kl.Scene([ball], walls, (-1, 9.81), 0.9), 0.1)
+    assert (run.position[:, 0, 0] >= 1 - 1e-9).all()
+    assert (run.position[:, 0] @ walls[1].normal >= 1 - 1e-9).all()

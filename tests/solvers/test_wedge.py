@@ -5,7 +5,8 @@ import math
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.wedge import active_walls
+from kernel_lib.solvers.setup import set_up
+from kernel_lib.solvers.wedge import active_walls, pushed_off, touched_walls
 
 DOWN = (0.0, -9.81, 0.0)
 UP, RIGHT, LEFT = (0.0, 1.0, 0.0), (1.0, 0.0, 0.0), (-1.0, 0.0, 0.0)
@@ -78,3 +79,20 @@ def test_a_corner_of_three_walls_holds_the_ball():
     run = kl.simulate(scene, 100)
     assert run.stopped_because == "everything at rest"
     assert run.position[-1, 0] == pytest.approx([1, 1, 1], abs=1e-9)
+
+
+def test_a_velocity_is_pushed_off_all_walls_by_the_least():
+    assert pushed_off([UP], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
+    assert pushed_off([UP, RIGHT], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
+    assert pushed_off([UP, RIGHT], (-3.0, -2.0, 1.0)) == (0.0, 0.0, 1.0)
+    assert pushed_off([UP], (3.0, 2.0, 0.0)) == (3.0, 2.0, 0.0)
+
+
+def test_touched_walls_are_those_within_the_tolerance():
+    setup, c, _, _ = set_up(
+        kl.Scene(
+            [kl.Ball((1, 1 + 2e-9), (0, 0), 1, 1)],
+            [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 0), (1, 0))],
+        )
+    )
+    assert touched_walls(setup, 0, c[0]) == [1]
