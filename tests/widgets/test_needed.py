@@ -24,10 +24,3 @@ def test_widgets_name_the_extra_that_brings_what_they_need(absent: tuple[str, ..
         f"ModuleNotFoundError: lessons as widgets need {', '.join(absent)}: "
         'pip install "carom[lessons]"'
     )
-
-
-def test_a_compiled_sweep_names_the_extra_that_brings_numba() -> None:
-    code = "import kernel_lib as kl; kl.sweep_chain([1.0], [1.0], compiled=True)"
-    assert told(code, "numba") == (
-        'ModuleNotFoundError: compiled loops need numba: pip install "carom[fast]"'
-    )

@@ -118,7 +118,7 @@ def test_where_nothing_can_be_kept_loops_run_all_the_same(tmp_path, monkeypatch)
 
 def test_without_numba_the_error_names_the_extra(monkeypatch):
     monkeypatch.setattr(cache, "available", lambda: False)
-    with pytest.raises(ModuleNotFoundError, match=r"numba.*pip install 'carom\[fast\]'"):
+    with pytest.raises(ModuleNotFoundError, match=r'need numba: pip install "carom\[fast\]"'):
         compiled(total_force, hertz_force)
 
 
