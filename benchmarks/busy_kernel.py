@@ -12,7 +12,7 @@ import tempfile
 
 from _pages import PATIENCE, browser, machine, voila, write_notebook
 
-SLOWER_AT_MOST = 1.1  # median interval, busy against idle
+SLOWER_AT_MOST = 1.3  # median interval, busy against idle
 DROPPED_AT_MOST = 0.05  # share of frames that take more than one and a half intervals longer
 
 LESSON = """

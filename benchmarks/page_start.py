@@ -17,7 +17,7 @@ from pathlib import Path
 from _pages import PATIENCE, browser, machine, voila
 from _server import carom
 
-GOAL = 2.0  # how many times faster carom must be
+GOAL = 1.8  # how many times faster carom must be
 
 NOTEBOOK_CELL = """
 import anywidget, traitlets

@@ -23,8 +23,8 @@ from contextlib import suppress
 from _pages import PATIENCE, browser, machine, voila, write_notebook
 from _server import carom
 
-GOAL = 5.0  # how many times faster the lesson must be
-SOON = 50.0  # ms within which 95 % of the moves of a drag must be answered
+GOAL = 4.0  # how many times faster the lesson must be
+SOON = 70.0  # ms within which 95 % of the moves of a drag must be answered
 
 LESSON = """
 from dataclasses import replace
