@@ -43,12 +43,20 @@ def energy_lost(run: Trajectory) -> Floats:
 
 
 def energy_of(*balls: int) -> Callable[[Trajectory], Floats]:
-    """Measures the energy of flight of some balls, J; balls that a run lacks count nothing."""
+    """Measures the energy of motion of some balls, J, with what their spin holds.
+
+    Balls that a run lacks count nothing.
+    """
 
     def energy(run: Trajectory) -> Floats:
         there = [i for i in balls if i < len(run.scene.balls)]
         masses = np.array([run.scene.balls[i].mass for i in there])
         part: Floats = np.sum(run.velocity[:, there] ** 2, axis=-1) @ masses / 2
+        if np.any(run.spin):
+            inertias = np.array([run.scene.balls[i].moment_of_inertia for i in there])
+            inertias[~np.isfinite(inertias)] = 0.0
+            spins = run.spin[:, there].reshape(len(run.time), len(there), -1)
+            part = part + np.sum(spins**2, axis=-1) @ inertias / 2
         return part
 
     return energy

@@ -91,8 +91,9 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
 
 def _larger_impulse(values: Values, runs: Runs) -> str:
-    """Which ball of the first contact changes its momentum more."""
+    """Which ball of the first contact of two balls changes its momentum more."""
     contacts = runs["exact"].contacts.of_kind("impact")
+    contacts = contacts[contacts.b >= 0]
     if len(contacts) == 0:
         return SAME
     balls = runs["exact"].scene.balls

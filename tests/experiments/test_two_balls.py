@@ -71,6 +71,24 @@ def test_both_balls_get_the_same_impulse_whatever_their_masses():
     assert experiment.guess.explain(FIRST, SAME).startswith("No:")
 
 
+def test_the_question_is_about_the_balls_where_a_wall_was_hit_first():
+    # The first impact of all was with a wall, which has no mass: an IndexError.
+    thrown = {"film": PAIR, "box": True, "vx1": -30.0, "vy1": 0.0, "vx2": -20.0, "k_b": 1.0}
+    values = experiment.check(thrown | {"y1": 5.0, "duration": 20.0})
+    found = runs(values)
+    assert found["exact"].contacts.b[0] < 0 <= found["exact"].contacts.b.max()
+    assert experiment.guess.answer(values, found) == SAME
+
+
+@pytest.mark.parametrize("name", ["Really sticky", "Nikulin, balls 2"])
+def test_the_bars_of_energy_share_the_whole(name):
+    # Glued balls turn, and the bars left out what their spin holds.
+    (bars,) = experiment.bars
+    for run in runs(PRESETS[name]).values():
+        whole = sum(part.values(run) for part in bars.parts)
+        np.testing.assert_allclose(whole, whole[0], rtol=1e-9)
+
+
 def test_the_light_ball_leaves_at_nearly_three_times_its_speed():
     run = runs(PRESETS["How fast can it leave?"])["exact"]
     assert abs(run.velocity[-1, 0, 0]) == pytest.approx(2.9604, abs=1e-4)
