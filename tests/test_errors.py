@@ -228,6 +228,14 @@ WRONG = {
         "run must be a Trajectory, such as simulate returns, got Scene(",
     ),
     "no time between frames": (lambda: run(frames=0), "frames must be positive, got 0"),
+    "no work allowed": (
+        lambda: run(budget=0),
+        "budget must be a whole number of at least 1, got 0",
+    ),
+    "a budget of half an event": (
+        lambda: run(budget=2.5),
+        "budget must be a whole number of at least 1, got 2.5",
+    ),
     "an unknown record": (
         lambda: run(record="some"),
         "record must be one of all, contacts, end, got 'some'",

@@ -8,7 +8,11 @@ from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["duration", "energy_lost", "energy_of", "kac", "step", "verdict"]
+__all__ = ["LESSON_BUDGET", "duration", "energy_lost", "energy_of", "kac", "step", "verdict"]
+
+#: Work that one run of a lesson may cost, counted as `simulate` says: some 0.4 s where contacts
+#: are dear, with drag or soft. Bounces under way for 20 s take a tenth of it.
+LESSON_BUDGET = 3000
 
 Condition = tuple[str, tuple[float | str | bool, ...]]
 

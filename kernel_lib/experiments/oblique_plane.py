@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.common import duration, energy_lost, kac, step, verdict
+from kernel_lib.experiments.common import (
+    LESSON_BUDGET,
+    duration,
+    energy_lost,
+    kac,
+    step,
+    verdict,
+)
 from kernel_lib.experiments.experiment import (
     Bars,
     Chart,
@@ -67,8 +74,8 @@ def runs(values: Values) -> dict[str, Trajectory]:
     start = scene(values)
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     return {
-        "fixed steps": simulate(start, values["duration"], steps),
-        "exact": simulate(start, values["duration"], Events()),
+        "fixed steps": simulate(start, values["duration"], steps, budget=LESSON_BUDGET),
+        "exact": simulate(start, values["duration"], Events(), budget=LESSON_BUDGET),
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kernel_lib.experiments.bounce_errors import error_lines
 from kernel_lib.experiments.bounce_figures import published_bounces
-from kernel_lib.experiments.common import duration, energy_lost, kac, step
+from kernel_lib.experiments.common import LESSON_BUDGET, duration, energy_lost, kac, step
 from kernel_lib.experiments.experiment import (
     Bars,
     Chart,
@@ -20,7 +20,7 @@ from kernel_lib.experiments.parameters import Parameter, check_all
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant import Compliant
 from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.simulate import Solver, simulate
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy, potential_energy
@@ -100,16 +100,20 @@ def solver(values: Values) -> Stepping:
     return Stepping(values["step"], kac, method == REST and kac, method == PRINTED)
 
 
+def _run(values: Values, start: Scene, solver: Solver) -> Trajectory:
+    return simulate(start, values["duration"], solver, budget=LESSON_BUDGET)
+
+
 def runs(values: Values) -> dict[str, Trajectory]:
     """The same start by fixed steps, by exact events and, if asked for, on a soft floor."""
     start = scene(values)
     found = {
-        "fixed steps": simulate(start, values["duration"], solver(values)),
-        "exact": simulate(start, values["duration"], Events()),
+        "fixed steps": _run(values, start, solver(values)),
+        "exact": _run(values, start, Events()),
     }
     if values["soft"]:
         floor = SpringDashpot(values["stiffness"], ends="zero overlap")
-        found["soft floor"] = simulate(start, values["duration"], Compliant(floor))
+        found["soft floor"] = _run(values, start, Compliant(floor))
     return found
 
 

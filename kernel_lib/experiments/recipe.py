@@ -44,7 +44,10 @@ def recipe(runs: Mapping[str, Trajectory]) -> str:
             parts += _scene_lines(calls[name], scene)
         lines += _without_repeats(parts)
     for name, run in runs.items():
-        call = f"kl.simulate({calls[name]}, {_text(run.duration)}, {_text(run.solver)})"
+        asked = [calls[name], _text(run.duration), _text(run.solver)]
+        if run.stopped_because == "step limit":
+            asked.append(f"budget={_text(run.memory[0].budget)}")
+        call = f"kl.simulate({', '.join(asked)})"
         lines.append(f"{_variable(name)} = {call}")
     return "\n".join(lines) + "\n"
 

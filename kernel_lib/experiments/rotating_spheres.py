@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.common import energy_lost, verdict
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, verdict
 from kernel_lib.experiments.experiment import (
     Bars,
     Experiment,
@@ -87,13 +87,15 @@ def _pair(values: Values) -> list[Ball]:
 def runs(values: Values) -> dict[str, Trajectory]:
     """The same start rough and smooth, by exact events, and by an estimate that fails."""
     found = {
-        name: simulate(scene(values, rough), values["duration"], Events())
+        name: simulate(scene(values, rough), values["duration"], Events(), budget=LESSON_BUDGET)
         for name, rough in (("rough", True), ("smooth", False))
     }
     if values["place"] == PAIR and values["estimate"]:
         rubbing = {"restitution": values["e"], "friction": values["estimate"]}
         start = Scene(_pair(values), **rubbing)
-        found["estimate"] = simulate(start, values["duration"], FailingEstimate())
+        found["estimate"] = simulate(
+            start, values["duration"], FailingEstimate(), budget=LESSON_BUDGET
+        )
     return found
 
 
@@ -142,7 +144,7 @@ def _points(values: Values) -> dict[str, tuple[float, float]]:
             "Chung & Ooi, 60°": (60.0, TEST_4.friction),
             f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
         }
-    angle = incidence(simulate(scene(values), values["duration"], Events()))
+    angle = incidence(simulate(scene(values), values["duration"], budget=LESSON_BUDGET))
     if not values["grip"] and values["friction"] <= 0.5 and not math.isnan(angle):
         found["your first impact"] = (angle, values["friction"])
     return found

@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 
-from kernel_lib.experiments.common import energy_lost, energy_of, verdict
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, energy_of, verdict
 from kernel_lib.experiments.experiment import (
     Bars,
     Experiment,
@@ -22,7 +22,7 @@ from kernel_lib.experiments.pair_setups import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.sticking_map import cases_on_map, sticking_map
 from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.simulate import Solver, simulate
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.solvers.sticky import Sticky
 from kernel_lib.state.bodies import Ball
@@ -75,18 +75,22 @@ def _walls_around(balls: list[Ball]) -> list[Plane]:
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """The same start by fixed steps, by exact events and, if asked for, glued."""
-    start, seconds = scene(values), values["duration"]
+    start = scene(values)
+
+    def run(solver: Solver) -> Trajectory:
+        return simulate(start, values["duration"], solver, budget=LESSON_BUDGET)
+
     if values["film"] == FILM:
-        return {"exact": simulate(start, seconds, Events())}
+        return {"exact": run(Events())}
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     found = {
-        "fixed steps": simulate(start, seconds, steps),
-        "exact": simulate(start, seconds, Events()),
+        "fixed steps": run(steps),
+        "exact": run(Events()),
     }
     if values["glued"]:
         if values["box"] or values["drag"]:
             raise ValueError("glue is known without walls and drag only; switch off box and k_c")
-        found["glued"] = simulate(start, seconds, Sticky())
+        found["glued"] = run(Sticky())
     return found
 
 

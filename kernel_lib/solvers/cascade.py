@@ -37,6 +37,7 @@ class Cascade:
 
     states : of every ball that touches, over others or directly, one that collided
     endless : whether free balls would have collided without end
+    impacts : so many so far
     """
 
     setup: Setup
@@ -44,6 +45,7 @@ class Cascade:
     time: float
     states: dict[int, State]
     endless: bool = False
+    impacts: int = 0
 
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
@@ -101,6 +103,7 @@ class Cascade:
     def _collide(self, a: int, b: int, rules: Rules, kind: str) -> None:
         body, other, normal = self._bodies(a, b)
         done = impact(body, other, normal, rules)
+        self.impacts += 1
         self.states[a] = self.states[a]._replace(v=done.a.velocity, w=done.a.spin)
         if b >= 0:
             self.states[b] = self.states[b]._replace(v=done.b.velocity, w=done.b.spin)

@@ -138,7 +138,7 @@ class Compliant:
                 memory.push()
             else:
                 memory.fly()
-            if len(memory.legs) > MOST_STEPS:
+            if memory.press.tries + memory.flights >= memory.budget:
                 memory.stopped = "step limit"
         memory.end = min(memory.press.time, duration) if memory.stopped else duration
         memory.list_contacts()
@@ -182,6 +182,8 @@ class CompliantMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_STEPS)
+    flights: int = 0
 
     def copy(self) -> "CompliantMemory":
         return replace(
@@ -232,6 +234,7 @@ class CompliantMemory:
         self.keep(flight)
         now = press.time
         while True:
+            self.flights += 1
             found = flight.next_contact(press.pairs, setup, now)
             if not isinstance(found[0], LookAgain):
                 break

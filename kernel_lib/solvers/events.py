@@ -80,7 +80,7 @@ class Events:
             if min(time, until) > duration:
                 memory.end = duration
                 return
-            if memory.work >= MOST_EVENTS:
+            if memory.work >= memory.budget:
                 memory.stopped, memory.end = "step limit", memory.now
             elif until <= time:
                 memory.handle(until, [own], (), ended=own)
@@ -95,7 +95,10 @@ class Events:
 
 @dataclass
 class EventsMemory:
-    """All motions so far, and the next impact of each ball as (time, partner)."""
+    """All motions so far, and the next impact of each ball as (time, partner).
+
+    events : so far; further impacts of one moment count, and so do looks ahead cut short
+    """
 
     setup: Setup
     phases: list[list[Motion]]
@@ -104,6 +107,7 @@ class EventsMemory:
     now: float = 0.0
     end: float = 0.0
     stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_EVENTS)
     events: int = 0
     walks: int = 0
     at_once: int = 0
@@ -153,6 +157,7 @@ class EventsMemory:
                 cascade.place_on_wall(a, -1 - b)
         self._gather(cascade, balls)
         cascade.resolve(tuple(contacts))
+        self.events += max(cascade.impacts - 1, 0)
         for i, state in sorted(cascade.states.items()):
             self._set_out(i, next_motion(self.setup, i, time, state))
         piled = cascade.endless or self._pressed_together(cascade)

@@ -88,6 +88,7 @@ class ManyBalls:
     log: ManyLog
     end: float = 0.0
     stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_LOOP_EVENTS)
     events: int = 0
     marks: list[tuple[float, Arrays]] = field(default_factory=list)
     spacing: int = 0
@@ -103,8 +104,9 @@ class ManyBalls:
         """Handle every event up to `duration`, in chunks."""
         room = _room(self.engine)
         while not self.stopped:
+            chunk = max(min(self.engine.chunk, int(self.budget) - self.events), 0)
             contacts, events, why = self.engine.loop(
-                duration, self.engine.chunk, *self.arrays, *room, int(self.log.wanted)
+                duration, chunk, *self.arrays, *room, int(self.log.wanted)
             )
             self.log.take(contacts, *room)
             self.events += events
@@ -114,7 +116,7 @@ class ManyBalls:
                 return
             if why == PILED_UP:
                 self.stopped = "collisions accumulate"
-            elif self.events >= MOST_LOOP_EVENTS or len(self.log) >= MOST_LISTED:
+            elif self.events >= self.budget or len(self.log) >= MOST_LISTED:
                 self.stopped = "step limit"
             self.end = float(max(self.arrays.body[CLOCK::BODY]))
             self._mark()

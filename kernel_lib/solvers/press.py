@@ -40,6 +40,7 @@ class Press:
     state : positions and velocities in a row, spins in a rough scene, then the stretches and
         doings of each pushing contact
     pushing : contacts with a force; inside : pairs that overlap without one
+    tries : steps tried so far, those that were too long among them
     sizes, grips : of each touch its typical overlap and speed, and its grip
     """
 
@@ -53,6 +54,7 @@ class Press:
     pushing: list[Touch] = field(default_factory=list)
     inside: list[Touch] = field(default_factory=list)
     step: float = 0.0
+    tries: int = 0
     sizes: dict[Touch, Scales] = field(default_factory=dict)
     grips: dict[Touch, Grip | None] = field(default_factory=dict)
 
@@ -115,6 +117,7 @@ class Press:
         weights, step = self._weights(), self.step
         while True:
             work, slopes = stretch.tried(step)
+            self.tries += 1
             error = step_error(slopes, step, weights)
             if not error <= 1:
                 step = next_step(step, error if error == error else float("inf"))

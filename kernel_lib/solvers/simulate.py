@@ -23,11 +23,13 @@ class Memory(Protocol):
     """All that a solver needs to go on, and to report any moment so far.
 
     end : s, the moment reached; stopped : why the run cannot go on, or empty
+    budget : counted work that the whole run may cost; then it stops with "step limit"
     """
 
     log: Log
     end: float
     stopped: str
+    budget: float
 
     def copy(self) -> "Memory": ...
 
@@ -54,6 +56,7 @@ def simulate(
     solver: Solver | None = None,
     frames: float | None = None,
     record: str = "all",
+    budget: int | None = None,
 ) -> Trajectory:
     """Let a scene run.
 
@@ -64,6 +67,10 @@ def simulate(
     solver : Events (None), Stepping, Compliant, or another of SOLVERS
     frames : s between reported frames; None takes 1/60, with Stepping its own steps
     record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
+    budget : work after which the run stops with "step limit", the same on every machine; with
+        `resume`, of the whole run; None takes the solver's own bound. Counted are events
+        with each impact (Events), impacts (Stepping, whose steps are known beforehand), tried
+        steps and flights (Compliant)
 
     Returns
     -------
@@ -83,8 +90,16 @@ def simulate(
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"
+    if budget is not None:
+        memory.budget = _whole(budget)
     solver.advance(memory, duration)
     return _trajectory(scene, solver, duration, memory, frames, record)
+
+
+def _whole(budget: int) -> int:
+    if isinstance(budget, bool) or not isinstance(budget, int | np.integer) or budget < 1:
+        raise ValueError(f"budget must be a whole number of at least 1, got {budget!r}")
+    return int(budget)
 
 
 def resume(run: Trajectory, duration: float) -> Trajectory:

@@ -23,6 +23,9 @@ __all__ = ["MOST_STEPS", "Stepping"]
 #: Longest run in steps: 200 MB of frames for one ball, minutes of plain Python.
 MOST_STEPS = 1_000_000
 
+#: Impacts of one run, half an hour of plain Python; then it stops with "step limit".
+MOST_IMPACTS = 20_000_000
+
 #: A quotient of duration and step this close above a whole number is that number: 4/0.1
 #: is forty steps whatever the last digit says.
 _ROUNDING = 1e-9
@@ -77,7 +80,9 @@ class Stepping:
         """Go on to the first whole step at or past `duration`."""
         steps = self._steps(duration)
         if self.as_printed:
-            while memory.done < steps:
+            while memory.done < steps and not memory.stopped:
+                if memory.spent():
+                    return
                 listing_step(memory, self.step, self.return_to_contact)
                 memory.note()
         elif not memory.stopped:
@@ -100,6 +105,7 @@ class SteppingMemory:
 
     pairs : of bodies that could touch
     rows : position and velocity of each ball, three components each; spins : three each
+    work : impacts so far
     """
 
     solver: Stepping
@@ -110,6 +116,8 @@ class SteppingMemory:
     pairs: list[tuple[int, int]]
     log: Log = field(default_factory=Log)
     stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_IMPACTS)
+    work: int = 0
     done: int = -1
     rows: "array[float]" = field(default_factory=lambda: array("d"))
     spins: "array[float]" = field(default_factory=lambda: array("d"))
@@ -118,6 +126,12 @@ class SteppingMemory:
         c, v, w = list(self.c), list(self.v), list(self.w)
         rows, spins = self.rows[:], self.spins[:]
         return replace(self, c=c, v=v, w=w, log=self.log.copy(), rows=rows, spins=spins)
+
+    def spent(self) -> bool:
+        """Whether the budget allows no more contacts; then the run stops here."""
+        if self.work >= self.budget:
+            self.stopped = "step limit"
+        return self.work >= self.budget
 
     def note(self) -> None:
         """Append a frame."""
@@ -166,7 +180,7 @@ def _advance(memory: SteppingMemory, steps: int) -> None:
     reaches = _reaches(setup)
     while memory.done < steps:
         _glide(memory, steps, h, movers, reaches)
-        if memory.done == steps:
+        if memory.done == steps or memory.spent():
             return
         step_with_contacts(memory, h)
         if memory.stopped == "everything at rest":

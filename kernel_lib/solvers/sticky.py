@@ -73,6 +73,7 @@ class StickyMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
+    budget: float = math.inf
 
     def copy(self) -> "StickyMemory":
         return replace(self, log=self.log.copy())

@@ -12,9 +12,10 @@ from kernel_lib.experiments.running import runs_of
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import names_in, values_in, view_in
 from kernel_lib.widgets.closeup import closeup_of
+from kernel_lib.widgets.endings import endings
 from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.numbering import number_in_notebook
-from kernel_lib.widgets.picture import picture_of
+from kernel_lib.widgets.picture import MOST_CONTACTS, picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
 from kernel_lib.widgets.static_text import page_script, page_style
 from kernel_lib.widgets.takeaway import KINDS, taken
@@ -94,10 +95,11 @@ class Lesson(anywidget.AnyWidget):
         self._law = list(law(values, runs)) if law else []
         self._values, self._runs = values, runs
         self._header, self._block = picture_of(runs, self._measured)
+        self._ends = endings(runs, MOST_CONTACTS)
 
     def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
         message: Message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
-        message |= {"notes": notes, "law": self._law, **self._fixed, **self._header}
+        message |= {"notes": notes + self._ends, "law": self._law, **self._fixed, **self._header}
         if self.experiment.guess and self.experiment.guess.row:
             masses, before = self.experiment.guess.row(self._values)
             message["row"] = {"masses": list(masses), "before": list(before)}

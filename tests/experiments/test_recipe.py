@@ -78,3 +78,12 @@ def test_surfaces_spins_and_strange_names_survive() -> None:
     for name in ("run_class", "run_2_steps"):
         assert made[name].scene == scene
     np.testing.assert_array_equal(made["run_class"].spin[-1], runs["class"].spin[-1])
+
+
+def test_a_run_cut_short_by_its_budget_is_made_again_with_it() -> None:
+    ball, floor = kl.Ball((0, 1.5), (0, 0), 1, 1), kl.Plane((0, 0), (0, 1))
+    scene = kl.Scene([ball], [floor], (0, -9.81))
+    text = recipe({"exact": kl.simulate(scene, 9, budget=4)})
+    assert "kl.simulate(scene, 9, kl.Events(), budget=4)" in text
+    assert made_by(text)["exact"].stopped_because == "step limit"
+    assert "budget" not in recipe({"exact": kl.simulate(scene, 1)})

@@ -104,6 +104,35 @@ def test_what_is_kept_does_not_disturb_the_run(solver, record):
     )
 
 
+@pytest.mark.parametrize("solver", SOLVERS.values(), ids=SOLVERS.keys())
+@pytest.mark.parametrize("name", ["bounce", "stuck pair", "box", "box with drag"])
+def test_a_budget_ends_a_run_early_and_resuming_still_equals_one_run(name, solver):
+    scene, ends = SCENES[name], []
+    for budget in (1, 2, 5, 30):
+        whole = kl.simulate(scene, 0.55 + 1.21, solver, budget=budget)
+        ends.append(float(whole.time[-1]))
+        part = kl.simulate(scene, 0.55, solver, budget=budget)
+        assert_same(kl.resume(part, 1.21), whole)
+        if whole.stopped_because == "step limit":
+            assert len(whole.contacts.of_kind("impact")) <= 10 * budget
+    assert ends == sorted(ends)
+    if name.startswith("box"):
+        assert kl.simulate(scene, 1.7, solver, budget=1).stopped_because == "step limit"
+    assert_same(kl.simulate(scene, 1.7, solver, budget=10**9), kl.simulate(scene, 1.7, solver))
+
+
+def test_a_budget_holds_for_soft_contacts_and_for_many_balls():
+    soft = kl.Compliant(kl.SpringDashpot(1e4))
+    few = kl.simulate(SCENES["bounce"], 4, soft, budget=40)
+    assert few.stopped_because == "step limit"
+    assert 0 < few.time[-1] < kl.simulate(SCENES["bounce"], 4, soft, budget=80).time[-1]
+    assert_same(kl.resume(kl.simulate(SCENES["bounce"], 1.5, soft, budget=40), 2.5), few)
+    gas = kl.box_of_balls(64, 0.1)
+    some = kl.simulate(gas, 20, budget=30)
+    assert some.stopped_because == "step limit"
+    assert len(some.contacts) <= 30 < len(kl.simulate(gas, 20).contacts)
+
+
 def test_a_closing_frame_that_is_no_multiple_is_dropped():
     first = kl.simulate(SCENES["bounce"], 0.25, frames=0.1)
     assert first.time.tolist() == [0, 0.1, 0.2, 0.25]

@@ -1,0 +1,38 @@
+"""Why a run is shorter than it was asked to be, and what would make it longer."""
+
+from collections.abc import Mapping
+
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["endings"]
+
+_WHY = {
+    "step limit": "there it has cost what a lesson computes at once: contacts and steps are too "
+    "many. Fewer, slower or softer contacts let it go on; copied as Python it goes as far as its "
+    "budget",
+    "passed through a wall": "there a ball has passed through a wall. Shorter steps, a return to "
+    "contact or a stiffer wall hold it back",
+    "collisions accumulate": "there infinitely many impacts follow within a moment, after which "
+    "the law says nothing more. Another restitution or another start avoids it",
+}
+
+
+def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[str]:
+    """A sentence for each run that ends early, or has more contacts than the page is sent.
+
+    Parameters
+    ----------
+    runs : by name
+    most_contacts : of one run, that the page hears of
+    """
+    told = []
+    for name, run in runs.items():
+        why = _WHY.get(run.stopped_because)
+        if why:
+            told.append(f"“{name}” ends at {run.time[-1]:.3g} s: {why}.")
+        count = len(run.contacts)
+        if count > most_contacts:
+            told.append(
+                f"“{name}” has {count} contacts: those after {most_contacts} are not shown."
+            )
+    return told

@@ -1,0 +1,263 @@
+"""A walk through a lesson: what it may be asked, and whatever is wrong with what it answers."""
+
+import ast
+import json
+import math
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+
+import numpy as np
+
+import kernel_lib.experiments
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.recipe import recipe
+from kernel_lib.solvers.compliant import Compliant
+from kernel_lib.solvers.failing_estimate import FailingEstimate
+from kernel_lib.solvers.hanging import Hanging
+from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
+from kernel_lib.widgets.lesson import Lesson
+
+#: Rounding of a sum that must be equal, of its greatest part; of rows computed to 1e-7 of a speed.
+SAME, SAME_IN_ROWS = 1e-8, 3e-6
+
+#: Energy that an exact run may seem to gain, of the greatest it has: rounding of some thousand
+#: contacts. Soft contacts are integrated.
+GAINED, GAINED_BY_STEPS = 1e-9, 3e-6
+
+
+def experiments() -> dict[str, Experiment]:
+    """The experiment of every lesson, by name."""
+    found = {}
+    for module in pkgutil.iter_modules(kernel_lib.experiments.__path__):
+        one = import_module(f"kernel_lib.experiments.{module.name}")
+        if isinstance(getattr(one, "experiment", None), Experiment):
+            found[one.experiment.name] = one.experiment
+    return found
+
+
+def quiet(experiment: Experiment) -> Lesson:
+    """A lesson that nobody listens to."""
+    lesson = Lesson(experiment)
+    lesson.send = lambda *_: None
+    return lesson
+
+
+# ---- values --------------------------------------------------------------------------------
+
+
+def any_value(parameter, chance):
+    """A value that a control, a text box or a link can give, its ends often among them."""
+    if parameter.scale == "switch":
+        return bool(chance.random() < 0.5)
+    if parameter.scale == "choice":
+        return parameter.choices[chance.integers(len(parameter.choices))]
+    low, high, where = parameter.minimum, parameter.maximum, chance.random()
+    if where < 0.3:
+        return (low, high, parameter.default)[int(10 * where)]
+    if parameter.scale == "integer":
+        return int(chance.integers(low, high + 1))
+    if parameter.scale == "log":
+        return float(min(max(low * (high / low) ** chance.random(), low), high))
+    value = low + (high - low) * chance.random()
+    if parameter.step and where < 0.65:  # as a slider gives it
+        value = round(low + round((value - low) / parameter.step) * parameter.step, 9)
+    return float(min(max(value, low), high))
+
+
+def any_values(experiment: Experiment, chance):
+    """Values of all controls; every second time those of a set-up, with some of them changed."""
+    values = {one.name: any_value(one, chance) for one in experiment.parameters}
+    if chance.random() < 0.5:
+        return values
+    preset = experiment.presets[chance.integers(len(experiment.presets))]
+    changed = chance.choice(list(values), size=chance.integers(1, 6))
+    return experiment.check(preset.values) | {name: values[name] for name in changed}
+
+
+# ---- what is wrong -------------------------------------------------------------------------
+
+
+def problems(lesson: Lesson, values, thoroughly: bool = True) -> list[str]:
+    """What is wrong with a lesson at these values, in words.
+
+    thoroughly : the chart, files and close-ups of contacts as well
+    """
+    errors, notes = lesson._change(values)
+    found = [f"{name} was refused: {text}" for name, text in errors.items()]
+    if any("cannot run" in note for note in notes):
+        return found
+    found += _in_the_message(lesson, values)
+    for name, run in lesson.runs.items():
+        found += [f"{name}: {text}" for text in _in_the_run(run)]
+    found += _in_the_bars(lesson) + _in_the_answer(lesson)
+    if thoroughly:
+        found += _in_the_chart(lesson) + _in_what_is_asked(lesson)
+    return found
+
+
+def _in_the_message(lesson: Lesson, values) -> Iterator[str]:
+    message, (block,) = lesson._picture({}, [])
+    text = json.dumps(message, allow_nan=False)
+    told = [line for line in message["law"] if "nan" in line or "inf" in line]
+    found = [f"the law says {line}" for line in told]
+    if len(text) > 50_000:
+        found.append(f"the message has {len(text)} characters")
+    numbers = np.frombuffer(block, "<f4" if message["number"] == "float32" else "<f8")
+    if not np.isfinite(numbers).all():
+        found.append(f"{(~np.isfinite(numbers)).sum()} numbers of the picture are not finite")
+    if message["values"] != lesson.experiment.check(values):
+        found.append("the picture carries other values than those asked for")
+    last = 0.0
+    for run in message["runs"]:
+        start, count = run["arrays"]["time"]
+        time = numbers[start : start + count]
+        if time[0] != 0 or np.any(np.diff(time) < 0):
+            found.append(f"{run['name']}: its moments do not run on from 0")
+        if run["contacts"] > run["contacts_in_all"]:
+            found.append(f"{run['name']}: more contacts are sent than there are")
+        last = max(last, float(time[-1]))
+    if not math.isclose(last, message["duration"], rel_tol=1e-6):
+        found.append(f"the picture lasts {message['duration']} s, its runs {last} s")
+    return found
+
+
+def _in_the_run(run) -> list[str]:
+    found = []
+    with np.errstate(over="raise", divide="raise", invalid="raise"):
+        if not isinstance(run.solver, Stepping | FailingEstimate):
+            found += _gains(run)
+        if not isinstance(run.solver, Stepping | Compliant | FailingEstimate | Hanging):
+            found += _contacts(run)
+    return found
+
+
+def _gains(run) -> list[str]:
+    """Energy that an exact run gains, at any moment or in any contact."""
+    if isinstance(run.solver, Hanging):
+        masses = np.array([ball.mass for ball in run.scene.balls])
+        swings = np.array([speeds for _, speeds in run.memory[0].swings])
+        energy, allowed = swings**2 @ masses / 2, GAINED_BY_STEPS
+        momentum = swings @ masses
+        # From one return to the bottom to the next every speed turns round.
+        drift = np.abs(np.abs(momentum) - abs(momentum[0])).max()
+        if drift > SAME_IN_ROWS * (np.abs(swings) @ masses).max():
+            return [f"momentum at the bottom drifts by {drift:.3g} kg m/s"]
+    else:
+        energy = mechanical_energy(run)
+        steps = isinstance(run.solver, Compliant) or type(run.solver).__name__ == "SoftRow"
+        allowed = GAINED_BY_STEPS if steps else GAINED
+    scale = float(np.ptp(energy) + kinetic_energy(run).max() + np.abs(energy).max())
+    # Soft contacts hold energy for a while, and give it back.
+    lowest = energy[0] if isinstance(run.solver, Compliant) or _soft(run) else energy[:-1]
+    gained = float(np.max(energy[1:] - lowest, initial=0.0))
+    if gained > allowed * scale:
+        return [f"it gains {gained:.3g} J of {energy[0]:.3g}"]
+    return []
+
+
+def _soft(run) -> bool:
+    return type(run.solver).__name__ == "SoftRow"
+
+
+def _contacts(run) -> list[str]:
+    """Whether the impacts of each moment keep momentum, and lose what they say."""
+    hits, found = run.contacts.of_kind("impact"), []
+    if len(hits) == 0 or np.any(hits.duration > 0):
+        return found
+    if np.any(np.diff(run.contacts.time) < 0):
+        found.append("the list of contacts is not in order of time")
+    one_by_one = type(run.solver).__name__ != "RowImpacts"  # there several contacts act at once
+    masses = np.array([*(ball.mass for ball in run.scene.balls), 0.0])
+    for side, who, sign in ((0, hits.a, 1), (1, hits.b, -1)):
+        mass = masses[np.where(who < 0, -1, who)][:, None]
+        change = mass * (hits.velocity_after[:, side] - hits.velocity_before[:, side])
+        scale = (mass * np.abs(hits.velocity_before[:, side])).max() + np.abs(hits.impulse).max()
+        wrong = np.abs(change - sign * hits.impulse)[who >= 0].max(initial=0.0)
+        if one_by_one and wrong > SAME * scale:
+            found.append(f"an impulse differs from m Δv by {wrong:.3g} N s")
+    lost = hits.energy_lost if one_by_one else [hits.energy_lost.sum()]
+    if np.min(lost) < -GAINED * kinetic_energy(run).max():
+        found.append(f"an impact says that it lost {np.min(lost):.3g} J")
+    return found
+
+
+def _in_the_bars(lesson: Lesson) -> list[str]:
+    """Whether the parts of a sum that holds share it at all moments."""
+    found = []
+    for one in (*lesson.experiment.observables, *_parts(lesson.experiment)):
+        for name, run in lesson.runs.items():
+            if np.shape(one.values(run)) != run.time.shape:
+                found.append(f"{one.name} of {name} has another length than the run")
+    for bars in lesson.experiment.bars:
+        for name, run in lesson.runs.items():
+            parts = np.array([one.values(run) for one in bars.parts])
+            whole, scale = parts.sum(axis=0), np.abs(parts).max()
+            kept = any(one.symbol == "E₀ - E" for one in bars.parts)
+            if kept and np.ptp(whole) > SAME * scale:
+                found.append(f"{bars.title} of {name}: the parts do not share the whole")
+    return found
+
+
+def _parts(experiment: Experiment):
+    return [part for bars in experiment.bars for part in bars.parts]
+
+
+def _in_the_answer(lesson: Lesson) -> list[str]:
+    """Whether the guess has an answer, and a sentence for right and wrong."""
+    question, values, runs = lesson.experiment.guess, lesson.values, lesson.runs
+    if question is None:
+        return []
+    answer = question.answer(values, runs)
+    if question.kind == "choice":
+        told = [question.explain(guess, answer) for guess in question.choices]
+        wrong = [] if answer in question.choices else [f"the answer {answer!r} is no choice"]
+    elif question.kind == "speeds":
+        masses, before = question.row(values)
+        told, wrong = [question.explain([before], answer)], []
+        if len(masses) != len(before):
+            wrong.append("the row of the question has more masses than speeds")
+    else:
+        told = [question.explain(guess, answer) for guess in (question.minimum, question.maximum)]
+        wrong = [] if np.isfinite(answer).all() else [f"the answer is {answer}"]
+    return wrong + [f"it explains: {text}" for text in told if " nan" in text or " inf" in text]
+
+
+def _in_the_chart(lesson: Lesson) -> list[str]:
+    chart, values = lesson.experiment.chart, lesson.values
+    if chart is None:
+        return []
+    if hasattr(chart, "lines"):
+        return [
+            f"the line {name} of the chart is not finite"
+            for name, (x, y) in chart.lines(values).items()
+            if np.shape(x) != np.shape(y) or not np.isfinite([x, y]).all()
+        ]
+    x, y, z = chart.field(values)
+    found = [] if np.shape(z) == (len(y), len(x)) else ["the map has another shape than its axes"]
+    if np.isinf(z).any() or (np.isnan(z).any() and not chart.nothing):
+        found.append("the map is not finite")
+    points = chart.points(values) if chart.points else {}
+    return found + [f"{name} is not on the map" for name, p in points.items() if np.isnan(p).any()]
+
+
+def _in_what_is_asked(lesson: Lesson) -> list[str]:
+    """Close-ups of the first contacts and the last, tables, and the lines of Python."""
+    found = []
+    for name, run in lesson.runs.items():
+        count = len(run.contacts)
+        for index in sorted({0, 1, 2, count // 2, count - 1} & set(range(count))):
+            answer, _ = lesson._answer({"kind": "contact", "run": name, "index": index})
+            try:
+                json.dumps(answer, allow_nan=False)
+            except ValueError:
+                found.append(f"{name}: the close-up of contact {index} is not finite")
+    for what in ("runs", "contacts"):
+        _, (table,) = lesson._answer({"kind": "take", "what": what})
+        if any(
+            cell in (b"nan", b"inf", b"-inf") for cell in table.replace(b"\r\n", b",").split(b",")
+        ):
+            found.append(f"the table of {what} is not finite")
+    ast.parse(recipe(lesson.runs))
+    return found

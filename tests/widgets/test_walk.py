@@ -1,0 +1,84 @@
+"""Every lesson at every set-up, and at random values of all its controls.
+
+A longer walk: CAROM_WALKS=2000 (value sets a lesson), CAROM_WALK_FROM=7 (another seed).
+"""
+
+import os
+
+import numpy as np
+import pytest
+
+from kernel_lib.experiments.common import LESSON_BUDGET
+from tests.lesson_walk import any_values, experiments, problems, quiet
+
+EXPERIMENTS = experiments()
+WALKS = int(os.environ.get("CAROM_WALKS", "24"))
+FROM = int(os.environ.get("CAROM_WALK_FROM", "0"))
+
+#: In the long walk every tenth set is looked at thoroughly, in the short one every fourth.
+THOROUGH = 4 if WALKS < 100 else 10
+
+#: Values that links once brought in, and that went wrong: minutes, an exception.
+ONCE_WRONG = {
+    "twenty seconds for one answer": (
+        "two_balls",
+        {"film": "one pair", "k_b": 1, "m1": 1, "r1": 1, "x1": 20, "y1": -5, "vx1": 40, "vy1": 20}
+        | {"m2": 100, "r2": 2, "x2": -20, "y2": 5, "vx2": -40, "vy2": 0, "gravity": 25, "drag": 5}
+        | {"box": True, "kac": False, "step": 0.005, "duration": 20},
+    ),
+    "a wall is hit first": (
+        "two_balls",
+        {"film": "one pair", "box": True, "vx1": -30, "vy1": 0, "vx2": -20, "k_b": 1, "y1": 5}
+        | {"duration": 20},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_every_set_up_is_sound(name):
+    lesson = quiet(EXPERIMENTS[name])
+    assert problems(lesson, EXPERIMENTS[name].defaults()) == []
+    for preset in EXPERIMENTS[name].presets:
+        values = EXPERIMENTS[name].check(preset.values)
+        assert (preset.name, problems(lesson, values)) == (preset.name, [])
+        assert lesson.values == values, "a set-up can run"
+
+
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_random_values_of_all_controls_are_sound(name):
+    lesson, chance = quiet(EXPERIMENTS[name]), np.random.default_rng(FROM)
+    wrong = []
+    for k in range(WALKS):
+        values = any_values(EXPERIMENTS[name], chance)
+        try:
+            found = problems(lesson, values, k % THOROUGH == 0)
+        except Exception as error:  # all of them, so that one walk tells all
+            found = [repr(error)]
+        wrong += [(found, values)] if found else []
+    assert wrong == []
+
+
+@pytest.mark.parametrize("story", ONCE_WRONG)
+def test_what_a_link_once_broke_is_sound(story):
+    name, values = ONCE_WRONG[story]
+    lesson = quiet(EXPERIMENTS[name])
+    assert problems(lesson, EXPERIMENTS[name].check(values)) == []
+
+
+def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so():
+    name, values = ONCE_WRONG["twenty seconds for one answer"]
+    lesson = quiet(EXPERIMENTS[name])
+    assert lesson._change(values) == ({}, [])
+    exact = lesson.runs["exact"]
+    assert exact.stopped_because == "step limit"
+    assert len(exact.contacts) <= LESSON_BUDGET
+    told = " ".join(lesson._picture({}, [])[0]["notes"])
+    assert "“exact” ends at" in told and "are not shown" in told
+
+
+def test_published_figures_are_numbers_or_words():
+    for experiment in EXPERIMENTS.values():
+        for row in experiment.published:
+            found = row.computed()
+            assert isinstance(found, str) or np.isfinite(found), row.quantity
+            assert "nan" not in str(found) and "inf" not in str(found).split(), row.quantity
