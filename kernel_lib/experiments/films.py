@@ -111,12 +111,13 @@ def broken_wall(
     Returns
     -------
     Scene : without gravity; ball 0 is the big one. The small balls stand a hundredth of a
-        radius apart, so that impacts come one by one and no order has to be chosen
+        radius apart, and the big one comes a tenth of a radius beside the axis of the wall,
+        so that impacts come one by one and no order has to be chosen
     """
     speed = number("speed", speed, above=0)
     radius = 0.25
     spacing = 2.01 * radius
-    balls = [Ball((-3.0, 0.0), (speed, 0.0), 1.0, mass)]
+    balls = [Ball((-3.0, radius / 10), (speed, 0.0), 1.0, mass)]
     for column in range(columns):
         for row in range(rows):
             height = (row - (rows - 1) / 2) * spacing

@@ -45,8 +45,10 @@ class Events:
 
     Impact times are roots of quadratics, or with drag, and between balls of different
     acceleration, found by a walk that cannot pass the first. At a wall, endless bouncing
-    becomes sliding, rolling or rest at the end of its geometric series. Simultaneous
-    impacts are taken one by one, the lowest index first. Free balls whose impacts pile up
+    becomes sliding, rolling or rest at the end of its geometric series. Impacts of one
+    moment are taken one by one: the ball of lowest index first, its walls before its partners,
+    of these the lowest first. Where an order has to be chosen the mirror image of a run may
+    therefore not be the run of the mirror image. Free balls whose impacts pile up
     in finite time stop the run with "collisions accumulate".
 
     From MANY balls on, scenes that `many_layout.fits_the_loop` go through a loop made for

@@ -63,6 +63,14 @@ def test_the_big_ball_breaks_the_wall_and_no_momentum_is_lost():
     assert kl.kinetic_energy(run)[-1] < kl.kinetic_energy(run)[0]
 
 
+@pytest.mark.parametrize("rows", [7, 8])
+def test_no_two_impacts_on_the_wall_of_balls_share_a_moment(rows):
+    """Thrown along the axis the big ball struck two at once, and the mirror image broke."""
+    run = kl.simulate(broken_wall(rows=rows), 2)
+    assert len(run.contacts) > 50
+    assert np.diff(run.contacts.time).min() > 0
+
+
 @pytest.mark.parametrize("count", [0, -1, 2.5])
 def test_a_box_needs_a_whole_number_of_balls(count):
     with pytest.raises(ValueError, match=f"whole number of at least 1, got {count}"):

@@ -224,3 +224,54 @@ def test_numba_is_loaded_for_many_balls_alone(count, loads):
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=300)
     assert done.returncode == 0
+
+
+def along_the_axis(columns=3, rows=6):
+    """A big ball flies along the axis of a wall of balls: it meets two at one moment."""
+    balls = [
+        kl.Ball((0.5025 * x, 0.5025 * (y - (rows - 1) / 2)), (0, 0), 0.25, 1)
+        for x in range(columns)
+        for y in range(rows)
+    ]
+    return kl.Scene([kl.Ball((-3, 0), (5, 0), 1, 50), *balls], restitution=0.8)
+
+
+@pytest.mark.parametrize(
+    "turned", [False, True], ids=["as it stands", "numbered from the other end"]
+)
+def test_impacts_of_one_moment_come_in_the_same_order_in_both_loops(turned, plain, monkeypatch):
+    """Of the two that it met the loop of many balls took the higher index, plain events the
+    lower: another film from there on."""
+    scene = along_the_axis()
+    if turned:
+        scene = replace(scene, balls=scene.balls[::-1])
+    runs = []
+    for many in (1, 10**9):
+        monkeypatch.setattr(events, "MANY", many)
+        runs.append(kl.simulate(scene, 0.5))
+    first, second = runs[0].contacts[:2]
+    assert first.time == second.time
+    assert [(first.a, first.b), (second.a, second.b)] == (
+        [(14, 18), (15, 18)] if turned else [(0, 3), (0, 4)]
+    )
+    one, other = (run.contacts for run in runs)
+    assert len(one) > 20
+    assert one.a.tolist() == other.a.tolist() and one.b.tolist() == other.b.tolist()
+    np.testing.assert_allclose(one.time, other.time, rtol=1e-9)
+
+
+def test_of_three_that_meet_at_one_moment_the_lowest_index_comes_first(plain, monkeypatch):
+    """The outer two expect the middle one; who comes first does not hang on who looked first."""
+    balls = [
+        kl.Ball((3, 0), (-1, 0), 1, 1),
+        kl.Ball((0, 0), (0, 0), 1, 1),
+        kl.Ball((-3, 0), (1, 0), 1, 1),
+    ]
+    for order in ((0, 1, 2), (1, 0, 2), (2, 1, 0), (1, 2, 0), (0, 2, 1), (2, 0, 1)):
+        scene = kl.Scene([balls[k] for k in order], restitution=0.5)
+        runs = []
+        for many in (1, 10**9):
+            monkeypatch.setattr(events, "MANY", many)
+            runs.append(kl.simulate(scene, 1.2))
+        one, other = (list(zip(r.contacts.a, r.contacts.b, strict=True)) for r in runs)
+        assert one[0] == other[0] == min(one[0], one[1])

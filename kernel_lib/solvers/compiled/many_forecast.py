@@ -101,6 +101,15 @@ def next_wall(i: Any, now: Any, body: Any, walls: Any, box: Any) -> Any:
     return now + soonest, partner
 
 
+def comes_first(time: Any, i: Any, j: Any, soonest: Any, chosen: Any, wait: Any, link: Any) -> Any:
+    """Whether balls i and j meet before all that both expect: of one moment the lowest first."""
+    other = wait[WAIT * j + MEETS]
+    if time > soonest or time > other or time == math.inf:
+        return False
+    mine = chosen if chosen >= 0 else link[LINK * i + PARTNER]
+    return (time < soonest or mine > j) and (time < other or link[LINK * j + PARTNER] > i)
+
+
 def next_ball(
     i: Any, now: Any, face: Any, body: Any, wait: Any, link: Any, queue: Any, box: Any, grid: Any
 ) -> Any:
@@ -147,7 +156,7 @@ def next_ball(
                         excess = dx * dx + dy * dy + dz * dz - reach * reach
                         square = du * du + dv * dv + dw * dw
                         time = now + meeting_time(excess, approach, square)
-                        if time < soonest and time < wait[WAIT * j + MEETS]:
+                        if comes_first(time, i, j, soonest, partner, wait, link):
                             fast = math.sqrt(u * u + v * v + w * w) + math.sqrt(square)
                             near = excess <= 2 * TOUCHING * reach * reach
                             if not near or approach > ROUNDING * reach * fast:
