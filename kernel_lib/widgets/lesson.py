@@ -9,6 +9,7 @@ import traitlets
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.experiments.running import runs_of
+from kernel_lib.page import page_script, page_style
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.address import names_in, values_in, view_in
 from kernel_lib.widgets.closeup import closeup_of
@@ -17,7 +18,6 @@ from kernel_lib.widgets.guesses import guess_in, shortened
 from kernel_lib.widgets.numbering import number_in_notebook
 from kernel_lib.widgets.picture import MOST_CONTACTS, picture_of
 from kernel_lib.widgets.sheet import measured, sheet_of
-from kernel_lib.widgets.static_text import page_script, page_style
 from kernel_lib.widgets.takeaway import KINDS, taken
 
 __all__ = ["Lesson"]

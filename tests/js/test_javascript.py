@@ -11,7 +11,7 @@ NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if os.name == "
 
 
 def test_the_javascript() -> None:
-    modules = sorted(str(path) for path in HERE.glob("*.test.mjs"))
+    modules = sorted(str(path) for path in HERE.rglob("*.test.mjs"))
     assert modules, f"there are no tests (*.test.mjs) in {HERE}"
     outcome = subprocess.run(
         [str(NODE), "--test", "--test-reporter=spec", *modules],

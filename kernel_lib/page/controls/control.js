@@ -1,0 +1,146 @@
+// One control: slider or switch or choice, the exact value, its unit, reset, and its message.
+
+import { element, setSentence, setText, symbolElement, symbolText, uniqueName }
+  from "../base/dom.js";
+import { fitting, plain } from "../base/numbers.js";
+import { fromPosition, sliderRange, toPosition } from "./slider_scale.js";
+
+/** A control of one parameter; `changed(name, value, resting)` is called by every move. */
+export function newControl(parameter, changed) {
+  const control = { parameter, changed, focused: false, typing: false, problem: uniqueName("carom-problem") };
+  control.message = element("p", { class: "carom-problem", id: control.problem });
+  control.reset = element("button", { type: "button", class: "carom-reset",
+    title: `Back to ${shownDefault(parameter)}`,
+    "aria-label": `Reset ${symbolText(parameter.symbol)} to ${shownDefault(parameter)}`,
+    onclick: () => changed(parameter.name, parameter.default, true) }, "↺");
+  const build = { switch: buildSwitch, choice: buildChoice }[parameter.scale] ?? buildNumber;
+  build(control);
+  control.element.dataset.parameter = parameter.name;
+  return control;
+}
+
+function shownDefault(parameter) {
+  if (parameter.scale === "switch") return parameter.default ? "on" : "off";
+  return `${plain(parameter.default)} ${parameter.unit}`.trim();
+}
+
+function label(parameter) {
+  const meaning = element("span", { class: "carom-meaning" });
+  setSentence(meaning, parameter.meaning);
+  return element("span", { class: "carom-label", title: parameter.meaning },
+    symbolElement(parameter.symbol), meaning);
+}
+
+function spoken(parameter) {
+  const unit = parameter.unit ? ` in ${parameter.unit}` : "";
+  return `${symbolText(parameter.symbol)}, ${parameter.meaning}${unit}`;
+}
+
+function buildNumber(control) {
+  const { parameter } = control;
+  const range = sliderRange(parameter);
+  control.slider = element("input", { type: "range", ...range, "aria-label": spoken(parameter),
+    oninput: () => control.changed(parameter.name,
+      fromPosition(parameter, control.slider.value), false),
+    onchange: () => control.changed(parameter.name,
+      fromPosition(parameter, control.slider.value), true) });
+  control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
+    spellcheck: "false", maxlength: "80", "aria-label": `${spoken(parameter)}, typed`,
+    "aria-describedby": control.problem,
+    onfocus: () => enter(control),
+    oninput: () => { control.typing = true; },
+    onblur: () => leave(control),
+    onkeydown: (event) => key(control, event) });
+  control.element = element("div", { class: "carom-control" },
+    element("div", { class: "carom-control-line" }, label(parameter), control.reset),
+    element("div", { class: "carom-control-line" }, control.slider, control.text,
+      element("span", { class: "carom-unit" }, parameter.unit)), control.message);
+}
+
+// A narrow box shows a long number rounded, and in full to who is about to change it.
+function enter(control) {
+  control.focused = true;
+  if (control.text.value === fitting(control.value)) control.text.value = plain(control.value);
+  control.text.select();
+}
+
+function key(control, event) {
+  if (event.key === "Enter") {
+    control.typing = false;
+    control.typed = control.text.value;
+    control.changed(control.parameter.name, control.text.value, true);
+  } else if (event.key === "Escape") {
+    control.typing = false;
+    setMessage(control, "");
+    showValue(control, control.value, true);
+  }
+}
+
+function leave(control) {
+  control.focused = control.typing = false;
+  const text = control.text.value;
+  if (text === plain(control.value)) control.text.value = fitting(control.value);
+  if ([plain(control.value), fitting(control.value), control.typed].includes(text)) return;
+  control.typed = text;
+  control.changed(control.parameter.name, text, true);
+}
+
+function buildSwitch(control) {
+  const { parameter } = control;
+  control.box = element("input", { type: "checkbox", role: "switch",
+    "aria-label": spoken(parameter), "aria-describedby": control.problem,
+    onchange: () => control.changed(parameter.name, control.box.checked, true) });
+  control.element = element("div", { class: "carom-control" },
+    element("label", { class: "carom-control-line" }, label(parameter), control.reset,
+      control.box), control.message);
+}
+
+function buildChoice(control) {
+  const { parameter } = control;
+  control.list = element("select", { "aria-label": spoken(parameter),
+    "aria-describedby": control.problem,
+    onchange: () => control.changed(parameter.name, control.list.value, true) },
+  ...parameter.choices.map((choice) => element("option", { value: choice }, choice)));
+  control.element = element("div", { class: "carom-control" },
+    element("div", { class: "carom-control-line" }, label(parameter), control.reset),
+    control.list, control.message);
+}
+
+/** Show a value; a box that a person is typing in keeps its text unless `force`. */
+export function showValue(control, value, force = false) {
+  const { parameter } = control;
+  const same = control.value === value;
+  control.value = value;
+  if (control.box) control.box.checked = Boolean(value);
+  else if (control.list) control.list.value = value;
+  else {
+    showPosition(control, same);
+    const text = control.focused ? plain(value) : fitting(value);
+    const free = force || !(control.typing || control.message.textContent);
+    if (free && control.text.value !== text) control.text.value = text;
+  }
+  const changed = value !== parameter.default;
+  control.reset.classList.toggle("carom-idle", !changed);
+  control.reset.disabled = !changed && !control.message.textContent;
+}
+
+// A slider that stands right is left alone: twenty of them are asked while one is dragged.
+function showPosition({ parameter, slider, value }, same) {
+  const position = toPosition(parameter, value);
+  const moved = Math.abs(Number(slider.value) - position) > 1e-12;
+  if (moved) slider.value = position;
+  if (same && !moved) return;
+  slider.setAttribute("aria-valuetext", `${plain(value)} ${parameter.unit}`.trim());
+  const span = Number(slider.max) - Number(slider.min);
+  slider.style.setProperty("--part", (position - Number(slider.min)) / span);
+}
+
+/** Say what is wrong with the value last given, or nothing. */
+export function setMessage(control, text) {
+  if (!text) control.typed = null;
+  if (control.message.textContent === text) return;
+  setText(control.message, text);
+  control.element.classList.toggle("carom-wrong", Boolean(text));
+  const field = control.text ?? control.box ?? control.list;
+  field.setAttribute("aria-invalid", String(Boolean(text)));
+}

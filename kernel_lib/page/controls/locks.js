@@ -1,0 +1,82 @@
+// What a link fixes and hides: controls with a lock, controls that are not there, stage alone.
+
+import { element, icon } from "../base/dom.js";
+import { allowSteps } from "./panel.js";
+
+const PADLOCK = "M12 2a5 5 0 0 0-5 5v3H5v12h14V10h-2V7a5 5 0 0 0-5-5z"
+  + "M12 4.2a2.8 2.8 0 0 0-2.8 2.8v3h5.6V7A2.8 2.8 0 0 0 12 4.2z";
+
+/** Only the values that the link leaves free. Pure. */
+export function freeValues(values, locked) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !locked.has(name)));
+}
+
+/** Whether a set-up can be had without changing a fixed value. Pure. */
+export function presetAllowed(preset, values, locked) {
+  return [...locked].every((name) => preset.values[name] === values[name]);
+}
+
+/** Show which controls are fixed or hidden; `message` is a picture from Python. */
+export function showFixed(view, message) {
+  const [locked, hidden] = [message.locked ?? [], message.hidden ?? []];
+  const key = JSON.stringify([locked, hidden]);
+  if (key === view.fixedKey) return;
+  view.fixedKey = key;
+  view.locked = new Set(locked);
+  const { panel } = view;
+  for (const [name, control] of panel.controls) {
+    lock(control, view.locked.has(name));
+    control.element.hidden = hidden.includes(name);
+  }
+  for (const group of panel.groups) {
+    group.hidden = [...group.querySelectorAll(".carom-control")].every((one) => one.hidden);
+  }
+  allowPresets(view);
+  allowSteps(panel, view.locked.size < panel.controls.size);
+  if (view.instructors) view.instructors.element.hidden = locked.length + hidden.length > 0;
+}
+
+function allowPresets(view) {
+  for (const option of view.panel.list?.options ?? []) {
+    const preset = view.sheet.presets[option.value];
+    option.disabled = option.value !== "" && !presetAllowed(preset, view.values, view.locked);
+  }
+}
+
+function lock(control, fixed) {
+  control.element.classList.toggle("carom-locked", fixed);
+  for (const field of [control.slider, control.text, control.box, control.list]) {
+    if (field) field.disabled = fixed;
+  }
+  if (!fixed) control.sign?.remove();
+  else control.reset.after(control.sign = element("span", { class: "carom-lock",
+    role: "img", "aria-label": "fixed by the link", title: "Fixed by the link" },
+  icon(PADLOCK)));
+}
+
+/** The query asks for the stage alone. Pure. */
+export function stageAlone(search, prefix) {
+  return new URLSearchParams(search).get(`${prefix}view`) === "stage";
+}
+
+/** Fill the window with stage and time; what lies behind is out of reach until `leave`. */
+export function showStageAlone(view, leave) {
+  const behind = [];
+  for (let one = view.root; one.parentElement && one !== document.body; one = one.parentElement) {
+    behind.push(...[...one.parentElement.children].filter((other) => other !== one && !other.inert));
+  }
+  for (const other of behind) other.inert = true;
+  view.root.dataset.view = "stage";
+  // In JupyterLab a fixed box is held within its cell; what is a popover stands above all.
+  view.root.popover = "manual";
+  view.root.showPopover?.();
+  const button = element("button", { type: "button", class: "carom-quiet carom-leave",
+    onclick: () => {
+      for (const other of behind) other.inert = false;
+      delete view.root.dataset.view;
+      view.root.removeAttribute("popover");
+      button.remove();
+      leave();
+    } }, "Whole lesson");
+  view.main.append(button);
+}

@@ -1,0 +1,135 @@
+// The panel: controls by group, presets by name, undo and redo, resets, copy link.
+
+import { newControl, setMessage, showValue } from "./control.js";
+import { element, icon, setSentence } from "../base/dom.js";
+import { sameValues } from "./history.js";
+
+const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
+const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-10h5z";
+
+/**
+ * The panel of a lesson; `act(name, value)` is called with "set", "preset", "undo", "redo",
+ * "reset", "restart", "link".
+ */
+export function newPanel(sheet, act) {
+  const part = { controls: new Map(), groups: [], sheet };
+  part.fields = element("fieldset", { class: "carom-fields" },
+    element("legend", { class: "carom-unseen" }, "Controls"));
+  for (const [group, parameters] of grouped(sheet.parameters)) {
+    const box = element("div", { class: "carom-group" });
+    if (group) box.append(element("h3", {}, group));
+    for (const parameter of parameters) {
+      const control = newControl(parameter, (name, value, resting) =>
+        act("set", { name, value, resting }));
+      part.controls.set(parameter.name, control);
+      box.append(control.element);
+    }
+    part.fields.append(box);
+    part.groups.push(box);
+  }
+  part.note = element("p", { class: "carom-note", "aria-live": "polite" });
+  part.said = element("span", { class: "carom-said", role: "status" });
+  part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
+    topRow(part, act), part.note, part.fields, footRow(part, act));
+  return part;
+}
+
+function topRow(part, act) {
+  const step = (name, title, sign) => element("button", { type: "button", class: "carom-icon",
+    title, "aria-label": title, disabled: true, onclick: () => act(name) }, icon(sign));
+  part.undo = step("undo", "Undo (Ctrl+Z)", UNDO);
+  part.redo = step("redo", "Redo (Ctrl+Shift+Z)", REDO);
+  return element("div", { class: "carom-presets" },
+    part.sheet.presets.length ? presetChoice(part, act) : null, part.undo, part.redo);
+}
+
+function footRow(part, act) {
+  const button = (name, text, title) => element("button", { type: "button", title,
+    onclick: () => act(name) }, text);
+  part.restart = button("restart", "Restart mine",
+    "Back to the values of the link or set-up that you opened");
+  part.resets = button("reset", "Reset all", "Back to the values that this lesson starts with");
+  return element("div", { class: "carom-panel-foot" }, part.resets, part.restart,
+    button("link", "Copy link", "Copy the address of what you see"), part.said);
+}
+
+/** Which steps there are to undo, to redo and to restart from. */
+export function showSteps(part, history, opened) {
+  part.undo.disabled = !history.past.length;
+  part.redo.disabled = !history.future.length;
+  part.restart.disabled = history.now === null || sameValues(history.now, opened);
+}
+
+/** Undo and resets are of no use where a link has fixed every control. */
+export function allowSteps(part, some) {
+  for (const one of [part.undo, part.redo, part.resets, part.restart]) one.hidden = !some;
+}
+
+/** The values at the start. Pure. */
+export function defaultsOf(sheet) {
+  return Object.fromEntries(sheet.parameters.map((one) => [one.name, one.default]));
+}
+
+/** Parameters by their group, in the order of the table. Pure. */
+export function grouped(parameters) {
+  const groups = new Map();
+  for (const parameter of parameters) {
+    if (!groups.has(parameter.group)) groups.set(parameter.group, []);
+    groups.get(parameter.group).push(parameter);
+  }
+  return [...groups];
+}
+
+function presetChoice(part, act) {
+  part.list = element("select", { "aria-label": "Preset", onchange: () => {
+    if (part.list.value !== "") act("preset", Number(part.list.value));
+  } }, element("option", { value: "" }, "Choose a set-up …"),
+  ...part.sheet.presets.map((preset, place) => element("option", { value: place }, preset.name)));
+  return part.list;
+}
+
+/** The preset that gives exactly these values, or -1. Pure. */
+export function matchingPreset(sheet, values) {
+  return sheet.presets.findIndex((preset) => sheet.parameters.every(
+    (parameter) => values[parameter.name] === preset.values[parameter.name]));
+}
+
+/** Show values; `mine` names controls whose text is being edited and must stay. */
+export function showValues(part, values, mine = new Set()) {
+  for (const [name, control] of part.controls) {
+    if (!mine.has(name) && name in values) showValue(control, values[name]);
+  }
+  leaveOutIdle(part, values);
+  const place = matchingPreset(part.sheet, values);
+  if (part.list) part.list.value = place < 0 ? "" : String(place);
+  setSentence(part.note, place < 0 ? "" : part.sheet.presets[place].note);
+}
+
+/** Whether a parameter acts on anything with these values. Pure. */
+export function acts(parameter, values) {
+  return !parameter.only_if || parameter.only_if[1].includes(values[parameter.only_if[0]]);
+}
+
+function leaveOutIdle(part, values) {
+  for (const control of part.controls.values()) {
+    control.element.classList.toggle("carom-left-out", !acts(control.parameter, values));
+  }
+  for (const box of part.groups) {
+    const some = box.querySelector(".carom-control:not(.carom-left-out):not([hidden])");
+    box.classList.toggle("carom-left-out", !some);
+  }
+}
+
+/** Put each message beside its control; returns those that belong to none. */
+export function showErrors(part, errors, names) {
+  const loose = [];
+  for (const name of names ?? part.controls.keys()) {
+    const control = part.controls.get(name);
+    if (control) setMessage(control, errors[name] ?? "");
+  }
+  for (const [name, text] of Object.entries(errors)) {
+    if (!part.controls.has(name)) loose.push(text);
+    else setMessage(part.controls.get(name), text);
+  }
+  return loose;
+}

@@ -1,0 +1,42 @@
+// Where a parameter's value sits on its slider. Pure; whether it is valid is Python's business.
+
+import { decimalsOf } from "../base/numbers.js";
+
+const LOG_STEPS = 200;
+
+/** Attributes of the range input: log sliders run over the exponent. */
+export function sliderRange(parameter) {
+  if (parameter.scale === "log") {
+    const low = Math.log10(parameter.minimum);
+    const high = Math.log10(parameter.maximum);
+    return { min: low, max: high, step: (high - low) / LOG_STEPS };
+  }
+  const step = parameter.scale === "integer" ? Math.max(1, parameter.step || 1) : parameter.step;
+  const span = parameter.maximum - parameter.minimum;
+  return { min: parameter.minimum, max: parameter.maximum, step: step > 0 ? step : span / 200 };
+}
+
+/** Slider position of a value. */
+export function toPosition(parameter, value) {
+  return parameter.scale === "log" ? Math.log10(value) : Number(value);
+}
+
+/** Value at a slider position: round numbers, three digits on a log scale. */
+export function fromPosition(parameter, position) {
+  if (parameter.scale !== "log") return cleaned(Number(position), sliderRange(parameter).step);
+  const value = Number((10 ** Number(position)).toPrecision(3));
+  return Math.min(parameter.maximum, Math.max(parameter.minimum, value));
+}
+
+/** The nearest value on the parameter's own steps, kept within its limits (for dragging). */
+export function snapped(parameter, value) {
+  const { step } = sliderRange(parameter);
+  const kept = Math.min(parameter.maximum, Math.max(parameter.minimum, value));
+  if (parameter.scale === "log") return Number(kept.toPrecision(3));
+  const onStep = parameter.minimum + Math.round((kept - parameter.minimum) / step) * step;
+  return Math.min(parameter.maximum, cleaned(onStep, step));
+}
+
+function cleaned(value, step) {
+  return Number(value.toFixed(Math.max(decimalsOf(step), 0)));
+}

@@ -1,0 +1,101 @@
+// What the stage shows besides the balls: each on its own switch, the rarer ones folded away.
+
+import { element } from "../base/dom.js";
+
+const FIRST = [["arrows", "Velocity", "An arrow of velocity on every ball"],
+  ["paths", "Path", "The whole path of every ball"],
+  ["strobe", "Steps", "A mark at every fixed step so far"],
+  ["grid", "Grid", "Lines at round metres"]];
+const MORE = [
+  ["Arrows", [["momenta", "Momentum", "A double arrow of momentum on every ball"],
+    ["impulses", "Impulse", "A flash at each contact: equal and opposite on the two bodies"]]],
+  ["Together", [["centre", "Centre of mass", "The centre of mass of the balls, and its path"],
+    ["momentumSum", "Momenta tip to tail", "All momenta one after the other, and their total"],
+    ["angular", "Angular momentum", "Split into that of the paths (orbital) and of the spins"]]],
+  ["Balls", [["trails", "Trail", "Where every ball has been so far"],
+    ["cores", "Mass", "Cores with areas in proportion to the masses; outlines keep their size"]]],
+  ["Stage", [["names", "Names", "Which run is which"],
+    ["beside", "Side by side", "Each run in a picture of its own"],
+    ["snap", "Snap to grid", "What you drag goes to the lines of the grid"]]],
+];
+const MOST_NAMED = 12; // balls in the lists of what to see from and what to follow
+
+/** What is shown at the start. */
+export const SHOWN = { arrows: true, paths: true, trails: true, strobe: true, grid: true,
+  names: true, momenta: false, impulses: false, centre: false, momentumSum: false,
+  angular: false, cores: false, beside: false, snap: false };
+
+/** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
+export function newToggles(look, changed, choose) {
+  const part = { look, changed, buttons: new Map(), balls: 0 };
+  part.seenFrom = choiceOf("Seen from", "Frame of reference", (value) => choose("reference", value));
+  part.camera = choiceOf("Camera", "What the camera follows", (value) => choose("follow", value));
+  part.fold = element("button", { type: "button", class: "carom-toggle carom-unfold",
+    "aria-expanded": "false", onclick: () => unfold(part) }, "More");
+  part.more = element("div", { class: "carom-more", hidden: true },
+    ...MORE.map(([title, switches]) => element("div", { class: "carom-more-group", role: "group",
+      "aria-label": title }, element("span", { class: "carom-muted" }, title),
+    ...switches.map((one) => toggle(part, one)))));
+  part.row = element("div", { class: "carom-toggles", role: "group", "aria-label": "Show" },
+    ...FIRST.map((one) => toggle(part, one)), part.fold);
+  part.more.lastChild.append(part.camera.element);
+  part.element = element("div", { class: "carom-show" }, part.row, part.seenFrom.element, part.more);
+  return part;
+}
+
+function toggle(part, [name, label, title]) {
+  const { look } = part;
+  const button = element("button", { type: "button", class: "carom-toggle", title,
+    "aria-pressed": String(look[name]), onclick: () => {
+      look[name] = !look[name];
+      button.setAttribute("aria-pressed", String(look[name]));
+      part.changed(name);
+    } }, label);
+  part.buttons.set(name, button);
+  return button;
+}
+
+function unfold(part) {
+  part.more.hidden = !part.more.hidden;
+  part.fold.setAttribute("aria-expanded", String(!part.more.hidden));
+}
+
+function choiceOf(label, title, picked) {
+  const list = element("select", { title, onchange: () => picked(meaning(list.value)) });
+  return { list, element: element("label", { class: "carom-seen" }, label, list) };
+}
+
+function meaning(value) {
+  if (value === "fit") return null;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Offer what these runs have: their balls, and side by side if there are several. */
+export function offerRuns(part, runs) {
+  part.buttons.get("beside").disabled = runs.length < 2;
+  part.buttons.get("strobe").hidden = runs.every((run) => run.between !== "line");
+  const balls = Math.min(MOST_NAMED, ...runs.map((run) => run.balls));
+  if (balls === part.balls) return;
+  part.balls = balls;
+  const each = balls === 1 ? [["0", "the ball"]]
+    : Array.from({ length: balls }, (_, ball) => [String(ball), `ball ${ball + 1}`]);
+  const centre = balls > 1 ? [["centre", "the centre of mass"]] : [];
+  fill(part.seenFrom.list, [["room", "the room"], ...centre, ...each]);
+  fill(part.camera.list, [["fit", "fits all"], ["free", "as you put it"],
+    ...[...centre, ...each].map(([value, name]) => [value, `follows ${name}`])]);
+}
+
+function fill(list, options) {
+  const kept = list.value;
+  list.replaceChildren(...options.map(([value, name]) => element("option",
+    { value, hidden: value === "free" }, name)));
+  list.value = options.some(([value]) => value === kept) ? kept : options[0][0];
+}
+
+/** What the lists stand at: they follow a drag or zoom as well. */
+export function showChoices(part, stage) {
+  const camera = stage.follow !== null ? String(stage.follow) : stage.mode;
+  if (part.camera.list.value !== camera) part.camera.list.value = camera;
+  const from = String(stage.reference);
+  if (part.seenFrom.list.value !== from) part.seenFrom.list.value = from;
+}

@@ -1,0 +1,108 @@
+// Play, pause, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
+
+import { SPEEDS } from "../run/clock.js";
+import { element, icon, setText } from "../base/dom.js";
+import { showSpeed, showTime } from "../base/numbers.js";
+import { partingInWords } from "../run/parting.js";
+
+const PLAY = "M7 4.5v15l13-7.5z";
+const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";
+const SIGNS = {
+  start: "M5 5h2.4v14H5z M19 5v14L8.6 12z",
+  frameBack: "M16.5 5v14L6 12z",
+  frameOn: "M7.5 5v14L18 12z",
+  contactBack: "M20 5v14L9.5 12z M6 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z",
+  contactOn: "M4 5v14L14.5 12z M18 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z",
+  loop: "M7 7h9V4l5 4.5-5 4.5v-3H9v3H6V8a1 1 0 0 1 1-1z M17 17H8v3l-5-4.5L8 11v3h7v-2h3v4a1 1 0 0 1-1 1z",
+};
+
+/** The bar under the stage; `act(name, value)` is called with what the person wants. */
+export function newTransport(act) {
+  const part = { buttons: {} };
+  const button = (name, label, sign) => {
+    const made = element("button", { type: "button", class: "carom-icon", title: label,
+      "aria-label": label, onclick: () => act(name) }, icon(sign));
+    part.buttons[name] = made;
+    return made;
+  };
+  part.play = button("play", "Play (space)", PLAY);
+  part.play.classList.add("carom-play");
+  part.scrub = element("input", { type: "range", min: "0", max: "1", step: "any", value: 0,
+    class: "carom-scrub", "aria-label": "Moment of the run",
+    oninput: () => act("scrub", Number(part.scrub.value)) });
+  part.tick = element("span", { class: "carom-parting-tick", hidden: true });
+  part.parting = element("button", { type: "button", class: "carom-parting", hidden: true,
+    onclick: () => act("scrub", part.partsAt) });
+  part.time = element("output", { class: "carom-time" });
+  part.loop = button("loop", "Start again at the end", SIGNS.loop);
+  part.loop.setAttribute("aria-pressed", "false");
+  part.speed = element("select", { "aria-label": "Speed of the clock",
+    onchange: () => act("speed", Number(part.speed.value)) },
+  ...SPEEDS.map((speed) => element("option", { value: speed }, showSpeed(speed))));
+  part.speed.value = "1";
+  part.element = element("div", { class: "carom-transport", role: "group",
+    "aria-label": "Time" },
+  part.play,
+  element("div", { class: "carom-steps" },
+    button("start", "To the start (Home)", SIGNS.start),
+    button("contactBack", "One contact back (Shift and arrow left)", SIGNS.contactBack),
+    button("frameBack", "One frame back (arrow left)", SIGNS.frameBack),
+    button("frameOn", "One frame on (arrow right)", SIGNS.frameOn),
+    button("contactOn", "One contact on (Shift and arrow right)", SIGNS.contactOn)),
+  element("div", { class: "carom-bar" }, part.scrub, part.tick), part.time,
+  element("div", { class: "carom-speed" }, part.loop, part.speed), part.parting);
+  return part;
+}
+
+/** Show where the clock stands; everything is off while `blocked`. */
+export function showTransport(part, clock, blocked) {
+  const sign = clock.playing ? PAUSE : PLAY;
+  const line = part.play.querySelector("path");
+  if (line.getAttribute("d") !== sign) {
+    line.setAttribute("d", sign);
+    const label = clock.playing ? "Pause (space)" : "Play (space)";
+    part.play.setAttribute("aria-label", label);
+    part.play.title = label;
+  }
+  if (part.scrub.max !== String(clock.duration)) part.scrub.max = clock.duration;
+  part.scrub.value = clock.time;
+  part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock.speed));
+  part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
+  showClockSpeed(part, clock.speed);
+  setText(part.time, `${showTime(clock.time, clock.speed)} of ${showTime(clock.duration)}`);
+  part.loop.setAttribute("aria-pressed", String(clock.loop));
+  for (const control of [...Object.values(part.buttons), part.scrub]) {
+    if (control.disabled !== blocked) control.disabled = blocked;
+  }
+}
+
+// A speed that is not in the list, such as that of a contact played slowly, is listed for its time.
+function showClockSpeed({ speed: list }, speed) {
+  if (Number(list.value) === speed) return;
+  for (const extra of list.querySelectorAll("[data-extra]")) extra.remove();
+  if (!SPEEDS.includes(speed)) {
+    list.append(element("option", { value: speed, "data-extra": "" }, showSpeed(speed)));
+  }
+  list.value = String(speed);
+}
+
+/** Say when the runs part, and mark it on the bar; a click goes there. */
+export function showParting(part, parting, runs, covered) {
+  part.parting.hidden = runs.length < 2;
+  part.tick.hidden = covered || !parting || runs.length < 2;
+  if (part.parting.hidden) return;
+  part.partsAt = parting?.time ?? 0;
+  part.parting.disabled = covered || !parting;
+  setText(part.parting, covered ? "Whether the runs part is seen after the guess."
+    : partingInWords(parting, runs));
+  part.tick.style.setProperty("--part", part.partsAt / Number(part.scrub.max));
+}
+
+/** What a key on the stage means, or null. Pure. */
+export function keyAction(key, shift) {
+  if (key === " ") return "play";
+  if (key === "Home") return "start";
+  if (key === "ArrowRight") return shift ? "contactOn" : "frameOn";
+  if (key === "ArrowLeft") return shift ? "contactBack" : "frameBack";
+  return null;
+}

@@ -1,0 +1,60 @@
+// A guess that is an arrow: its length and direction, and the boxes in which they can be typed.
+
+import { element } from "../base/dom.js";
+import { plain } from "../base/numbers.js";
+
+/** Whether only the direction is asked for: the guess is then an angle. Pure. */
+export function isAngle(guess) {
+  return guess.unit === "°";
+}
+
+/** Length and direction (degrees, anticlockwise from the right) of a guess, or null. Pure. */
+export function arrowOf(guess, value) {
+  if (isAngle(guess)) {
+    return Number.isFinite(value) ? { length: guess.maximum, angle: value } : null;
+  }
+  if (!Array.isArray(value) || !value.every(Number.isFinite)) return null;
+  const [x, y] = value;
+  return { length: Math.hypot(x, y), angle: rounded(Math.atan2(y, x) * 180 / Math.PI, 1) };
+}
+
+/** The guess of an arrow, no longer than it may be. Pure. */
+export function guessOf(guess, length, angle) {
+  const turned = rounded(((angle + 180) % 360 + 360) % 360 - 180, 1);
+  if (isAngle(guess)) return turned;
+  const kept = Math.min(guess.maximum, Math.max(0, length));
+  const way = turned * Math.PI / 180;
+  return [rounded(kept * Math.cos(way), 3), rounded(kept * Math.sin(way), 3)];
+}
+
+function rounded(number, decimals) {
+  return Number(number.toFixed(decimals)) + 0; // no minus zero
+}
+
+/** The boxes; `moved(value)` with the guess, or with the text that is no number. */
+export function arrowBoxes(guess, moved, entered) {
+  const box = (label) => element("input", { type: "text", inputmode: "decimal", maxlength: "40",
+    autocomplete: "off", "aria-label": `Your guess: ${label}`, oninput: () => moved(typed()),
+    onkeydown: (event) => { if (event.key === "Enter") entered(); } });
+  const angle = box("direction in °, anticlockwise from the right");
+  const length = isAngle(guess) ? null : box(`length in ${guess.unit}`);
+  const number = (one) => Number(one.value.replace(",", ".").replace("−", "-").trim() || NaN);
+  const typed = () => {
+    const [turn, long] = [number(angle), length ? number(length) : guess.maximum];
+    if (!Number.isFinite(turn)) return angle.value;
+    if (!Number.isFinite(long)) return length.value;
+    if (isAngle(guess)) return turn;
+    const way = turn * Math.PI / 180;
+    return [rounded(long * Math.cos(way), 3), rounded(long * Math.sin(way), 3)];
+  };
+  const parts = length ? [length, `${guess.unit} at`, angle, "°"] : [angle, "°"];
+  return {
+    element: element("span", { class: "carom-guess-box" },
+      element("span", {}, "Your arrow"), ...parts),
+    write(value) {
+      const arrow = arrowOf(guess, value);
+      angle.value = arrow ? plain(arrow.angle) : "";
+      if (length) length.value = arrow ? plain(rounded(arrow.length, 2)) : "";
+    },
+  };
+}

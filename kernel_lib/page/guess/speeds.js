@@ -1,0 +1,175 @@
+// A guess of speeds: one slider a ball of a row, and meters that say whether momentum and energy
+// are kept. Two answers are asked for where more than one exists.
+
+import { drawArrow } from "../stage/arrows.js";
+import { element, setText, symbolElement } from "../base/dom.js";
+import { show } from "../base/numbers.js";
+import { placeOn } from "../view/coordinates.js";
+
+const ANSWERS = 2;
+const APART = 0.1; // of the greatest speed: answers closer than this are the same
+const STEPS = 100; // of a slider, for the greatest speed
+
+/** Momentum (kg m/s) and energy (J) of a row. Pure. */
+export function sumsOf(masses, speeds) {
+  return {
+    momentum: masses.reduce((sum, mass, i) => sum + mass * speeds[i], 0),
+    energy: masses.reduce((sum, mass, i) => sum + mass * speeds[i] ** 2 / 2, 0),
+  };
+}
+
+/**
+ * What is kept: { momentum, energy: -1 too little, 0 kept, 1 too much; through: the first ball
+ * that would pass through the next, or -1 }. Pure.
+ */
+export function judged(row, speeds, tolerance) {
+  const [before, now] = [sumsOf(row.masses, row.before), sumsOf(row.masses, speeds)];
+  const judge = (name) => {
+    const excess = now[name] - before[name];
+    return Math.abs(excess) <= tolerance * Math.abs(before[name]) ? 0 : Math.sign(excess);
+  };
+  const through = speeds.findIndex((speed, i) => i + 1 < speeds.length
+    && speed > speeds[i + 1] + 1e-9);
+  return { momentum: judge("momentum"), energy: judge("energy"), through };
+}
+
+/** Whether an answer differs from those kept by a tenth of the greatest speed in some ball. Pure. */
+export function isNew(kept, speeds, greatest) {
+  return kept.every((one) => one.some((speed, i) =>
+    Math.abs(speed - speeds[i]) > APART * greatest));
+}
+
+/** The sliders and meters; `moved()` is called when a speed changes. */
+export function newSpeeds(guess, moved) {
+  const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [] };
+  part.sliders = element("div", { class: "carom-speed-sliders" });
+  part.meters = { momentum: newMeter("Momentum", "kg m/s"), energy: newMeter("Energy", "J") };
+  part.order = element("p", { class: "carom-speed-order" });
+  part.said = element("p", { class: "carom-speed-said", role: "status" });
+  part.element = element("div", { class: "carom-speeds" }, part.sliders,
+    element("div", { class: "carom-meters" }, part.meters.momentum.element,
+      part.meters.energy.element, part.order));
+  return part;
+}
+
+function newMeter(name, unit) {
+  const meter = { unit, fill: element("i"), text: element("span", { class: "carom-meter-text" }),
+    word: element("b") };
+  meter.bar = element("div", { class: "carom-meter-bar", "aria-hidden": "true" }, meter.fill);
+  meter.element = element("p", { class: "carom-meter", role: "group", "aria-label": name },
+    element("span", {}, name), meter.bar, meter.text, meter.word);
+  return meter;
+}
+
+/** The row as Python tells it: { masses, before }; another row begins anew. */
+export function setRow(part, row) {
+  if (JSON.stringify(row) === JSON.stringify(part.row)) return;
+  part.row = row;
+  resetSpeeds(part);
+}
+
+/** All speeds at zero, and no answer kept. */
+export function resetSpeeds(part) {
+  part.kept = [];
+  part.speeds = part.row.masses.map(() => 0);
+  const top = greatestOf(part);
+  const { minimum, maximum } = part.guess;
+  part.inputs = part.speeds.map((speed, i) => element("input", { type: "range",
+    min: minimum * top, max: maximum * top * mostOf(part, i), step: top / STEPS, value: speed,
+    "aria-label": `speed of ball ${i + 1} afterwards, m/s`, oninput: () => {
+      part.speeds[i] = Number(part.inputs[i].value);
+      part.moved();
+    } }));
+  part.figures = part.speeds.map(() => element("output"));
+  part.sliders.replaceChildren(...part.inputs.map((input, i) => element("label", {},
+    symbolElement(`v_${i + 1}`), input, part.figures[i])));
+}
+
+// A light ball may leave at up to twice the speed of a heavy one that comes in.
+function mostOf(part, i) {
+  return part.row.masses[i] < part.row.masses[0] ? 4 / 3 : 1;
+}
+
+function greatestOf(part) {
+  return Math.max(1e-9, ...part.row.before.map(Math.abs));
+}
+
+/** How many answers this row has to give: for two balls there is only one. */
+function wanted(part) {
+  return Math.min(ANSWERS, part.row.masses.length - 1);
+}
+
+function fits(part) {
+  const found = judged(part.row, part.speeds, part.guess.tolerance);
+  return found.momentum === 0 && found.energy === 0 && found.through < 0;
+}
+
+/** Whether the speeds set now are one more answer. */
+export function takeable(part) {
+  return part.speeds.length > 0 && fits(part)
+    && isNew(part.kept, part.speeds, greatestOf(part));
+}
+
+/** Keep the speeds set now; returns all answers when there are enough, else null. */
+export function keepSpeeds(part) {
+  part.kept.push([...part.speeds]);
+  return part.kept.length >= wanted(part) ? part.kept : null;
+}
+
+/** What the button says. */
+export function keepLabel(part) {
+  return part.kept.length + 1 < wanted(part) ? "Keep this answer" : "Keep it, and let go";
+}
+
+/** Bring figures, meters and words up to date. */
+export function showSpeeds(part) {
+  const top = greatestOf(part);
+  part.speeds.forEach((speed, i) => {
+    if (Number(part.inputs[i].value) !== speed) part.inputs[i].value = speed;
+    setText(part.figures[i], `${show(speed, 2).replace("~", "")} m/s`);
+    part.inputs[i].setAttribute("aria-valuetext", `${show(speed, 2)} m/s`);
+  });
+  const found = judged(part.row, part.speeds, part.guess.tolerance);
+  const [before, now] = [part.row.before, part.speeds].map((list) =>
+    sumsOf(part.row.masses, list));
+  for (const name of ["momentum", "energy"]) {
+    showMeter(part.meters[name], now[name], before[name], found[name]);
+  }
+  setText(part.order, found.through < 0 ? "✓ no ball passes through another"
+    : `✗ ball ${found.through + 1} would pass through ball ${found.through + 2}`);
+  part.order.classList.toggle("carom-kept", found.through < 0);
+  const again = fits(part) && !isNew(part.kept, part.speeds, top);
+  setText(part.said, saying(part, again));
+}
+
+function saying(part, again) {
+  const list = part.kept.map((one) => `(${one.map((speed) => show(speed, 2).replace("~", ""))
+    .join(", ")})`).join(" and ");
+  if (!part.kept.length) return "";
+  return again ? `You have ${list} already; find another.`
+    : `Kept: ${list} m/s. Find another.`;
+}
+
+function showMeter(meter, now, before, found) {
+  const share = before ? Math.min(1, Math.max(0, now / before / 2)) : 0;
+  meter.fill.style.width = `${100 * share}%`;
+  meter.element.classList.toggle("carom-kept", found === 0);
+  setText(meter.text, `${show(now, 2).replace("~", "")} of ${show(before, 2)} ${meter.unit}`);
+  setText(meter.word, found === 0 ? "✓ kept" : found > 0 ? "↑ too much" : "↓ too little");
+}
+
+/** Draws the speeds set so far on the balls of the row, while the result is covered. */
+export function speedsMark(part) {
+  return (pen, stage, look) => {
+    const [run] = look.runs;
+    if (!look.covered || !run || run.balls !== part.speeds.length) return;
+    const scale = 2 * run.radii[0] / greatestOf(part);
+    part.speeds.forEach((speed, i) => {
+      const at = i * run.dimension;
+      const x = run.pivots[i]?.[0] ?? run.position[at];
+      const y = run.position[(run.balls - 1) * run.dimension + 1];
+      drawArrow(pen, ...placeOn(stage, x, y), ...placeOn(stage, x + speed * scale, y),
+        look.colours.accent, 3.5);
+    });
+  };
+}

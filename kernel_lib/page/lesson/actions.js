@@ -1,0 +1,108 @@
+// What a person does to a lesson, and what follows from it.
+
+import { changeValues, restart, travel } from "./value_changes.js";
+import { neighbour, started, stoppedAt } from "../run/clock.js";
+import { setText } from "../base/dom.js";
+import { askAgain } from "../guess/question.js";
+import { flagRoom, onStage, uncover } from "./answers.js";
+import { endedGesture, stepKey } from "../controls/history.js";
+import { copyLink } from "../share/links.js";
+import { ask } from "../carriers/connection.js";
+import { endSlowness } from "../results/microscope.js";
+import { refresh, schedule } from "./repaint.js";
+import { defaultsOf } from "../controls/panel.js";
+import { aim, setRuns } from "../stage/camera_control.js";
+import { keyAction } from "../controls/transport.js";
+import { pressCameraKey } from "./view_choices.js";
+
+/** Play, steps, scrubbing, speed: by button, key, curve or list. */
+export function actOnTime(view, name, value) {
+  if (name !== "play" && name !== "loop" && !view.look.covered) endSlowness(view.microscope);
+  const { clock } = view;
+  const to = (time) => { if (time !== null) view.clock = stoppedAt(view.clock, time); };
+  if (name === "speed") view.clock = { ...clock, speed: value };
+  else if (name === "loop") view.clock = { ...clock, loop: !clock.loop };
+  else if (view.look.covered) return;
+  else if (name === "play") view.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
+  else if (name === "scrub") to(value);
+  else if (name === "start") to(0);
+  else if (name === "frameOn") to(neighbour(view.frames, clock.time, 1));
+  else if (name === "frameBack") to(neighbour(view.frames, clock.time, -1));
+  else if (name === "contactOn") to(neighbour(view.touches, clock.time, 1));
+  else if (name === "contactBack") to(neighbour(view.touches, clock.time, -1));
+  view.stamp = null;
+  view.say = !view.clock.playing;
+  schedule(view);
+}
+
+/** A key on the stage. */
+export function pressKey(view, event) {
+  if (event.target !== view.stageBox || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (pressCameraKey(view, event)) return;
+  const action = keyAction(event.key, event.shiftKey);
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  actOnTime(view, action);
+}
+
+/** A control, a preset, resets, undo and redo, or the link. */
+export function actOnPanel(view, name, value) {
+  setText(view.panel.said, "");
+  if (name === "set") changeValues(view, { [value.name]: value.value }, value);
+  else if (name === "preset") restart(view, view.sheet.presets[value].values);
+  else if (name === "reset") changeValues(view, defaultsOf(view.sheet));
+  else if (name === "restart") changeValues(view, view.opened);
+  else if (name === "undo" || name === "redo") travel(view, name);
+  else if (name === "link") copyLink(view, view.panel.said);
+}
+
+/** Ctrl+Z and its like anywhere in the lesson; a text box keeps its own. */
+export function pressStepKey(view, event) {
+  const name = stepKey(event);
+  if (!name || event.target.matches('input[type="text"]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  travel(view, name);
+}
+
+/** Ball or arrow grabbed, dragged, dropped. */
+export function actOnStage(view, name, values) {
+  if (name === "grab") {
+    view.clock = stoppedAt(view.clock, 0);
+    view.stage.held = true;
+    schedule(view);
+    return { ...view.values };
+  }
+  if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
+  if (name === "say") setText(view.spoken, values);
+  if (name === "drop") {
+    view.stage.held = false;
+    view.gesture = endedGesture(view.gesture);
+    aim(view.stage, view.calm);
+    schedule(view);
+  }
+  return null;
+}
+
+/** The guess moved, given, skipped, or to be made again. */
+export function actOnGuess(view, name, value) {
+  view.problem = "";
+  if (name === "answer") ask(view.line, "guess", { guess: value });
+  else if (name === "skip") uncover(view, { skipped: true });
+  else if (name === "again") {
+    askAgain(view.guess);
+    view.look.covered = true;
+    view.clock = stoppedAt(view.clock, 0);
+    setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+    refresh(view);
+  } else refresh(view);
+}
+
+/** Hide or show a run. */
+export function toggleRun(view, name) {
+  if (!view.look.hidden.delete(name)) view.look.hidden.add(name);
+  view.stage.layer.drop();
+  for (const curve of view.curves) curve.layer.drop();
+  schedule(view);
+}

@@ -1,0 +1,127 @@
+// What Python says to a lesson, and what follows from it.
+
+import { setBalanceRuns } from "../results/balance.js";
+import { barRange } from "../results/bars.js";
+import { chartSoon, showChart } from "../results/chart.js";
+import { started, stoppedAt, withDuration } from "../run/clock.js";
+import { fillContacts } from "../results/contact_list.js";
+import { setCurveRuns } from "../results/curves.js";
+import { setText } from "../base/dom.js";
+import { showFixed } from "../controls/locks.js";
+import { settle } from "../guess/question.js";
+import { recorded } from "../controls/history.js";
+import { showLaw } from "../results/law_in_numbers.js";
+import { pending } from "../carriers/connection.js";
+import { firstParting } from "../run/parting.js";
+import { endSlowness, renewCloseup, showCloseup } from "../results/microscope.js";
+import { paintAtOnce, refresh } from "./repaint.js";
+import { showErrors, showSteps, showValues } from "../controls/panel.js";
+import { setReadoutRuns } from "../results/readouts.js";
+import { setSoundRuns } from "../results/sound.js";
+import { setRuns } from "../stage/camera_control.js";
+import { setRow } from "../guess/speeds.js";
+import { hearTake } from "../share/downloads.js";
+import { offerRuns } from "../controls/stage_switches.js";
+import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
+import { offerSpace } from "../space/turntable.js";
+
+const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
+
+/** Any message from Python; `request` is what it answers, if anything. */
+export function heard(view, message, buffers, request) {
+  if (message.kind === "picture") showPicture(view, message, buffers, request);
+  else if (message.kind === "chart") showChart(view.chart, message, buffers, view.look.covered);
+  else if (message.kind === "guess") hearGuess(view, message);
+  else if (message.kind === "take") hearTake(view, message, buffers, request);
+  else if (message.kind === "contact") showCloseup(view.microscope, message);
+  else if (message.kind === "error") complain(view, [message.problem]);
+}
+
+function hearGuess(view, message) {
+  if (message.problem) {
+    view.problem = message.problem;
+    refresh(view);
+  } else {
+    uncover(view, { guess: message.guess, answer: message.answer, text: message.text,
+      values: message.values });
+  }
+}
+
+function showPicture(view, message, buffers, request) {
+  const first = !view.values;
+  view.values = message.values;
+  view.opened ??= message.values;
+  view.history = recorded(view.history, message.values, request?.gesture);
+  showSteps(view.panel, view.history, view.opened);
+  showFixed(view, message);
+  showLaw(view.law, message.law ?? []);
+  if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
+  if (message.runs) takeRuns(view, message, buffers);
+  view.root.dataset.sequence = message.sequence ?? "";
+  const asked = request?.values ? Object.keys(request.values) : null;
+  if (!pending(view.line, "set")) view.mine.clear();
+  const loose = showErrors(view.panel, message.errors, asked);
+  showValues(view.panel, view.values, view.mine);
+  complain(view, [...loose, ...message.notes]);
+  if (!first) view.address.write(view.values, view.line.prefix);
+  if (first && !view.look.covered && !view.calm) view.clock = started(view.clock);
+  view.root.dataset.ready = "true";
+  view.waiting.hidden = true;
+  if (!view.look.covered) chartSoon(view.chart, view.look.colours);
+  refresh(view);
+  if (!first) paintAtOnce(view);
+}
+
+function takeRuns(view, message, buffers) {
+  view.runs = decodedRuns(message, buffers[0]);
+  view.frames = frameMoments(view.runs);
+  view.touches = contactMoments(view.runs);
+  endSlowness(view.microscope);
+  view.clock = withDuration(view.clock, message.duration);
+  offerSpace(view.turntable, view.runs);
+  offerRuns(view.toggles, view.runs);
+  view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
+  setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  for (const curve of view.curves) setCurveRuns(curve, view.runs);
+  for (const bars of view.bars) barRange(bars, view.runs);
+  setBalanceRuns(view.balance, view.runs);
+  setReadoutRuns(view.readouts, view.runs, view.look.hidden);
+  fillContacts(view.contacts, view.runs);
+  setSoundRuns(view.sound, view.runs);
+  renewCloseup(view.microscope);
+}
+
+/** The runs to draw: all, or one alone while their rival answers must not be told apart. */
+export function onStage(view) {
+  return view.look.covered && view.guess?.speeds ? view.runs.slice(0, 1) : view.runs;
+}
+
+/** The height in metres that the stage must have room for, or null. */
+export function flagRoom(view) {
+  return view.sheet.guess?.kind === "flag" && view.look.covered ? view.sheet.guess.maximum : null;
+}
+
+function complain(view, texts) {
+  setText(view.notice, texts.join(" "));
+  view.notice.hidden = texts.length === 0;
+}
+
+/** Python fell silent, or speaks again. */
+export function goOffline(view, offline) {
+  view.panel.fields.disabled = offline;
+  view.panel.element.inert = offline;
+  view.root.dataset.offline = String(offline);
+  complain(view, offline ? [OFFLINE] : []);
+  if (offline && !view.values) setText(view.waiting, "Python does not answer yet …");
+}
+
+/** Show the result: the guess is made or skipped, and the run plays. */
+export function uncover(view, record) {
+  settle(view.guess, record);
+  view.look.covered = false;
+  view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
+  view.stamp = null;
+  setRuns(view.stage, view.runs, view.calm);
+  chartSoon(view.chart, view.look.colours, 0);
+  refresh(view);
+}

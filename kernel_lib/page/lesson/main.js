@@ -1,0 +1,202 @@
+// The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
+
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
+  from "./actions.js";
+import { newAim } from "../guess/guess_arrow.js";
+import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
+import { newBalance } from "../results/balance.js";
+import { newBars } from "../results/bars.js";
+import { changeValues } from "./value_changes.js";
+import { chartSoon, newChart } from "../results/chart.js";
+import { newClock } from "../run/clock.js";
+import { newContacts } from "../results/contact_list.js";
+import { newCounting } from "../hands/ball_count.js";
+import { newCurve } from "../results/curves.js";
+import { element, setText } from "../base/dom.js";
+import { showStageAlone, stageAlone } from "../controls/locks.js";
+import { newFlag } from "../guess/flag.js";
+import { moveByHand, newZoom } from "../stage/gestures.js";
+import { newGuess } from "../guess/question.js";
+import { newHandles } from "../hands/handles.js";
+import { goOffline, heard } from "./answers.js";
+import { endedGesture, newHistory } from "../controls/history.js";
+import { newInstructors } from "../share/instructors.js";
+import { newLaw } from "../results/law_in_numbers.js";
+import { newMeasuring } from "../hands/measuring.js";
+import { ask, newConnection } from "../carriers/connection.js";
+import { lookAt, newMicroscope } from "../results/microscope.js";
+import { refresh, schedule } from "./repaint.js";
+import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
+import { readPalette, watchTheme } from "../base/palette.js";
+import { newReadouts } from "../results/readouts.js";
+import { newSound } from "../results/sound.js";
+import { aim, lookFrom } from "../stage/camera_control.js";
+import { speedsMark } from "../guess/speeds.js";
+import { addMark, newStage } from "../stage/layers.js";
+import { coverTake, newTake } from "../share/downloads.js";
+import { SHOWN, newToggles } from "../controls/stage_switches.js";
+import { newTransport } from "../controls/transport.js";
+import { newTurntable, turnByStage } from "../space/turntable.js";
+import { actOnChoice, actOnLook } from "./view_choices.js";
+
+/** Build one view of a lesson into `root`. */
+function newView(line, root, sheet) {
+  const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
+    frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
+    locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
+  view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
+    colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
+  for (const name of sheet.shows) view.look[name] = true;
+  view.calm = view.look.calm;
+  view.address = newAddress(sheet);
+  buildParts(view);
+  layOut(view);
+  return view;
+}
+
+function buildParts(view) {
+  const { sheet } = view;
+  const repaint = () => schedule(view);
+  view.repaint = repaint;
+  view.stage = newStage(repaint);
+  moveByHand(view.stage, repaint);
+  view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
+  view.transport = newTransport((name, value) => actOnTime(view, name, value));
+  view.toggles = newToggles(view.look, (name) => actOnLook(view, name),
+    (what, value) => actOnChoice(view, what, value));
+  view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
+    () => { aim(view.stage, view.calm); repaint(); });
+  view.sound = newSound();
+  view.toggles.row.append(view.turntable.toggle, view.turntable.choice, view.sound.toggle);
+  view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
+    observables: sheet.observables, y: one.name, changed: repaint,
+    scrub: (time) => actOnTime(view, "scrub", time) }));
+  view.readouts = newReadouts(sheet.observables, sheet.readouts, (name) => toggleRun(view, name));
+  view.law = newLaw();
+  view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
+  view.balance = newBalance(sheet.bars.length ? "px" : "energy", repaint);
+  view.measuring = newMeasuring(view.stage, repaint, (words) => setText(view.spoken, words));
+  view.toggles.row.append(...view.measuring.toggles);
+  view.contacts = newContacts((time, run, index) => {
+    actOnTime(view, "scrub", time);
+    if (view.microscope.open) lookAt(view.microscope, [run, index]);
+  });
+  view.microscope = newMicroscope(view, repaint, (contact) => {
+    if (!view.line.offline) ask(view.line, "contact", contact);
+  });
+  view.contacts.tools.append(view.microscope.button);
+  view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
+  view.instructors = newInstructors(view);
+  view.take = newTake(view, (what) => ask(view.line, "take", { what, view: view.number }));
+  view.whenCovered = (covered) => coverTake(view.take, covered);
+  view.panel.element.append(view.take.element, view.instructors.element);
+  view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
+  view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
+  view.counting = newCounting(sheet, (values) => changeValues(view, values));
+  view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
+  const mark = { flag: newFlag, arrow: newAim }[sheet.guess?.kind];
+  view.flag = mark ? mark(view.guess, view.stage) : null;
+  if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
+  view.look.covered = Boolean(view.guess?.covered);
+}
+
+function layOut(view) {
+  view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
+  view.waiting = element("p", { class: "carom-waiting" }, "Waiting for Python …");
+  view.now = element("output", { class: "carom-now" });
+  view.spoken = element("p", { class: "carom-unseen", role: "status" });
+  view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
+    "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back, `
+      + "plus and minus zoom, 0 fits, W A S D move the picture",
+    onkeydown: (event) => pressKey(view, event) },
+  view.stage.surface.canvas, ...view.handles.elements, ...view.measuring.elements,
+  view.flag?.element, view.now,
+  view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.waiting);
+  turnByStage(view.turntable, view.stageBox);
+  const cover = element("p", { class: "carom-cover" },
+    "Curves, readouts and contacts appear when you have guessed.");
+  view.result = element("div", { class: "carom-results" }, view.readouts.element,
+    view.law.element,
+    element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
+      ...view.bars.map((one) => one.element), view.balance.element),
+    view.microscope.element,
+    element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
+  view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
+    view.guess?.result, view.transport.element, view.toggles.element);
+  if (view.counting) view.toggles.seenFrom.element.before(view.counting.element);
+  view.root.append(view.notice,
+    element("div", { class: "carom-grid" },
+      view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
+    view.spoken);
+}
+
+async function begin(view) {
+  for (let tries = 0; tries < 200 && !view.root.isConnected; tries += 1) {
+    await new Promise((go) => { setTimeout(go, 10); });
+  }
+  const { line } = view;
+  view.look.colours = readPalette(view.root); // styles reach an element only within the page
+  refresh(view);
+  line.prefix = prefixOf(view.sheet);
+  view.root.dataset.prefix = line.prefix;
+  if (stageAlone(openedWith(), line.prefix)) {
+    view.look.covered = false;
+    showStageAlone(view, () => forgetKey(`${line.prefix}view`));
+    refresh(view);
+  }
+  if (line.picture) heard(view, line.picture.message, line.picture.buffers, null);
+  else if (!line.asked) {
+    line.asked = true;
+    ask(line, "start", { query: openedWith(), prefix: line.prefix });
+  }
+}
+
+function recolour(view) {
+  view.look.colours = readPalette(view.root);
+  if (!view.look.covered) chartSoon(view.chart, view.look.colours);
+  refresh(view);
+}
+
+/** One view of the widget; returns what ends it. */
+function render(line, { model, el }) {
+  // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
+  // the very element that has the focus.
+  const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
+  const root = element("div", { class: "carom-lesson", "data-ready": "false",
+    onfocusin: keepKeys });
+  el.append(root);
+  const view = newView(line, root, model.get("sheet"));
+  root.addEventListener("keydown", (event) => pressStepKey(view, event));
+  root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
+  const voice = { heard: (...words) => heard(view, ...words),
+    offline: (offline) => goOffline(view, offline) };
+  line.views.add(voice);
+  const unwatch = watchTheme(() => recolour(view));
+  showValues(view.panel, defaultsOf(view.sheet));
+  refresh(view);
+  begin(view);
+  return () => {
+    view.ended = true;
+    cancelAnimationFrame(view.frame);
+    line.views.delete(voice);
+    unwatch();
+    view.stage.surface.end();
+    for (const part of [...view.curves, ...view.bars, view.balance, view.microscope]) part.surface.end();
+    view.chart.end();
+    view.contacts.end();
+    view.sound.end();
+    view.address.end();
+    root.remove();
+  };
+}
+
+export default () => {
+  let line = null;
+  return {
+    initialize({ model }) {
+      line = newConnection(model);
+      return () => line.end();
+    },
+    render: (context) => render(line, context),
+  };
+};

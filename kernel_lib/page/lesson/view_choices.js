@@ -1,0 +1,30 @@
+// How a person wants to look at the stage, and what follows from it.
+
+import { follow, seeFrom, setBeside } from "../stage/camera_control.js";
+import { keyOnCamera } from "../stage/gestures.js";
+import { schedule } from "./repaint.js";
+
+/** A switch was pressed. */
+export function actOnLook(view, name) {
+  if (name === "beside") setBeside(view.stage, view.look.beside, view.calm);
+  if (name === "snap") view.stage.snap = view.look.snap;
+  view.stage.layer.drop();
+  schedule(view);
+}
+
+/** Another frame of reference, or something else for the camera to follow. */
+export function actOnChoice(view, what, value) {
+  if (what === "reference") seeFrom(view.stage, value, view.calm);
+  else follow(view.stage, value, view.calm);
+  view.stage.layer.drop();
+  schedule(view);
+}
+
+/** A key on the stage that moves the camera; says whether it did. */
+export function pressCameraKey(view, event) {
+  if (!keyOnCamera(view.stage, event.key)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  schedule(view);
+  return true;
+}

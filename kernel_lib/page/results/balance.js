@@ -1,0 +1,42 @@
+// Bars that every lesson has: energy, momentum or angular momentum at the clock, by choice.
+
+import { barRange, newBars } from "./bars.js";
+import { element } from "../base/dom.js";
+import { partsOf } from "../run/sums.js";
+
+const KINDS_OF_BARS = [["energy", "Energy", "J"], ["px", "Momentum to the right", "kg m/s"],
+  ["py", "Momentum upwards", "kg m/s"], ["pz", "Momentum along z", "kg m/s", "solid"],
+  ["Lz", "Angular momentum", "kg m²/s"], ["Lx", "Angular momentum about x", "kg m²/s", "solid"],
+  ["Ly", "Angular momentum about y", "kg m²/s", "solid"]];
+
+/** The bars; `first` is the kind to begin with. */
+export function newBalance(first, changed) {
+  const group = newBars({ title: "", unit: "", parts: [] }, [], changed);
+  group.choice = element("select", { "aria-label": "Bars of", onchange: () => {
+    chooseBars(group, group.choice.value);
+    changed();
+  } }, ...KINDS_OF_BARS.map(([name, title, unit]) =>
+    element("option", { value: name }, `${title} (${unit})`)));
+  group.element.querySelector("header").replaceChildren(group.choice);
+  group.choice.value = first;
+  group.runs = [];
+  return group;
+}
+
+/** New runs: the bars have a row for each of their balls. */
+export function setBalanceRuns(group, runs) {
+  group.runs = runs;
+  const solid = runs.some((run) => run.dimension > 2);
+  [...group.choice.options].forEach((option, place) => {
+    option.hidden = KINDS_OF_BARS[place][3] === "solid" && !solid;
+  });
+  chooseBars(group, group.choice.value);
+}
+
+function chooseBars(group, kind) {
+  const [, title, unit] = KINDS_OF_BARS.find(([name]) => name === kind);
+  Object.assign(group, { title, unit });
+  group.parts = partsOf(kind, Math.max(0, ...group.runs.map((run) => run.balls)));
+  group.element.setAttribute("aria-label", `Bars: ${title}`);
+  if (group.runs.length) barRange(group, group.runs);
+}

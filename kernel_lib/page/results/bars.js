@@ -1,0 +1,145 @@
+// Bars of quantities that share a total (energy) or hand it over (momentum), at the clock.
+
+import { element } from "../base/dom.js";
+import { show } from "../base/numbers.js";
+import { faded } from "../base/palette.js";
+import { newSurface, sharpen } from "../base/surface.js";
+import { valueAt } from "../run/runs.js";
+import { valuesOf } from "./curves.js";
+
+const ROW = 15;
+const LABEL = 24;
+const NUMBER = 64;
+
+/** One group of bars, from { title, unit, parts: [names] }. */
+export function newBars(bars, observables, changed) {
+  const parts = bars.parts.map((name) => observables.find((one) => one.name === name));
+  const group = { ...bars, parts, observables, low: 0, high: 1, stacked: true };
+  group.surface = newSurface(changed);
+  group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
+  group.element = element("section", { class: "carom-bars",
+    "aria-label": `Bars: ${bars.title}` },
+  element("header", {}, element("h3", {}, `${bars.title} (${bars.unit})`)), group.box);
+  return group;
+}
+
+/** Find the greatest total of the runs, so that the bars keep one scale while time passes. */
+export function barRange(group, runs) {
+  let [low, high, total] = [0, 0, 0];
+  for (const run of runs) {
+    const columns = group.parts.map((one) => valuesOf(run, one.name, group.observables));
+    for (let k = 0; k < run.frames; k += 1) {
+      let sum = 0;
+      for (const column of columns) {
+        low = Math.min(low, column[k]);
+        high = Math.max(high, column[k]);
+        sum += column[k];
+      }
+      total = Math.max(total, sum);
+    }
+  }
+  group.stacked = low > -1e-6 * Math.max(high, 1e-300);
+  group.low = group.stacked ? 0 : low;
+  group.high = Math.max(group.stacked ? total : high, 1e-12);
+  const rows = group.stacked ? 1 : group.parts.length;
+  const legend = group.stacked ? LABEL : 0;
+  group.box.style.height = `${legend + rows * (LABEL * !group.stacked + runs.length * ROW) + 6}px`;
+}
+
+/** Paint the bars at the clock's moment. */
+export function paintBars(group, runs, look) {
+  const pen = sharpen(group.surface);
+  const { width } = group.surface;
+  if (!width || look.covered) return;
+  pen.font = `12px ${look.colours.font}`;
+  pen.textBaseline = "middle";
+  const shown = runs.filter((run) => !look.hidden.has(run.name));
+  if (group.stacked) paintStacked(pen, group, shown, look, width);
+  else paintSigned(pen, group, shown, look, width);
+}
+
+function now(group, run, look, one) {
+  const time = Math.min(look.time, run.time[run.frames - 1]);
+  return valueAt(run.time, valuesOf(run, one.name, group.observables), time);
+}
+
+// One row a run, its parts end to end: strong, pale, hatched.
+function paintStacked(pen, group, runs, look, width) {
+  const scale = (width - 2) / group.high;
+  legend(pen, group, look.colours);
+  runs.forEach((run, row) => {
+    let x = 1;
+    const y = LABEL + row * ROW;
+    group.parts.forEach((one, place) => {
+      const wide = Math.max(0, now(group, run, look, one)) * scale;
+      fillPart(pen, place, x, y, wide, ROW - 4, look.colours.runs[run.index % 4]);
+      x += wide;
+    });
+  });
+}
+
+function legend(pen, group, colours) {
+  let x = 1;
+  pen.textAlign = "left";
+  group.parts.forEach((one, place) => {
+    fillPart(pen, place, x, 5, 14, 10, colours.muted);
+    pen.fillStyle = colours.muted;
+    const label = one.label ?? one.name;
+    pen.fillText(label, x + 19, 11);
+    x += 19 + pen.measureText(label).width + 16;
+  });
+}
+
+function fillPart(pen, place, x, y, wide, high, colour) {
+  if (wide < 0.3) return;
+  pen.fillStyle = place === 0 ? colour : faded(colour, place === 1 ? 0.4 : 0.08);
+  pen.fillRect(x, y, wide, high);
+  if (place < 2) return;
+  pen.save();
+  pen.beginPath();
+  pen.rect(x, y, wide, high);
+  pen.clip();
+  pen.strokeStyle = faded(colour, 0.75);
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.beginPath();
+  for (let along = x - high; along < x + wide; along += 5) {
+    pen.moveTo(along, y + high);
+    pen.lineTo(along + high, y);
+    if (place === 2) continue; // the fourth part is hatched both ways
+    pen.moveTo(along, y);
+    pen.lineTo(along + high, y + high);
+  }
+  pen.stroke();
+  pen.restore();
+}
+
+// A row a part and run, to either side of zero.
+function paintSigned(pen, group, runs, look, width) {
+  const room = width - NUMBER;
+  const scale = room / (group.high - group.low);
+  const zero = -group.low * scale;
+  let y = 0;
+  for (const one of group.parts) {
+    pen.fillStyle = look.colours.muted;
+    pen.textAlign = "left";
+    pen.fillText(one.label ?? one.name, 1, y + 12);
+    y += LABEL;
+    for (const run of runs) {
+      const value = now(group, run, look, one);
+      const wide = value * scale;
+      pen.fillStyle = look.colours.runs[run.index % 4];
+      pen.fillRect(Math.min(zero, zero + wide), y, Math.max(1, Math.abs(wide)), ROW - 4);
+      pen.textAlign = "right";
+      pen.fillText(show(value, 2), width - 1, y + ROW / 2 - 1);
+      y += ROW;
+    }
+  }
+  pen.strokeStyle = look.colours.ink;
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.moveTo(Math.round(zero) + 0.5, LABEL - 4);
+  pen.lineTo(Math.round(zero) + 0.5, y);
+  pen.stroke();
+}

@@ -1,0 +1,127 @@
+// Drawing of one contact seen closely: two bodies with their overlap made large, and its force.
+
+import { drawArrow } from "../stage/arrows.js";
+import { axisRange } from "./curves.js";
+import { show, tickLabel, ticks } from "../base/numbers.js";
+import { faded } from "../base/palette.js";
+import { frameBefore, valueAt } from "../run/runs.js";
+
+const DRAWN = 0.34; // radius of the larger body, of the height of the picture
+const SUNK = 0.3; // deepest overlap as drawn, of the smaller radius
+const LEFT = 52;
+
+/** How many times larger an overlap is drawn, a number such as 1, 2, 5, 10, 20 ... Pure. */
+export function exaggeration(deepest, radius) {
+  if (!(deepest > 0)) return 1;
+  const wanted = SUNK * radius / deepest;
+  if (wanted <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return power * [5, 2, 1].find((factor) => factor * power <= wanted);
+}
+
+/** Gap between the surfaces at a moment, m; negative where they overlap. Pure. */
+export function gapAt(contact, push, time) {
+  const { time: start, duration, closing, parting } = contact;
+  if (time < start) return closing * (start - time);
+  if (time > start + duration) return parting * (time - start - duration);
+  return push ? -Math.max(0, valueAt(push.time, push.overlap, time)) : 0;
+}
+
+/** Paint the two bodies along their normal, with arrows of force or impulse. */
+export function paintMagnified(pen, width, height, contact, detail, time, colours) {
+  const { radii, normal, colour } = contact;
+  const scale = DRAWN * height / Math.max(...radii.filter(Number.isFinite));
+  const deepest = detail.push ? Math.max(...detail.push.overlap) : 0;
+  const factor = exaggeration(deepest, Math.min(...radii));
+  const gap = gapAt(contact, detail.push, time);
+  const apart = (gap < 0 ? factor * gap : Math.min(gap, 0.5 * radii[0])) * scale;
+  const size = Math.hypot(normal[0], normal[1]);
+  const [nx, ny] = size > 0.1 ? [normal[0] / size, -normal[1] / size] : [0, -1];
+  const [x, y] = [width / 2, height / 2];
+  const sign = [1, -1];
+  const touch = sign.map((way) => [x + way * nx * apart / 2, y + way * ny * apart / 2]);
+  radii.forEach((radius, side) => {
+    pen.save();
+    pen.setLineDash(side ? [7, 4] : []);
+    pen.fillStyle = faded(side ? colours.muted : colour, 0.25);
+    pen.strokeStyle = side ? colours.ink : colour;
+    pen.lineWidth = 2.2;
+    const [px, py] = touch[side];
+    pen.beginPath();
+    if (Number.isFinite(radius)) {
+      const reach = radius * scale * sign[side];
+      pen.arc(px + nx * reach, py + ny * reach, radius * scale, 0, 2 * Math.PI);
+    } else traceWall(pen, px, py, -nx, -ny, 2 * width);
+    pen.fill();
+    pen.stroke();
+    pen.restore();
+  });
+  paintPushes(pen, contact, detail, time, [touch, nx, ny, height], colours);
+  return factor;
+}
+
+function traceWall(pen, x, y, nx, ny, far) {
+  pen.moveTo(x - ny * far, y + nx * far);
+  pen.lineTo(x + ny * far, y - nx * far);
+  pen.lineTo(x + ny * far + nx * far, y - nx * far + ny * far);
+  pen.lineTo(x - ny * far + nx * far, y + nx * far + ny * far);
+  pen.closePath();
+}
+
+// Equal and opposite: the force while it acts, or the impulse around the moment of a law.
+function paintPushes(pen, contact, detail, time, [touch, nx, ny, height], colours) {
+  let share = 0;
+  if (detail.push && contact.duration > 0) {
+    const inside = time >= contact.time && time <= contact.time + contact.duration;
+    const most = Math.max(...detail.push.force, 1e-300);
+    share = inside ? valueAt(detail.push.time, detail.push.force, time) / most : 0;
+  } else if (Math.abs(time - contact.time) <= contact.flash) share = 1;
+  const length = 0.3 * height * share;
+  [1, -1].forEach((way, side) => {
+    const [px, py] = touch[side];
+    drawArrow(pen, px, py, px + way * nx * length, py + way * ny * length, colours.ink, 3);
+  });
+}
+
+/** Paint a quantity over the time of the contact, with a cursor; `unit` factors the labels. */
+export function paintOverTime(pen, box, times, values, time, colours, title) {
+  const { left, top, right, bottom } = { ...box, left: box.left + LEFT };
+  const [low, high] = axisRange(Math.min(0, ...values), Math.max(...values));
+  const [start, end] = [times[0], times[times.length - 1]];
+  const across = (t) => left + (t - start) / (end - start || 1) * (right - left);
+  const up = (value) => bottom - (value - low) / (high - low) * (bottom - top - 18);
+  pen.font = `11.5px ${colours.font}`;
+  pen.fillStyle = colours.muted;
+  pen.strokeStyle = faded(colours.line, 0.8);
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.textBaseline = "top";
+  pen.textAlign = "left";
+  pen.fillText(title, left, top);
+  pen.textBaseline = "middle";
+  pen.textAlign = "right";
+  pen.beginPath();
+  const marks = ticks(low, high, 3);
+  for (const value of marks.values) {
+    pen.moveTo(left, up(value));
+    pen.lineTo(right, up(value));
+    pen.fillText(tickLabel(value, marks.decimals), left - 6, up(value));
+  }
+  pen.stroke();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 1.8;
+  pen.beginPath();
+  for (let k = 0; k < times.length; k += 1) pen.lineTo(across(times[k]), up(values[k]));
+  pen.stroke();
+  if (time < start || time > end) return;
+  pen.fillStyle = colours.accent;
+  pen.beginPath();
+  pen.arc(across(time), up(values[frameBefore(times, time)]), 4.5, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+/** A length in the unit that suits it. Pure. */
+export function showLength(metres) {
+  const [factor, unit] = metres >= 0.1 ? [1, "m"] : metres >= 1e-4 ? [1e3, "mm"] : [1e6, "µm"];
+  return `${show(metres * factor, 2)} ${unit}`;
+}

@@ -1,0 +1,168 @@
+// The list of contacts: one row each, of which only those in sight exist.
+
+import { element, setText } from "../base/dom.js";
+import { showTime } from "../base/numbers.js";
+import { frameBefore } from "../run/runs.js";
+import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse }
+  from "../run/contact_words.js";
+
+const SPARE = 3; // rows beyond the edge
+const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 };
+const TOLERANCE = 1e-9; // s
+
+/** The list in the page; `jump(time, run, index)` is called by a click. */
+export function newContacts(jump) {
+  const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
+    height: 0, top: 0, room: 0 };
+  part.list = element("ol", { "aria-label": "Contacts in order of time" });
+  part.box = element("div", { class: "carom-contacts-list" }, part.list);
+  part.count = element("span", { class: "carom-muted" });
+  part.tools = element("span", { class: "carom-contacts-tools" });
+  part.element = element("section", { class: "carom-contacts", "aria-label": "Contacts" },
+    element("header", {}, element("h3", {}, "Contacts"), part.count, part.tools), part.box);
+  part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
+  part.box.addEventListener("keydown", (event) => moveByKey(part, event));
+  part.list.addEventListener("click", (event) => {
+    const row = event.target.closest("button");
+    if (!row) return;
+    part.active = Number(row.dataset.index);
+    const [run, index] = part.order[part.active];
+    jump(run.contact_time[index], run, index);
+    fillRows(part);
+  });
+  part.watch = new ResizeObserver(() => {
+    part.height = 0;
+    part.room = part.box.clientHeight;
+    fillRows(part);
+  });
+  part.watch.observe(part.box);
+  part.end = () => part.watch.disconnect();
+  return part;
+}
+
+/** Fill the list with the contacts of all runs in order of time. */
+export function fillContacts(part, runs) {
+  part.runs = runs;
+  part.order = contactOrder(runs);
+  part.times = Float64Array.from(part.order, ([run, index]) => run.contact_time[index]);
+  part.active = Math.min(part.active, Math.max(0, part.order.length - 1));
+  part.latest = -1;
+  const more = runs.some((run) => run.contacts < run.contacts_in_all);
+  setText(part.count, part.order.length === 0 ? "nothing touches"
+    : more ? `the first ${part.order.length}` : String(part.order.length));
+  fillRows(part);
+}
+
+function newRow() {
+  const parts = { time: element("span", { class: "carom-contact-time" }), who: element("span"),
+    impulse: element("span", { class: "carom-contact-impulse" }), name: element("small"),
+    then: element("small") };
+  const button = element("button", { type: "button" },
+    element("span", { class: "carom-swatch", "aria-hidden": "true" }), ...Object.values(parts));
+  return { ...parts, button, element: element("li", {}, button), shown: null };
+}
+
+// The rows in sight, taken from a small store and written anew as the list moves. Where the list
+// stands is remembered: to ask the page in the middle of writing would lay it out once more.
+function fillRows(part) {
+  const count = part.order.length;
+  if (!part.height) part.height = rowHeight(part);
+  part.list.style.height = `${count * part.height}px`;
+  const first = Math.max(0, Math.floor(part.top / part.height) - SPARE);
+  const wanted = Math.ceil(part.room / part.height) + 2 * SPARE;
+  const shown = Math.max(0, Math.min(count - first, wanted));
+  while (part.rows.length < shown) {
+    part.rows.push(newRow());
+    part.list.append(part.rows[part.rows.length - 1].element);
+  }
+  part.rows.forEach((row, place) => {
+    row.element.hidden = place >= shown;
+    if (place < shown) writeRow(part, row, first + place);
+  });
+  const inSight = part.active >= first && part.active < first + shown;
+  part.rows.forEach(({ button }) => {
+    const own = Number(button.dataset.index) === (inSight ? part.active : first);
+    button.tabIndex = own ? 0 : -1;
+  });
+}
+
+function rowHeight(part) {
+  const height = parseFloat(getComputedStyle(part.box).getPropertyValue("--row"));
+  return height > 0 ? height : 44;
+}
+
+function writeRow(part, row, place) {
+  const [run, index] = part.order[place];
+  if (row.shown?.run !== run || row.shown.index !== index) {
+    const contact = contactOf(run, index);
+    row.shown = contact;
+    row.button.className = `carom-run-${run.index % 4 + 1}`;
+    setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));
+    setText(row.who, capital(meeting(contact)));
+    setText(row.name, part.runs.length > 1 ? run.name : "");
+    setText(row.impulse, contact.impulse > 0 ? showImpulse(contact.impulse) : "");
+    setText(row.then, capital(outcome(contact)));
+  }
+  row.button.dataset.index = place;
+  row.element.style.transform = `translateY(${place * part.height}px)`;
+  row.element.setAttribute("aria-posinset", place + 1);
+  row.element.setAttribute("aria-setsize", part.order.length);
+  row.element.classList.toggle("carom-past", place <= part.latest);
+  if (place === part.latest) row.button.setAttribute("aria-current", "true");
+  else row.button.removeAttribute("aria-current");
+}
+
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function moveByKey(part, event) {
+  const step = KEY_STEPS[event.key];
+  if (!step || !part.order.length) return;
+  event.preventDefault();
+  event.stopPropagation();
+  part.active = Math.min(part.order.length - 1, Math.max(0, part.active + step));
+  bringIntoSight(part, part.active);
+  fillRows(part);
+  part.rows.find(({ element: row, button }) => !row.hidden
+    && Number(button.dataset.index) === part.active)?.button.focus({ preventScroll: true });
+}
+
+function bringIntoSight(part, place) {
+  const top = place * part.height;
+  const bottom = top + part.height - part.room;
+  const wanted = Math.max(bottom, Math.min(top, part.top));
+  if (wanted === part.top) return;
+  part.box.scrollTop = wanted;
+  part.top = part.box.scrollTop;
+}
+
+/** Mark what has happened by now; while the clock runs the list follows, unless it is in use. */
+export function markContacts(part, time, playing) {
+  const latest = latestBy(part, time);
+  if (latest === part.latest) return;
+  part.latest = latest;
+  if (playing && latest >= 0 && !part.box.matches(":hover, :focus-within")) {
+    bringIntoSight(part, latest);
+  }
+  fillRows(part);
+}
+
+function latestBy(part, time) {
+  const { times } = part;
+  if (!times.length || times[0] > time + TOLERANCE) return -1;
+  return frameBefore(times, time + TOLERANCE);
+}
+
+/** The latest contact by now as [run, index], or null. */
+export function latestContact(part, time) {
+  return part.order[latestBy(part, time)] ?? null;
+}
+
+/** The latest contact by now in words, with its time. */
+export function latestInWords(part, time) {
+  const latest = latestContact(part, time);
+  if (!latest) return "";
+  const contact = contactOf(...latest);
+  return `${showTime(contact.time)}: ${inWords(contact)}`;
+}

@@ -1,0 +1,22 @@
+// The law with today's numbers put in, below the readouts.
+
+import { element, setSentence } from "../base/dom.js";
+
+/** The lines; they keep their room, so that nothing below jumps while a slider is moved. */
+export function newLaw() {
+  const part = { lines: [] };
+  part.element = element("section", { class: "carom-law", "aria-label": "The law in numbers",
+    hidden: true }, element("h3", {}, "The law in numbers"));
+  return part;
+}
+
+/** Show the lines of a picture; a lesson without a law shows nothing. */
+export function showLaw(part, lines) {
+  while (part.lines.length < lines.length) {
+    const line = element("p");
+    part.lines.push(line);
+    part.element.append(line);
+  }
+  part.lines.forEach((line, place) => setSentence(line, lines[place] ?? ""));
+  part.element.hidden = part.lines.length === 0;
+}

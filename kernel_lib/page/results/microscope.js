@@ -1,0 +1,192 @@
+// The impact microscope: one contact slowly and closely, and what its energy became.
+
+import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
+import { started, stoppedAt } from "../run/clock.js";
+import { latestContact } from "./contact_list.js";
+import { element, setText } from "../base/dom.js";
+import { show, showSpeed, showTime } from "../base/numbers.js";
+import { newSurface, sharpen } from "../base/surface.js";
+import { contactOf, meeting, showImpulse } from "../run/contact_words.js";
+
+const DISPLAYED = 4; // seconds here that a contact lasts
+const AROUND = 0.25; // of its duration before and after
+const INSTANT = 0.02; // s around a contact that takes no time
+
+const PARTS = [["normal", "approach (normal)"], ["tangential", "slide (tangential)"],
+  ["spin", "spin"], ["lost", "lost"], ["elsewhere", "passed on to others"]];
+
+/** The panel, closed at first, and the button that opens it; `ask(contact)` asks Python for one. */
+export function newMicroscope(view, repaint, ask) {
+  const part = { view, repaint, ask, open: false, contact: null, detail: null, slow: null };
+  part.button = element("button", { type: "button", "aria-expanded": "false",
+    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, "Look closer");
+  part.title = element("h3", {}, "");
+  part.surface = newSurface(repaint);
+  part.factor = element("p", { class: "carom-muted" });
+  part.speed = element("p", { class: "carom-muted" });
+  part.rows = element("tbody");
+  part.caption = element("caption");
+  part.table = element("table", {}, part.caption,
+    element("thead", {}, element("tr", {}, ...["", "before", "after"].map((name) =>
+      element("th", { scope: "col" }, name)))), part.rows);
+  part.element = element("section", { class: "carom-microscope", hidden: true,
+    "aria-label": "Impact microscope" },
+  element("header", {}, part.title,
+    element("button", { type: "button", onclick: () => playSlowly(part) }, "Play it slowly"),
+    element("button", { type: "button", onclick: () => shut(part) }, "Close")),
+  element("div", { class: "carom-microscope-view" }, part.surface.canvas),
+  element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
+  return part;
+}
+
+function nearestContact(view) {
+  return latestContact(view.contacts, view.clock.time) ?? view.contacts.order[0] ?? null;
+}
+
+/** Look at a contact: [run, index]; it is asked of Python. */
+export function lookAt(part, chosen) {
+  if (!chosen) return;
+  const [run, index] = chosen;
+  const { view } = part;
+  part.open = true;
+  part.element.hidden = false;
+  part.button.setAttribute("aria-expanded", "true");
+  part.contact = described(run, index, view.look.colours);
+  part.detail = null;
+  setText(part.title, `${showTime(part.contact.time, 0.1)}: ${meeting(contactOf(run, index))}`);
+  setText(part.caption, Number.isFinite(part.contact.radii[1])
+    ? "Energy of the two about their centre of mass (J)" : "Energy of the ball's motion (J)");
+  part.ask({ run: run.name, index });
+  part.repaint();
+}
+
+/** A contact as the drawing needs it. Pure but for the colours. */
+export function described(run, index, colours) {
+  const wide = run.dimension;
+  const [a, b] = [run.contact_a[index], run.contact_b[index]];
+  const normal = [...run.contact_normal.subarray(index * wide, (index + 1) * wide)];
+  const along = (array) => normal.reduce((sum, part, axis) => sum + part
+    * (array[2 * index * wide + axis] - array[(2 * index + 1) * wide + axis]), 0);
+  const duration = run.contact_duration[index];
+  return { run: run.name, index, normal, duration, time: run.contact_time[index],
+    radii: [run.radii[a], b < 0 ? Infinity : run.radii[b]],
+    closing: Math.max(0, -along(run.contact_before)), parting: Math.max(0, along(run.contact_after)),
+    flash: INSTANT / 8, colour: colours.runs[run.index % 4] };
+}
+
+/** What Python says of a contact. */
+export function showCloseup(part, message) {
+  const { contact } = part;
+  if (!contact || message.run !== contact.run || message.index !== contact.index) return;
+  part.detail = message;
+  fillEnergies(part, message);
+  const { push } = message;
+  const deepest = push ? Math.max(...push.overlap) : 0;
+  const factor = exaggeration(deepest, Math.min(...contact.radii));
+  setText(part.factor, push
+    ? `Overlap at most ${showLength(deepest)}, drawn ${factor} times as large; force at most ${
+      show(Math.max(...push.force), 1)} N.${ownTime(contact, push.time)}`
+    : `A law: it takes no time. Impulse ${showImpulse(message.normal_impulse)} along the contact, ${
+      showImpulse(message.tangential_impulse)} across it.`);
+  setText(part.speed, `Played slowly, ${showSpeed(slowness(contact))}.`);
+  part.repaint();
+}
+
+// A soft contact of a cradle, which takes no time on the clock of the swings.
+function ownTime({ duration }, times) {
+  if (duration > 0) return "";
+  const lasts = 1000 * (times[times.length - 1] - times[0]);
+  return ` On the clock of the swings it takes no time; in its own it lasts ${show(lasts, 1)} ms.`;
+}
+
+function fillEnergies(part, { before, after }) {
+  const most = Math.max(1e-300, ...Object.values(before), ...Object.values(after));
+  const tiny = 1e-9 * Math.max(1e-300, ...Object.values(before));
+  const cell = (value) => (value === undefined ? element("td") : element("td", {},
+    element("span", { class: "carom-energy-bar", "aria-hidden": "true",
+      style: `inline-size: ${(48 * Math.abs(value) / most).toFixed(1)}%` }),
+    element("span", {}, show(Math.abs(value) < tiny ? 0 : value, most < 1 ? 4 : 2))));
+  part.rows.replaceChildren(...PARTS
+    .filter(([name]) => name !== "elsewhere" || Math.abs(after.elsewhere) > 1e-6 * most)
+    .map(([name, label]) => element("tr", { class: `carom-energy-${name}` },
+      element("th", { scope: "row" }, label), cell(before[name]), cell(after[name]))));
+}
+
+/** Seconds of the run for one second here. Pure. */
+export function slowness({ duration }) {
+  return (duration > 0 ? duration : INSTANT) / DISPLAYED;
+}
+
+function playSlowly(part) {
+  const { view, contact } = part;
+  if (!contact || view.look.covered) return;
+  const length = contact.duration > 0 ? contact.duration : INSTANT;
+  const half = contact.duration > 0 ? 0 : INSTANT / 2;
+  part.slow ??= { speed: view.clock.speed };
+  const from = Math.max(0, contact.time - AROUND * length - half);
+  part.slow.from = from;
+  part.slow.until = Math.min(view.clock.duration,
+    contact.time + contact.duration + AROUND * length + half);
+  view.clock = { ...started({ ...view.clock, time: from }), speed: slowness(contact) };
+  view.stamp = null;
+  part.repaint();
+}
+
+/** End the slow motion when the contact is over; called before each picture. */
+export function watchSlowness(part) {
+  const { view, slow } = part;
+  const { time } = view.clock;
+  if (!slow || (time >= slow.from && time < slow.until)) return;
+  view.clock = stoppedAt(view.clock, slow.until); // a clock that starts over has passed it as well
+  endSlowness(part);
+}
+
+/** No slow motion any more: the clock has the speed that it had before. */
+export function endSlowness(part) {
+  if (!part.slow) return;
+  part.view.clock = { ...part.view.clock, speed: part.slow.speed };
+  part.slow = null;
+}
+
+function shut(part) {
+  part.open = false;
+  part.element.hidden = true;
+  part.button.setAttribute("aria-expanded", "false");
+  endSlowness(part);
+  part.button.focus();
+  part.repaint();
+}
+
+/** New runs: look at the same contact again, as far as there is one. */
+export function renewCloseup(part) {
+  if (!part.open || !part.contact) return;
+  const run = part.view.runs.find((one) => one.name === part.contact.run);
+  if (run?.contacts) lookAt(part, [run, Math.min(part.contact.index, run.contacts - 1)]);
+  else shut(part);
+}
+
+/** Paint the contact at the clock's moment. */
+export function paintMicroscope(part, look) {
+  if (!part.open || look.covered) return;
+  const pen = sharpen(part.surface);
+  const { width, height } = part.surface;
+  const { contact, detail } = part;
+  if (!contact || !detail || !width) return;
+  contact.colour = look.colours.runs[part.view.runs.findIndex((run) => run.name === contact.run) % 4];
+  const soft = detail.push;
+  const half = soft ? Math.min(width * 0.45, height * 1.2) : width;
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, half, height);
+  pen.clip();
+  paintMagnified(pen, half, height, contact, detail, look.time, look.colours);
+  pen.restore();
+  part.element.dataset.gap = gapAt(contact, soft, look.time).toExponential(3);
+  if (!soft) return;
+  const milli = soft.overlap.map((one) => one * 1000);
+  const box = { left: half + 4, right: width - 10 };
+  paintOverTime(pen, { ...box, top: 2, bottom: height / 2 - 6 }, soft.time, soft.force, look.time,
+    look.colours, "force (N)");
+  paintOverTime(pen, { ...box, top: height / 2 + 2, bottom: height - 6 }, soft.time, milli,
+    look.time, look.colours, "overlap (mm)");
+}

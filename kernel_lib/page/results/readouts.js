@@ -1,0 +1,75 @@
+// The legend of the runs and what each of them measures now.
+
+import { element, setText, symbolElement } from "../base/dom.js";
+import { show } from "../base/numbers.js";
+import { valueAt } from "../run/runs.js";
+import { valuesOf } from "./curves.js";
+
+const SPACE = "http://www.w3.org/2000/svg";
+
+/** A short stroke in the line style of a run, with its mark; drawn by CSS classes. */
+export function swatch(index) {
+  const dashes = ["", "5 3", "2 2.5", "7 2.5 1.5 2.5"];
+  const marks = ["M18 8m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M14.5 4.5h7v7h-7z",
+    "M18 3l4.6 8.5h-9.2z", "M18 3l4.5 5-4.5 5-4.5-5z"];
+  const picture = document.createElementNS(SPACE, "svg");
+  picture.setAttribute("viewBox", "0 0 36 16");
+  picture.setAttribute("aria-hidden", "true");
+  picture.setAttribute("class", `carom-line carom-run-${index + 1}`);
+  const line = document.createElementNS(SPACE, "path");
+  line.setAttribute("d", "M0 8H36");
+  line.setAttribute("stroke-dasharray", dashes[index % 4]);
+  const mark = document.createElementNS(SPACE, "path");
+  mark.setAttribute("d", marks[index % 4]);
+  mark.setAttribute("class", "carom-mark");
+  picture.append(line, mark);
+  return picture;
+}
+
+/** The table of readouts; `toggled(name)` hides or shows a run. */
+export function newReadouts(observables, names, toggled) {
+  const head = element("tr", {}, element("th", { scope: "col" }, "Run"));
+  const chosen = observables.filter((one) => names.includes(one.name));
+  for (const one of chosen) {
+    head.append(element("th", { scope: "col", title: one.name }, symbolElement(one.symbol),
+      element("small", {}, one.unit)));
+  }
+  const body = element("tbody");
+  const table = element("table", {}, element("thead", {}, head), body);
+  const part = { observables, chosen, toggled, body, cells: new Map(), names: "" };
+  part.element = element("section", { class: "carom-readouts", "aria-label": "Readouts",
+    tabindex: "0" }, table);
+  return part;
+}
+
+/** One row a run; rebuilt only when the runs' names change. */
+export function setReadoutRuns(part, runs, hidden) {
+  const names = runs.map((run) => run.name).join("\n");
+  if (names === part.names) return;
+  part.names = names;
+  part.cells.clear();
+  part.body.replaceChildren(...runs.map((run) => {
+    const button = element("button", { type: "button", class: "carom-run-name",
+      "aria-pressed": String(!hidden.has(run.name)), title: "Show or hide this run",
+      onclick: () => {
+        part.toggled(run.name);
+        button.setAttribute("aria-pressed", String(!hidden.has(run.name)));
+      } }, swatch(run.index), element("span", {}, run.name));
+    const cells = part.chosen.map(() => element("td"));
+    part.cells.set(run.name, cells);
+    return element("tr", {}, element("th", { scope: "row" }, button), ...cells);
+  }));
+}
+
+/** The values at the clock's moment; a dash while the result is covered. */
+export function showReadouts(part, runs, look) {
+  for (const run of runs) {
+    const cells = part.cells.get(run.name);
+    if (!cells) continue;
+    const time = Math.min(look.time, run.time[run.frames - 1]);
+    part.chosen.forEach((one, place) => {
+      const values = valuesOf(run, one.name, part.observables);
+      setText(cells[place], look.covered ? "?" : show(valueAt(run.time, values, time), 3));
+    });
+  }
+}

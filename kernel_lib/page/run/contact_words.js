@@ -1,0 +1,82 @@
+// Contacts in words: who touched whom, with which impulse, and what became of them. Pure.
+
+import { show } from "../base/numbers.js";
+import { KINDS } from "./runs.js";
+
+const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
+  rest: "comes to rest on" };
+
+/** What a wall is called: by the way it faces; where nothing falls, a box is of walls alone. */
+export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
+  if (walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
+  const size = Math.hypot(...wall.normal) || 1;
+  const over = (wall.normal[up] ?? 0) / size;
+  if (over > 0.9999) return "the floor";
+  if (over < -0.9999) return "the ceiling";
+  return Math.abs(over) < 0.01 ? "the wall" : "the slope";
+}
+
+/** A contact of a run as a plain object. */
+export function contactOf(run, index) {
+  const [a, b] = [run.contact_a[index], run.contact_b[index]];
+  return { run, index, time: run.contact_time[index], kind: KINDS[run.contact_kind[index]],
+    a: ballName(run, a), b: b < 0 ? wallName(run.walls[-1 - b], run) : ballName(run, b),
+    wall: b < 0, speeds: [0, 1].map((side) => speedAfter(run, index, side)),
+    impulse: impulseOf(run, index), lost: run.contact_lost[index],
+    energy: run.contact_energy[index], duration: run.contact_duration[index] };
+}
+
+/** Size of the impulse of a contact, N s. */
+export function impulseOf(run, index) {
+  const at = index * run.dimension;
+  return Math.hypot(...run.contact_impulse.subarray(at, at + run.dimension));
+}
+
+function ballName(run, ball) {
+  return run.balls === 1 ? "the ball" : `ball ${ball + 1}`;
+}
+
+function speedAfter(run, index, side) {
+  const at = (2 * index + side) * run.dimension;
+  return Math.hypot(...run.contact_after.subarray(at, at + run.dimension));
+}
+
+/** Who touches whom. */
+export function meeting({ kind, a, b }) {
+  if (kind === "part") return `${a} and ${b} part`;
+  return `${a} ${LASTING[kind] ?? "hits"} ${b}`;
+}
+
+/** What becomes of them; empty for the beginning or the end of a lasting contact. */
+export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
+  if (kind !== "impact") return "";
+  const leaves = wall ? `it leaves at ${show(speeds[0])} m/s`
+    : `${a} leaves at ${show(speeds[0])} m/s, ${b} at ${show(speeds[1])} m/s`;
+  return `${leaves}; ${energyLost(lost, energy)}`;
+}
+
+/** A contact in one sentence, as it is spoken. */
+export function inWords(contact) {
+  const then = outcome(contact);
+  return then ? `${meeting(contact)} with ${showImpulse(contact.impulse)}; ${then}`
+    : meeting(contact);
+}
+
+/** An impulse with its unit. */
+export function showImpulse(impulse) {
+  return `${show(impulse, impulse < 10 ? 2 : 1)} N s`;
+}
+
+function energyLost(lost, energy) {
+  const share = energy > 0 ? 100 * lost / energy : 0;
+  if (Math.abs(share) < 1e-7) return "no energy is lost";
+  if (share < 0) return `the energy grows by ${show(-share, 1)} %`;
+  return `${show(share, share < 10 ? 1 : 0)} % of the energy is lost`;
+}
+
+/** The contacts of all runs in order of time: [run, index] pairs. */
+export function contactOrder(runs) {
+  const all = runs.flatMap((run) =>
+    Array.from({ length: run.contacts }, (_, index) => [run, index]));
+  return all.sort(([one, i], [two, j]) => one.contact_time[i] - two.contact_time[j]);
+}

@@ -1,0 +1,67 @@
+// The first moment at which runs part. Pure.
+//
+// Balls are compared by how far they have come from their starts, so that rows drawn below each
+// other can be compared. Runs have parted when a ball is off by a twentieth of its radius: what
+// an eye on the stage begins to see. That is looked for at 400 moments, and then halved down.
+
+import { showTime } from "../base/numbers.js";
+import { ballAt } from "./runs.js";
+
+const SEEN = 0.05; // radii
+const MOMENTS = 400;
+const HALVINGS = 24;
+
+/** { time, runs: [a, b], ball } of the first parting, null if they stay together. */
+export function firstParting(runs) {
+  let first = null;
+  for (let one = 0; one < runs.length; one += 1) {
+    for (let other = one + 1; other < runs.length; other += 1) {
+      const found = partingOf(runs[one], runs[other], first?.time ?? Infinity);
+      if (found) first = found;
+    }
+  }
+  return first;
+}
+
+function partingOf(one, other, before) {
+  if (one.balls !== other.balls) return null;
+  const end = Math.min(one.time[one.frames - 1], other.time[other.frames - 1], before);
+  let last = 0;
+  for (let k = 1; k <= MOMENTS; k += 1) {
+    const time = end * k / MOMENTS;
+    const ball = ballApart(one, other, time);
+    if (ball >= 0) return halved(one, other, last, time, before);
+    last = time;
+  }
+  return null;
+}
+
+function halved(one, other, low, high, before) {
+  for (let k = 0; k < HALVINGS; k += 1) {
+    const middle = (low + high) / 2;
+    if (ballApart(one, other, middle) >= 0) high = middle;
+    else low = middle;
+  }
+  if (high >= before) return null;
+  return { time: high, runs: [one.name, other.name], ball: ballApart(one, other, high) };
+}
+
+// The first ball that is seen elsewhere in the other run, or -1.
+function ballApart(one, other, time) {
+  for (let ball = 0; ball < one.balls; ball += 1) {
+    const [a, b] = [one, other].map((run) => ballAt(run, ball, time));
+    const [a0, b0] = [one, other].map((run) => ballAt(run, ball, 0));
+    const apart = Math.hypot(a.x - a0.x - b.x + b0.x, a.y - a0.y - b.y + b0.y,
+      a.z - a0.z - b.z + b0.z);
+    if (apart > SEEN * one.radii[ball]) return ball;
+  }
+  return -1;
+}
+
+/** A parting as a sentence. */
+export function partingInWords(parting, runs) {
+  if (!parting) return "The runs stay together: no ball is off by a twentieth of its radius.";
+  const ball = runs[0].balls === 1 ? "the ball" : `ball ${parting.ball + 1}`;
+  return `The runs part at ${showTime(parting.time)}: ${ball} of “${parting.runs[1]}” is a `
+    + `twentieth of its radius from where “${parting.runs[0]}” has it.`;
+}

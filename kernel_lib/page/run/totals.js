@@ -1,0 +1,124 @@
+// What a run's balls have together: momentum ball by ball, angular momentum by kind. Pure.
+
+import { originOf } from "./frame_of_reference.js";
+import { ballAt } from "./runs.js";
+
+const SAMPLES = 80;
+
+/** Momentum of each ball as seen from a frame, [x, y] kg m/s; balls that nothing moves have none. */
+export function momentaAt(run, reference, time) {
+  const origin = originOf(run, reference, time);
+  const all = [];
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    const mass = run.masses[ball] ?? 0;
+    const { vx, vy } = ballAt(run, ball, time);
+    all.push([mass * (vx - origin.vx), mass * (vy - origin.vy)]);
+  }
+  return all;
+}
+
+/** Where each momentum begins when all are put tip to tail, and the end: the total. */
+export function tipToTail(momenta) {
+  const points = [[0, 0]];
+  for (const [x, y] of momenta) {
+    const [px, py] = points[points.length - 1];
+    points.push([px + x, py + y]);
+  }
+  return points;
+}
+
+/**
+ * Angular momentum across the plane about the origin of a frame, kg m²/s: of the balls' paths
+ * (orbital) and of their turning (spin).
+ */
+export function angularMomentumAt(run, reference, time) {
+  const origin = originOf(run, reference, time);
+  let [orbital, spin] = [0, 0];
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    const { x, y, vx, vy } = ballAt(run, ball, time);
+    orbital += (run.masses[ball] ?? 0)
+      * ((x - origin.x) * (vy - origin.vy) - (y - origin.y) * (vx - origin.vx));
+    spin += (run.inertias[ball] ?? 0) * spinBetween(run, ball, time);
+  }
+  return { orbital, spin, total: orbital + spin };
+}
+
+/** Spin about the axis out of the plane, rad/s, as it is from the frame before on. */
+export function spinBetween(run, ball, time) {
+  const wide = run.dimension > 2 ? 3 : 1;
+  const { times, spins } = spinSteps(run, ball, wide);
+  return valueBetween(times, spins, time);
+}
+
+// Frames, and at each impact between them the spin of the frame on either side.
+function spinSteps(run, ball, wide) {
+  run.spinSteps ??= [];
+  if (run.spinSteps[ball]) return run.spinSteps[ball];
+  const [times, spins] = [[], []];
+  const at = (k) => run.spin[(k * run.balls + ball) * wide + wide - 1];
+  let c = 0;
+  for (let k = 0; k < run.frames; k += 1) {
+    for (; c < run.contacts && run.contact_time[c] <= run.time[k]; c += 1) {
+      const own = run.contact_a[c] === ball || run.contact_b[c] === ball;
+      if (!own || run.contact_kind[c] !== 0 || k === 0) continue;
+      const moment = run.between === "line" ? run.time[k] : run.contact_time[c];
+      times.push(moment, moment);
+      spins.push(at(k - 1), at(k));
+    }
+    times.push(run.time[k]);
+    spins.push(at(k));
+  }
+  run.spinSteps[ball] = { times, spins };
+  return run.spinSteps[ball];
+}
+
+function valueBetween(times, values, moment) {
+  let [low, high] = [0, times.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (times[middle] <= moment) low = middle;
+    else high = middle - 1;
+  }
+  if (low >= times.length - 1 || moment <= times[low]) return values[low];
+  const part = (moment - times[low]) / (times[low + 1] - times[low]);
+  return values[low] + (values[low + 1] - values[low]) * part;
+}
+
+/** Moments spread over a run, to learn how large something gets. */
+export function samples(run, most = SAMPLES) {
+  const count = Math.min(most, run.frames);
+  return Array.from({ length: count }, (_, k) =>
+    run.time[Math.round(k * (run.frames - 1) / Math.max(1, count - 1))]);
+}
+
+/** The box of all tips over a run: { left, right, bottom, top }, kg m/s. */
+export function momentumBox(run, reference) {
+  const box = { left: 0, right: 0, bottom: 0, top: 0 };
+  for (const time of samples(run)) {
+    for (const [x, y] of tipToTail(momentaAt(run, reference, time))) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.bottom = Math.min(box.bottom, y);
+      box.top = Math.max(box.top, y);
+    }
+  }
+  return box;
+}
+
+/** The largest angular momentum of any kind over a run. */
+export function angularRange(run, reference) {
+  let largest = 0;
+  for (const time of samples(run)) {
+    const { orbital, spin, total } = angularMomentumAt(run, reference, time);
+    largest = Math.max(largest, Math.abs(orbital), Math.abs(spin), Math.abs(total));
+  }
+  return largest;
+}
+
+/** A value made once for a run and a frame of reference, and kept with the run. */
+export function keptWith(run, name, reference, make) {
+  run.kept ??= new Map();
+  const key = `${name} ${reference}`;
+  if (!run.kept.has(key)) run.kept.set(key, make(run, reference));
+  return run.kept.get(key);
+}

@@ -1,0 +1,88 @@
+// Pictures of the stage to take away: one moment as PNG, or a short film as GIF.
+
+import { stoppedAt } from "../run/clock.js";
+import { indexed, newGif, paletteOf } from "./gif.js";
+import { showTime } from "../base/numbers.js";
+import { paintStage } from "../stage/layers.js";
+
+/** A film is at most this long, s, and this wide, pixels: what fits a slide or a message. */
+export const LONGEST_FILM = 8;
+export const WIDEST_FILM = 560;
+const RATE = 20; // pictures a second: GIF counts in 1/100 s
+
+/** The moments of a film that begins where the clock stands; from the start at the end. Pure. */
+export function filmMoments(clock) {
+  const from = clock.time >= clock.duration - 1e-9 ? 0 : clock.time;
+  const seconds = Math.min(LONGEST_FILM, (clock.duration - from) / clock.speed);
+  const count = Math.max(1, Math.floor(seconds * RATE + 1e-9) + 1);
+  return Array.from({ length: count }, (_, k) =>
+    Math.min(clock.duration, from + k * clock.speed / RATE));
+}
+
+/** The runs whose names the stage itself does not tell. Pure. */
+export function unnamed(runs, look) {
+  if (look.names && runs.length > 1) return [];
+  return runs.filter((run) => !look.hidden.has(run.name));
+}
+
+/** The stage at this moment as a PNG blob. */
+export function stagePicture(view) {
+  const { surface } = view.stage;
+  const canvas = copyCanvas(surface, surface.width, surface.ratio);
+  copyStage(view, canvas, view.look.time);
+  // At once: toBlob waits for an idle moment, which may be seconds away.
+  const [, coded] = canvas.toDataURL("image/png").split(",");
+  return new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))],
+    { type: "image/png" });
+}
+
+/** The film from this moment on as a GIF blob; `progress(part)` is told how far it is. */
+export async function stageFilm(view, progress) {
+  const { surface } = view.stage;
+  const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1);
+  const moments = filmMoments(view.clock);
+  view.clock = stoppedAt(view.clock, view.clock.time);
+  const grab = (time) => {
+    copyStage(view, canvas, time);
+    return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+  };
+  const few = moments.filter((_, k) => k % Math.ceil(moments.length / 5) === 0);
+  const palette = paletteOf(few.map(grab));
+  const gif = newGif(canvas.width, canvas.height, palette, 100 / RATE);
+  for (let k = 0; k < moments.length && !view.ended; k += 1) {
+    gif.add(indexed(grab(moments[k]), palette));
+    progress((k + 1) / moments.length);
+    await new Promise((go) => { setTimeout(go); });
+  }
+  view.repaint();
+  return new Blob(gif.finish(), { type: "image/gif" });
+}
+
+function copyCanvas(surface, width, ratio) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(width * ratio * surface.height / surface.width);
+  return canvas;
+}
+
+// The stage has no background of its own; the time stands over it in the page.
+function copyStage(view, canvas, time) {
+  const { colours } = view.look;
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  paintStage(view.stage, { ...view.look, time });
+  pen.fillStyle = colours.soft;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(view.stage.surface.canvas, 0, 0, canvas.width, canvas.height);
+  const size = Math.max(12, Math.round(canvas.width / 45));
+  pen.font = `600 ${size}px ${colours.font}`;
+  pen.textBaseline = "top";
+  pen.textAlign = "right";
+  pen.fillStyle = colours.ink;
+  pen.fillText(showTime(time, view.clock.speed), canvas.width - size, size * 0.7);
+  pen.textAlign = "left";
+  unnamed(view.runs, view.look).forEach((run, row) => {
+    pen.fillStyle = colours.runs[run.index % 4];
+    pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
+  });
+  view.repaint();
+}

@@ -1,0 +1,73 @@
+// The links a person hands out: of this state, with controls fixed or hidden, as a frame.
+
+import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten } from "./address.js";
+import { element, setText } from "../base/dom.js";
+
+const OWN = ["lock", "hide", "view"];
+
+/** What the page was opened with of lock, hide and view, by key. Pure. */
+export function wishesIn(search, prefix) {
+  const found = new URLSearchParams(search);
+  return Object.fromEntries(OWN.map((key) => [key, found.get(prefix + key)])
+    .filter(([, text]) => text));
+}
+
+/** A query with these values and wishes; what else `search` holds stays. Pure. */
+export function queryFor(search, parameters, values, prefix, wishes) {
+  const kept = search.replace(/^\?/, "").split("&").filter((piece) =>
+    !OWN.some((key) => piece.split("=")[0] === prefix + key)).join("&");
+  const state = rewritten(kept, parameters, values, prefix).replace(/^\?/, "");
+  const own = OWN.filter((key) => wishes[key]).map((key) =>
+    `${prefix}${key}=${String(wishes[key]).split(",").map(encodeURIComponent).join(",")}`);
+  const all = [state, ...own].filter(Boolean).join("&");
+  return all ? `?${all}` : "";
+}
+
+/** The link that opens this state in Voila, or null where the page does not say which notebook. */
+export function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
+  const before = ownedByLab() ? "" : withoutToken(location.search);
+  const search = queryFor(before, view.sheet.parameters, view.values ?? {}, view.line.prefix,
+    wishes);
+  return pageAddress(search);
+}
+
+// A token is a key to somebody's server, and no part of what is shown.
+function withoutToken(search) {
+  return search.replace(/^\?/, "").split("&").filter((piece) =>
+    piece.split("=")[0] !== RESERVED[2]).join("&");
+}
+
+/** The frame that shows a link in another page. Pure. */
+export function frameCode(link, title) {
+  const safe = (text) => text.replace(/[&<\x22]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<iframe src="${safe(link)}" title="${safe(title)}" width="100%" height="760" `
+    + `style="border: 0" loading="lazy" allow="clipboard-write"></iframe>`;
+}
+
+/** Copy a text and say so in `said`; where the page may not, offer it to be copied by hand. */
+export async function copyText(said, text, words) {
+  try {
+    await navigator.clipboard.writeText(text);
+    setText(said, words);
+  } catch {
+    const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
+      value: text, "aria-label": `${words.replace(" copied.", "")}, to be copied`,
+      onfocus: (event) => event.target.select() });
+    said.replaceChildren(box);
+    box.focus();
+  }
+}
+
+/** Copy the link to what the page shows. */
+export function copyLink(view, said, wishes) {
+  const link = linkFor(view, wishes);
+  if (!link) setText(said, "This page does not say which notebook it shows.");
+  else copyText(said, link, "Link copied.");
+}
+
+/** Copy the code that shows the lesson in a frame. */
+export function copyFrame(view, said, wishes) {
+  const link = linkFor(view, wishes);
+  if (!link) setText(said, "This page does not say which notebook it shows.");
+  else copyText(said, frameCode(link, view.sheet.title), "Embed code copied.");
+}

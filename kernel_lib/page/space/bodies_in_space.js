@@ -1,0 +1,48 @@
+// What the stage paints in space in place of discs and flat walls.
+
+import { DASHES } from "../base/palette.js";
+import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placer }
+  from "./room_in_space.js";
+import { seenAt } from "../view/coordinates.js";
+import { projected } from "../view/projection.js";
+import { drawSphere } from "./sphere.js";
+import { frameBefore } from "../run/runs.js";
+import { orientationAt } from "../run/orientation.js";
+
+const CROSS = 44; // pixels from the corner to the three directions
+
+function wallsOf(stage) {
+  const [run] = stage.runs;
+  return run.walls.length ? run.walls : [groundBelow(stage.room, run.up)];
+}
+
+/** Walls as grids and the three directions; all that stands still. */
+export function paintRoom(pen, stage, look) {
+  const size = [stage.pane.width, stage.pane.height];
+  for (const wall of wallsOf(stage)) {
+    drawWallInSpace(pen, wall, stage.room, stage.frame, stage.camera, size, look.colours);
+  }
+  drawDirections(pen, stage.frame, CROSS, CROSS, look.colours);
+}
+
+/** The balls of these runs with their shadows, the far ones first. */
+export function paintSpheres(pen, stage, shown, look) {
+  const { pane, frame, camera } = stage;
+  const place = placer(frame, camera, pane.width, pane.height);
+  const balls = shown.flatMap((run) => run.radii.map((radius, ball) => {
+    const { x, y, z } = seenAt(stage, run, ball, look.time);
+    return { run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] };
+  }));
+  balls.sort((one, two) => one.depth - two.depth || two.run.index - one.run.index);
+  for (const wall of wallsOf(stage)) {
+    for (const { centre, radius } of balls) {
+      drawShadow(pen, wall, centre, radius, frame, place, look.colours);
+    }
+  }
+  for (const { run, ball, radius, centre } of balls) {
+    const turn = orientationAt(run, ball, look.time, frameBefore(run.time, look.time));
+    drawSphere(pen, ...place(centre), Math.max(2, radius * camera.scale), turn, frame,
+      { colour: look.colours.runs[run.index % 4], paper: look.colours.paper,
+        opacity: run.index === 0 ? 1 : 0.6, dashes: DASHES[run.index % 4] });
+  }
+}

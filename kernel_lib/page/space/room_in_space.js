@@ -1,0 +1,104 @@
+// The room around balls in space: walls as grids, shadows on them, and the three directions.
+
+import { toScreen } from "../view/camera.js";
+import { niceStep } from "../base/numbers.js";
+import { faded } from "../base/palette.js";
+import { dot, minus, pieceOfPlane, projected } from "../view/projection.js";
+
+const MOST_LINES = 60;
+
+/** A pen's place for a point of the world. */
+export function placer(frame, camera, width, height) {
+  return (point) => toScreen(camera, width, height,
+    ...projected(frame, point[0], point[1], point[2] ?? 0).slice(0, 2));
+}
+
+function pointOn(piece, s, t) {
+  return [0, 1, 2].map((axis) =>
+    piece.point[axis] + piece.first[axis] * s + piece.second[axis] * t);
+}
+
+/** Where the lines of a grid stand between two ends: whole steps, the ends widened to them. */
+export function gridLines([low, high], step) {
+  const first = Math.floor(low / step - 1e-9);
+  const last = Math.max(first + 1, Math.ceil(high / step + 1e-9));
+  return Array.from({ length: Math.min(MOST_LINES, last - first + 1) },
+    (_, k) => (first + k) * step + 0);
+}
+
+/** A wall as a grid of round metres over the part that the balls come near. */
+export function drawWallInSpace(pen, wall, box, frame, camera, size, colours) {
+  const place = placer(frame, camera, ...size);
+  const piece = pieceOfPlane(wall, box);
+  const step = niceStep(70 / camera.scale, 1);
+  const [across, over] = [gridLines(piece.across, step), gridLines(piece.along, step)];
+  const ends = [across[0], across[across.length - 1], over[0], over[over.length - 1]];
+  const seen = dot(piece.normal, frame.toward);
+  outlineOf(pen, [[0, 2], [1, 2], [1, 3], [0, 3]].map(([s, t]) =>
+    place(pointOn(piece, ends[s], ends[t]))));
+  // From behind, a wall is glass: what it holds must be seen.
+  pen.fillStyle = faded(colours.line, seen > 0 ? 0.4 : 0.1);
+  pen.fill();
+  pen.strokeStyle = faded(colours.muted, seen > 0 ? 0.9 : 0.5);
+  pen.lineWidth = 1.4;
+  pen.setLineDash([]);
+  pen.stroke();
+  pen.strokeStyle = faded(colours.muted, seen > 0 ? 0.35 : 0.16);
+  pen.lineWidth = 1;
+  pen.beginPath();
+  for (const s of across) stroke(pen, place(pointOn(piece, s, ends[2])), place(pointOn(piece, s, ends[3])));
+  for (const t of over) stroke(pen, place(pointOn(piece, ends[0], t)), place(pointOn(piece, ends[1], t)));
+  pen.stroke();
+}
+
+function outlineOf(pen, points) {
+  pen.beginPath();
+  points.forEach((point, k) => (k ? pen.lineTo(...point) : pen.moveTo(...point)));
+  pen.closePath();
+}
+
+function stroke(pen, from, to) {
+  pen.moveTo(...from);
+  pen.lineTo(...to);
+}
+
+/** The shadow of a ball on a wall that faces the eye: as if lit along the wall's normal. */
+export function drawShadow(pen, wall, centre, radius, frame, place, colours) {
+  const piece = pieceOfPlane(wall, { low: centre, high: centre });
+  const height = dot(minus(centre, piece.point), piece.normal);
+  if (dot(piece.normal, frame.toward) <= 0.05 || height < 0) return;
+  const foot = centre.map((part, axis) => part - height * piece.normal[axis]);
+  const rim = Array.from({ length: 24 }, (_, k) => {
+    const angle = k / 12 * Math.PI;
+    return place([0, 1, 2].map((axis) => foot[axis] + radius
+      * (piece.first[axis] * Math.cos(angle) + piece.second[axis] * Math.sin(angle))));
+  });
+  outlineOf(pen, rim);
+  pen.fillStyle = faded(colours.ink, 0.3 / (1 + height / (3 * radius)));
+  pen.fill();
+}
+
+/** With no wall to see depth by: the floor of the box, as a grid. */
+export function groundBelow(box, up) {
+  const point = up === 2 ? [0, 0, box.low[2]] : [0, box.low[1], 0];
+  return { point, normal: up === 2 ? [0, 0, 1] : [0, 1, 0] };
+}
+
+/** The three directions, upper left, named. */
+export function drawDirections(pen, frame, x, y, colours) {
+  const length = 24;
+  pen.font = `600 12px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.lineWidth = 1.5;
+  pen.setLineDash([]);
+  ["x", "y", "z"].forEach((name, axis) => {
+    const [dx, dy] = [frame.right[axis] * length, -frame.up[axis] * length];
+    pen.strokeStyle = colours.muted;
+    pen.fillStyle = colours.ink;
+    pen.beginPath();
+    stroke(pen, [x, y], [x + dx, y + dy]);
+    pen.stroke();
+    if (Math.hypot(dx, dy) > 7) pen.fillText(name, x + dx * 1.42, y + dy * 1.42);
+  });
+}

@@ -1,0 +1,36 @@
+// The ground of the picture: grid, walls and scale bar, or the room in space.
+
+import { originAt } from "../view/coordinates.js";
+import { paintRoom } from "../space/bodies_in_space.js";
+import { drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
+
+/** Grid and, where they stand still, the walls. */
+export function paintGround(pen, stage, look) {
+  const { width, height } = stage.pane;
+  if (stage.view) paintRoom(pen, stage, look);
+  else if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
+  if (stage.reference === "room") paintWalls(pen, stage, look);
+}
+
+/** Walls that move past, as seen from a moving frame of reference. */
+export function paintMovingWalls(pen, stage, look) {
+  if (stage.reference !== "room") paintWalls(pen, stage, look);
+}
+
+function paintWalls(pen, stage, look) {
+  const { width, height } = stage.pane;
+  if (stage.view || !look.runs.length) return;
+  const [run] = look.runs;
+  const origin = originAt(stage, run, look.time);
+  for (const wall of run.walls) {
+    const point = [wall.point[0] - origin.x, wall.point[1] - origin.y];
+    drawWall(pen, { ...wall, point }, stage.camera, width, height, look.colours);
+  }
+}
+
+/** The scale bar. */
+export function paintScale(pen, stage, look) {
+  if (stage.pane !== stage.panes[0]) return; // all panes have the same
+  drawScaleBar(pen, stage.camera, stage.pane.width, stage.pane.height, look.colours,
+    Math.round(0.8 * stage.surface.text));
+}

@@ -1,0 +1,50 @@
+// The centre of mass of each run's balls, and its path.
+
+import { originAt, placeOn } from "../view/coordinates.js";
+import { DASHES, faded } from "../base/palette.js";
+import { centreOfMass, relativeTo } from "../run/frame_of_reference.js";
+
+const POINTS = 400;
+const SIZE = 6.5;
+
+/** The whole path of the centre of mass, thin. */
+export function paintCentrePaths(pen, stage, look) {
+  if (!look.centre || look.covered) return;
+  for (const run of look.runs) {
+    pen.strokeStyle = faded(look.colours.ink, 0.55);
+    pen.lineWidth = 1.3;
+    pen.setLineDash(DASHES[run.index % 4]);
+    pen.beginPath();
+    const stride = Math.max(1, Math.ceil(run.frames / POINTS));
+    for (let k = 0; k < run.frames; k += stride) pen.lineTo(...centreOn(stage, run, run.time[k]));
+    pen.stroke();
+  }
+}
+
+/** The centre of mass now: a disc of four quarters, as on drawings. */
+export function paintCentres(pen, stage, look) {
+  if (!look.centre) return;
+  for (const run of [...look.runs].reverse()) {
+    const [x, y] = centreOn(stage, run, look.time);
+    pen.setLineDash([]);
+    pen.lineWidth = 1.6;
+    pen.fillStyle = look.colours.paper;
+    pen.strokeStyle = look.colours.ink;
+    pen.beginPath();
+    pen.arc(x, y, SIZE, 0, 2 * Math.PI);
+    pen.fill();
+    pen.stroke();
+    pen.fillStyle = look.colours.ink;
+    for (const from of [0, Math.PI]) {
+      pen.beginPath();
+      pen.moveTo(x, y);
+      pen.arc(x, y, SIZE, from, from + Math.PI / 2);
+      pen.fill();
+    }
+  }
+}
+
+function centreOn(stage, run, time) {
+  const { x, y, z } = relativeTo(originAt(stage, run, time), centreOfMass(run, time));
+  return placeOn(stage, x, y, z);
+}

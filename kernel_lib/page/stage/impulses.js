@@ -1,0 +1,55 @@
+// Impulses: a flash at each contact, equal and opposite on the two bodies.
+
+import { drawArrow } from "./arrows.js";
+import { originAt, placeOn } from "../view/coordinates.js";
+import { frameBefore } from "../run/runs.js";
+import { impulseOf } from "../run/contact_words.js";
+
+const FLASH = 0.9; // seconds here, whatever the clock's speed
+const MOST_FLASHES = 12; // of one run at a time
+
+/**
+ * Contacts that flash at a moment: [{ contact, strength }], the latest first. They fade in the
+ * time of the person who looks; `calm` (reduced motion) keeps them even. Pure.
+ */
+export function flashesAt(run, time, speed, calm) {
+  const found = [];
+  if (!run.contacts) return found;
+  let c = frameBefore(run.contact_time.subarray(0, run.contacts), time);
+  for (; c >= 0 && found.length < MOST_FLASHES; c -= 1) {
+    const since = time - run.contact_time[c] - run.contact_duration[c];
+    if (time < run.contact_time[c]) continue;
+    const age = Math.max(0, since) / speed;
+    if (age >= FLASH) break;
+    if (run.contact_kind[c] !== 0 || impulseOf(run, c) === 0) continue;
+    found.push({ contact: c, strength: calm ? 1 : 1 - age / FLASH });
+  }
+  return found;
+}
+
+/** The flashes of the moment. */
+export function paintImpulses(pen, stage, look) {
+  if (!look.impulses || look.covered) return;
+  for (const run of [...look.runs].reverse()) {
+    for (const { contact, strength } of flashesAt(run, look.time, look.speed, look.calm)) {
+      pen.globalAlpha = strength;
+      paintPair(pen, stage, run, contact, look);
+    }
+  }
+  pen.globalAlpha = 1;
+}
+
+function paintPair(pen, stage, run, c, look) {
+  const origin = originAt(stage, run, run.contact_time[c]);
+  const at = c * run.dimension;
+  const read = (values) => [values[at], values[at + 1], run.dimension > 2 ? values[at + 2] : 0];
+  const [x, y, z] = read(run.contact_point);
+  const [jx, jy, jz] = read(run.contact_impulse).map((part) => part * stage.momentum);
+  const foot = [x - origin.x, y - origin.y, z - origin.z];
+  for (const sign of [1, -1]) {
+    const ends = [...placeOn(stage, ...foot),
+      ...placeOn(stage, foot[0] + sign * jx, foot[1] + sign * jy, foot[2] + sign * jz)];
+    drawArrow(pen, ...ends, look.colours.paper, 8);
+    drawArrow(pen, ...ends, look.colours.ink, 4.5, look.labels ? "J" : "");
+  }
+}

@@ -1,0 +1,92 @@
+// The stage: a canvas, and the order in which everything on it is painted.
+
+import { aim, goAlong } from "./camera_control.js";
+import { paintBalls } from "./balls.js";
+import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
+import { paintGround, paintMovingWalls, paintScale } from "./background.js";
+import { paintImpulses } from "./impulses.js";
+import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
+import { paintNames } from "./run_names.js";
+import { paintPaths, paintStrobe, paintTrails } from "./paths.js";
+import { paintSpheres } from "../space/bodies_in_space.js";
+import { paintStrings } from "./strings.js";
+import { newLayer, newSurface, sharpen } from "../base/surface.js";
+import { paintMomenta, paintVelocities } from "./velocities.js";
+
+// Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
+const GROUND = [paintGround, paintPaths, paintCentrePaths, paintScale, paintNames];
+const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintStrings, paintBodies,
+  paintCentres, paintMomenta, paintVelocities, paintImpulses,
+  ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
+const ARROWS = ["arrows", "momenta", "impulses"];
+
+// Small pictures grow with the text around the stage, from their corner.
+function enlarged(mark) {
+  return (pen, stage, look) => {
+    const factor = stage.surface.text / 15;
+    pen.save();
+    pen.translate(stage.pane.width, 0);
+    pen.scale(factor, factor);
+    pen.translate(-stage.pane.width, 0);
+    mark(pen, stage, look);
+    pen.restore();
+  };
+}
+
+/** The stage's canvas and its camera; `changed` asks for a new picture. */
+export function newStage(changed) {
+  const pane = { left: 0, top: 0, width: 0, height: 0, runs: [], shift: [0, 0] };
+  const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
+    reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
+    held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
+    view: null, frame: null, room: null, marks: { ground: [], over: [] } };
+  stage.layer = newLayer();
+  stage.surface = newSurface(() => {
+    if (stage.mode === "fit") stage.camera = stage.move = null;
+    stage.layer.drop();
+    aim(stage);
+    changed();
+  });
+  return stage;
+}
+
+/** Add a drawing; README.md of the widgets says how it is called. */
+export function addMark(stage, layer, mark) {
+  stage.marks[layer].push(mark);
+}
+
+/** Paint the moment. `look`: { time, colours, hidden, covered, and what the toggles switch }. */
+export function paintStage(stage, look) {
+  const pen = sharpen(stage.surface);
+  if (!stage.camera || !stage.runs.length) return;
+  goAlong(stage, look.time);
+  stage.layer.put(stage.surface, (under) => {
+    under.clearRect(0, 0, stage.surface.width, stage.surface.height);
+    paintPanes(under, stage, look, [...GROUND, ...stage.marks.ground]);
+  });
+  paintPanes(pen, stage, look, [...MOVING, ...stage.marks.over]);
+}
+
+function paintPanes(pen, stage, look, marks) {
+  const labels = ARROWS.filter((name) => look[name]).length > 1;
+  const { camera } = stage;
+  for (const pane of stage.panes) {
+    stage.pane = pane;
+    stage.camera = { ...camera, x: camera.x + pane.shift[0], y: camera.y + pane.shift[1] };
+    pen.save();
+    pen.beginPath();
+    pen.rect(pane.left, pane.top, pane.width, pane.height);
+    pen.clip();
+    pen.translate(pane.left, pane.top);
+    const runs = pane.runs.filter((run) => !look.hidden.has(run.name));
+    for (const mark of marks) mark(pen, stage, { ...look, runs, labels });
+    pen.restore();
+  }
+  [stage.pane] = stage.panes;
+  stage.camera = camera;
+}
+
+function paintBodies(pen, stage, look) {
+  if (stage.view) paintSpheres(pen, stage, look.runs, look);
+  else paintBalls(pen, stage, look);
+}

@@ -1,0 +1,116 @@
+// Where balls go and have been: whole paths, trails, and a dot at each step.
+
+import { toScreen } from "../view/camera.js";
+import { placeOn, seenAt } from "../view/coordinates.js";
+import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
+import { keptPoints } from "../base/polyline.js";
+import { projected } from "../view/projection.js";
+import { frameBefore, trackOf } from "../run/runs.js";
+
+const FINENESS = 0.35; // pixels that a simplified path may be off
+const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
+const DOTS_APART = 5;
+const MOST_DOTS = 3000;
+
+// A path on the picture, in metres, without the points that no eye could tell; kept with the run
+// until the view, the frame of reference or the scale (by a factor of two) is another.
+function pathOf(stage, run, ball) {
+  const level = Math.floor(Math.log2(stage.camera.scale));
+  if (run.pathsOf?.view !== stage.view || run.pathsOf.reference !== stage.reference
+    || run.pathsOf.level !== level) {
+    run.pathsOf = { view: stage.view, reference: stage.reference, level, paths: [] };
+  }
+  run.pathsOf.paths[ball] ??= newPath(stage, run, ball, FINENESS / 2 ** (level + 1));
+  return run.pathsOf.paths[ball];
+}
+
+function newPath(stage, run, ball, tolerance) {
+  const all = stage.reference === "room" ? trackOf(run, ball).times : momentsOfRun(run);
+  const [xs, ys] = [new Float64Array(all.length), new Float64Array(all.length)];
+  for (let k = 0; k < all.length; k += 1) {
+    const { x, y, z } = seenAt(stage, run, ball, all[k]);
+    [xs[k], ys[k]] = stage.view ? projected(stage.frame, x, y, z) : [x, y];
+  }
+  const kept = keptPoints(xs, ys, tolerance);
+  return { times: Float64Array.from(kept, (k) => all[k]), xs: Float64Array.from(kept, (k) => xs[k]),
+    ys: Float64Array.from(kept, (k) => ys[k]) };
+}
+
+// As seen from a ball, the path of another one has a corner wherever either of them has one.
+function momentsOfRun(run) {
+  if (!run.moments) {
+    const impacts = run.between === "curve" ? run.contact_time : [];
+    run.moments = Float64Array.from([...run.time, ...impacts]).sort();
+  }
+  return run.moments;
+}
+
+function tracePath(pen, stage, { xs, ys }, until) {
+  const { width, height } = stage.pane;
+  pen.beginPath();
+  for (let k = 0; k <= until; k += 1) {
+    pen.lineTo(...toScreen(stage.camera, width, height, xs[k], ys[k]));
+  }
+}
+
+/** The whole path of every ball, faint. */
+export function paintPaths(pen, stage, look) {
+  if (!look.paths || look.covered) return;
+  for (const run of look.runs.filter((one) => one.balls <= MOST_PATHS)) {
+    pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.38);
+    pen.lineWidth = 1.5;
+    pen.setLineDash(DASHES[run.index % 4]);
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      const path = pathOf(stage, run, ball);
+      tracePath(pen, stage, path, path.times.length - 1);
+      pen.stroke();
+    }
+  }
+}
+
+/** The path up to now. */
+export function paintTrails(pen, stage, look) {
+  if (!look.trails || look.covered) return;
+  for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
+    pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
+    pen.lineWidth = 1.8;
+    pen.setLineDash(DASHES[run.index % 4]);
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      const path = pathOf(stage, run, ball);
+      tracePath(pen, stage, path, frameBefore(path.times, look.time));
+      const now = seenAt(stage, run, ball, look.time);
+      pen.lineTo(...placeOn(stage, now.x, now.y, now.z));
+      pen.stroke();
+    }
+  }
+}
+
+/** A mark at every fixed step so far, unless they would run together. */
+export function paintStrobe(pen, stage, look) {
+  if (!look.strobe || look.covered) return;
+  for (const run of look.runs) {
+    if (run.between !== "line" || run.frames * run.balls > MOST_DOTS) continue;
+    const last = frameBefore(run.time, look.time);
+    if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) continue;
+    pen.fillStyle = look.colours.runs[run.index % 4];
+    for (let k = 0; k <= last; k += 1) {
+      for (let ball = 0; ball < run.balls; ball += 1) {
+        const { x, y, z } = seenAt(stage, run, ball, run.time[k]);
+        drawMark(pen, MARKS[run.index % 4], ...placeOn(stage, x, y, z), 2.6);
+        pen.fill();
+      }
+    }
+  }
+}
+
+// Pixels that the first ball covers from start to frame `last`.
+function pathLength(stage, run, last) {
+  let length = 0;
+  const apart = run.balls * run.dimension;
+  for (let k = 1; k <= last; k += 1) {
+    const [now, before] = [k * apart, (k - 1) * apart];
+    length += Math.hypot(run.position[now] - run.position[before],
+      run.position[now + 1] - run.position[before + 1]);
+  }
+  return length * stage.camera.scale;
+}

@@ -1,0 +1,54 @@
+// The runs by name on the stage itself, with colour, line and mark; and the seams between panes.
+
+import { lieApart, paintRowNames, roomOf } from "./strings.js";
+import { DASHES, MARKS, drawMark } from "../base/palette.js";
+
+const NAME_LINE = 26; // pixels
+const BELOW_CROSS = 92; // of the three directions in space
+
+/** Over each run where they lie apart; else one after the other along the top of the pane. */
+export function paintNames(pen, stage, look) {
+  if (stage.panes.length > 1) paintSeam(pen, stage, look);
+  if (!look.names || stage.runs.length < 2) return;
+  if (stage.panes.length === 1 && !stage.view && stage.reference === "room"
+    && lieApart(stage.runs.map(roomOf))) paintRowNames(pen, stage, look);
+  else paintLegend(pen, stage, look);
+}
+
+function paintLegend(pen, stage, look) {
+  const size = Math.round(0.8 * stage.surface.text);
+  pen.font = `${size}px ${look.colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  const room = stage.pane.width - 50; // beside the buttons of the camera
+  let [x, y] = [12, stage.view ? BELOW_CROSS : 2 + size];
+  for (const run of look.runs) {
+    const wide = NAME_LINE + 7 + pen.measureText(run.name).width;
+    if (x > 12 && x + wide > room) [x, y] = [12, y + 1.5 * size];
+    paintName(pen, run, x, y, look.colours);
+    x += wide + 18;
+  }
+}
+
+function paintName(pen, run, x, y, colours) {
+  pen.strokeStyle = colours.runs[run.index % 4];
+  pen.fillStyle = colours.runs[run.index % 4];
+  pen.lineWidth = 2;
+  pen.setLineDash(DASHES[run.index % 4]);
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.lineTo(x + NAME_LINE, y);
+  pen.stroke();
+  pen.setLineDash([]);
+  drawMark(pen, MARKS[run.index % 4], x + NAME_LINE / 2, y, 3.6);
+  pen.fill();
+  pen.fillStyle = colours.ink;
+  pen.fillText(run.name, x + NAME_LINE + 7, y);
+}
+
+function paintSeam(pen, stage, look) {
+  const { left, top, width, height } = stage.pane;
+  pen.fillStyle = look.colours.muted;
+  if (left > 0) pen.fillRect(0, 0, 1, height);
+  if (top > 0) pen.fillRect(0, 0, width, 1);
+}

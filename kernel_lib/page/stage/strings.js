@@ -1,0 +1,65 @@
+// Strings of hanging balls, and the names of runs that lie apart on the stage.
+
+import { runBox } from "../view/camera.js";
+import { faded } from "../base/palette.js";
+import { placeOn, seenAt } from "../view/coordinates.js";
+
+const BEAM = 8; // pixels of beam beyond the outer strings
+const boxes = new WeakMap(); // of runs: they never change
+
+/** The beam and a string to every ball, for runs whose balls hang. */
+export function paintStrings(pen, stage, look) {
+  if (stage.view) return;
+  for (const run of look.runs) {
+    if (!run.pivots?.length || stage.reference !== "room") continue;
+    const ends = run.pivots.map(([x, y]) => placeOn(stage, x, y));
+    pen.setLineDash([]);
+    pen.strokeStyle = faded(look.colours.muted, 0.9);
+    pen.lineWidth = 1.2;
+    pen.beginPath();
+    ends.forEach(([px, py], ball) => {
+      const { x, y } = seenAt(stage, run, ball, look.time);
+      pen.moveTo(px, py);
+      pen.lineTo(...placeOn(stage, x, y));
+    });
+    pen.stroke();
+    pen.strokeStyle = look.colours.ink;
+    pen.lineWidth = 3;
+    pen.beginPath();
+    pen.moveTo(ends[0][0] - BEAM, ends[0][1]);
+    pen.lineTo(ends[ends.length - 1][0] + BEAM, ends[0][1]);
+    pen.stroke();
+  }
+}
+
+/** The box of a run, its strings included. */
+export function roomOf(run) {
+  if (boxes.has(run)) return boxes.get(run);
+  const box = runBox(run);
+  for (const [x, y] of run.pivots ?? []) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.max(box.top, y);
+  }
+  boxes.set(run, box);
+  return box;
+}
+
+/** Whether no two boxes of runs overlap, so that each run can bear its name. Pure. */
+export function lieApart(list) {
+  return list.length > 1 && list.every((one, place) => list.slice(place + 1).every((two) =>
+    one.right < two.left || two.right < one.left || one.top < two.bottom || two.top < one.bottom));
+}
+
+/** The name of each run over its picture, where the pictures lie apart. */
+export function paintRowNames(pen, stage, look) {
+  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${look.colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "bottom";
+  for (const run of look.runs) {
+    const box = roomOf(run);
+    const [x, y] = placeOn(stage, box.left, box.top);
+    pen.fillStyle = look.colours.runs[run.index % 4];
+    pen.fillText(run.name, Math.max(4, x), Math.max(15, y - 5));
+  }
+}

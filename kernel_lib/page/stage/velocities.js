@@ -1,0 +1,40 @@
+// Arrows that balls carry: velocity, and momentum beside it.
+
+import { drawArrow, drawDoubleArrow } from "./arrows.js";
+import { placeOn, seenAt } from "../view/coordinates.js";
+
+const BESIDE = 8; // pixels between the two arrows, which have one direction
+
+/** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
+export function paintVelocities(pen, stage, look) {
+  if (!look.arrows) return;
+  for (const run of [...look.runs].reverse()) {
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      drawArrow(pen, ...ends(stage, run, ball, look.time, stage.arrow),
+        look.colours.runs[run.index % 4], 2.5, look.labels ? "v" : "");
+    }
+  }
+}
+
+/** A double arrow on every ball; `stage.momentum` metres stand for one kg m/s. */
+export function paintMomenta(pen, stage, look) {
+  if (!look.momenta) return;
+  for (const run of [...look.runs].reverse()) {
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      const scale = stage.momentum * (run.masses[ball] ?? 0);
+      const [x, y, toX, toY] = ends(stage, run, ball, look.time, scale);
+      const length = Math.hypot(toX - x, toY - y);
+      if (length < 2) continue;
+      const aside = look.arrows ? BESIDE / length : 0;
+      const [dx, dy] = [-(toY - y) * aside, (toX - x) * aside];
+      drawDoubleArrow(pen, x + dx, y + dy, toX + dx, toY + dy, look.colours,
+        look.colours.runs[run.index % 4], look.labels ? "p" : "");
+    }
+  }
+}
+
+function ends(stage, run, ball, time, scale) {
+  const { x, y, z, vx, vy, vz } = seenAt(stage, run, ball, time);
+  return [...placeOn(stage, x, y, z),
+    ...placeOn(stage, x + vx * scale, y + vy * scale, z + vz * scale)];
+}

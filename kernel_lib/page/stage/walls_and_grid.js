@@ -1,0 +1,88 @@
+// The ground of the picture: grid, scale bar and walls.
+
+import { niceStep, plain } from "../base/numbers.js";
+import { faded } from "../base/palette.js";
+import { toScreen, toWorld } from "../view/camera.js";
+
+const HATCH = 11;
+
+/** Metres between the lines of the grid. */
+export function gridStep(camera) {
+  return niceStep(90 / camera.scale, 1);
+}
+
+/** Thin lines at round metres. */
+export function drawGrid(pen, camera, width, height, colours) {
+  const step = gridStep(camera);
+  const [left, top] = toWorld(camera, width, height, 0, 0);
+  const [right, bottom] = toWorld(camera, width, height, width, height);
+  pen.strokeStyle = faded(colours.line, 0.55);
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.beginPath();
+  for (let k = Math.ceil(left / step); k * step <= right; k += 1) {
+    const x = Math.round(toScreen(camera, width, height, k * step, 0)[0]) + 0.5;
+    pen.moveTo(x, 0);
+    pen.lineTo(x, height);
+  }
+  for (let k = Math.ceil(bottom / step); k * step <= top; k += 1) {
+    const y = Math.round(toScreen(camera, width, height, 0, k * step)[1]) + 0.5;
+    pen.moveTo(0, y);
+    pen.lineTo(width, y);
+  }
+  pen.stroke();
+}
+
+/** A bar of a round length, lower left, with its length in metres. */
+export function drawScaleBar(pen, camera, width, height, colours, size = 12) {
+  const length = niceStep(90 / camera.scale, 1);
+  const wide = length * camera.scale;
+  const [x, y] = [14, height - 12];
+  pen.strokeStyle = colours.muted;
+  pen.lineWidth = 1.5;
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.moveTo(x, y - 4);
+  pen.lineTo(x, y);
+  pen.lineTo(x + wide, y);
+  pen.lineTo(x + wide, y - 4);
+  pen.stroke();
+  pen.fillStyle = colours.muted;
+  pen.font = `${size}px ${colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
+}
+
+/** A wall: solid behind, hatched along its face; any slope. */
+export function drawWall(pen, wall, camera, width, height, colours) {
+  const [x, y] = toScreen(camera, width, height, wall.point[0], wall.point[1]);
+  const size = Math.hypot(wall.normal[0], wall.normal[1]) || 1;
+  const [nx, ny] = [wall.normal[0] / size, -wall.normal[1] / size];
+  const [tx, ty] = [-ny, nx];
+  const reach = 2 * (width + height) + Math.hypot(x - width / 2, y - height / 2);
+  const middle = (width / 2 - x) * tx + (height / 2 - y) * ty;
+  const [mx, my] = [x + middle * tx, y + middle * ty];
+  pen.save();
+  pen.translate(mx, my);
+  pen.transform(tx, ty, -nx, -ny, 0, 0);
+  pen.fillStyle = faded(colours.line, 0.5);
+  pen.fillRect(-reach, 0, 2 * reach, reach);
+  pen.strokeStyle = faded(colours.muted, 0.6);
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.beginPath();
+  const first = -Math.ceil((width + height) / HATCH) * HATCH - (middle % HATCH);
+  for (let along = first; along < width + height; along += HATCH) {
+    pen.moveTo(along, 0);
+    pen.lineTo(along - HATCH * 0.75, HATCH * 0.75);
+  }
+  pen.stroke();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.moveTo(-reach, 0);
+  pen.lineTo(reach, 0);
+  pen.stroke();
+  pen.restore();
+}

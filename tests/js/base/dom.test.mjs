@@ -1,0 +1,21 @@
+// Elements: a short way to write them, and to keep their text without needless work.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isSymbol, sentencePieces, symbolText } from "../../../kernel_lib/page/base/dom.js";
+
+test("symbols in sentences", () => {
+  assert.deepEqual(sentencePieces("Is k_b 0.7, or v_x?"), ["Is ", "k_b", " 0.7, or ", "v_x", "?"]);
+  assert.deepEqual(sentencePieces("some_long_name stays"), ["some_long_name stays"]);
+  assert.equal(symbolText("k_b"), "kb");
+});
+
+test("Greek symbols in sentences end where they end", () => {
+  const text = "Head-on with a_1 ω_1 + a_2 ω_2 = 0: nothing slips.";
+  assert.deepEqual(sentencePieces(text),
+    ["Head-on with ", "a_1", " ", "ω_1", " + ", "a_2", " ", "ω_2", " = 0: nothing slips."]);
+  assert.deepEqual(sentencePieces("Raise μ_13 slowly"), ["Raise ", "μ_13", " slowly"]);
+  assert.deepEqual(sentencePieces("Raise μ_ slowly").filter(isSymbol), []);
+  assert.deepEqual(sentencePieces("ω_1, v_x and k_b").filter(isSymbol), ["ω_1", "v_x", "k_b"]);
+  assert.ok(!isSymbol("some_long_name stays"));
+});

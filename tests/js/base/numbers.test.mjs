@@ -1,0 +1,72 @@
+// Numbers as a person reads them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, tickLabel, ticks }
+  from "../../../kernel_lib/page/base/numbers.js";
+
+const step = { scale: "log", minimum: 0.005, maximum: 0.3, step: 0.005 };
+
+test("a rounded value has a true minus, and a hidden one is not called zero", () => {
+  assert.equal(show(1.005, 1), "1.0");
+  assert.equal(show(-2.345, 1), "−2.3");
+  assert.equal(show(0, 2), "0.00");
+  assert.equal(show(-0, 2), "0.00");
+  assert.equal(show(1e-9, 2), "~0");
+  assert.equal(show(-1e-9, 2), "~0");
+  assert.equal(show(123456789, 2), "1.23e8");
+  assert.equal(show(NaN), "–");
+  assert.equal(show(null), "–");
+  assert.equal(show(Infinity), "∞");
+  assert.equal(show(-Infinity), "−∞");
+});
+
+test("plain text gives the number back", () => {
+  for (const value of [0.1, 0.30000000000000004, 1e-7, 12345.678, -3, 0]) {
+    assert.ok(Math.abs(Number(plain(value)) - value) <= 1e-11 * Math.abs(value));
+  }
+  assert.equal(plain(0.1 + 0.2), "0.3");
+  assert.equal(plain(true), "1");
+  assert.equal(plain(false), "0");
+  assert.equal(plain("red"), "red");
+});
+
+test("decimals follow the step", () => {
+  const wanted = [[1, 0], [10, 0], [0.5, 1], [0.05, 2], [0.005, 3], [0.25, 2], [0, 2], [NaN, 2]];
+  for (const [step, decimals] of wanted) assert.equal(decimalsOf(step), decimals, String(step));
+});
+
+test("ticks are round and lie within the axis", () => {
+  assert.deepEqual(ticks(0, 4, 4).values, [0, 1, 2, 3, 4]);
+  assert.deepEqual(ticks(-0.4, 1.1, 3).values.map((one) => Number(one.toFixed(9))), [0, 0.5, 1]);
+  for (const [low, high] of [[1e-6, 3e-6], [-7, 1e5], [53.49, 53.54], [1e9, 1e9 + 1]]) {
+    const { values } = ticks(low, high, 5);
+    assert.ok(values.length >= 2 && values.length <= 12, `${low} ${high}: ${values}`);
+    assert.ok(values.every((one) => one >= low - 1e-9 * high && one <= high + 1e-9 * high));
+  }
+  assert.equal(niceStep(0, 5), 1);
+  assert.equal(niceStep(Infinity, 5), 1);
+  assert.equal(tickLabel(-0, 1), "0.0");
+  assert.equal(tickLabel(-2.5, 1), "−2.5");
+});
+
+test("time has the digits that its slowness needs", () => {
+  assert.equal(showTime(1.23456, 1), "1.23 s");
+  assert.equal(showTime(1.23456, 0.001), "1.23456 s");
+  assert.equal(showTime(1e-9, 1), "0.00 s");
+  assert.equal(showSpeed(1), "1 s here = 1 s there");
+  assert.equal(showSpeed(0.1), "1 s here = 0.1 s there");
+  assert.equal(showSpeed(0.001), "1 s here = 1 ms there");
+  assert.equal(showSpeed(0.0952729973219), "1 s here = 95.3 ms there");
+  assert.equal(showSpeed(2 / 3), "1 s here = 0.667 s there");
+});
+
+test("a long number is rounded to fit its box, a short one left as it is", () => {
+  const fits = (value) => [fitting(value), fitting(value).length <= 7];
+  assert.deepEqual(fits(2 / 3), ["0.66667", true]);
+  assert.deepEqual(fits(-2 / 3), ["-0.6667", true]);
+  assert.deepEqual(fits(9.807), ["9.807", true]);
+  assert.deepEqual(fits(123.456789), ["123.457", true]);
+  assert.deepEqual(fits(1e-12), ["1e-12", true]);
+  assert.deepEqual(fits(123456789), ["123456789", false]);
+});

@@ -1,0 +1,27 @@
+// The panel: controls by group, presets by name, undo and redo, resets, copy link.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acts, grouped, matchingPreset } from "../../../kernel_lib/page/controls/panel.js";
+
+const PARAMETERS = [
+  { name: "k_b", default: 0.7, group: "" },
+  { name: "kac", default: true, group: "Method" },
+  { name: "Δ", default: 0.1, group: "Method" },
+];
+
+test("a preset is recognised by its values", () => {
+  const sheet = { parameters: PARAMETERS, presets: [
+    { values: { k_b: 0.7, kac: true, Δ: 0.1 } }, { values: { k_b: 1, kac: true, Δ: 0.1 } }] };
+  assert.equal(matchingPreset(sheet, { k_b: 1, kac: true, Δ: 0.1 }), 1);
+  assert.equal(matchingPreset(sheet, { k_b: 0.9, kac: true, Δ: 0.1 }), -1);
+  assert.deepEqual(grouped(PARAMETERS).map(([name, list]) => [name, list.length]),
+    [["", 1], ["Method", 2]]);
+});
+
+test("a control that acts on nothing is left out", () => {
+  const step = { name: "step", only_if: ["scene", ["pair", "box"]] };
+  assert.equal(acts(step, { scene: "pair" }), true);
+  assert.equal(acts(step, { scene: "film" }), false);
+  assert.equal(acts({ name: "free", only_if: null }, {}), true);
+});

@@ -1,0 +1,65 @@
+// Contacts in words: who touched whom, with which impulse, and what became of them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { contactOf, contactOrder, inWords, meeting, outcome, wallName }
+  from "../../../kernel_lib/page/run/contact_words.js";
+
+// Two contacts: ball 1 hits ball 2 at t = 1, ball 2 the floor at t = 2 and stays on it.
+function run(changes = {}) {
+  return { name: "one", balls: 2, dimension: 2, up: 1, contacts: 3, walls: [{ normal: [0, 1] }],
+    contact_time: [1, 2, 2.5], contact_a: [0, 1, 1], contact_b: [1, -1, -1],
+    contact_kind: [0, 0, 3], contact_impulse: Float64Array.of(-3, 4, 0, 1, 0, 0),
+    contact_after: Float64Array.of(0.3, 0.4, 0.8, 0, 0, 0.5, 0, 0, 0, 0, 0, 0),
+    contact_lost: [1.2, 0, 0], contact_energy: [10, 4, 0], contact_duration: [0, 0, 1],
+    ...changes };
+}
+
+const words = (text) => text.replaceAll("\u00a0", " ");
+
+test("walls are called by the way they face, whichever way is up", () => {
+  assert.equal(wallName({ normal: [0, 3] }), "the floor");
+  assert.equal(wallName({ normal: [0, -1] }), "the ceiling");
+  assert.equal(wallName({ normal: [-2, 0] }), "the wall");
+  assert.equal(wallName({ normal: [-2, 10] }), "the slope");
+  assert.equal(wallName({ normal: [0, 0, 2] }, { up: 2 }), "the floor");
+  assert.equal(wallName({ normal: [0, 2, 0] }, { up: 2 }), "the wall");
+});
+
+test("a table has walls on all sides and no ceiling", () => {
+  const walls = [{ normal: [0, 1] }, { normal: [0, -1] }];
+  const names = (gravity) => walls.map((wall) => wallName(wall, { up: 1, walls, gravity }));
+  assert.deepEqual(names([0, 0]), ["the wall", "the wall"]);
+  assert.deepEqual(names([0, -9.8]), ["the floor", "the ceiling"]);
+});
+
+test("a contact in words: who, with which impulse, what becomes of it", () => {
+  assert.equal(words(inWords(contactOf(run(), 0))), "ball 1 hits ball 2 with 5.00 N s; "
+    + "ball 1 leaves at 0.50 m/s, ball 2 at 0.80 m/s; 12 % of the energy is lost");
+  assert.equal(words(inWords(contactOf(run(), 1))), "ball 2 hits the floor with 1.00 N s; "
+    + "it leaves at 0.50 m/s; no energy is lost");
+  const alone = run({ balls: 1, contact_a: [0, 0, 0], contact_b: [-1, -1, -1] });
+  assert.match(inWords(contactOf(alone, 0)), /^the ball hits the floor/);
+});
+
+test("energy that grows or goes in part is said so", () => {
+  const lost = (value) => words(outcome(contactOf(run({ contact_lost: [value, 0, 0] }), 0)));
+  assert.match(lost(-2), /the energy grows by 20.0 %$/);
+  assert.match(lost(0.25), /2.5 % of the energy is lost$/);
+  assert.match(lost(0.00001), /~0 % of the energy is lost$/);
+});
+
+test("lasting contacts begin and end in words of their own", () => {
+  assert.equal(inWords(contactOf(run(), 2)), "ball 2 comes to rest on the floor");
+  const pair = { a: "ball 1", b: "the slope" };
+  assert.equal(meeting({ kind: "slide", ...pair }), "ball 1 begins to slide on the slope");
+  assert.equal(meeting({ kind: "roll", ...pair }), "ball 1 begins to roll on the slope");
+  assert.equal(meeting({ kind: "part", ...pair }), "ball 1 and the slope part");
+});
+
+test("contacts of several runs stand in order of time", () => {
+  const [one, two] = [run(), run({ name: "two", contact_time: [0.5, 1.5, 9] })];
+  assert.deepEqual(contactOrder([one, two]).map(([each, k]) => each.contact_time[k]),
+    [0.5, 1, 1.5, 2, 2.5, 9]);
+  assert.deepEqual(contactOrder([]), []);
+});

@@ -1,0 +1,46 @@
+// The address of the page: what of it is ours, how it is rewritten, and the link to hand out.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { differing, prefixOf, rewritten, voilaAddress }
+  from "../../../kernel_lib/page/share/address.js";
+
+const PARAMETERS = [
+  { name: "k_b", default: 0.7, group: "" },
+  { name: "kac", default: true, group: "Method" },
+  { name: "Δ", default: 0.1, group: "Method" },
+];
+
+test("only what differs from the defaults stands in the address", () => {
+  assert.deepEqual(differing(PARAMETERS, { k_b: 0.7, kac: false, Δ: 0.1 }), [["kac", "0"]]);
+  assert.equal(rewritten("?k_b=0.1", PARAMETERS, { k_b: 0.7, kac: true, Δ: 0.1 }), "");
+  assert.equal(rewritten("", PARAMETERS, { k_b: 0.5, kac: false, Δ: 0.1 }), "?k_b=0.5&kac=0");
+});
+
+test("the first lesson of a notebook has the plain keys", () => {
+  assert.deepEqual([1, 2, 3].map((number) => prefixOf({ number })), ["", "2.", "3."]);
+});
+
+test("what is not ours in the address stays as it was", () => {
+  const search = "?token=a%20b&template=x&k_b=9&flag&other=%E4%B8&2.k_b=0.3&theme=dark";
+  assert.equal(rewritten(search, PARAMETERS, { k_b: 0.5 }),
+    "?token=a%20b&template=x&flag&other=%E4%B8&2.k_b=0.3&theme=dark&k_b=0.5");
+  assert.equal(rewritten(search, PARAMETERS, { k_b: 0.5 }, "2."),
+    "?token=a%20b&template=x&k_b=9&flag&other=%E4%B8&theme=dark&2.k_b=0.5");
+  assert.equal(rewritten("", PARAMETERS, { Δ: 0.2 }), "?%CE%94=0.2");
+  assert.equal(rewritten("?%CE%94=0.3", PARAMETERS, { Δ: 0.1 }), "");
+});
+
+test("a reserved key is left alone even where a parameter has its name", () => {
+  const odd = [{ name: "view", default: 1 }];
+  assert.equal(rewritten("?view=stage", odd, { view: 1 }), "?view=stage");
+});
+
+test("the Voila address of a notebook open in Lab", () => {
+  const voila = (path) => voilaAddress("https://hub", "/user/a/", path, "?k_b=1");
+  const wanted = "https://hub/user/a/voila/render/lessons/01.ipynb?k_b=1";
+  assert.equal(voila("/user/a/lab/tree/lessons/01.ipynb"), wanted);
+  assert.equal(voila("/user/a/lab/workspaces/x/tree/lessons/01.ipynb"), wanted);
+  assert.equal(voila("/user/a/notebooks/lessons/01.ipynb"), wanted);
+  assert.equal(voila("/user/a/lab"), null);
+});
