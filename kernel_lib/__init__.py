@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.sticky import Sticky
     from kernel_lib.solvers.sweeps import sweep_chain, sweep_row
     from kernel_lib.state.boxes import box_of_balls
+    from kernel_lib.state.saving import load
 
 __all__ = [
     "COTTON_WOOL",
@@ -66,6 +67,7 @@ __all__ = [
     "chain_collision",
     "collide",
     "kinetic_energy",
+    "load",
     "mechanical_energy",
     "momentum",
     "one_by_one",
@@ -93,6 +95,7 @@ _LATER = {
     "all_at_once": "kernel_lib.solvers.sequences",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.chains",
+    "load": "kernel_lib.state.saving",
     "one_by_one": "kernel_lib.solvers.sequences",
     "sweep_chain": "kernel_lib.solvers.sweeps",
     "sweep_row": "kernel_lib.solvers.sweeps",

@@ -1,7 +1,6 @@
 """Ready contact models: which force acts in a pair, with its damping found from restitution."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -17,20 +16,35 @@ __all__ = ["Hertz", "PairForce", "SpringDashpot"]
 
 
 class PairForce(NamedTuple):
-    """The force of one pair.
+    """The force of one pair: numbers alone, so that a run under way can be kept.
 
-    stiffness : N/m^exponent
-    force(overlap, closing_speed) : N, zero or positive while `pushes` is positive
-    pushes(overlap, closing_speed) : smooth, positive while the contact lasts: the overlap,
-        or what has the sign of the force
+    stiffness : N/m^exponent; exponent : 1 for springs, 3/2 for spheres
+    damping : kg/s or kg/(s m^0.25)
+    pulls : the contact lasts as long as the overlap; else it ends where the force is zero
     tangential_ratio : stiffness across the contact over that along its normal, or None
     """
 
     stiffness: float
     exponent: float
-    force: Callable[[Any, Any], Any]
-    pushes: Callable[[Any, Any], Any]
+    damping: float
+    pulls: bool
     tangential_ratio: float | None = None
+
+    def force(self, overlap: Any, rate: Any) -> Any:
+        """N, at an overlap (m) that grows at this rate (m/s); not negative while it pushes."""
+        law = dashpot_force if self.exponent == 1 else _sphere_force
+        force = law(overlap, rate, self.stiffness, self.damping)
+        return force if self.pulls else without_pull(force)
+
+    def pushes(self, overlap: Any, rate: Any) -> Any:
+        """Positive while the contact lasts, and smooth: the overlap, or with the force's sign.
+
+        Hertz's force has the sign of K a^(5/4) + D a', which is smooth where it passes zero.
+        """
+        if self.pulls or overlap <= 0:
+            return overlap
+        deep = overlap if self.exponent == 1 else overlap * math.sqrt(math.sqrt(overlap))
+        return self.stiffness * deep + self.damping * rate
 
 
 @dataclass(frozen=True)
@@ -64,7 +78,7 @@ class SpringDashpot:
         k, d = self.stiffness, self.damping
         if d is None:
             d = 2 * damping_ratio(restitution, self.ends) * math.sqrt(k / inverse_mass)
-        return _pair(self, k, d, 1.0, dashpot_force)
+        return _pair(self, k, d, 1.0)
 
 
 @dataclass(frozen=True)
@@ -115,24 +129,12 @@ class Hertz:
             k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
         if d is None:
             d = damping_ratio(restitution, self.ends) * math.sqrt(5 * k / inverse_mass)
-        return _pair(self, k, d, 1.5, _sphere_force)
+        return _pair(self, k, d, 1.5)
 
 
-def _pair(
-    model: SpringDashpot | Hertz, k: float, d: float, exponent: float, law: Callable[..., Any]
-) -> PairForce:
-    ratio = model.tangential_ratio
-    if model.ends == "zero overlap" or d == 0:
-        return PairForce(k, exponent, lambda a, rate: law(a, rate, k, d), lambda a, rate: a, ratio)
-
-    # Hertz's force has the sign of K a^(5/4) + D a', which is smooth where it passes zero.
-    def pushes(overlap: float, rate: float) -> float:
-        if overlap <= 0:
-            return overlap
-        deep = overlap if exponent == 1 else overlap * math.sqrt(math.sqrt(overlap))
-        return k * deep + d * rate
-
-    return PairForce(k, exponent, lambda a, rate: without_pull(law(a, rate, k, d)), pushes, ratio)
+def _pair(model: SpringDashpot | Hertz, k: float, d: float, exponent: float) -> PairForce:
+    pulls = model.ends == "zero overlap" or d == 0
+    return PairForce(k, exponent, d, pulls, model.tangential_ratio)
 
 
 def _sphere_force(overlap: float, rate: float, k: float, d: float) -> float:

@@ -1,7 +1,6 @@
 """Moments of report, and arrays from what the solvers noted."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +9,7 @@ import numpy as np
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Snapshot
 
-__all__ = ["DEFAULT_FRAMES", "MOST_FRAMES", "Record", "frame_times", "record_of", "snapshots"]
+__all__ = ["DEFAULT_FRAMES", "MOST_FRAMES", "Record", "Snapshots", "frame_times", "record_of"]
 
 
 #: Seconds between frames where the solver has no steps of its own.
@@ -62,11 +61,13 @@ def record_of(times: Floats, rows: Floats, spins: Floats, balls: int, dimension:
     return Record(times, whole[:, :, 0].copy(), whole[:, :, 1].copy(), spin.copy())
 
 
-def snapshots(scene: Scene, sample: Callable[[Any], Record]) -> Callable[[float], Snapshot]:
-    """The function behind `Trajectory.at`: one moment through a solver's own `sample`."""
+@dataclass(frozen=True)
+class Snapshots:
+    """What is behind `Trajectory.at`: one moment through the `sample` of a solver's memory."""
 
-    def locate(time: float) -> Snapshot:
-        record = sample(np.array([time]))
-        return Snapshot(time, record.position[0], record.velocity[0], record.spin[0], scene)
+    scene: Scene
+    memory: Any
 
-    return locate
+    def __call__(self, time: float) -> Snapshot:
+        record = self.memory.sample(np.array([time]))
+        return Snapshot(time, record.position[0], record.velocity[0], record.spin[0], self.scene)

@@ -97,6 +97,21 @@ class ManyBalls:
     def copy(self) -> "ManyBalls":
         return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept of a run; the loop, made of functions, is taken anew where it goes on."""
+        marks = [(time, arrays.as_arrays()) for time, arrays in self.marks]
+        kept = {**vars(self), "arrays": self.arrays.as_arrays(), "marks": marks}
+        del kept["engine"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, engine=engine(available()))
+        if self.engine.plain:
+            self.arrays = self.arrays.as_lists()
+            self.marks = [(time, arrays.as_lists()) for time, arrays in self.marks]
+        else:
+            self.arrays = self.arrays.copy()
+
     def own_times(self) -> None:
         return None
 

@@ -54,7 +54,13 @@ class Arrays(NamedTuple):
         """For plain Python, which is several times faster on lists."""
         return Arrays(*(each.tolist() for each in self))
 
+    def as_arrays(self) -> "Arrays":
+        """The lists of plain Python as arrays again; arrays as they are."""
+        kinds = (_KINDS.get(name, np.float64) for name in self._fields)
+        return Arrays(*(np.asarray(each, kind) for each, kind in zip(self, kinds, strict=True)))
 
+
+_KINDS = {"link": np.int32, "queue": np.int32, "grid": np.int64}
 _CHANGING = ("body", "wait", "link", "queue", "keys")
 
 

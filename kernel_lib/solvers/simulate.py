@@ -5,7 +5,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, frame_times, snapshots
+from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, Snapshots, frame_times
 from kernel_lib.solvers.log import Log
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
@@ -148,6 +148,6 @@ def _trajectory(
         spin=shown.spin,
         contacts=memory.log.contacts(scene.dimension, end, keep=record != "end"),
         stopped_because=memory.stopped or "duration reached",
-        locate=snapshots(scene, memory.sample),
+        locate=Snapshots(scene, memory),
         memory=(memory, frames, record),
     )

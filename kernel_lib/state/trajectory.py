@@ -18,8 +18,24 @@ Floats = NDArray[Any]
 KINDS = ("impact", "slide", "roll", "rest", "part")
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class _Compared:
+    """Equal if all that is compared is, arrays entry by entry, NaN being equal to NaN."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        names = [entry.name for entry in fields(self) if entry.compare]  # type: ignore[arg-type]
+        return all(_same(getattr(self, name), getattr(other, name)) for name in names)
+
+
+def _same(one: Any, two: Any) -> bool:
+    if not isinstance(one, np.ndarray):
+        return bool(one == two)
+    return np.array_equal(one, two, equal_nan=one.dtype.kind == "f" and two.dtype.kind == "f")
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Snapshot(_Compared):
     """All bodies at one moment.
 
     time : s; position, velocity : (n, dim) m, m/s; spin : (n,) rad/s in the plane,
@@ -32,9 +48,15 @@ class Snapshot:
     spin: Floats
     scene: Scene
 
+    def __hash__(self) -> int:
+        return hash((self.time, self.scene))
 
-@dataclass(frozen=True)
-class Contacts:
+    def __repr__(self) -> str:
+        return f"<Snapshot at {self.time:g} s: {_bodies(self.scene)}>"
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Contacts(_Compared):
     """What touched what, in order of time: one entry a contact in every array.
 
     time : (C,) s
@@ -63,6 +85,14 @@ class Contacts:
     def __len__(self) -> int:
         return len(self.time)
 
+    def __hash__(self) -> int:
+        return hash((len(self), *self.time[:1].tolist()))
+
+    def __repr__(self) -> str:
+        found = [f"{np.count_nonzero(self.kind == kind)} {kind}" for kind in KINDS]
+        kinds = ", ".join(each for each in found if not each.startswith("0 "))
+        return f"<Contacts: {kinds or 'none'}>"
+
     def of_kind(self, *kinds: str) -> "Contacts":
         """Only the contacts of these kinds, such as "impact"; ValueError for any other word."""
         for kind in kinds:
@@ -75,9 +105,13 @@ class Contacts:
         return Contacts(*(getattr(self, entry.name)[chosen] for entry in fields(self)))
 
 
-@dataclass(frozen=True)
-class Trajectory:
+@dataclass(frozen=True, eq=False, repr=False)
+class Trajectory(_Compared):
     """A run: frames at the moments of report, contacts, and the reason for its end.
+
+    Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
+    remembers beside. The hash is that of scene, duration, reason, and the number of frames and
+    contacts. Runs can be pickled, and saved: then nobody need trust a pickle.
 
     Parameters
     ----------
@@ -109,6 +143,40 @@ class Trajectory:
         for array in arrays:
             array.flags.writeable = False
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """From a pickle or a file: arrays are read-only again."""
+        self.__dict__.update(state)
+        self.__post_init__()
+
+    def __hash__(self) -> int:
+        counts = len(self.time), len(self.contacts)
+        return hash((self.scene, self.duration, self.stopped_because, *counts))
+
+    def __repr__(self) -> str:
+        return (
+            f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
+            f"{self.time[-1]:g} s in {_many(len(self.time), 'frame')}, "
+            f"{_many(len(self.contacts), 'contact')}, {self.stopped_because}>"
+        )
+
+    def save(self, file: Any) -> None:
+        """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` goes on.
+
+        An .npz whose arrays numpy.load reads as well, under the names of the attributes. Nothing
+        is pickled. A law of your own is written as module and name, and must be there on loading.
+
+        Parameters
+        ----------
+        file : name of a file, or one open for writing in binary mode
+
+        Raises
+        ------
+        ValueError : a solver or law that is none of ours and cannot be found again by its name
+        """
+        from kernel_lib.state.saving import save
+
+        save(self, file)
+
     def at(self, time: float) -> Snapshot:
         """All bodies at any moment of the run, exact where the motion is known.
 
@@ -125,3 +193,12 @@ class Trajectory:
                 f"time must lie in [0, {self.time[-1]:g}], the span of this run, got {time:g}"
             )
         return self.locate(float(time))
+
+
+def _bodies(scene: Scene) -> str:
+    walls = f" and {_many(len(scene.walls), 'wall')}" if scene.walls else ""
+    return _many(len(scene.balls), "ball") + walls
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

@@ -275,3 +275,17 @@ def test_of_three_that_meet_at_one_moment_the_lowest_index_comes_first(plain, mo
             runs.append(kl.simulate(scene, 1.2))
         one, other = (list(zip(r.contacts.a, r.contacts.b, strict=True)) for r in runs)
         assert one[0] == other[0] == min(one[0], one[1])
+
+
+def test_a_saved_run_goes_on_compiled_or_plain_with_the_same_bits(monkeypatch, tmp_path):
+    scene = SCENES["mixed discs that lose energy"]
+    whole = kl.simulate(scene, 1.0, frames=0.1)
+    kl.simulate(scene, 0.5, frames=0.1).save(tmp_path / "compiled")
+    assert kl.resume(kl.load(tmp_path / "compiled"), 0.5) == whole
+    monkeypatch.setattr(many_balls, "available", lambda: False)
+    half = kl.load(tmp_path / "compiled")
+    assert half.memory[0].engine.plain
+    assert kl.resume(half, 0.5) == whole
+    half.save(tmp_path / "plain")
+    monkeypatch.undo()
+    assert kl.resume(kl.load(tmp_path / "plain"), 0.5) == whole

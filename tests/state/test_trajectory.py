@@ -1,9 +1,13 @@
 """What a run returns: shapes, read-only arrays, choosing among contacts."""
 
+import pickle
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import kernel_lib as kl
+from tests.kept_runs import RUNS, bits
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 
@@ -47,3 +51,76 @@ def test_contacts_can_be_chosen(run):
 def test_frames_are_even_and_end_with_the_run(run):
     assert np.diff(run.time)[:-1] == pytest.approx(1 / 60)
     assert run.time[-1] == run.duration == 1
+
+
+# ---- Runs compare, hash, pickle and print ----
+
+
+def bounce(**changes):
+    values = {"restitution": 0.5} | changes
+    scene = kl.Scene([kl.Ball((0, 2), (1, 0), 1, 1)], [FLOOR], (0, -9.81), **values)
+    return kl.simulate(scene, 1, frames=0.1)
+
+
+def test_equal_runs_are_equal_and_have_one_hash():
+    one, two = bounce(), bounce()
+    assert one is not two and one == two and hash(one) == hash(two)
+    assert one.contacts == two.contacts and hash(one.contacts) == hash(two.contacts)
+    assert one.at(0.3) == two.at(0.3) and hash(one.at(0.3)) == hash(two.at(0.3))
+    assert len({one, two}) == 1
+    assert bounce() != "a run" and one.contacts != one
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        lambda: bounce(restitution=0.6),
+        lambda: kl.simulate(bounce().scene, 1, frames=0.2),
+        lambda: kl.simulate(bounce().scene, 1.1, frames=0.1),
+        lambda: kl.simulate(bounce().scene, 1, kl.Stepping(0.1)),
+        lambda: kl.simulate(bounce().scene, 1, frames=0.1, record="end"),
+    ],
+    ids=["scene", "frames", "duration", "solver", "record"],
+)
+def test_runs_that_differ_are_not_equal(other):
+    assert bounce() != other()
+    assert bounce() == bounce()
+
+
+def test_runs_are_equal_if_their_arrays_are_entry_by_entry():
+    one = bounce()
+    for name in ("position", "velocity", "spin"):
+        moved = getattr(one, name).copy()
+        moved.flat[-1] += 1e-12
+        assert replace(one, **{name: moved}) != one
+    longer = replace(one.contacts, duration=one.contacts.duration + 1e-12)
+    assert replace(one, contacts=longer) != one
+    minus, plus = (replace(one, spin=sign * np.zeros_like(one.spin)) for sign in (-1.0, 1.0))
+    assert minus == plus and hash(minus) == hash(plus)
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_a_pickled_run_is_the_same_to_the_last_bit_and_goes_on_as_it_would(name, monkeypatch):
+    monkeypatch.setattr("kernel_lib.solvers.many_balls.available", lambda: False)
+    scene, solver = RUNS[name]
+    run = kl.simulate(scene, 0.7, solver)
+    found = pickle.loads(pickle.dumps(run))
+    assert found == run and hash(found) == hash(run) and bits(found) == bits(run)
+    assert found.at(0.3) == run.at(0.3)
+    assert bits(kl.resume(found, 0.5)) == bits(kl.resume(run, 0.5))
+    with pytest.raises(ValueError, match="read-only"):
+        found.position[0] = 0
+
+
+def test_a_run_prints_in_one_line_who_how_long_contacts_and_why_it_stopped(run):
+    assert repr(run) == (
+        "<Trajectory of 2 balls and 1 wall by Events: 1 s in 61 frames, 4 contacts, "
+        "duration reached>"
+    )
+    assert repr(run.contacts) == "<Contacts: 4 impact>"
+    assert repr(run.at(0.5)) == "<Snapshot at 0.5 s: 2 balls and 1 wall>"
+    free = kl.simulate(kl.Scene([kl.Ball((0, 2, 0), (1, 0, 0), 1, 1)]), 1e-3, kl.Stepping(1e-3))
+    assert repr(free) == (
+        "<Trajectory of 1 ball by Stepping: 0.001 s in 2 frames, 0 contacts, duration reached>"
+    )
+    assert repr(free.contacts) == "<Contacts: none>"

@@ -1,0 +1,154 @@
+"""Runs in files: saved whole, the memory of the solver included, and loaded to go on.
+
+A file is an .npz: what a run reports stands in it as arrays of plain names (`time`, `position`,
+`contacts.impulse`), for numpy and others to read. Nothing in it is code, and nothing pickled.
+"""
+
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.state.encoding import Encoded, decoded, encoded
+
+__all__ = ["FORMAT", "load", "save"]
+
+#: Number of the format; a file of another is refused.
+FORMAT = 1
+
+#: Classes that may stand in a file, by the module in which they are found. A solver adds its own,
+#: its memory, and what that is made of. They are named and not imported: state knows no solver.
+KEPT = {
+    "kernel_lib.contacts.impact_times": ("LookAgain",),
+    "kernel_lib.laws.contact_models": ("Hertz", "PairForce", "SpringDashpot"),
+    "kernel_lib.laws.grip": ("Grip",),
+    "kernel_lib.solvers.chain_history": ("ChainHistory",),
+    "kernel_lib.solvers.chains": ("ChainCollision",),
+    "kernel_lib.solvers.compliant": ("Compliant", "CompliantMemory", "Flight"),
+    "kernel_lib.solvers.events": ("Events", "EventsMemory"),
+    "kernel_lib.solvers.failing_estimate": ("FailingEstimate",),
+    "kernel_lib.solvers.frames": ("Snapshots",),
+    "kernel_lib.solvers.hanging": ("Hanging", "HangingMemory"),
+    "kernel_lib.solvers.log": ("Entry", "Log"),
+    "kernel_lib.solvers.many_balls": ("ManyBalls",),
+    "kernel_lib.solvers.many_layout": ("Arrays",),
+    "kernel_lib.solvers.many_log": ("ManyLog",),
+    "kernel_lib.solvers.motion": ("Motion",),
+    "kernel_lib.solvers.press": ("Press",),
+    "kernel_lib.solvers.row_impacts": ("RowImpacts", "RowMemory"),
+    "kernel_lib.solvers.setup": ("Rules", "Setup", "Side"),
+    "kernel_lib.solvers.soft_row": ("SoftRow", "SoftRowMemory"),
+    "kernel_lib.solvers.stepping": ("Stepping", "SteppingMemory"),
+    "kernel_lib.solvers.sticky": ("Sticky", "StickyMemory"),
+    "kernel_lib.solvers.stretch": ("Stretch",),
+    "kernel_lib.solvers.touch": ("Layout", "Scales", "Touch"),
+    "kernel_lib.solvers.touch_list": ("Row", "TouchList"),
+    "kernel_lib.state.bodies": ("Ball",),
+    "kernel_lib.state.scene": ("Scene",),
+    "kernel_lib.state.surfaces": ("Surface", "_Completed"),
+    "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
+    "kernel_lib.state.walls": ("Plane",),
+}
+
+#: Entries of the file beside the arrays of the run.
+HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
+
+
+def save(run: Any, file: Any) -> None:
+    """Write a run; see `Trajectory.save`."""
+    parts = encoded(run, _name_of)
+    head = {"format": FORMAT, "texts": parts.texts, "kinds": parts.kinds}
+    entries = {
+        HEAD: np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
+        CODES: parts.codes,
+        INTS: parts.ints,
+        FLOATS: parts.floats,
+        **parts.arrays,
+    }
+    # In memory first, so that a run that cannot be saved leaves an old file as it was.
+    packed = io.BytesIO()
+    np.savez_compressed(packed, allow_pickle=False, **entries)
+    if hasattr(file, "write"):
+        file.write(packed.getvalue())
+    else:
+        Path(file).write_bytes(packed.getvalue())
+
+
+def load(file: Any) -> Any:
+    """A run that `run.save` wrote, exact to the last bit; `resume` goes on with it.
+
+    Parameters
+    ----------
+    file : name of a file, or an open one in binary mode
+
+    Returns
+    -------
+    Trajectory
+
+    Raises
+    ------
+    ValueError : what carom did not save, a damaged file, another format or another version's
+        state, a law that is not to be found; FileNotFoundError and the like as they are
+    """
+    content = file.read() if hasattr(file, "read") else Path(file).read_bytes()
+    name = getattr(file, "name", "the file") if hasattr(file, "read") else file
+    try:
+        entries = _entries(content)
+        head = json.loads(entries.pop(HEAD).tobytes())
+        version = head["format"]
+    except Exception as problem:
+        raise ValueError(
+            f"{name} is no run that carom saved, or it is damaged: {problem or 'cut short'}"
+        ) from problem
+    remedy = "its arrays can still be read with numpy.load"
+    if version != FORMAT:
+        raise ValueError(
+            f"{name} is a run in format {version}, where this carom reads format {FORMAT}; {remedy}"
+        )
+    try:
+        codes, ints, floats = (entries.pop(each) for each in (CODES, INTS, FLOATS))
+        parts = Encoded(codes, ints, floats, head["texts"], head["kinds"], entries)
+        found = decoded(parts, _KNOWN)
+    except ValueError as problem:
+        raise ValueError(f"{name} cannot be loaded: {problem}. Else {remedy}") from problem
+    except Exception as problem:
+        raise ValueError(f"{name} is damaged: {problem!r}; {remedy}") from problem
+    if type(found).__name__ != "Trajectory":
+        raise ValueError(f"{name} holds a {type(found).__name__} and no run")
+    return found
+
+
+def _entries(content: bytes) -> dict[str, Any]:
+    """All arrays of an .npz; each entry is compared with its check sum before it is read."""
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        return {
+            name.removesuffix(".npy"): np.lib.format.read_array(
+                io.BytesIO(archive.read(name)), allow_pickle=False
+            )
+            for name in archive.namelist()
+        }
+
+
+def _name_of(kind: type) -> str:
+    """The name under which a class is known."""
+    if kind.__name__ in KEPT.get(kind.__module__, ()):
+        return kind.__name__
+    raise ValueError(
+        f"a run that holds a {kind.__qualname__} of {kind.__module__} cannot be saved; "
+        "pickle it, or save what it reports with numpy.savez"
+    )
+
+
+def _class(module: str, name: str) -> Any:
+    return getattr(import_module(module), name)
+
+
+_KNOWN: dict[str, Callable[[], type]] = {
+    name: partial(_class, module, name) for module, names in KEPT.items() for name in names
+}

@@ -1,0 +1,85 @@
+"""Runs under way by every solver, for tests of what is kept of a run."""
+
+import numpy as np
+
+import kernel_lib as kl
+from tests.scenes import FLOOR, G, balls, slope
+
+
+def box(dimension=2, count=4, **coefficients):
+    """Balls of two masses in a closed box, with spins."""
+    rng = np.random.default_rng(5)
+    rest = (0.0,) * (dimension - 2)
+    walls = []
+    for axis in range(dimension):
+        for side in (0, 6):
+            point, normal = np.zeros(dimension), np.zeros(dimension)
+            point[axis], normal[axis] = side, 1 if side == 0 else -1
+            walls.append(kl.Plane(point.tolist(), normal.tolist()))
+    moving = [
+        kl.Ball(
+            (1 + 2 * (i % 3), 1 + 2 * (i // 3), *(3 for _ in rest)),
+            tuple(4 * rng.normal(size=dimension)),
+            0.5,
+            1 + i % 2,
+            spin=2.0 if dimension == 2 else (1.0, -2.0, 3.0),
+        )
+        for i in range(count)
+    ]
+    return kl.Scene(moving, walls, (0, -9.81, *rest), **coefficients)
+
+
+def hanging(row):
+    """Three balls on strings, the first lifted."""
+    lifted = kl.Ball((-np.sin(0.3), 1 - np.cos(0.3)), (0, 0), 0.1, 1)
+    held = [kl.Ball((0.2 * i, 0), (0, 0), 0.1, 1 + i) for i in (1, 2)]
+    return kl.Scene([lifted, *held], (), G, 0.9), kl.Hanging([(0.2 * i, 1) for i in range(3)], row)
+
+
+ROW = kl.Scene([kl.Ball((2.5 * i, 0), (3.0 - i, 0), 1, 1 + i) for i in range(4)], restitution=0.8)
+SPINNING = kl.Scene(
+    [kl.Ball((0, 0), (1, 0), 1, 1, 3.0), kl.Ball((3, 0.5), (-1, 0), 1, 2)], friction=0.2
+)
+ROUGH = {"restitution": 0.8, "friction": 0.3, "tangential_restitution": 0.4}
+
+#: Name: scene, solver. All can go on for another second after the first.
+RUNS = {
+    "events, a bounce": (
+        slope(0.1, (2.0, 3.0), surface=kl.Surface(0.6, friction=0.1)),
+        kl.Events(),
+    ),
+    "events, endless bounces": (
+        kl.Scene([kl.Ball((0, 1.2), (1, 0), 1, 1)], [FLOOR], G, 0.5, friction=0.1),
+        kl.Events(),
+    ),
+    "events, rough, with drag": (box(drag=0.2, **ROUGH), kl.Events()),
+    "events, in space": (box(3, **ROUGH), kl.Events()),
+    "events, many balls": (kl.box_of_balls(70, 0.3), kl.Events()),
+    "steps": (box(**ROUGH), kl.Stepping(0.01)),
+    "steps with their rest": (box(), kl.Stepping(0.07, spend_rest_of_step=True)),
+    "the listing": (balls(), kl.Stepping(0.1, as_printed=True)),
+    "springs": (box(count=2, restitution=0.8), kl.Compliant(kl.SpringDashpot(1e4), 1e-6)),
+    "spheres, rough, in space": (
+        box(3, 2, **ROUGH),
+        kl.Compliant(kl.Hertz(modulus=1e5, ends="zero overlap"), 1e-6),
+    ),
+    "spheres that rest": (
+        slope(0.1, surface=kl.Surface(0.3, friction=0.5)),
+        kl.Compliant(kl.Hertz(1e5), 1e-6),
+    ),
+    "left first": (ROW, kl.RowImpacts()),
+    "all at once": (ROW, kl.RowImpacts("all at once")),
+    "a soft row": (ROW, kl.SoftRow((300.0, 200.0, 100.0))),
+    "hanging, rigid": hanging(kl.RowImpacts("right first")),
+    "hanging, soft": hanging(kl.SoftRow(1e6)),
+    "glued": (balls(), kl.Sticky()),
+    "an estimate": (SPINNING, kl.FailingEstimate()),
+}
+
+
+def bits(run):
+    """All that a run reports, to the last bit."""
+    arrays = {name: getattr(run, name) for name in ("time", "position", "velocity", "spin")}
+    arrays |= {f"contacts.{name}": entry for name, entry in vars(run.contacts).items()}
+    found = {name: (a.dtype.str, a.shape, a.tobytes()) for name, a in arrays.items()}
+    return {**found, "why": run.stopped_because, "duration": run.duration, "scene": run.scene}

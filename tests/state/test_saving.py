@@ -1,0 +1,264 @@
+"""Runs in files: exact, able to go on, and refused by name where they cannot be."""
+
+import io
+import json
+import random
+import sys
+import types
+import zipfile
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.state import saving
+from tests.kept_runs import RUNS, bits
+
+BOUNCE = RUNS["events, a bounce"][0]
+
+
+@pytest.fixture(autouse=True)
+def plain(monkeypatch):
+    """The loop of many balls is not compiled here; tests/solvers/test_many_balls.py does."""
+    monkeypatch.setattr("kernel_lib.solvers.many_balls.available", lambda: False)
+
+
+@pytest.fixture
+def run():
+    return kl.simulate(BOUNCE, 1)
+
+
+def kept(run):
+    """A run, saved and loaded."""
+    file = io.BytesIO()
+    run.save(file)
+    file.seek(0)
+    return kl.load(file)
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_a_saved_run_is_the_same_to_the_last_bit_and_goes_on_as_it_would(name):
+    scene, solver = RUNS[name]
+    run = kl.simulate(scene, 1, solver, frames=0.05)
+    found = kept(run)
+    assert found == run and bits(found) == bits(run)
+    assert found.solver == run.solver
+    moment = 0.377 * run.time[-1]
+    assert found.at(moment) == run.at(moment)
+    assert bits(kl.resume(found, 1)) == bits(kl.resume(run, 1))
+    assert bits(kl.resume(kept(kl.resume(found, 0.4)), 0.6)) == bits(
+        kl.resume(kl.resume(run, 0.4), 0.6)
+    )
+
+
+@pytest.mark.parametrize("name", ["events, rough, with drag", "events, many balls", "springs"])
+def test_to_go_on_with_a_loaded_run_leaves_it_as_it_was(name):
+    scene, solver = RUNS[name]
+    found = kept(kl.simulate(scene, 1, solver, record="contacts"))
+    before = bits(found)
+    assert bits(kl.resume(found, 0.5)) == bits(kl.resume(found, 0.5))
+    assert bits(found) == before
+
+
+@pytest.mark.parametrize("record", ["all", "contacts", "end"])
+def test_what_was_not_recorded_is_not_recorded_later(record):
+    run = kl.simulate(BOUNCE, 1, record=record)
+    assert bits(kl.resume(kept(run), 1)) == bits(kl.resume(run, 1))
+
+
+def test_the_arrays_of_a_loaded_run_are_read_only(run):
+    found = kept(run)
+    for array in (found.time, found.position, found.contacts.impulse):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
+def test_the_file_has_the_name_that_was_given_and_numpy_reads_its_arrays(run, tmp_path):
+    file = tmp_path / "a run"
+    run.save(file)
+    assert [path.name for path in tmp_path.iterdir()] == ["a run"]
+    assert kl.load(str(file)) == run
+    with np.load(file, allow_pickle=False) as arrays:
+        np.testing.assert_array_equal(arrays["position"], run.position)
+        np.testing.assert_array_equal(arrays["contacts.kind"], run.contacts.kind)
+
+
+def test_coefficients_that_nobody_gave_are_completed_anew_after_loading():
+    from dataclasses import replace
+
+    given = replace(kept(kl.simulate(BOUNCE, 1)).scene.balls[0].surface, friction=0.05)
+    assert given == kl.Surface(0.6, friction=0.05)
+
+
+def test_a_run_of_one_process_goes_on_in_another(tmp_path):
+    import subprocess
+
+    scene, solver = RUNS["springs"]
+    run = kl.simulate(scene, 1, solver)
+    run.save(tmp_path / "run.npz")
+    code = "import kernel_lib as kl, sys; kl.resume(kl.load(sys.argv[1]), 1).save(sys.argv[2])"
+    files = [str(tmp_path / name) for name in ("run.npz", "more.npz")]
+    subprocess.run([sys.executable, "-c", code, *files], check=True)
+    assert bits(kl.load(files[1])) == bits(kl.resume(run, 1))
+
+
+# ---- Files that are none ----
+
+
+def changed(run, change):
+    """A saved run whose head was changed."""
+    file = io.BytesIO()
+    run.save(file)
+    file.seek(0)
+    with np.load(file) as arrays:
+        entries = dict(arrays)
+    head = json.loads(entries[saving.HEAD].tobytes())
+    change(head)
+    entries[saving.HEAD] = np.frombuffer(json.dumps(head).encode(), dtype=np.uint8)
+    written = io.BytesIO()
+    np.savez(written, **entries)
+    written.seek(0)
+    return written
+
+
+def test_another_format_is_refused_by_number(run):
+    file = changed(run, lambda head: head.update(format=7))
+    with pytest.raises(ValueError, match=r"is a run in format 7, where this carom reads format 1"):
+        kl.load(file)
+
+
+def test_the_state_of_another_version_is_refused_by_name(run):
+    def rename(head):
+        (motion,) = [kind for kind in head["kinds"] if kind[0] == "Motion"]
+        motion[1][0] = "moment"
+
+    with pytest.raises(ValueError, match="its Motion has the fields moment, c, v"):
+        kl.load(changed(run, rename))
+
+
+def test_a_class_that_is_none_of_ours_is_refused_by_name(run):
+    def strange(head):
+        head["kinds"][0][0] = "Popen"
+
+    with pytest.raises(ValueError, match="it holds a Popen, which is not known here"):
+        kl.load(changed(run, strange))
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive", b"PK\x03\x04 and no more"])
+def test_what_is_no_run_is_refused(content):
+    with pytest.raises(ValueError, match="is no run that carom saved, or it is damaged"):
+        kl.load(io.BytesIO(content))
+
+
+def test_an_npz_of_others_is_refused(tmp_path):
+    np.savez(tmp_path / "other.npz", time=np.zeros(3))
+    with pytest.raises(ValueError, match=r"other\.npz is no run that carom saved"):
+        kl.load(tmp_path / "other.npz")
+    with pytest.raises(FileNotFoundError):
+        kl.load(tmp_path / "nothing.npz")
+
+
+def test_a_pickle_in_a_file_is_never_run(run):
+    entries = io.BytesIO()
+    run.save(entries)
+    written = io.BytesIO()
+    with zipfile.ZipFile(entries) as old, zipfile.ZipFile(written, "w") as new:
+        for name in old.namelist():
+            content = io.BytesIO(old.read(name))
+            if name == "time.npy":
+                content = io.BytesIO()
+                np.save(content, np.array([{}], dtype=object), allow_pickle=True)
+            new.writestr(name, content.getvalue())
+    written.seek(0)
+    with pytest.raises(ValueError, match="allow_pickle=False"):
+        kl.load(written)
+
+
+def test_a_damaged_file_is_refused_or_the_damage_touched_nothing(run):
+    file = io.BytesIO()
+    run.save(file)
+    whole = file.getvalue()
+    rng, refused = random.Random(1), 0
+    for _ in range(150):
+        damaged = bytearray(whole)
+        if rng.random() < 0.3:
+            del damaged[rng.randrange(len(whole)) :]
+        else:
+            damaged[rng.randrange(len(whole))] ^= 1 << rng.randrange(8)
+        try:
+            found = kl.load(io.BytesIO(bytes(damaged)))
+        except ValueError:
+            refused += 1
+        else:
+            assert bits(found) == bits(run)
+    assert refused > 100
+
+
+# ---- Laws and solvers of one's own ----
+
+
+class Lawful:
+    """Not a solver of carom's: Events, but for its class."""
+
+    begin, advance = kl.Events.begin, kl.Events.advance
+
+
+def test_a_solver_of_ones_own_is_refused_by_name_and_the_old_file_stays(tmp_path):
+    file = tmp_path / "run.npz"
+    file.write_bytes(b"old")
+    with pytest.raises(ValueError, match="holds a Lawful of tests"):
+        kl.simulate(BOUNCE, 1, Lawful()).save(file)
+    assert file.read_bytes() == b"old"
+
+
+def held(law):
+    """A run whose memory holds a law, as solvers do that take one as an argument."""
+    run = kl.simulate(BOUNCE, 1)
+    run.memory[0].setup.law = law
+    return run
+
+
+def halved(*arguments):
+    """A law of a notebook's reader, as far as saving can tell."""
+    return arguments
+
+
+def test_a_law_is_kept_by_module_and_name():
+    assert kept(held(halved)).memory[0].setup.law is halved
+    from kernel_lib.laws.impulses import contact_impulses
+
+    assert kept(held(contact_impulses)).memory[0].setup.law is contact_impulses
+
+
+def test_a_law_that_cannot_be_found_again_is_refused_by_name(monkeypatch):
+    with pytest.raises(ValueError, match=r"the law .*<lambda> cannot be found again by its name"):
+        kept(held(lambda *arguments: arguments))
+    module = types.ModuleType("my_laws")
+    exec("def rubbery(*arguments): return arguments", vars(module))
+    monkeypatch.setitem(sys.modules, "my_laws", module)
+    file = io.BytesIO()
+    held(module.rubbery).save(file)
+    monkeypatch.delitem(sys.modules, "my_laws")
+    file.seek(0)
+    with pytest.raises(ValueError, match="follows the law rubbery of my_laws, which is not to be"):
+        kl.load(file)
+
+
+def test_no_module_is_imported_on_the_word_of_a_file(run):
+    def call(head):
+        head["texts"] = [text.replace(f"{__name__}:halved", "this:d") for text in head["texts"]]
+
+    assert "this" not in sys.modules
+    with pytest.raises(ValueError, match="follows the law d of this, which is not to be found"):
+        kl.load(changed(held(halved), call))
+    assert "this" not in sys.modules
+
+
+# ---- The list of classes ----
+
+
+def test_every_class_that_may_stand_in_a_file_is_there_and_has_its_own_name():
+    names = [name for kinds in saving.KEPT.values() for name in kinds]
+    assert len(set(names)) == len(names)
+    for name, find in saving._KNOWN.items():
+        assert find().__name__ == name
