@@ -1,6 +1,7 @@
 """Lesson 03: two balls collide, and seldom stick."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -77,7 +78,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     """The same start by fixed steps, by exact events and, if asked for, glued."""
     start = scene(values)
 
-    def run(solver: Solver) -> Trajectory:
+    def run(solver: Solver, start: Scene = start) -> Trajectory:
         return simulate(start, values["duration"], solver, budget=LESSON_BUDGET)
 
     if values["film"] == FILM:
@@ -90,7 +91,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     if values["glued"]:
         if values["box"] or values["drag"]:
             raise ValueError("glue is known without walls and drag only; switch off box and k_c")
-        found["glued"] = run(Sticky())
+        found["glued"] = run(Sticky(), replace(start, restitution=0.0))
     return found
 
 

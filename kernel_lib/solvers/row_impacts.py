@@ -5,7 +5,7 @@ rival rules on one clock.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,7 +13,8 @@ from typing import NamedTuple
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, sample_motions
-from kernel_lib.solvers.sequences import all_at_once, impact_sequence
+from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.sequences import impact_sequence, simultaneous_outcome
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
@@ -28,7 +29,7 @@ Numbers = list[float]
 RULES: dict[str, Callable[[Numbers, Numbers, Numbers], "Steps"]] = {
     "left first": lambda m, v, e: _in_turn(m, v, e, "left"),
     "right first": lambda m, v, e: _in_turn(m, v, e, "right"),
-    "all at once": lambda m, v, e: Steps([v, all_at_once(m, v, e).tolist()], [range(len(e))]),
+    "all at once": lambda m, v, e: _at_once(m, v, e),
 }
 
 #: So many impacts of one cluster stand in the list; of more, each contact stands there once.
@@ -40,7 +41,7 @@ MOST_IMPACTS = 10_000
 #: No two balls of a row that will ever meet again meet after this, s.
 LAST_MOMENT = 1e12
 
-#: Closing speeds below this part of the greatest speed are rounding.
+#: Closing speeds below this part of the greatest speed, now or at the start, are rounding.
 ROUNDING = 1e-12
 
 #: From the right ball of a contact to the left one.
@@ -58,7 +59,8 @@ class RowImpacts:
     Raises
     ------
     ValueError : an unknown rule; when a run begins, balls that are no row along x from left
-        to right, or walls, gravity or drag
+        to right, and what no row knows: walls, gravity, drag, and friction, which would carry
+        spin from ball to ball
 
     Source: Li & Yao 2013, section 1.
     """
@@ -72,6 +74,7 @@ class RowImpacts:
     def begin(self, scene: Scene, duration: float) -> "RowMemory":
         """Memory at the start of a run."""
         setup, c, v, w = set_up(scene)
+        refuse("RowImpacts", scene, "friction")
         check_row(scene, c, v)
         memory = RowMemory(self, setup, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
         memory.collide(0.0)
@@ -83,7 +86,7 @@ class RowImpacts:
             time = memory.next_impact()
             if time > duration:
                 break
-            if memory.impacts == MOST_IMPACTS:
+            if memory.impacts >= memory.budget:
                 memory.stopped, memory.end = "step limit", memory.now
                 return
             memory.collide(time)
@@ -98,13 +101,25 @@ class RowImpacts:
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
     """Complain about what is no row of free balls along x, from left to right."""
-    if scene.walls or scene.drag or any(scene.gravity):  # type: ignore[arg-type]
-        raise ValueError("a row knows no walls, no gravity and no drag; leave them out")
+    refuse("a row", scene, "walls", "gravity", "drag")
     level = c[0][1:]
-    if any(p[1:] != level for p in c) or any(p[1:] != ZERO[1:] for p in v):
-        raise ValueError("a row lies and moves along x; give all balls the same y")
-    if any(a[0] >= b[0] for a, b in pairwise(c)):
-        raise ValueError("the balls of a row are given from left to right")
+    for i, (place, speed) in enumerate(zip(c, v, strict=True)):
+        if place[1:] != level:
+            raise ValueError(
+                f"a row lies along x, got ball {i} at {scene.balls[i].position}; "
+                "give all balls the same y"
+            )
+        if speed[1:] != ZERO[1:]:
+            raise ValueError(
+                f"a row moves along x, got ball {i} with velocity {scene.balls[i].velocity}; "
+                "leave only its first component"
+            )
+    for i, (a, b) in enumerate(pairwise(c)):
+        if a[0] >= b[0]:
+            raise ValueError(
+                f"the balls of a row must be given from left to right, got x = {a[0]:g} and "
+                f"{b[0]:g} for balls {i} and {i + 1}"
+            )
 
 
 @dataclass
@@ -119,6 +134,7 @@ class RowMemory:
     end: float = 0.0
     stopped: str = ""
     impacts: int = 0
+    budget: float = MOST_IMPACTS
 
     def copy(self) -> "RowMemory":
         return replace(self, phases=[list(ball) for ball in self.phases], log=self.log.copy())
@@ -134,7 +150,8 @@ class RowMemory:
         """When the next two neighbours meet, s."""
         soonest = math.inf
         states = [ball[-1].at(self.now) for ball in self.phases]
-        rounding = ROUNDING * max(abs(state.v[0]) for state in states)
+        speeds = [abs(ball[k].v[0]) for ball in self.phases for k in (0, -1)]
+        rounding = ROUNDING * max(speeds)
         for i, (a, b) in enumerate(pairwise(states)):
             closing = a.v[0] - b.v[0]
             if closing > rounding:
@@ -170,42 +187,81 @@ class RowMemory:
         self.impacts += 1
         for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
             self.phases[i].append(Motion(time, state.c, (after, 0.0, 0.0), state.w))
-        for old, new, contacts in steps.listed():
-            passed = 0.0
-            for k in range(contacts[-1] + 1):
-                passed += masses[k] * (old[k] - new[k])
-                least = ROUNDING * masses[k] * abs(before[0] - before[-1])
-                if k in contacts and passed > least:
-                    self._note(time, first + k, passed, old[k : k + 2], new[k : k + 2])
+        noise = ROUNDING * abs(before[0] - before[-1])
+        for hit in steps.listed():
+            k = hit.contact
+            if hit.passed > noise * min(masses[k], masses[k + 1]):
+                self._note(time, first + k, hit)
 
-    def _note(
-        self, time: float, i: int, passed: float, before: list[float], after: list[float]
-    ) -> None:
-        """Enter one contact in the list: `passed` is the momentum that it hands to the right."""
+    def _note(self, time: float, i: int, hit: "Hit") -> None:
+        """Enter one contact in the list."""
         x, y, z = self.phases[i][-1].c
         point = (x + self.setup.radius[i], y, z)
-        lost = passed * (before[0] - before[1] + after[0] - after[1]) / 2
-        seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (before, after)]
-        impulse = (-passed, 0.0, 0.0)
-        self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], lost))
+        seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (hit.before, hit.after)]
+        impulse = (-hit.passed, 0.0, 0.0)
+        self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], hit.lost))
+
+
+class Hit(NamedTuple):
+    """A contact of a cluster: momentum handed to the right, N s, and energy lost, J.
+
+    before, after : m/s, velocities of its two balls
+    """
+
+    contact: int
+    passed: float
+    before: tuple[float, float]
+    after: tuple[float, float]
+    lost: float
 
 
 class Steps(NamedTuple):
-    """Velocities of a cluster before its impacts and after each; contacts that act in each."""
+    """Velocities of a cluster before its impacts and after each; the contacts that act in each,
+    and the momentum that every one of them hands to the right.
 
-    velocities: list[list[float]]
+    A ball of infinite mass gives and takes momentum that its velocity does not show.
+    """
+
+    velocities: list[Numbers]
     contacts: list[Sequence[int]]
+    passed: list[Numbers]
 
-    def listed(self) -> list[tuple[list[float], list[float], Sequence[int]]]:
-        """Before, after and contacts of what stands in the list of contacts."""
-        v = self.velocities
-        if len(self.contacts) > MOST_LISTED:
-            return [(v[0], v[-1], range(len(v[0]) - 1))]
-        return list(zip(v[:-1], v[1:], self.contacts, strict=True))
+    def hits(self) -> Iterator[Hit]:
+        """Every contact of every impact; an impulse does work at the mean of two speeds."""
+        for (old, new), contacts, passed in zip(
+            pairwise(self.velocities), self.contacts, self.passed, strict=True
+        ):
+            for k, momentum in zip(contacts, passed, strict=True):
+                lost = momentum * (old[k] - old[k + 1] + new[k] - new[k + 1]) / 2
+                yield Hit(k, momentum, (old[k], old[k + 1]), (new[k], new[k + 1]), lost)
+
+    def listed(self) -> list[Hit]:
+        """What stands in the list of contacts: of many impacts, each contact once."""
+        if len(self.contacts) <= MOST_LISTED:
+            return list(self.hits())
+        first, last = self.velocities[0], self.velocities[-1]
+        passed, lost = [0.0] * (len(first) - 1), [0.0] * (len(first) - 1)
+        for hit in self.hits():
+            passed[hit.contact] += hit.passed
+            lost[hit.contact] += hit.lost
+        return [
+            Hit(k, passed[k], (first[k], first[k + 1]), (last[k], last[k + 1]), lost[k])
+            for k in range(len(passed))
+        ]
+
+
+def _at_once(masses: Numbers, velocities: Numbers, restitutions: Numbers) -> Steps:
+    after, passed = simultaneous_outcome(masses, velocities, restitutions)
+    return Steps([velocities, after], [range(len(passed))], [passed])
 
 
 def _in_turn(masses: Numbers, velocities: Numbers, restitutions: Numbers, order: str) -> Steps:
     found = impact_sequence(masses, velocities, restitutions, order)
-    steps = found.steps.tolist()
+    steps, contacts = found.steps.tolist(), [int(contact) for contact in found.contacts]
+    passed = []
+    for (old, new), i in zip(pairwise(steps), contacts, strict=True):
+        right = math.isinf(masses[i])
+        j = i + 1 if right else i
+        passed.append([masses[j] * (new[j] - old[j] if right else old[j] - new[j])])
     steps[-1] = found.velocities.tolist()
-    return Steps(steps, [[int(contact)] for contact in found.contacts])
+    return Steps(steps, [[contact] for contact in contacts], passed)

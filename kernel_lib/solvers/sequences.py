@@ -4,6 +4,7 @@ Both conserve momentum, and energy where restitution is 1, and they disagree: mo
 energy do not decide what a Newton's cradle does. `chain_collision` computes it from forces.
 """
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -17,7 +18,7 @@ from kernel_lib.laws.simultaneous import simultaneous_impulses
 from kernel_lib.solvers.rows import checked_row, per_contact
 from kernel_lib.state.checks import coefficient
 
-__all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one"]
+__all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one", "simultaneous_outcome"]
 
 #: A pair that closes slower than this part of the greatest difference of speed at the start
 #: leaves together, at the velocity of its centre of mass. Without it, balls of low
@@ -76,6 +77,10 @@ def one_by_one(
     -------
     (n,) m/s
 
+    Raises
+    ------
+    ValueError : naming the value; loss-free balls that touch between two of infinite mass
+
     Source: Li & Yao 2013, section 1, for three balls.
     """
     run = _Impacts(masses, velocities, restitution, order)
@@ -117,6 +122,7 @@ class _Impacts:
         v, e, count = self.velocities, self.restitutions, self.count
         w = [1 / m for m in self.masses]
         lossy, impacts = any(x < 1 for x in e), 0
+        self._check_room()
         waiting = self.closing(range(count))
         while waiting:
             i = self.place[min(waiting)]
@@ -135,6 +141,16 @@ class _Impacts:
             near = range(max(i - 1, 0), min(i + 2, count))
             waiting.difference_update(self.rank[j] for j in near)
             waiting |= self.closing(near)
+
+    def _check_room(self) -> None:
+        """Complain about loss-free balls between two fixed ones: they have no room to part."""
+        fixed = [i for i, mass in enumerate(self.masses) if math.isinf(mass)]
+        for left, right in pairwise(fixed):
+            if min(self.restitutions[left:right]) == 1 and self.closing(range(left, right)):
+                raise ValueError(
+                    f"balls {left} and {right} of infinite mass hold those between them, and with "
+                    "restitution 1 their impacts never end; give one a mass, or lose some energy"
+                )
 
     def closing(self, contacts: Iterable[int]) -> set[int]:
         """Ranks of those contacts that close faster than the threshold."""
@@ -168,11 +184,18 @@ def all_at_once(
     Source: Moreau's rule; Li & Yao 2013, section 1, for three balls.
     """
     m, v = checked_row(masses, velocities)
-    e = _restitutions(restitution, len(m) - 1)
-    w = [1 / x for x in m]
+    return np.array(simultaneous_outcome(m, v, _restitutions(restitution, len(m) - 1))[0])
+
+
+def simultaneous_outcome(
+    masses: Sequence[float], velocities: Sequence[float], restitutions: Sequence[float]
+) -> tuple[list[float], list[float]]:
+    """Velocities after all contacts of a row have collided at once, and their impulses, N s."""
+    w, v = [1 / mass for mass in masses], velocities
     parting = [right - left for left, right in pairwise(v)]
-    impulses = [0.0, *simultaneous_impulses(parting, w, e), 0.0]
-    return np.array([v[i] + w[i] * (impulses[i] - impulses[i + 1]) for i in range(len(v))])
+    found = simultaneous_impulses(parting, w, restitutions)
+    impulses = [0.0, *found, 0.0]
+    return [v[i] + w[i] * (impulses[i] - impulses[i + 1]) for i in range(len(v))], found
 
 
 def _restitutions(restitution: Any, contacts: int) -> list[float]:

@@ -14,6 +14,7 @@ from kernel_lib.contacts.impact_times import meeting_time
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, State, sample_motions
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
@@ -27,27 +28,28 @@ class Sticky:
     """Two free balls in the plane, exact to their first touch, one rigid body afterwards.
 
     Momentum and angular momentum are kept, the spins of the balls included; energy is not.
+    Glue leaves a restitution nothing to do but to be 0, and holds what friction would rub.
 
     Raises
     ------
     ValueError : when a run begins, for anything but two balls of finite mass and inertia
-        in the plane, without walls and drag
+        in the plane, without walls, drag, friction and a restitution above 0
     """
 
     def begin(self, scene: Scene, duration: float) -> "StickyMemory":
         """Memory at the start of a run."""
-        if scene.dimension != 2 or len(scene.balls) != 2:
+        if len(scene.balls) != 2:
             raise ValueError(
-                f"Sticky glues two balls in the plane, got {len(scene.balls)} balls with "
-                f"{scene.dimension} components; use Events for other scenes"
+                f"Sticky glues two balls, got {len(scene.balls)}; use Events for other scenes"
             )
-        if scene.walls or scene.drag:
-            raise ValueError(
-                f"Sticky knows no walls and no drag, got {len(scene.walls)} walls and drag "
-                f"{scene.drag:g}; leave them out"
-            )
-        if not all(math.isfinite(ball.moment_of_inertia) for ball in scene.balls):
-            raise ValueError("Sticky needs balls of finite mass and inertia_factor")
+        refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls")
+        refuse("Sticky", scene, "bounce", "friction")
+        for i, ball in enumerate(scene.balls):
+            if not math.isfinite(ball.inertia_factor):
+                raise ValueError(
+                    f"Sticky needs balls that can turn, got inertia_factor inf of ball {i}; "
+                    "give it a finite one, or use Events"
+                )
         setup, c, v, w = set_up(scene)
         flights = [Motion(0.0, c[i], v[i], w[i], a=setup.gravity[i]) for i in (0, 1)]
         return StickyMemory(setup, flights, _touch(setup, flights))

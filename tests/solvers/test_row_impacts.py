@@ -1,5 +1,7 @@
 """A row of balls by rival rules: the textbook's answer, and the other one."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -55,6 +57,32 @@ def test_momentum_is_kept_and_the_list_accounts_for_every_joule(rule, restitutio
     assert gaps.min() > -1e-9
 
 
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("fixed", [(0,), (2,), (0, 4)])
+@pytest.mark.parametrize("restitution", [0.7, 1.0])
+def test_a_fixed_ball_takes_momentum_and_stands_in_the_list(rule, fixed, restitution):
+    """Its mass times no change of velocity was no number, and its contacts were left out."""
+    velocities, masses = [2.0, 1.0, 3.0, -1.0, -2.0], [1.0, 2.0, 1.0, 1.0, 3.0]
+    for i in fixed:
+        velocities[i], masses[i] = 0.0, math.inf
+    scene = row(velocities, masses, restitution=restitution)
+    if restitution == 1 and len(fixed) == 2:
+        if rule == "all at once":
+            return  # it bounces on for ever, to the step limit
+        with pytest.raises(ValueError, match="balls 0 and 4 of infinite mass hold those between"):
+            kl.simulate(scene, 1, RowImpacts(rule))
+        return
+    run = kl.simulate(scene, 1, RowImpacts(rule))
+    spent = kl.kinetic_energy(scene.balls) - kl.kinetic_energy(run)[-1]
+    assert run.contacts.energy_lost.sum() == pytest.approx(spent, abs=1e-7)
+    handed = np.zeros(5)
+    np.add.at(handed, run.contacts.a, run.contacts.impulse[:, 0])
+    np.add.at(handed, run.contacts.b, -run.contacts.impulse[:, 0])
+    for i in set(range(5)) - set(fixed):
+        change = masses[i] * (run.velocity[-1, i, 0] - velocities[i])
+        assert handed[i] == pytest.approx(change, abs=1e-7)
+
+
 def test_one_by_one_lists_each_impact_as_it_is():
     run = kl.simulate(row([1, 0, 0], [1, 2, 1]), 1, RowImpacts("left first"))
     contacts = run.contacts
@@ -95,11 +123,17 @@ def test_resume_is_bit_identical():
 @pytest.mark.parametrize(
     ("scene", "message"),
     [
-        (row([1, 0], gravity=(0, -1)), "no walls, no gravity and no drag"),
-        (kl.Scene([kl.Ball((0, 0), (1, 1), 1, 1)]), "lies and moves along x"),
+        (row([1, 0], gravity=(0, -1)), r"a row takes no gravity, got \(0.0, -1.0\); leave it out"),
+        (row([1, 0], drag=0.5), "a row takes no drag, got 0.5; leave it out, or use Events"),
+        (row([1, 0], friction=0.5), "RowImpacts takes no friction, got friction 0.5 with a"),
+        (kl.Scene([kl.Ball((0, 0), (1, 1), 1, 1)]), "moves along x, got ball 0 with velocity"),
+        (
+            kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 1), (0, 0), 1, 1)]),
+            "lies along x, got ball 1 at",
+        ),
         (
             kl.Scene([kl.Ball((5, 0), (1, 0), 1, 1), kl.Ball((0, 0), (1, 0), 1, 1)]),
-            "from left to right",
+            "from left to right, got x = 5 and 0 for balls 0 and 1",
         ),
     ],
 )

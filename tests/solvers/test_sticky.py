@@ -12,7 +12,7 @@ from kernel_lib.solvers.sticky import Sticky
 def pair(**changed):
     one = kl.Ball((0, -5), (0, 20), radius=1, mass=1, spin=3)
     two = kl.Ball((15, 3), (-30, 0), radius=2, mass=4)
-    return kl.Scene([one, two], **changed)
+    return kl.Scene([one, two], **{"restitution": 0, **changed})
 
 
 @pytest.mark.parametrize("gravity", [0, (0, -9.807)])
@@ -64,14 +64,14 @@ def test_glue_loses_more_than_a_contact_without_rebound():
 
 
 def test_head_on_the_rate_is_zero():
-    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 0), (0, 0), 1, 3)])
+    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 0), (0, 0), 1, 3)], restitution=0)
     run = kl.simulate(scene, 6, Sticky())
     np.testing.assert_allclose(run.velocity[-1], [[0.25, 0], [0.25, 0]], atol=1e-12)
     assert run.spin[-1, 0] == 0
 
 
 def test_balls_that_miss_each_other_fly_on():
-    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 3), (0, 0), 1, 3)])
+    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 3), (0, 0), 1, 3)], restitution=0)
     run = kl.simulate(scene, 8, Sticky())
     assert len(run.contacts) == 0
     np.testing.assert_allclose(run.position[-1, 0], [8, 0])
@@ -89,12 +89,25 @@ def test_resume_is_bit_identical(first):
 @pytest.mark.parametrize(
     ("scene", "message"),
     [
-        (kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1)]), "two balls in the plane, got 1 balls"),
-        (pair(drag=1), "no walls and no drag, got 0 walls and drag 1"),
+        (kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1)]), "glues two balls, got 1; use Events"),
+        (pair(drag=1), "takes no drag, got 1; leave it out, or use Events"),
         (
             kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1), kl.Ball((5, 0), (0, 0), 1, math.inf)]),
-            "finite mass",
+            "takes no fixed balls, got ball 1 of mass inf; give all a finite mass",
         ),
+        (
+            kl.Scene(
+                [kl.Ball((0, 0), (1, 0), 1, 1, 0, math.inf), kl.Ball((5, 0), (0, 0), 1, 1)],
+                restitution=0,
+            ),
+            "balls that can turn, got inertia_factor inf of ball 0",
+        ),
+        (
+            kl.Scene([kl.Ball((0, 0, 0), (1, 0, 0), 1, 1), kl.Ball((5, 0, 0), (0, 0, 0), 1, 1)]),
+            "takes no third dimension, got vectors of three components; give all vectors two",
+        ),
+        (pair(restitution=0.3), "takes no bounce, got restitution 0.3; give the scene rest"),
+        (pair(friction=0.3), "takes no friction, got friction 0.3 with a tangential rest"),
     ],
 )
 def test_what_sticky_cannot_do_is_said(scene, message):

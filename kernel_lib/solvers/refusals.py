@@ -1,0 +1,100 @@
+"""What a solver cannot honour it refuses by name: one place for the wording of all of them."""
+
+import math
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import Surface, pair
+
+__all__ = ["refuse"]
+
+
+def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events") -> None:
+    """Complain about what a scene has and a solver does not know.
+
+    Parameters
+    ----------
+    solver : what to call it in the message
+    things : "walls", "gravity", "drag", "friction" (any force across a contact of balls), "loss"
+        (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
+    instead : who takes such scenes
+
+    Raises
+    ------
+    ValueError : such as "RowImpacts takes no drag, got 0.5; leave it out, or use Events"
+    """
+    for thing in things:
+        found, remedy = _FOUND[thing](scene), _REMEDY.get(thing, "leave it out")
+        if found:
+            raise ValueError(f"{solver} takes no {thing}, got {found}; {remedy}, or {instead}")
+
+
+def _walls(scene: Scene) -> str:
+    return f"{len(scene.walls)} of them" if scene.walls else ""
+
+
+def _gravity(scene: Scene) -> str:
+    return str(scene.gravity) if any(scene.gravity) else ""  # type: ignore[arg-type]
+
+
+def _drag(scene: Scene) -> str:
+    return f"{scene.drag:g}" if scene.drag else ""
+
+
+def _fixed(scene: Scene) -> str:
+    for i, ball in enumerate(scene.balls):
+        if math.isinf(ball.mass):
+            return f"ball {i} of mass inf"
+    return ""
+
+
+def _third_dimension(scene: Scene) -> str:
+    return "vectors of three components" if scene.dimension == 3 else ""
+
+
+def _pairs(scene: Scene) -> list[Surface]:
+    """What any two balls could have between them, each once."""
+    surfaces = list(dict.fromkeys(ball.surface or scene.surface for ball in scene.balls))
+    if len(surfaces) == len(scene.balls):  # none meets its like
+        return [pair(a, b) for a, b in combinations_with_replacement(surfaces, 2) if a is not b]
+    return [pair(a, b) for a, b in combinations_with_replacement(surfaces, 2)]
+
+
+def _friction(scene: Scene) -> str:
+    for surface in _pairs(scene):
+        if not surface.smooth:
+            return (
+                f"friction {surface.friction:g} with a tangential restitution of "
+                f"{surface.tangential_restitution:g}"
+            )
+    return ""
+
+
+def _loss(scene: Scene) -> str:
+    least = min((surface.restitution for surface in _pairs(scene)), default=1.0)
+    return f"restitution {least:g}" if least < 1 else ""
+
+
+def _bounce(scene: Scene) -> str:
+    most = max((surface.restitution for surface in _pairs(scene)), default=0.0)
+    return f"restitution {most:g}" if most > 0 else ""
+
+
+_FOUND: dict[str, Callable[[Scene], str]] = {
+    "walls": _walls,
+    "gravity": _gravity,
+    "drag": _drag,
+    "friction": _friction,
+    "loss": _loss,
+    "bounce": _bounce,
+    "fixed balls": _fixed,
+    "third dimension": _third_dimension,
+}
+_REMEDY = {
+    "walls": "leave them out",
+    "loss": "give the surfaces restitution 1",
+    "bounce": "give the scene restitution=0",
+    "fixed balls": "give all a finite mass",
+    "third dimension": "give all vectors two",
+}
