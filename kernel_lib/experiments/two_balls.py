@@ -83,14 +83,14 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
     if values["film"] == FILM:
         return {"exact": run(Events())}
+    if values["glued"] and (values["box"] or values["drag"]):
+        raise ValueError("glue is known without walls and drag only; switch off box and k_c")
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     found = {
         "fixed steps": run(steps),
         "exact": run(Events()),
     }
     if values["glued"]:
-        if values["box"] or values["drag"]:
-            raise ValueError("glue is known without walls and drag only; switch off box and k_c")
         found["glued"] = run(Sticky(), replace(start, restitution=0.0))
     return found
 

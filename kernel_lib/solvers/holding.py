@@ -74,6 +74,7 @@ def _closing_part(
 def _press(memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float) -> None:
     """Take the normal motion out of one contact, and let friction act on it."""
     setup = memory.setup
+    memory.presses += 1
     rules = setup.rules(a, b)
     body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
     done = press(body, other, normal, rules)

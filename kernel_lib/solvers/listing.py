@@ -124,7 +124,7 @@ def _note(
 ) -> None:
     """Enter a contact in the list: centre of a, velocities of both before and after."""
     setup = memory.setup
-    memory.work += 1
+    memory.impacts += 1
     centre, *velocities = seen
     # Of a fixed ball only its partner shows the impulse.
     moved, sign = (a, 1.0) if setup.inverse_mass[a] > 0 else (b, -1.0)

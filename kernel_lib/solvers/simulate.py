@@ -69,8 +69,8 @@ def simulate(
     record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
     budget : work after which the run stops with "step limit", the same on every machine; with
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
-        with each impact (Events), impacts (Stepping, whose steps are known beforehand), tried
-        steps and flights (Compliant)
+        with each impact (Events), impacts, and what holds bodies pressed together (Stepping, whose
+        steps are known beforehand), tried steps and flights (Compliant)
 
     Returns
     -------

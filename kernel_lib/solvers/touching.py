@@ -159,7 +159,7 @@ def _apply(memory: "SteppingMemory", state: States, a: int, b: int, time: float)
     """The impulse law on one contact, entered in the list."""
     body, other, normal = bodies_of(memory, state, a, b)
     done = impact(body, other, normal, memory.setup.rules(a, b))
-    memory.work += 1
+    memory.impacts += 1
     state.v[a], state.w[a] = done.a.velocity, done.a.spin
     if b >= 0:
         state.v[b], state.w[b] = done.b.velocity, done.b.spin
