@@ -3,8 +3,9 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.one_impact import collide, sticks
+from kernel_lib.solvers.impact import collide, sticks
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.solvers.stepping import Stepping
 from kernel_lib.state.bodies import Ball
@@ -25,9 +26,9 @@ from kernel_lib.state.walls import Plane
 
 if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+    from kernel_lib.laws.failing_estimate import failing_estimate
     from kernel_lib.solvers.chains import chain_collision
     from kernel_lib.solvers.compliant import Compliant
-    from kernel_lib.solvers.failing_estimate import FailingEstimate
     from kernel_lib.solvers.hanging import Hanging
     from kernel_lib.solvers.row_impacts import RowImpacts
     from kernel_lib.solvers.sequences import all_at_once, one_by_one
@@ -47,7 +48,6 @@ __all__ = [
     "Compliant",
     "Contacts",
     "Events",
-    "FailingEstimate",
     "Hanging",
     "Hertz",
     "Plane",
@@ -66,6 +66,8 @@ __all__ = [
     "centre_of_mass",
     "chain_collision",
     "collide",
+    "contact_impulses",
+    "failing_estimate",
     "kinetic_energy",
     "load",
     "mechanical_energy",
@@ -85,7 +87,6 @@ __all__ = [
 #: importing all of them would take as long again.
 _LATER = {
     "Compliant": "kernel_lib.solvers.compliant",
-    "FailingEstimate": "kernel_lib.solvers.failing_estimate",
     "Hanging": "kernel_lib.solvers.hanging",
     "Hertz": "kernel_lib.laws.contact_models",
     "RowImpacts": "kernel_lib.solvers.row_impacts",
@@ -95,6 +96,7 @@ _LATER = {
     "all_at_once": "kernel_lib.solvers.sequences",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.chains",
+    "failing_estimate": "kernel_lib.laws.failing_estimate",
     "load": "kernel_lib.state.saving",
     "one_by_one": "kernel_lib.solvers.sequences",
     "sweep_chain": "kernel_lib.solvers.sweeps",

@@ -73,7 +73,7 @@ RUNS = {
     "hanging, rigid": hanging(kl.RowImpacts("right first")),
     "hanging, soft": hanging(kl.SoftRow(1e6)),
     "glued": (balls(), kl.Sticky()),
-    "an estimate": (SPINNING, kl.FailingEstimate()),
+    "an estimate": (SPINNING, kl.Events(law=kl.failing_estimate)),
 }
 
 

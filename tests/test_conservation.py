@@ -1,17 +1,21 @@
 """What every law and solver owes, whatever the numbers: invariants and symmetries.
 
-OWES says which law owes which invariant; what is missing there is excused:
+LAWS has one row a law: the function, the coefficients that it is tried with, and what it owes.
+What is missing there is excused:
 
 - energy is equal before and after only where nothing is lost: restitution 1, and no slip
   that friction could waste (smooth, or tangential restitution 1 with unlimited grip);
 - time runs backwards for the same laws alone;
 - angular momentum is owed by pairs of finite mass that can turn: a fixed ball, and a ball
   that cannot turn, hand theirs to the room. The same holds for momentum and fixed balls,
-  and no moving observer sees a fixed ball stand still (Galilean shift).
+  and no moving observer sees a fixed ball stand still (Galilean shift);
+- the estimate that fails owes no energy: it makes some, which is why it is there.
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -19,35 +23,50 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import kernel_lib as kl
+from kernel_lib.solvers import impact
 
 ALWAYS = {"momentum", "energy", "angular momentum", "separation"}
 ALWAYS |= {"mirror", "rotation", "Galilean shift", "exchange"}
 LOSSLESS = ALWAYS | {"equal energy", "time reversal"}
-OWES = {
-    "smooth": ALWAYS,
-    "smooth elastic": LOSSLESS,
-    "superball (Endo)": LOSSLESS,
-    "friction": ALWAYS,
-    "tangential restitution": ALWAYS,
-    "general": ALWAYS,
-}
+
+
+class Law(NamedTuple):
+    """A row of the list: a function, draws of its coefficients, and the invariants it owes."""
+
+    function: Callable[..., Any]
+    coefficients: st.SearchStrategy[Any]
+    owes: set[str]
+
 
 part = st.floats(0, 1)
-friction = st.one_of(st.floats(0, 2), st.just(math.inf))
+limited = st.floats(0, 2)
+friction = st.one_of(limited, st.just(math.inf))
+general = kl.contact_impulses
 LAWS = {
-    "smooth": st.tuples(part, st.none(), st.none()),
-    "smooth elastic": st.just((1.0, None, None)),
-    "superball (Endo)": st.just((1.0, 1.0, math.inf)),
-    "friction": st.tuples(part, st.none(), friction),
-    "tangential restitution": st.tuples(part, st.floats(-1, 1), st.none()),
-    "general": st.tuples(part, st.floats(-1, 1), friction),
+    "smooth": Law(general, st.tuples(part, st.none(), st.none()), ALWAYS),
+    "smooth elastic": Law(general, st.just((1.0, None, None)), LOSSLESS),
+    "superball (Endo)": Law(general, st.just((1.0, 1.0, math.inf)), LOSSLESS),
+    "friction": Law(general, st.tuples(part, st.none(), friction), ALWAYS),
+    "tangential restitution": Law(general, st.tuples(part, st.floats(-1, 1), st.none()), ALWAYS),
+    "general": Law(general, st.tuples(part, st.floats(-1, 1), friction), ALWAYS),
+    "failing estimate": Law(
+        kl.failing_estimate, st.tuples(part, st.none(), limited), ALWAYS - {"energy"}
+    ),
 }
 CASES = [(law, dim) for law in LAWS for dim in (2, 3)]
 
 
+def collide(law, pair, coefficients):
+    """One impact by a law of the list."""
+    if law == "failing estimate":
+        # It is as large without slip as with much: rounding must not decide its direction.
+        assume(slip_speed(*pair) > 1e-6)
+    return kl.collide(*pair, *coefficients, law=LAWS[law].function)
+
+
 def those_who_owe(invariant):
     """Parametrises a test by every law that owes an invariant, in the plane and in space."""
-    cases = [case for case in CASES if invariant in OWES[case[0]]]
+    cases = [case for case in CASES if invariant in LAWS[case[0]].owes]
     return pytest.mark.parametrize(("law", "dim"), cases, ids=lambda value: str(value))
 
 
@@ -115,6 +134,11 @@ def parting_speed(a, b):
     return np.subtract(a.velocity, b.velocity) @ line / np.linalg.norm(line)
 
 
+def slip_speed(a, b):
+    one, two, normal = impact._pair(a, b)
+    return np.linalg.norm(impact.slip_velocity(one, two, normal))
+
+
 def rotation(dim, seed):
     """A turn without reflection."""
     matrix, _ = np.linalg.qr(np.random.default_rng(seed).normal(size=(dim, dim)))
@@ -133,7 +157,7 @@ few = settings(max_examples=15)
 @given(data=st.data())
 def test_momentum_of_an_impact(law, dim, data):
     pair = data.draw(touching_pairs(dim, turns=False))
-    after = kl.collide(*pair, *data.draw(LAWS[law]))
+    after = collide(law, pair, data.draw(LAWS[law].coefficients))
     near(kl.momentum(after), kl.momentum(pair), size(pair))
 
 
@@ -142,7 +166,7 @@ def test_momentum_of_an_impact(law, dim, data):
 @given(data=st.data())
 def test_angular_momentum_of_an_impact_about_any_point(law, dim, data):
     pair, about = data.draw(touching_pairs(dim)), data.draw(vectors(dim))
-    after = kl.collide(*pair, *data.draw(LAWS[law]))
+    after = collide(law, pair, data.draw(LAWS[law].coefficients))
     near(kl.angular_momentum(after, about), kl.angular_momentum(pair, about), 10 * size(pair))
 
 
@@ -152,7 +176,7 @@ def test_angular_momentum_of_an_impact_about_any_point(law, dim, data):
 def test_energy_of_an_impact_never_grows(law, dim, data, fixed):
     pair = data.draw(touching_pairs(dim, fixed, turns=False))
     before = kl.kinetic_energy(pair)
-    after = kl.kinetic_energy(kl.collide(*pair, *data.draw(LAWS[law])))
+    after = kl.kinetic_energy(collide(law, pair, data.draw(LAWS[law].coefficients)))
     assert after <= before * (1 + 1e-12)
 
 
@@ -161,7 +185,7 @@ def test_energy_of_an_impact_never_grows(law, dim, data, fixed):
 @given(data=st.data(), fixed=st.booleans())
 def test_energy_of_a_loss_free_impact_is_equal(law, dim, data, fixed):
     pair = data.draw(touching_pairs(dim, fixed, turns=False))
-    after = kl.collide(*pair, *data.draw(LAWS[law]))
+    after = collide(law, pair, data.draw(LAWS[law].coefficients))
     assert kl.kinetic_energy(after) == pytest.approx(kl.kinetic_energy(pair), rel=1e-11)
 
 
@@ -170,9 +194,9 @@ def test_energy_of_a_loss_free_impact_is_equal(law, dim, data, fixed):
 @given(data=st.data(), fixed=st.booleans())
 def test_separation_is_restitution_times_approach(law, dim, data, fixed):
     pair = data.draw(touching_pairs(dim, fixed, turns=False))
-    coefficients = data.draw(LAWS[law])
+    coefficients = data.draw(LAWS[law].coefficients)
     before = parting_speed(*pair)
-    after = parting_speed(*kl.collide(*pair, *coefficients))
+    after = parting_speed(*collide(law, pair, coefficients))
     near(after, before if before > 0 else -coefficients[0] * before, 100)
 
 
@@ -180,20 +204,20 @@ def test_separation_is_restitution_times_approach(law, dim, data, fixed):
 @few
 @given(data=st.data(), fixed=st.booleans())
 def test_mirrored_bodies_collide_in_the_mirror(law, dim, data, fixed):
-    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law])
+    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law].coefficients)
     mirror = np.diag([-1.0] + [1.0] * (dim - 1))
-    same(kl.collide(*transform(pair, mirror), *coefficients),
-         transform(kl.collide(*pair, *coefficients), mirror))  # fmt: skip
+    same(collide(law, transform(pair, mirror), coefficients),
+         transform(collide(law, pair, coefficients), mirror))  # fmt: skip
 
 
 @those_who_owe("rotation")
 @few
 @given(data=st.data(), fixed=st.booleans(), seed=st.integers(0, 10**6))
 def test_turned_bodies_collide_turned(law, dim, data, fixed, seed):
-    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law])
+    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law].coefficients)
     turn = rotation(dim, seed)
-    same(kl.collide(*transform(pair, turn), *coefficients),
-         transform(kl.collide(*pair, *coefficients), turn))  # fmt: skip
+    same(collide(law, transform(pair, turn), coefficients),
+         transform(collide(law, pair, coefficients), turn))  # fmt: skip
 
 
 def moved(balls, wind):
@@ -204,18 +228,18 @@ def moved(balls, wind):
 @few
 @given(data=st.data())
 def test_a_moving_observer_sees_the_same_impact(law, dim, data):
-    pair, coefficients = data.draw(touching_pairs(dim)), data.draw(LAWS[law])
+    pair, coefficients = data.draw(touching_pairs(dim)), data.draw(LAWS[law].coefficients)
     wind = data.draw(vectors(dim))
-    same(kl.collide(*moved(pair, wind), *coefficients),
-         moved(kl.collide(*pair, *coefficients), wind))  # fmt: skip
+    same(collide(law, moved(pair, wind), coefficients),
+         moved(collide(law, pair, coefficients), wind))  # fmt: skip
 
 
 @those_who_owe("exchange")
 @few
 @given(data=st.data(), fixed=st.booleans())
 def test_neither_body_is_the_first(law, dim, data, fixed):
-    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law])
-    same(kl.collide(*pair[::-1], *coefficients), kl.collide(*pair, *coefficients)[::-1])
+    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law].coefficients)
+    same(collide(law, pair[::-1], coefficients), collide(law, pair, coefficients)[::-1])
 
 
 def reversed_motion(balls):
@@ -230,11 +254,11 @@ def reversed_motion(balls):
 @few
 @given(data=st.data(), fixed=st.booleans())
 def test_a_loss_free_impact_runs_backwards(law, dim, data, fixed):
-    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law])
-    after = kl.collide(*pair, *coefficients)
+    pair, coefficients = data.draw(touching_pairs(dim, fixed)), data.draw(LAWS[law].coefficients)
+    after = collide(law, pair, coefficients)
     if parting_speed(*pair) >= 0:
         return
-    same(reversed_motion(kl.collide(*reversed_motion(after), *coefficients)), pair)
+    same(reversed_motion(collide(law, reversed_motion(after), coefficients)), pair)
 
 
 # ---- Whole runs: two free balls and, for what may be handed to the room, a wall ----
@@ -263,6 +287,10 @@ def meeting(dim, seed, finite=True):
     return balls
 
 
+def obeying(solver, law):
+    return replace(solver, law=LAWS[law].function)
+
+
 def run_of(balls, coefficients, solver, walls=(), gravity=0.0, duration=1.0):
     scene = kl.Scene(balls, walls, gravity, *coefficients)
     return kl.simulate(scene, duration, solver, frames=0.02)
@@ -273,16 +301,16 @@ def run_of(balls, coefficients, solver, walls=(), gravity=0.0, duration=1.0):
 @settings(max_examples=4)
 @given(data=st.data(), seed=st.integers(0, 10**6))
 def test_a_run_keeps_momentum_and_loses_energy_only(solver, law, dim, data, seed):
-    coefficients = data.draw(LAWS[law])
-    run = run_of(meeting(dim, seed), coefficients, solver)
+    coefficients = data.draw(LAWS[law].coefficients)
+    run = run_of(meeting(dim, seed), coefficients, obeying(solver, law))
     assert len(run.contacts) > 0
     near(kl.momentum(run), kl.momentum(run)[0], 100)
     energy = kl.kinetic_energy(run)
     lost = energy[0] - energy[-1]
     if solver.__class__ is kl.Events:
-        assert lost >= -1e-12 * energy[0]
+        assert lost >= -1e-12 * energy[0] or "energy" not in LAWS[law].owes
         assert sum(run.contacts.energy_lost) == pytest.approx(lost, abs=1e-10 * energy[0])
-        if "equal energy" in OWES[law]:
+        if "equal energy" in LAWS[law].owes:
             assert abs(lost) <= 1e-12 * energy[0]
         near(kl.angular_momentum(run), kl.angular_momentum(run)[0], 100)
     impacts = run.contacts.of_kind("impact")
@@ -290,7 +318,8 @@ def test_a_run_keeps_momentum_and_loses_energy_only(solver, law, dim, data, seed
     kicks = impacts.velocity_after - impacts.velocity_before
     near(kicks[:, 0] * struck[0], impacts.impulse, 100)
     near(kicks[:, 1] * struck[1], -impacts.impulse, 100)
-    assert (impacts.energy_lost >= -1e-12 * energy[0]).all()
+    if "energy" in LAWS[law].owes:
+        assert (impacts.energy_lost >= -1e-12 * energy[0]).all()
 
 
 @every_solver
@@ -298,7 +327,8 @@ def test_a_run_keeps_momentum_and_loses_energy_only(solver, law, dim, data, seed
 @settings(max_examples=3)
 @given(data=st.data(), seed=st.integers(0, 10**6), wall=st.booleans())
 def test_a_turned_scene_runs_turned(solver, law, dim, data, seed, wall):
-    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law])
+    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law].coefficients)
+    solver = obeying(solver, law)
     turn = rotation(dim, seed) * (-1 if dim == 3 else 1)
     floor = kl.Plane((0, -3, 0)[:dim], (0.1, 1, 0.2)[:dim])
     tilted = kl.Plane(tuple(turn @ floor.point), tuple(turn @ floor.normal))
@@ -317,7 +347,8 @@ def test_a_turned_scene_runs_turned(solver, law, dim, data, seed, wall):
 @settings(max_examples=3)
 @given(data=st.data(), seed=st.integers(0, 10**6))
 def test_another_numbering_sees_the_same_run(solver, law, dim, data, seed):
-    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law])
+    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law].coefficients)
+    solver = obeying(solver, law)
     one, two = run_of(balls, coefficients, solver), run_of(balls[::-1], coefficients, solver)
     assert np.allclose(two.position[:, ::-1], one.position, atol=1e-7)
     assert np.allclose(two.spin[:, ::-1], one.spin, atol=1e-6)
@@ -329,7 +360,8 @@ def test_another_numbering_sees_the_same_run(solver, law, dim, data, seed):
 @given(data=st.data(), seed=st.integers(0, 10**6))
 def test_a_moving_observer_sees_the_same_run(solver, law, dim, data, seed):
     """Steps that drop their rest are excused: who moves sees the lost time as a lost way."""
-    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law])
+    balls, coefficients = meeting(dim, seed), data.draw(LAWS[law].coefficients)
+    solver = obeying(solver, law)
     wind = np.linspace(1, 2, dim)
     one, two = run_of(balls, coefficients, solver), run_of(moved(balls, wind), coefficients, solver)
     drift = one.time[:, None, None] * wind
@@ -346,7 +378,7 @@ def test_steps_that_drop_their_rest_lag_behind_a_moving_observer():
     assert lag == pytest.approx([lost, lost], abs=1e-9)
 
 
-@pytest.mark.parametrize("law", [law for law in LAWS if "time reversal" in OWES[law]])
+@pytest.mark.parametrize("law", [law for law in LAWS if "time reversal" in LAWS[law].owes])
 @pytest.mark.parametrize("dim", [2, 3])
 @settings(max_examples=10)
 @given(seed=st.integers(0, 10**6))

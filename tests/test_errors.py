@@ -26,6 +26,10 @@ def run(**changes):
     return kl.simulate(**values)
 
 
+def touching():
+    return kl.Ball((0, 0), (1, 0), 1, 1, spin=1), kl.Ball((2, 0), (0, 0), 1, 1)
+
+
 WRONG = {
     "a ball of no mass": (lambda: ball(mass=0), "mass must be positive, got 0"),
     "a ball of negative mass": (lambda: ball(mass=-2), "mass must be positive, got -2"),
@@ -167,12 +171,39 @@ WRONG = {
     "no scene": (lambda: run(scene=ball()), "scene must be a Scene, got Ball("),
     "no solver": (
         lambda: run(solver=0.01),
-        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or "
-        "FailingEstimate, got 0.01",
+        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging or Sticky, "
+        "got 0.01",
     ),
     "a class of solvers": (
         lambda: run(solver=kl.Events),
-        "FailingEstimate, got the class Events; write Events(...)",
+        "Sticky, got the class Events; write Events(...)",
+    ),
+    "no law": (
+        lambda: kl.Events(law=0.5),
+        "law must be a function such as contact_impulses, got 0.5",
+    ),
+    "a class for a law": (lambda: kl.Stepping(0.1, law=kl.Ball), "law must be a function"),
+    "a law that misses a coefficient": (
+        lambda: kl.Events(law=lambda closing_speed, slip_speed: (0, 0)),
+        "must take closing_speed, slip_speed, inverse_mass, rotational_mobility, restitution, "
+        "tangential_restitution, friction by name, or what it does not need as **others: "
+        "got an unexpected keyword argument 'inverse_mass'",
+    ),
+    "a law without a tangential impulse": (
+        lambda: kl.collide(*touching(), law=lambda **scalars: 1.0),
+        "must return two finite impulses, along the normal and against the slip, got 1.0",
+    ),
+    "a law that returns no number": (
+        lambda: kl.collide(*touching(), law=lambda **scalars: (math.nan, 0)),
+        "must return two finite impulses, along the normal and against the slip, got (nan, 0)",
+    ),
+    "a law of the paper's listing": (
+        lambda: kl.Stepping(0.1, as_printed=True, law=kl.failing_estimate),
+        "as_printed follows the paper's own law; leave out law",
+    ),
+    "an estimate without a limit": (
+        lambda: kl.collide(*touching(), friction=math.inf, law=kl.failing_estimate),
+        "failing_estimate needs friction with a limit, such as 0.2, got inf",
     ),
     "a class of contact models": (
         lambda: kl.Compliant(kl.Hertz),
@@ -307,7 +338,7 @@ def test_a_mistake_is_answered_with_value_and_remedy(mistake):
 
 def test_the_message_on_a_wrong_solver_names_every_solver():
     solvers = [name for name in kl.__all__ if hasattr(getattr(kl, name), "advance")]
-    assert len(solvers) >= 8
+    assert len(solvers) >= 7
     with pytest.raises(ValueError) as caught:
         run(solver="exact")
     assert sorted(re.findall(r"\b[A-Z]\w+", str(caught.value))) == sorted(solvers)

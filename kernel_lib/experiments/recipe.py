@@ -1,5 +1,6 @@
 """The lines of Python that make a set of runs, for a reader to take away."""
 
+import inspect
 import keyword
 import re
 from collections.abc import Mapping, Sequence
@@ -123,6 +124,8 @@ def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
     """A value as Python, with `given` in place of some fields of a dataclass."""
     if is_dataclass(value) and not isinstance(value, type):
         return f"kl.{type(value).__name__}({', '.join(_arguments(value, given or {}))})"
+    if inspect.isfunction(value):
+        return f"kl.{value.__name__}"
     if isinstance(value, list | tuple):
         inner = ", ".join(map(_text, value))
         return f"({inner},)" if len(value) == 1 else f"({inner})"

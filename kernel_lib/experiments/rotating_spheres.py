@@ -27,8 +27,8 @@ from kernel_lib.experiments.spin_setups import (
     TABLE,
     UPRIGHT,
 )
+from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.failing_estimate import FailingEstimate
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
@@ -94,7 +94,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
         rubbing = {"restitution": values["e"], "friction": values["estimate"]}
         start = Scene(_pair(values), **rubbing)
         found["estimate"] = simulate(
-            start, values["duration"], FailingEstimate(), budget=LESSON_BUDGET
+            start, values["duration"], Events(law=failing_estimate), budget=LESSON_BUDGET
         )
     return found
 

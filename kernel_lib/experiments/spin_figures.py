@@ -9,7 +9,7 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import Chart, Published
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.one_impact import collide
+from kernel_lib.solvers.impact import collide
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy

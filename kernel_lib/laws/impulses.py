@@ -6,11 +6,38 @@ momentum holds by construction. The lines have no branches and serve floats, arr
 compiled loops alike.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-__all__ = ["contact_impulses", "energy_lost", "restitution_impulse", "tangential_impulse"]
+__all__ = [
+    "ImpulseLaw",
+    "contact_impulses",
+    "energy_lost",
+    "restitution_impulse",
+    "tangential_impulse",
+]
+
+
+class ImpulseLaw(Protocol):
+    """What solvers ask of a law of impact: a function such as `contact_impulses`.
+
+    It gets the scalars of one impact by name, of bodies that approach, and returns two
+    impulses, N s: along the normal, and against the slip. What it does not need it may take as
+    `**others`. Friction without limit is 1e200.
+    """
+
+    def __call__(
+        self,
+        *,
+        closing_speed: Any,
+        slip_speed: Any,
+        inverse_mass: Any,
+        rotational_mobility: Any,
+        restitution: Any,
+        tangential_restitution: Any,
+        friction: Any,
+    ) -> tuple[Any, Any]: ...
 
 
 def restitution_impulse(
@@ -68,7 +95,7 @@ def contact_impulses(
     closing_speed: Any,
     slip_speed: Any,
     inverse_mass: Any,
-    turning: Any,
+    rotational_mobility: Any,
     restitution: Any,
     tangential_restitution: Any,
     friction: Any,
@@ -79,7 +106,7 @@ def contact_impulses(
     ----------
     closing_speed, slip_speed : (...) float, m/s
     inverse_mass : (...) float, 1/kg: 1/m_a + 1/m_b, positive
-    turning : (...) float, 1/kg: r_a^2/I_a + r_b^2/I_b, zero for what cannot turn
+    rotational_mobility : (...) float, 1/kg: r_a^2/I_a + r_b^2/I_b, zero for what cannot turn
     restitution, tangential_restitution, friction : (...) float, of the pair
 
     Returns
@@ -89,7 +116,7 @@ def contact_impulses(
     Smooth spheres are e_t = -1, Endo's loss-free ones e = e_t = 1 with unlimited friction.
     """
     normal = restitution_impulse(closing_speed, inverse_mass, 0.0, restitution)
-    mobility = inverse_mass + turning
+    mobility = inverse_mass + rotational_mobility
     return normal, tangential_impulse(
         slip_speed, normal, mobility, tangential_restitution, friction
     )
@@ -99,7 +126,7 @@ def energy_lost(
     closing_speed: Any,
     slip_speed: Any,
     inverse_mass: Any,
-    turning: Any,
+    rotational_mobility: Any,
     normal_impulse: Any,
     tangential_impulse: Any,
 ) -> tuple[Any, Any]:
@@ -110,7 +137,7 @@ def energy_lost(
     Parameters
     ----------
     closing_speed, slip_speed : (...) float, m/s, before the contact
-    inverse_mass, turning : (...) float, 1/kg, as in `contact_impulses`
+    inverse_mass, rotational_mobility : (...) float, 1/kg, as in `contact_impulses`
     normal_impulse, tangential_impulse : (...) float, N s
 
     Returns
@@ -120,5 +147,5 @@ def energy_lost(
     With the smooth law this is m_a m_b/(m_a + m_b) (1 - e^2) c^2/2 (Nikulin 2024).
     """
     normal = normal_impulse * (closing_speed - normal_impulse * inverse_mass / 2)
-    mobility = inverse_mass + turning
+    mobility = inverse_mass + rotational_mobility
     return normal, tangential_impulse * (slip_speed - tangential_impulse * mobility / 2)

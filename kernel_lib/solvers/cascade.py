@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
+from kernel_lib.laws.impulses import ImpulseLaw, contact_impulses
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import State
@@ -36,6 +37,7 @@ class Cascade:
     """One moment of a run: the balls that are involved, with their states.
 
     states : of every ball that touches, over others or directly, one that collided
+    law : of impact; what leaves together does so by `contact_impulses`
     endless : whether free balls would have collided without end
     impacts : so many so far
     """
@@ -44,6 +46,7 @@ class Cascade:
     log: Log
     time: float
     states: dict[int, State]
+    law: ImpulseLaw = contact_impulses
     endless: bool = False
     impacts: int = 0
 
@@ -58,7 +61,7 @@ class Cascade:
                 if not count:
                     limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
                 if closing_speed(body, other, normal) > limit:
-                    self._collide(a, b, self.setup.rules(a, b), "impact")
+                    self._collide(a, b, self.setup.rules(a, b), "impact", self.law)
                     break
             else:
                 break
@@ -94,15 +97,15 @@ class Cascade:
                 body, other, normal = self._bodies(a, b)
                 if closing_speed(body, other, normal) > ROUNDING * fastest[a]:
                     rules = self.setup.rules(a, b)._replace(restitution=0.0)
-                    self._collide(a, b, rules, "")
+                    self._collide(a, b, rules, "", contact_impulses)
                     closing = True
                     self.endless = self.endless or b >= 0
             if not closing:
                 break
 
-    def _collide(self, a: int, b: int, rules: Rules, kind: str) -> None:
+    def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
         body, other, normal = self._bodies(a, b)
-        done = impact(body, other, normal, rules)
+        done = impact(body, other, normal, rules, law)
         self.impacts += 1
         self.states[a] = self.states[a]._replace(v=done.a.velocity, w=done.a.spin)
         if b >= 0:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kernel_lib.contacts.impact_times import LookAgain
+from kernel_lib.laws.impulses import ImpulseLaw, contact_impulses
 from kernel_lib.solvers.cascade import Cascade
 from kernel_lib.solvers.forecast import LEAST_RISE, ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.impact import checked_law, with_law
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import Motion, sample_motions
 from kernel_lib.solvers.setup import Setup, set_up
@@ -52,18 +54,36 @@ class Events:
     in finite time stop the run with "collisions accumulate".
 
     From MANY balls on, scenes that `many_layout.fits_the_loop` go through a loop made for
-    thousands, compiled if numba is there; all others ask every ball at every event.
+    thousands, compiled if numba is there; all others ask every ball at every event, and so
+    does any law but the default.
+
+    Parameters
+    ----------
+    law : of impact, a function such as `contact_impulses`; what slides, rolls or rests does so
+        by the coefficients of its surfaces
+
+    Raises
+    ------
+    ValueError : what is no law
     """
+
+    law: ImpulseLaw = contact_impulses
+
+    __repr__ = with_law
+
+    def __post_init__(self) -> None:
+        checked_law(self.law)
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
-        if len(scene.balls) >= MANY:
+        if len(scene.balls) >= MANY and self.law is contact_impulses:
             from kernel_lib.solvers.many_balls import fits_the_loop, run_of_many
 
             if fits_the_loop(scene):
                 return run_of_many(scene)
         setup, c, v, w = set_up(scene)
-        memory = EventsMemory(setup, phases=[[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
+        phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
+        memory = EventsMemory(setup, phases, self.law)
         n = len(c)
         memory.soonest = [(math.inf, 0)] * n
         memory.handle(0.0, range(n), ())
@@ -104,6 +124,7 @@ class EventsMemory:
 
     setup: Setup
     phases: list[list[Motion]]
+    law: ImpulseLaw = contact_impulses
     soonest: list[tuple[float, int]] = field(default_factory=list)
     log: Log = field(default_factory=Log)
     now: float = 0.0
@@ -148,7 +169,7 @@ class EventsMemory:
         self.events += 1
         self.at_once = self.at_once + 1 if time <= self.now else 0
         self.now = time
-        cascade = Cascade(self.setup, self.log, time, {})
+        cascade = Cascade(self.setup, self.log, time, {}, self.law)
         if ended >= 0:
             motion = self.phases[ended][-1]
             cascade.states[ended] = motion.after(motion.lasts)

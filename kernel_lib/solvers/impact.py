@@ -1,12 +1,54 @@
-"""One impact of two bodies: directions around the scalar laws."""
+"""One impact of two bodies in space, around a law that knows its scalars alone."""
 
-from typing import NamedTuple
+import inspect
+import math
+from dataclasses import fields, replace
+from typing import Any, NamedTuple
 
-from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
-from kernel_lib.solvers.setup import Rules
-from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
+from kernel_lib.contacts.distances import normal_between
+from kernel_lib.laws.impulses import (
+    ImpulseLaw,
+    contact_impulses,
+    energy_lost,
+    restitution_impulse,
+)
+from kernel_lib.solvers.setup import Rules, rules_of
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.vectors import (
+    ZERO,
+    Vector,
+    add,
+    as_three,
+    cross,
+    dot,
+    norm,
+    rejection,
+    scale,
+    spin_as_three,
+    subtract,
+)
 
-__all__ = ["ROOM", "Body", "Impact", "closing_speed", "impact", "slip_velocity"]
+__all__ = [
+    "ROOM",
+    "Body",
+    "Impact",
+    "Sticking",
+    "checked_law",
+    "closing_speed",
+    "collide",
+    "impact",
+    "slip_velocity",
+    "sticks",
+    "with_law",
+]
+
+#: Tangential speeds that differ by less than this part of the speeds are equal.
+SAME_SPEED = 1e-9
+
+#: What a law gets, by name.
+SCALARS = inspect.signature(contact_impulses).parameters
 
 
 class Body(NamedTuple):
@@ -50,29 +92,95 @@ def slip_velocity(a: Body, b: Body, normal: Vector) -> Vector:
     return subtract(across, cross(rims, normal))
 
 
-def impact(a: Body, b: Body, normal: Vector, rules: Rules) -> Impact:
-    """Apply the general law to two touching bodies.
+def impact(
+    a: Body, b: Body, normal: Vector, rules: Rules, law: ImpulseLaw = contact_impulses
+) -> Impact:
+    """Apply a law of impact to two touching bodies.
 
     normal : unit vector from b to a; rules : coefficients of the pair.
     Bodies that part are left alone.
     """
     closing = closing_speed(a, b, normal)
+    if closing <= 0:
+        return Impact(a, b, ZERO, (0.0, 0.0))
     inverse_mass = a.inverse_mass + b.inverse_mass
-    turning = a.turning + b.turning
-    if rules.smooth:
-        push = float(restitution_impulse(closing, a.inverse_mass, b.inverse_mass, rules[0]))
+    mobility = a.turning + b.turning
+    if rules.smooth and law is contact_impulses:
+        # Nothing acts across the normal, so that nobody need know the slip.
+        push = float(restitution_impulse(closing, inverse_mass, 0.0, rules.restitution))
         rub, slip, slip_speed = 0.0, ZERO, 0.0
     else:
         slip = slip_velocity(a, b, normal)
         slip_speed = norm(slip)
-        impulses = contact_impulses(closing, slip_speed, inverse_mass, turning, *rules[:3])
-        push, rub = float(impulses[0]), float(impulses[1])
+        push, rub = _impulses(law, rules, closing, slip_speed, inverse_mass, mobility)
     impulse = scale(normal, push)
     if rub != 0:
         impulse = add(impulse, scale(slip, -rub / slip_speed))
-    lost = energy_lost(closing, slip_speed, inverse_mass, turning, push, rub)
+    lost = energy_lost(closing, slip_speed, inverse_mass, mobility, push, rub)
     twist = cross(impulse, normal) if rub != 0 else ZERO
     return Impact(_pushed(a, impulse, 1.0, twist), _pushed(b, impulse, -1.0, twist), impulse, lost)
+
+
+def _impulses(
+    law: ImpulseLaw, rules: Rules, closing: float, slip: float, inverse_mass: float, mobility: float
+) -> tuple[float, float]:
+    """What a law answers, as two finite floats."""
+    answer = law(
+        closing_speed=closing,
+        slip_speed=slip,
+        inverse_mass=inverse_mass,
+        rotational_mobility=mobility,
+        restitution=rules.restitution,
+        tangential_restitution=rules.tangential_restitution,
+        friction=rules.friction,
+    )
+    try:
+        push, rub = answer
+        push, rub = float(push), float(rub)
+    except (TypeError, ValueError):
+        push = rub = math.nan
+    if not math.isfinite(push) or not math.isfinite(rub):
+        raise ValueError(
+            f"law {_name(law)} must return two finite impulses, along the normal and against "
+            f"the slip, got {answer!r} at a closing speed of {closing:.6g} m/s"
+        )
+    # Without slip an impulse against it has no direction.
+    return push, rub if slip > 0 else 0.0
+
+
+def checked_law(law: Any) -> Any:
+    """Return a law of impact, or complain.
+
+    Raises
+    ------
+    ValueError : what cannot be called, or does not take the scalars of an impact by name
+    """
+    if law is contact_impulses:
+        return law
+    if not callable(law) or isinstance(law, type):
+        raise ValueError(f"law must be a function such as contact_impulses, got {law!r}")
+    try:
+        inspect.signature(law).bind(**SCALARS)
+    except TypeError as missing:
+        raise ValueError(
+            f"law {_name(law)} must take {', '.join(SCALARS)} by name, or what it does not "
+            f"need as **others: {missing}"
+        ) from None
+    return law
+
+
+def with_law(solver: Any) -> str:
+    """A solver as text, its law by name and only if it is not the default."""
+    told = [
+        f"{one.name}={_name(value) if one.name == 'law' else repr(value)}"
+        for one in fields(solver)
+        if (value := getattr(solver, one.name)) is not contact_impulses
+    ]
+    return f"{type(solver).__name__}({', '.join(told)})"
+
+
+def _name(law: Any) -> str:
+    return getattr(law, "__name__", repr(law))
 
 
 def _pushed(body: Body, impulse: Vector, sign: float, twist: Vector) -> Body:
@@ -83,3 +191,112 @@ def _pushed(body: Body, impulse: Vector, sign: float, twist: Vector) -> Body:
         if twist is not ZERO and body.turning > 0:
             spin = add(spin, scale(twist, body.turning / body.radius))
     return Body(velocity, spin, body.radius, body.inverse_mass, body.turning)
+
+
+class Sticking(NamedTuple):
+    """Answer of `sticks`: true or false, and why; usable as a condition.
+
+    tangential : m/s, tangential velocities of both; gap : m/s, how far they differ
+    """
+
+    together: bool
+    why: str
+    tangential: tuple[tuple[float, ...], tuple[float, ...]]
+    gap: float
+
+    def __bool__(self) -> bool:
+        return self.together
+
+
+def collide(
+    ball_a: Ball,
+    ball_b: Ball,
+    restitution: float = 1.0,
+    tangential_restitution: float | None = None,
+    friction: float | None = None,
+    law: ImpulseLaw = contact_impulses,
+) -> tuple[Ball, Ball]:
+    """Two balls after one impact along their line of centres.
+
+    Parameters
+    ----------
+    ball_a, ball_b : Ball, of the same dimension; one may have infinite mass
+    restitution, tangential_restitution, friction : of the pair, as in Surface
+    law : of impact, a function such as `contact_impulses`
+
+    Returns
+    -------
+    two new Balls; balls that part already come back unchanged
+
+    Raises
+    ------
+    ValueError : two fixed balls, mixed dimensions, balls that do not touch, coincident
+        centres without relative velocity, a coefficient out of its limits, or no law
+
+    Source: Nikulin 2024, eqs 5-8; Endo 2016, no. 16.
+    """
+    surface = Surface(restitution, tangential_restitution, friction)
+    a, b, normal = _pair(ball_a, ball_b)
+    if a.inverse_mass + b.inverse_mass == 0:
+        raise ValueError("both balls have infinite mass; give one of them a finite mass")
+    done = impact(a, b, normal, rules_of(surface), checked_law(law))
+    return _ball_after(ball_a, done.a), _ball_after(ball_b, done.b)
+
+
+def sticks(ball_a: Ball, ball_b: Ball) -> Sticking:
+    """Whether a perfectly inelastic, smooth pair stays together, and why (not).
+
+    Restitution 0 makes the normal velocities equal. The pair stays together if and only if
+    the tangential velocities were equal before: od(v_a, n) = od(v_b, n).
+
+    Parameters
+    ----------
+    ball_a, ball_b : Ball, touching
+
+    Raises
+    ------
+    ValueError : as `collide`
+
+    Source: Nikulin 2024. Neumann's section 3 says that e = 0 means sticking, of the line.
+    """
+    a, b, normal = _pair(ball_a, ball_b)
+    across = rejection(a.velocity, normal), rejection(b.velocity, normal)
+    gap = norm(subtract(*across))
+    around = norm(a.velocity) + norm(b.velocity)
+    dimension = ball_a.dimension
+    together = gap <= SAME_SPEED * around
+    why = "their tangential velocities are equal, so nothing parts them"
+    if not together:
+        why = f"they do not bounce, but slide off each other at {gap:.6g} m/s"
+    return Sticking(together, why, (across[0][:dimension], across[1][:dimension]), gap)
+
+
+def _pair(ball_a: Ball, ball_b: Ball) -> tuple[Body, Body, Vector]:
+    if ball_a.dimension != ball_b.dimension:
+        raise ValueError(
+            f"one ball has {ball_a.dimension} components and the other {ball_b.dimension}; "
+            "give both two or both three"
+        )
+    one, two = as_three(ball_a.position), as_three(ball_b.position)
+    gap = norm(subtract(one, two)) - ball_a.radius - ball_b.radius
+    if gap > TOUCHING * (ball_a.radius + ball_b.radius):
+        raise ValueError(f"the balls are {gap:.6g} m apart; only balls that touch collide")
+    a, b = _body(ball_a), _body(ball_b)
+    return a, b, normal_between(one, two, a.velocity, b.velocity)
+
+
+def _body(ball: Ball) -> Body:
+    weight = 1 / ball.mass
+    return Body(
+        as_three(ball.velocity),
+        spin_as_three(ball.spin),
+        ball.radius,
+        weight,
+        weight / ball.inertia_factor,
+    )
+
+
+def _ball_after(ball: Ball, body: Body) -> Ball:
+    plane = ball.dimension == 2
+    spin = body.spin[2] if plane else body.spin
+    return replace(ball, velocity=body.velocity[: ball.dimension], spin=spin)

@@ -16,7 +16,7 @@ __all__ = ["Memory", "Solver", "resume", "simulate"]
 RECORDS = ("all", "contacts", "end")
 
 #: The solvers, as a message names them.
-SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or FailingEstimate"
+SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging or Sticky"
 
 
 class Memory(Protocol):

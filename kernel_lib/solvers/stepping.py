@@ -7,7 +7,9 @@ from itertools import chain
 
 import numpy as np
 
+from kernel_lib.laws.impulses import ImpulseLaw, contact_impulses
 from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.impact import checked_law, with_law
 from kernel_lib.solvers.listing import listing_step
 from kernel_lib.solvers.log import Log
 from kernel_lib.solvers.pairs import all_pairs
@@ -50,6 +52,8 @@ class Stepping:
         impulse law acts, or let it act where the bodies have sunk in
     spend_rest_of_step : after a return, use the rest of the step (the paper drops it)
     as_printed : follow the paper's listing to the letter, its faults included
+    law : of impact, a function such as `contact_impulses`; what is held in contact slides and
+        rolls by the coefficients of its surfaces
 
     A run reports its own steps: frame k carries the time k Δ, and ceil(T/Δ) steps may pass
     the duration T by less than a step.
@@ -61,6 +65,9 @@ class Stepping:
     return_to_contact: bool = True
     spend_rest_of_step: bool = False
     as_printed: bool = False
+    law: ImpulseLaw = contact_impulses
+
+    __repr__ = with_law
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "step", number("step", self.step, above=0))
@@ -71,6 +78,8 @@ class Stepping:
             )
         if self.spend_rest_of_step and self.as_printed:
             raise ValueError("as_printed drops the rest of a step; leave out spend_rest_of_step")
+        if checked_law(self.law) is not contact_impulses and self.as_printed:
+            raise ValueError("as_printed follows the paper's own law; leave out law")
 
     def begin(self, scene: Scene, duration: float) -> "SteppingMemory":
         """Memory at the start of a run."""

@@ -158,7 +158,7 @@ def _sunk_impacts(memory: "SteppingMemory", end: States, hits: list[Hit], time: 
 def _apply(memory: "SteppingMemory", state: States, a: int, b: int, time: float) -> None:
     """The impulse law on one contact, entered in the list."""
     body, other, normal = bodies_of(memory, state, a, b)
-    done = impact(body, other, normal, memory.setup.rules(a, b))
+    done = impact(body, other, normal, memory.setup.rules(a, b), memory.solver.law)
     memory.impacts += 1
     state.v[a], state.w[a] = done.a.velocity, done.a.spin
     if b >= 0:

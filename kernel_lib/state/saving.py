@@ -32,7 +32,6 @@ KEPT = {
     "kernel_lib.solvers.chains": ("ChainCollision",),
     "kernel_lib.solvers.compliant": ("Compliant", "CompliantMemory", "Flight"),
     "kernel_lib.solvers.events": ("Events", "EventsMemory"),
-    "kernel_lib.solvers.failing_estimate": ("FailingEstimate",),
     "kernel_lib.solvers.frames": ("Snapshots",),
     "kernel_lib.solvers.hanging": ("Hanging", "HangingMemory"),
     "kernel_lib.solvers.log": ("Entry", "Log"),

@@ -201,6 +201,7 @@ class Lawful:
     """Not a solver of carom's: Events, but for its class."""
 
     begin, advance = kl.Events.begin, kl.Events.advance
+    law = staticmethod(kl.contact_impulses)
 
 
 def test_a_solver_of_ones_own_is_refused_by_name_and_the_old_file_stays(tmp_path):
@@ -212,29 +213,27 @@ def test_a_solver_of_ones_own_is_refused_by_name_and_the_old_file_stays(tmp_path
 
 
 def held(law):
-    """A run whose memory holds a law, as solvers do that take one as an argument."""
-    run = kl.simulate(BOUNCE, 1)
-    run.memory[0].setup.law = law
-    return run
+    """A run whose solver, and its memory, hold a law."""
+    return kl.simulate(BOUNCE, 1, kl.Events(law=law))
 
 
-def halved(*arguments):
+def halved(*, closing_speed, inverse_mass, **others):
     """A law of a notebook's reader, as far as saving can tell."""
-    return arguments
+    return closing_speed / inverse_mass / 2, 0.0
 
 
 def test_a_law_is_kept_by_module_and_name():
-    assert kept(held(halved)).memory[0].setup.law is halved
+    assert kept(held(halved)).memory[0].law is halved
     from kernel_lib.laws.impulses import contact_impulses
 
-    assert kept(held(contact_impulses)).memory[0].setup.law is contact_impulses
+    assert kept(held(contact_impulses)).memory[0].law is contact_impulses
 
 
 def test_a_law_that_cannot_be_found_again_is_refused_by_name(monkeypatch):
     with pytest.raises(ValueError, match=r"the law .*<lambda> cannot be found again by its name"):
-        kept(held(lambda *arguments: arguments))
+        kept(held(lambda **scalars: (0.0, 0.0)))
     module = types.ModuleType("my_laws")
-    exec("def rubbery(*arguments): return arguments", vars(module))
+    exec("def rubbery(**scalars): return 0.0, 0.0", vars(module))
     monkeypatch.setitem(sys.modules, "my_laws", module)
     file = io.BytesIO()
     held(module.rubbery).save(file)
