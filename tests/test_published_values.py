@@ -293,6 +293,17 @@ def test_endo_misprint_of_the_sign_would_drive_the_spheres_into_each_other():
     assert push[0] == pytest.approx(-1)
 
 
+@pytest.mark.parametrize("direction", [1, -1], ids=["n from 2 to 1", "n from 1 to 2"])
+def test_endo_the_minus_of_the_normal_impulse_is_needed_whichever_way_n_points(direction):
+    """(v . n) n is the same for n and -n: no direction makes the printed plus right."""
+    one, two = kl.Ball((0, 0), (2, 1), 1, 1), kl.Ball((1.2, 1.6), (-1, 0), 1, 3)
+    n = direction * np.subtract(one.position, two.position) / 2
+    closing = np.subtract(one.velocity, two.velocity) @ n * n
+    push = (1 + 0.7) * closing / (1 / one.mass + 1 / two.mass)
+    after, _ = kl.collide(one, two, 0.7)
+    assert np.subtract(after.velocity, one.velocity) == pytest.approx(-push / one.mass)
+
+
 def test_garwin_superball_floor_table_floor():
     """Slip v + s on the floor, s = R w; from (1, 0), with v^2 + 0.4 s^2 = 1 each time."""
     walls = [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 5), (0, -1))]

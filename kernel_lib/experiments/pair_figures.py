@@ -86,19 +86,20 @@ def _partings(
     faster: dict[str, Any],
 ) -> list[Published]:
     """Pairs that do not bounce and yet part: balls 2, and balls 1 with another v2."""
-    name, other = "they do not bounce; do they stick?", "v2 = (-32, 0)"
+    name = "they do not bounce; do they stick?"
+    other = "balls 1 with v2 = (-32, 0), in closed form: |(c1 - c2) × (v1 - v2)|/(r1 + r2)"
 
     def steps(values: dict[str, Any]) -> Trajectory:
         return runs_of(values)["fixed steps"]
 
     return [
         Published(name, "no sticking", _sticking(steps, two), _case(2)),
-        Published(name, "no sticking", _sticking(steps, faster), f"{_case(1)}, but {other}"),
+        Published(name, "no sticking", _sticking(steps, faster), other),
         Published(
             "they slide past each other at (m/s)",
             "6.667",
             lambda: float(np.linalg.norm(_gap(runs_of(faster)["exact"]))),
-            f"balls 1 with {other}, without steps: |(c1 - c2) × (v1 - v2)|/(r1 + r2)",
+            other,
             "exactly 20/3",
         ),
     ]
