@@ -7,6 +7,8 @@ CHECKS = (
     ("format", "ruff", "format", "--check"),
     ("types", "mypy"),
     ("imports", "lint-imports"),
+    ("style of the page", "oxlint", "--config", ".ci/page/oxlint.json", "kernel_lib", "tests/js"),
+    ("types of the page", "python", ".ci/page_types.py"),
 )
 
 if __name__ == "__main__":

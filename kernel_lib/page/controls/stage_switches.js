@@ -2,10 +2,14 @@
 
 import { element } from "../base/dom.js";
 
+/** @typedef {string[]} Switch name, label and title */
+
+/** @type {Switch[]} */
 const FIRST = [["arrows", "Velocity", "An arrow of velocity on every ball"],
   ["paths", "Path", "The whole path of every ball"],
   ["strobe", "Steps", "A mark at every fixed step so far"],
   ["grid", "Grid", "Lines at round metres"]];
+/** @type {[string, Switch[]][]} */
 const MORE = [
   ["Arrows", [["momenta", "Momentum", "A double arrow of momentum on every ball"],
     ["impulses", "Impulse", "A flash at each contact: equal and opposite on the two bodies"]]],
@@ -43,6 +47,8 @@ export function newToggles(look, changed, choose) {
   return part;
 }
 
+/** @param {any} part
+ *  @param {Switch} one */
 function toggle(part, [name, label, title]) {
   const { look } = part;
   const button = element("button", { type: "button", class: "carom-toggle", title,

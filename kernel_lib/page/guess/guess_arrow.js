@@ -78,7 +78,11 @@ function tip(part, { length, angle }) {
     part.from[1] - Math.sin(way) * length * part.scale];
 }
 
-/** An arrow as an SVG path, between two pixels. Pure. */
+/**
+ * An arrow as an SVG path, between two pixels. Pure.
+ * @param {number[]} from
+ * @param {number[]} to
+ */
 export function arrowPath([fromX, fromY], [toX, toY]) {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 1) return "";

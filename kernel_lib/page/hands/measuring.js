@@ -37,7 +37,7 @@ export function reading(name, points, scale) {
 export function newMeasuring(stage, repaint, say) {
   const part = { stage, repaint, say, tools: [] };
   for (const [name, facts] of Object.entries(TOOLS)) {
-    const tool = { name, ...facts, points: null, on: false };
+    const tool = { name, ...facts, points: null, on: false, grips: [], toggle: null };
     tool.toggle = element("button", { type: "button", class: "carom-toggle",
       "aria-pressed": "false", onclick: () => switchTool(part, tool) }, facts.label);
     tool.grips = facts.names.map((_, index) => newPoint(part, tool, index));

@@ -41,9 +41,8 @@ export function barRange(group, runs) {
   group.stacked = low > -1e-6 * Math.max(high, 1e-300);
   group.low = group.stacked ? 0 : low;
   group.high = Math.max(group.stacked ? total : high, 1e-12);
-  const rows = group.stacked ? 1 : group.parts.length;
-  const legend = group.stacked ? LABEL : 0;
-  group.box.style.height = `${legend + rows * (LABEL * !group.stacked + runs.length * ROW) + 6}px`;
+  const rows = LABEL + runs.length * ROW;
+  group.box.style.height = `${(group.stacked ? 1 : group.parts.length) * rows + 6}px`;
 }
 
 /** Paint the bars at the clock's moment. */

@@ -56,7 +56,7 @@ export function fillContacts(part, runs) {
 function newRow() {
   const parts = { time: element("span", { class: "carom-contact-time" }), who: element("span"),
     impulse: element("span", { class: "carom-contact-impulse" }), name: element("small"),
-    then: element("small") };
+    outcome: element("small") };
   const button = element("button", { type: "button" },
     element("span", { class: "carom-swatch", "aria-hidden": "true" }), ...Object.values(parts));
   return { ...parts, button, element: element("li", {}, button), shown: null };
@@ -101,7 +101,7 @@ function writeRow(part, row, place) {
     setText(row.who, capital(meeting(contact)));
     setText(row.name, part.runs.length > 1 ? run.name : "");
     setText(row.impulse, contact.impulse > 0 ? showImpulse(contact.impulse) : "");
-    setText(row.then, capital(outcome(contact)));
+    setText(row.outcome, capital(outcome(contact)));
   }
   row.button.dataset.index = place;
   row.element.style.transform = `translateY(${place * part.height}px)`;

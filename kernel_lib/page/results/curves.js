@@ -56,10 +56,10 @@ export function newCurve({ observables, y, changed, scrub }) {
   return curve;
 }
 
-function choice(label, observables, chosen, picked) {
+function choice(title, observables, chosen, picked) {
   const options = observables.map(({ name, label = name, unit }) => element("option",
     { value: name }, unit ? `${label} (${unit})` : label));
-  const list = element("select", { "aria-label": label }, ...options);
+  const list = element("select", { "aria-label": title }, ...options);
   list.value = chosen;
   list.addEventListener("change", () => picked(list.value));
   return list;
@@ -86,7 +86,7 @@ function dragAlong(curve, scrub) {
 export function setCurveRuns(curve, runs) {
   curve.runs = runs;
   curve.layer.drop();
-  const solid = new Set(SUMS.filter((one) => one.solid).map((one) => one.name));
+  const solid = new Set(SUMS.filter((one) => "solid" in one && one.solid).map((one) => one.name));
   const flat = runs.every((run) => run.dimension === 2);
   for (const option of [...curve.yChoice.options, ...curve.xChoice.options]) {
     option.hidden = flat && solid.has(option.value);

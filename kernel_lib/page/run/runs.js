@@ -142,7 +142,7 @@ export function ballAt(run, ball, moment) {
   return { x, y, z, vx, vy, vz, angle };
 }
 
-function straight(from, to, speedFrom, speedTo, span, part) {
+function straight(from, to, speedFrom, speedTo, _, part) {
   return [from + (to - from) * part, speedFrom + (speedTo - speedFrom) * part];
 }
 

@@ -18,7 +18,11 @@ function pointOn(piece, s, t) {
     piece.point[axis] + piece.first[axis] * s + piece.second[axis] * t);
 }
 
-/** Where the lines of a grid stand between two ends: whole steps, the ends widened to them. */
+/**
+ * Where the lines of a grid stand between two ends: whole steps, the ends widened to them.
+ * @param {number[]} ends
+ * @param {number} step
+ */
 export function gridLines([low, high], step) {
   const first = Math.floor(low / step - 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step + 1e-9));

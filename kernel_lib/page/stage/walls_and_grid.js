@@ -34,7 +34,7 @@ export function drawGrid(pen, camera, width, height, colours) {
 }
 
 /** A bar of a round length, lower left, with its length in metres. */
-export function drawScaleBar(pen, camera, width, height, colours, size = 12) {
+export function drawScaleBar(pen, camera, height, colours, size = 12) {
   const length = niceStep(90 / camera.scale, 1);
   const wide = length * camera.scale;
   const [x, y] = [14, height - 12];

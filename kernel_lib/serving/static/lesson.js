@@ -1,5 +1,6 @@
 // A lesson page while Python starts, and when it is gone. Voila's own script does the rest.
 // Runs in the head: the page calls carom.started() as soon as its kernel runs.
+// oxlint-disable-next-line no-unused-vars
 const carom = (() => {
   const PATIENCE = 60_000; // ms until a start counts as failed
   const LOOK = 2_000; // ms between two looks whether the kernel still answers, once in doubt
@@ -27,7 +28,7 @@ const carom = (() => {
 
   function stopWaiting() {
     byId("starting")?.remove();
-    for (const line of document.querySelectorAll(".waiting")) line.hidden = true;
+    for (const line of document.querySelectorAll(".waiting")) line.setAttribute("hidden", "");
   }
 
   function failed() {
@@ -35,7 +36,7 @@ const carom = (() => {
     tell("Python could not be started for this lesson. The text below can be read all the same.");
   }
 
-  let patience = setTimeout(failed, PATIENCE);
+  const patience = setTimeout(failed, PATIENCE);
 
   function started() {
     byId("starting")?.remove();
@@ -44,7 +45,7 @@ const carom = (() => {
   // Voila has drawn a widget as soon as something stands beside the line that says "starting".
   function watchWidgets() {
     const open = [...document.querySelectorAll(".widget")];
-    const look = () => {
+    const check = () => {
       for (const box of open) {
         if (!box.querySelector(".jp-OutputArea-output > .lm-Widget")) continue;
         box.classList.add("ready");
@@ -55,7 +56,7 @@ const carom = (() => {
       clearTimeout(patience);
       observer.disconnect();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
     if (open.length === 0) clearTimeout(patience);
   }
@@ -137,5 +138,4 @@ const carom = (() => {
   return { started, failed };
 })();
 // Voila's page calls these while a start takes long and when it is done; nothing is left to do.
-window.voila_heartbeat = () => {};
-window.voila_finish = () => {};
+Object.assign(window, { voila_heartbeat() {}, voila_finish() {} });

@@ -5,8 +5,6 @@ import { test } from "node:test";
 import { decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, tickLabel, ticks }
   from "../../../kernel_lib/page/base/numbers.js";
 
-const step = { scale: "log", minimum: 0.005, maximum: 0.3, step: 0.005 };
-
 test("a rounded value has a true minus, and a hidden one is not called zero", () => {
   assert.equal(show(1.005, 1), "1.0");
   assert.equal(show(-2.345, 1), "−2.3");

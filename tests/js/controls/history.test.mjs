@@ -69,7 +69,7 @@ test("a gesture lasts until the hand rests; keys in a row are one", () => {
 });
 
 test("keys of undo and redo", () => {
-  const key = (key, more) => stepKey({ key, ...more });
+  const key = (name, more) => stepKey({ key: name, ...more });
   assert.equal(key("z", { ctrlKey: true }), "undo");
   assert.equal(key("Z", { metaKey: true, shiftKey: true }), "redo");
   assert.equal(key("y", { ctrlKey: true }), "redo");

@@ -4,11 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { draggedValues, gripInWords } from "../../../kernel_lib/page/hands/handles.js";
 
-const ALL = [true, true, false];
-function ball(x, y, free = ALL, radius = 1) {
-  return { place: [x, y, 0], radius, free };
-}
-
 test("a drag moves the values of its axes and no others", () => {
   const height = { name: "height", scale: "linear", minimum: 1, maximum: 10, step: 0.5 };
   assert.deepEqual(draggedValues([null, height], { height: 5 }, [3, 1.3]), { height: 6.5 });
