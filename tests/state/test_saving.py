@@ -2,15 +2,18 @@
 
 import io
 import json
+import pickle
 import random
 import sys
 import types
 import zipfile
+from functools import partial
 
 import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.state import saving
 from tests.kept_runs import RUNS, bits
 
@@ -212,21 +215,29 @@ def test_a_solver_of_ones_own_is_refused_by_name_and_the_old_file_stays(tmp_path
     assert file.read_bytes() == b"old"
 
 
+SPINNING = RUNS["an estimate"][0]
+
+
 def held(law):
-    """A run whose solver, and its memory, hold a law."""
-    return kl.simulate(BOUNCE, 1, kl.Events(law=law))
+    """A run by a law of one's own."""
+    return kl.simulate(SPINNING, 1, kl.Events(law=law))
 
 
-def halved(*, closing_speed, inverse_mass, **others):
-    """A law of a notebook's reader, as far as saving can tell."""
-    return closing_speed / inverse_mass / 2, 0.0
+def halved(**contact):
+    """A law of a reader's own: half of everything."""
+    return tuple(impulse / 2 for impulse in contact_impulses(**contact))
 
 
-def test_a_law_is_kept_by_module_and_name():
-    assert kept(held(halved)).memory[0].law is halved
-    from kernel_lib.laws.impulses import contact_impulses
-
-    assert kept(held(contact_impulses)).memory[0].law is contact_impulses
+@pytest.mark.parametrize("law", [halved, contact_impulses])
+@pytest.mark.parametrize("solver", [kl.Events, partial(kl.Stepping, 0.05)])
+def test_a_law_is_kept_by_module_and_name_and_the_run_goes_on_by_it(law, solver):
+    run = kl.simulate(SPINNING, 1.4, solver(law=law))
+    found = kept(run)
+    assert found.solver.law is law and found == run
+    assert bits(kl.resume(found, 0.4)) == bits(kl.resume(run, 0.4))
+    assert pickle.loads(pickle.dumps(run)) == run
+    other = halved if law is contact_impulses else contact_impulses
+    assert kl.simulate(SPINNING, 1.8, solver(law=other)) != kl.resume(found, 0.4)
 
 
 def test_a_law_that_cannot_be_found_again_is_refused_by_name(monkeypatch):
