@@ -6,7 +6,17 @@ from kernel_lib.solvers.impact import Body, closing_speed, slip_velocity
 from kernel_lib.solvers.log import Entry
 from kernel_lib.solvers.pairs import States, bodies_of, gap_open
 from kernel_lib.solvers.pressing import press, roll_resistance
-from kernel_lib.state.vectors import ZERO, Vector, add, dot, norm, scale, subtract
+from kernel_lib.state.vectors import (
+    ZERO,
+    Vector,
+    add,
+    dot,
+    norm,
+    rejection,
+    scale,
+    subtract,
+    unit,
+)
 
 if TYPE_CHECKING:
     from kernel_lib.solvers.stepping import SteppingMemory
@@ -24,6 +34,9 @@ ROUNDING = 1e-11
 #: of walls needs several; two walls at a right angle need one.
 MOST_SWEEPS = 50
 
+#: Sine of the angle between two walls that count as one: far above rounding.
+PARALLEL = 1e-9
+
 
 def hold(
     memory: "SteppingMemory",
@@ -37,29 +50,58 @@ def hold(
 
     Two balls that stay in touch without a force are held as well: a stuck pair.
     """
-    pairs = [
-        (a, b)
-        for a, b in memory.pairs
-        if gap_open(memory, state.c, a, b) <= 0 and gap_open(memory, free.c, a, b) <= 0
-    ]
+    touching = [pair for pair in memory.pairs if gap_open(memory, state.c, *pair) <= 0]
+    pairs = [pair for pair in touching if gap_open(memory, free.c, *pair) <= 0]
     if not pairs:
         return free
     end = States(list(free.c), list(free.v), list(free.w))
     for _ in range(MOST_SWEEPS):
-        pressed = False
-        for a, b in pairs:
-            if _closing_part(memory, state, end, a, b, h) > ROUNDING:
+        pressed = []
+        for a, b in touching:
+            # What one wall takes out may press a ball into another that it was to leave.
+            inside = (a, b) in pairs or gap_open(memory, end.c, a, b) <= 0
+            if inside and _closing_part(memory, state, end, a, b, h) > ROUNDING:
                 _press(memory, state, end, a, b, h)
                 held.add((a, b))
-                pressed = True
+                pressed.append((a, b))
         if not pressed:
             break
+    else:
+        _stop_wedged(memory, state, end, pressed)
     for a, b in pairs:
         if b >= 0 and _closing_part(memory, state, end, a, b, h) > -CLOSING:
             held.add((a, b))
-    for a, b in held.intersection(pairs):
+    for a, b in held.intersection(touching):
         _settle(memory, state, end, a, b, time, h)
     return end
+
+
+def _stop_wedged(
+    memory: "SteppingMemory", state: States, end: States, pressed: list[tuple[int, int]]
+) -> None:
+    """Balls that the walls of a narrow wedge hand to each other without end.
+
+    What the sweeps tend to is motion along all these walls: in the plane none.
+    """
+    for a in {a for a, _ in pressed}:
+        walls = [memory.setup.sides[a][-1 - b].normal for i, b in pressed if i == a and b < 0]
+        if len(walls) > 1:
+            moved = subtract(end.c[a], state.c[a])
+            end.c[a] = add(state.c[a], _along(walls, moved))
+            end.v[a] = _along(walls, end.v[a])
+
+
+def _along(walls: list[Vector], motion: Vector) -> Vector:
+    """The part of a motion that is along walls of these normals; what rounding leaves is none."""
+    left = motion
+    across: list[Vector] = []
+    for normal in walls:
+        for other in across:
+            normal = rejection(normal, other)
+        if norm(normal) > PARALLEL:
+            across.append(unit(normal))
+            left = rejection(left, normal)
+    return left if norm(left) > ROUNDING * norm(motion) else ZERO
 
 
 def _closing_part(

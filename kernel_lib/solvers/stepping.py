@@ -18,7 +18,7 @@ from kernel_lib.solvers.touching import step_with_contacts
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import Vector, scale
+from kernel_lib.state.vectors import Vector, norm, scale
 
 __all__ = ["MOST_STEPS", "Stepping"]
 
@@ -35,6 +35,11 @@ PRESSES_OF_AN_IMPACT = 8
 #: A quotient of duration and step this close above a whole number is that number: 4/0.1
 #: is forty steps whatever the last digit says.
 _ROUNDING = 1e-9
+
+#: A ball whose drag makes it faster from step to step has left all bounds at this many times
+#: the greatest speed of the start, gravity's since then included.
+OUT_OF_BOUNDS = 100.0
+TOO_LONG = "step too long for the drag"
 
 
 State = tuple[float, float, float, float, float, float]
@@ -56,7 +61,12 @@ class Stepping:
         rolls by the coefficients of its surfaces
 
     A run reports its own steps: frame k carries the time k Δ, and ceil(T/Δ) steps may pass
-    the duration T by less than a step.
+    the duration T by less than a step. It stops with "passed through a wall" as soon as the
+    centre of a ball lies behind a wall (as printed, a ball goes on there).
+
+    Drag takes k_c r Δ/m of a ball's speed in a step. Beyond 1 that turns it round, beyond 2 it
+    makes it faster each time, without end: such a run stops with "step too long for the drag"
+    once a speed is OUT_OF_BOUNDS times what it can be. A step below 2 m/(k_c r) cures it.
 
     Source: Nikulin 2024, eqs 1-4 and 9.
     """
@@ -86,6 +96,8 @@ class Stepping:
         self._steps(duration)
         setup, c, v, w = set_up(scene)
         memory = SteppingMemory(self, setup, c, v, w, all_pairs(setup))
+        memory.runaway = max(setup.drag_rate) * self.step > 2
+        memory.fastest = max(map(norm, v))
         memory.note()
         return memory
 
@@ -97,7 +109,7 @@ class Stepping:
                 if memory.spent():
                     return
                 listing_step(memory, self.step, self.return_to_contact)
-                memory.note()
+                memory.watch()
         elif not memory.stopped:
             _advance(memory, steps)
 
@@ -117,6 +129,7 @@ class SteppingMemory:
     """State between two steps, and all frames so far as numbers in a row.
 
     pairs : of bodies that could touch
+    runaway : whether drag makes a ball faster in a step; fastest : m/s, at the start
     rows : position and velocity of each ball, three components each; spins : three each
     impacts, presses : so far; a press takes the motion into one held contact out of a step
     """
@@ -132,6 +145,8 @@ class SteppingMemory:
     budget: float = field(default_factory=lambda: MOST_IMPACTS)
     impacts: int = 0
     presses: int = 0
+    runaway: bool = False
+    fastest: float = 0.0
     done: int = -1
     rows: "array[float]" = field(default_factory=lambda: array("d"))
     spins: "array[float]" = field(default_factory=lambda: array("d"))
@@ -158,6 +173,17 @@ class SteppingMemory:
             self.rows.extend(self.c[i] + self.v[i])
             self.spins.extend(self.w[i])
         self.done += 1
+
+    def watch(self) -> None:
+        """Append a frame, unless speeds left all bounds so far that it cannot be shown."""
+        if self.runaway:
+            pull = max(map(norm, self.setup.gravity)) * self.solver.step * (self.done + 1)
+            most = OUT_OF_BOUNDS * (self.fastest + pull)
+            if not all(norm(v) <= most for v in self.v):
+                self.stopped = self.stopped or TOO_LONG
+            if not all(norm(x) < math.inf for x in (*self.c, *self.v, *self.w)):
+                return
+        self.note()
 
     @property
     def end(self) -> float:
@@ -198,13 +224,14 @@ def _advance(memory: SteppingMemory, steps: int) -> None:
     ]
     reaches = _reaches(setup)
     while memory.done < steps:
-        _glide(memory, steps, h, movers, reaches)
+        if not memory.runaway:
+            _glide(memory, steps, h, movers, reaches)
         if memory.done == steps or memory.spent():
             return
         step_with_contacts(memory, h)
         if memory.stopped == "everything at rest":
             return
-        memory.note()
+        memory.watch()
         if memory.stopped:
             return
 

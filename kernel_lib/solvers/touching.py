@@ -72,6 +72,11 @@ def step_with_contacts(memory: "SteppingMemory", h: float) -> None:
         return
     memory.log.close_all((memory.done + 1) * h, held)
     memory.c, memory.v, memory.w = state
+    if any(
+        b < 0 and plane_distance(state.c[a], *memory.setup.sides[a][-1 - b]) < 0
+        for a, b in memory.pairs
+    ):
+        memory.stopped = "passed through a wall"
 
 
 def _free_motion(memory: "SteppingMemory", state: States, h: float) -> States:

@@ -122,7 +122,7 @@ class Trajectory(_Compared):
     spin : (K+1, n) rad/s in the plane, (K+1, n, 3) in space
     contacts : Contacts
     stopped_because : "duration reached", "everything at rest", "collisions accumulate",
-        "passed through a wall" or "step limit"
+        "passed through a wall", "step too long for the drag" or "step limit"
     """
 
     scene: Scene

@@ -12,6 +12,9 @@ _WHY = {
     "budget",
     "passed through a wall": "there a ball has passed through a wall. Shorter steps, a return to "
     "contact or a stiffer wall hold it back",
+    "step too long for the drag": "there drag has made a ball a hundred times faster than it can "
+    "be, as it does where one step takes more than twice its speed. A step Δ below 2 m/(k_c r) "
+    "cures it",
     "collisions accumulate": "there infinitely many impacts follow within a moment, after which "
     "the law says nothing more. Another restitution or another start avoids it",
 }

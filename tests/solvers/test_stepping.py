@@ -171,6 +171,42 @@ def test_frames_between_steps_lie_on_the_chord_and_on_steps_are_the_steps():
     assert half.position == pytest.approx((run.position[1] + run.position[2]) / 2, abs=1e-14)
 
 
+def light_ball(drag, mass=0.01, radius=1):
+    return kl.Scene([kl.Ball((0, 0), (1, 0), radius, mass)], (), drag=drag)
+
+
+@pytest.mark.parametrize("printed", [False, True])
+@pytest.mark.parametrize("drag", [1.0, 1e6, 1e69])
+def test_a_step_too_long_for_the_drag_stops_the_run_while_its_numbers_are_finite(drag, printed):
+    """Speeds grew each step by k_c r D/m - 1, to 1e304 and NaN, and nothing was said."""
+    run = kl.simulate(light_ball(drag), 40, kl.Stepping(0.1, as_printed=printed))
+    assert run.stopped_because == "step too long for the drag"
+    assert 0 < len(run.time) < 9
+    assert run.time.tolist() == pytest.approx(0.1 * np.arange(len(run.time)))
+    for numbers in (run.position, run.velocity, run.spin, kl.kinetic_energy(run)):
+        assert np.isfinite(numbers).all()
+    if drag == 1.0:
+        assert run.velocity[:, 0, 0].tolist() == pytest.approx([1, -9, 81, -729])
+        assert len(kl.resume(run, 5).time) == len(run.time)
+    beyond = kl.simulate(light_ball(drag, 1e-69, 1e69), 40, run.solver)
+    assert len(beyond.time) == 1 + (drag < 1e69)
+    assert np.isfinite(beyond.velocity).all()
+
+
+def test_a_step_just_short_enough_for_the_drag_is_taken():
+    run = kl.simulate(light_ball(0.199), 40, kl.Stepping(0.1))
+    assert run.stopped_because == "duration reached"
+    assert np.abs(run.velocity[:, 0, 0]) == pytest.approx(0.99 ** np.arange(401), rel=1e-9)
+
+
+def test_under_gravity_too_a_run_stops_where_drag_outgrows_all_that_gravity_can_bring():
+    scene = kl.Scene([kl.Ball((0, 0), (0, 0), 1, 0.01)], (), (0, -9.81), drag=1.0)
+    run = kl.simulate(scene, 40, kl.Stepping(0.1))
+    assert run.stopped_because == "step too long for the drag"
+    last, most = np.abs(run.velocity[-2:, 0, 1]), 100 * 9.81 * run.time[-2:]
+    assert last[0] < most[0] and last[1] > most[1]
+
+
 def test_the_number_of_steps_is_guarded_against_rounding():
     scene = kl.Scene([kl.Ball((0, 5), (4, 1), 1, 1)])
     for duration, step, steps in ((4, 0.1, 40), (0.07, 0.01, 7), (1, 0.3, 4), (0.01, 0.1, 1)):

@@ -100,3 +100,52 @@ def test_pairs_are_all_that_could_touch():
     balls = [kl.Ball((9.0 * i, 5), (0, 0), 1, m) for i, m in enumerate((1, math.inf, math.inf, 2))]
     setup = set_up(kl.Scene(balls, [FLOOR]))[0]
     assert all_pairs(setup) == [(0, -1), (3, -1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
+
+
+GROOVE = [
+    kl.Plane((0.8580133499734649, 0.2566958443319556), (0.5071361115096454, 0.8618659782140587)),
+    kl.Plane((0.21446422216813, 0.3398784025291346), (0.4720251765048252, 0.8815850683544888)),
+]
+
+
+@pytest.mark.parametrize("step", [0.1, 0.05])
+def test_a_ball_pressed_out_of_one_wall_is_not_pressed_through_the_other(step):
+    """It rolled into a narrow groove, bounced off the upper wall, was held by the lower one,
+    and so moved on through the upper, which it had been leaving: the run went on behind it."""
+    ball = kl.Ball((0.7303956782762747, 0.12035036878523925), (0.0, 0.0), 0.05, 1.0)
+    scene = kl.Scene([ball], GROOVE, (0, -9.807), 0.5, 0.0, 0.5)
+    run = kl.simulate(scene, 2.0, kl.Stepping(step))
+    assert run.stopped_because == "duration reached"
+    for wall in GROOVE:
+        distance = (run.position[:, 0] - wall.point) @ wall.normal
+        assert abs(distance).min() == pytest.approx(0.05, rel=1e-8)
+
+
+def in_a_wedge(restitution, friction, degrees=5.0):
+    """A spinning ball that flies into a wedge that opens to the right."""
+    half = math.radians(degrees / 2)
+    s, c = math.sin(half), math.cos(half)
+    ball = kl.Ball((0.15 / s, 0.01), (-3, -0.3), 0.1, 1, 1)
+    walls = [kl.Plane((0, 0), (s, c)), kl.Plane((0, 0), (s, -c))]
+    return kl.Scene([ball], walls, 0, restitution, friction=friction)
+
+
+@pytest.mark.parametrize("friction", [None, 0.3])
+@pytest.mark.parametrize("restitution", [0.0, 0.5])
+def test_a_ball_stuck_in_a_narrow_wedge_is_held_by_both_walls(restitution, friction):
+    """They handed it to each other a thousand times a step, down to speeds of 1e-320 m/s."""
+    run = kl.simulate(in_a_wedge(restitution, friction), 2.0, kl.Stepping(0.03))
+    impacts = run.contacts.of_kind("impact")
+    assert len(run.contacts) < 10_000
+    assert impacts.time.max() < 1.6
+    assert run.velocity[-1].tolist() == [[0.0, 0.0]]
+    assert np.ptp(run.position[-10:], axis=0).max() == 0
+
+
+def test_a_ball_in_a_groove_in_space_is_left_to_slide_along_it():
+    s, c = math.sin(0.02), math.cos(0.02)
+    ball = kl.Ball((0.15 / s, 0.01, 0), (-3, -0.3, 2), 0.1, 1)
+    walls = [kl.Plane((0, 0, 0), (s, c, 0)), kl.Plane((0, 0, 0), (s, -c, 0))]
+    run = kl.simulate(kl.Scene([ball], walls, 0, 0.0), 1.0, kl.Stepping(0.01))
+    assert run.velocity[-1, 0] == pytest.approx([0, 0, 2], abs=1e-12)
+    assert run.position[-1, 0, 2] == pytest.approx(2.0, abs=0.03)
