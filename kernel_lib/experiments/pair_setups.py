@@ -131,6 +131,12 @@ PRESETS = (
         "With Δ = 0.2 s the balls fly through each other between two steps.",
     ),
     Preset(
+        "Drag that makes faster",
+        {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0},
+        "In a step of 0.1 s drag takes 2.5 times the speed of the light ball (k_c r Δ/m): it turns "
+        "round and is faster each time. A step below 0.08 s brakes it.",
+    ),
+    Preset(
         "In a box",
         {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
         "Nothing is lost, and yet the two descriptions soon go apart.",

@@ -149,3 +149,23 @@ def test_glue_needs_a_scene_without_drag_and_walls():
         values = experiment.check({"film": PAIR, "glued": True} | change)
         with pytest.raises(ValueError, match="glue is known without walls and drag only"):
             runs(values)
+
+
+def test_drag_makes_a_ball_faster_where_a_step_takes_more_than_twice_its_speed():
+    values = PRESETS["Drag that makes faster"]
+    found = runs(values)
+    assert found["fixed steps"].stopped_because == "step too long for the drag"
+    speed = found["fixed steps"].velocity[:, 0, 1]
+    assert speed[1:] / speed[:-1] == pytest.approx(-1.5)
+    assert found["exact"].stopped_because == "duration reached"
+    mended = runs(values | {"step": 0.079})["fixed steps"]
+    assert mended.stopped_because == "duration reached"
+    assert np.abs(mended.velocity[:, 0, 1]).max() == 20
+
+
+def test_no_slider_of_drag_brings_numbers_that_cannot_be_shown():
+    """Speeds went to 1e304 and NaN, in a run that said "duration reached"."""
+    heavy = {"film": PAIR, "drag": 5, "m1": 0.1, "r1": 4.0, "x1": -20, "y1": -20}
+    found = runs(experiment.check(heavy | {"step": 0.1, "duration": 20.0}))
+    for run in found.values():
+        assert np.abs(run.position).max() < 1e5 and np.abs(run.velocity).max() < 1e7

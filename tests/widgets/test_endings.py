@@ -37,6 +37,13 @@ def test_a_ball_that_left_through_a_wall_is_told():
     assert "passed through a wall. Shorter steps, a return to contact" in told
 
 
+def test_a_step_too_long_for_the_drag_is_told_with_its_remedy():
+    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 0.01)], drag=1.0)
+    (told,) = endings({"steps": kl.simulate(scene, 4, kl.Stepping(0.1))}, 100)
+    assert "ends at 0.3 s: there drag has made a ball" in told
+    assert "A step Δ below 2 m/(k_c r)" in told
+
+
 def test_the_page_is_told_with_every_picture(caught: Caught, monkeypatch) -> None:
     monkeypatch.setattr("kernel_lib.widgets.lesson.MOST_CONTACTS", 1)
     heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": 0.9}})
