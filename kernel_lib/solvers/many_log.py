@@ -45,7 +45,9 @@ class ManyLog(Log):
         a, b = pairs[:, 0].astype(np.int64), pairs[:, 1].astype(np.int64)
         push, normal = notes[:, 1], notes[:, 2:5]
         before = notes[:, 8:].reshape(-1, 2, 3)
-        mobility = np.stack([self.inverse_mass[a], np.where(b < 0, 0.0, self.inverse_mass[b])], 1)
+        mobility = np.stack(
+            [self.inverse_mass[a], np.where(b < 0, 0.0, self.inverse_mass[np.maximum(b, 0)])], 1
+        )
         kick = (mobility * [1.0, -1.0])[:, :, None] * (push[:, None] * normal)[:, None, :]
         closing = -np.sum((before[:, 0] - before[:, 1]) * normal, axis=1)
         lost = energy_lost(closing, 0.0, mobility.sum(axis=1), 0.0, push, 0.0)[0]

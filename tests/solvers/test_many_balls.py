@@ -289,3 +289,15 @@ def test_a_saved_run_goes_on_compiled_or_plain_with_the_same_bits(monkeypatch, t
     half.save(tmp_path / "plain")
     monkeypatch.undo()
     assert kl.resume(kl.load(tmp_path / "plain"), 0.5) == whole
+
+
+def test_a_wall_may_have_a_higher_number_than_any_ball(plain):
+    """The list looked up the mass of ball -66."""
+    box = kl.box_of_balls(64, 0.3, seed=1)
+    length = box.walls[1].point[0]
+    far = [kl.Plane((-length - k, 0), (1, 0)) for k in range(1, 66)]
+    run = kl.simulate(replace(box, walls=(*far, *box.walls)), 1.5, record="contacts")
+    struck = run.contacts.b[run.contacts.b < 0]
+    assert len(struck) > 3 and (struck < -65).all()
+    kick = run.contacts.velocity_after - run.contacts.velocity_before
+    assert not kick[run.contacts.b < 0, 1].any()
