@@ -120,10 +120,16 @@ def test_everything_is_imported_and_one_thread_computes(tmp_path: Path) -> None:
 def test_a_kernel_can_be_interrupted_and_restarted(tmp_path: Path) -> None:
     async def play(process: WarmProcess, start: Start) -> None:
         kernel, other = await start(), await start()
+        begun = tmp_path / "begun"
         busy = asyncio.ensure_future(
-            kernel.run("import time; print('busy', flush=True)\nwhile True: time.sleep(0.01)")
+            kernel.run(
+                "import time; print('busy', flush=True)\n"
+                f"open({str(begun)!r}, 'w').close()\nwhile True: time.sleep(0.01)"
+            )
         )
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(PATIENCE):
+            while not begun.exists():
+                await asyncio.sleep(0.05)
         await kernel.manager.interrupt_kernel()
         assert await asyncio.wait_for(busy, PATIENCE) == "busy\nKeyboardInterrupt"
         before = kernel.process.pid
