@@ -3,7 +3,7 @@
 import math
 from functools import lru_cache
 
-from kernel_lib.experiments.common import energy_of
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_of
 from kernel_lib.experiments.cradle_figures import published_chains
 from kernel_lib.experiments.cradle_guess import explain, outcomes
 from kernel_lib.experiments.cradle_law import force_between, row_law, speed_along
@@ -114,9 +114,10 @@ def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
 def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:
     if values["picture"] == RAIL:
         scene, duration = rail(values, place)
-        return simulate(scene, duration, row, frames=RAIL_FRAMES)
+        return simulate(scene, duration, row, frames=RAIL_FRAMES, budget=LESSON_BUDGET)
     scene, pivots, duration = strings(values, place)
-    return simulate(scene, duration, Hanging(tuple(pivots), row))
+    hanging = Hanging(tuple(pivots), row)
+    return simulate(scene, duration, hanging, budget=LESSON_BUDGET)
 
 
 experiment = Experiment(

@@ -34,6 +34,7 @@ class ChainCollision:
     separations : (time, contact) of every opening, in order of time
     duration : s, from the first closing to the last opening
     history : ChainHistory, if it was asked for
+    tries : steps of integration that were tried: what it cost
     """
 
     velocities: Floats
@@ -41,6 +42,7 @@ class ChainCollision:
     separations: tuple[tuple[float, int], ...]
     duration: float
     history: ChainHistory | None = None
+    tries: int = 0
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,7 @@ def chain_collision(
     exponent: float = 1.5,
     gaps: Sequence[float] | None = None,
     tolerance: float = 1e-8,
-    history: int | Sequence[float] | None = None,
+    history: int | Sequence[float] | str | None = None,
 ) -> ChainCollision:
     """Collision of a row of balls with soft contacts, until all have parted for good.
 
@@ -91,7 +93,8 @@ def chain_collision(
     tolerance : greatest error of a velocity, in parts of the greatest difference of speed
         at the start, from 1e-12 to 1e-2; closing speeds below it, left over at the end,
         count as none. Momentum is conserved to rounding whatever the tolerance.
-    history : how many moments of equal distance to report, or the moments, s
+    history : how many moments of equal distance to report, or the moments, s, or "touches": when
+        contacts begin and end
 
     Returns
     -------
@@ -114,6 +117,8 @@ def chain_collision(
     duration = ends[-1][0] - start if ends else 0.0
     report = None
     if history is not None and isinstance(run, ChainRun):
+        if isinstance(history, str):
+            history = sorted({time for each in touches for touch in each for time in touch})
         times = moments(history, start + duration)
         states = states_at(row.start, run.legs or [], (times / clock).tolist())
         units = (row.length, row.speed)
@@ -121,7 +126,7 @@ def chain_collision(
             times, states, units, row.masses, row.velocities, row.stiffnesses, row.exponent
         )
     final = np.array(velocities_of_row(row.masses, row.velocities, rates))
-    return ChainCollision(final, touches, tuple(ends), duration, report)
+    return ChainCollision(final, touches, tuple(ends), duration, report, run.tries)
 
 
 def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps: Any) -> _Row:

@@ -28,6 +28,10 @@ __all__ = ["Hanging", "RowRule", "swing_period"]
 #: Strings pull; beyond a quarter turn they would have to push.
 HIGHEST = math.pi / 2
 
+#: Returns to the bottom of one run, and the impacts or steps of their collisions, some minutes of
+#: plain Python; then it stops with "step limit".
+MOST_WORK = 2_000_000
+
 #: Lengths and speeds that differ by less than this part are equal.
 EQUAL = 1e-9
 
@@ -35,8 +39,14 @@ EQUAL = 1e-9
 class RowRule(Protocol):
     """What a solver for rows offers a cradle: RowImpacts or SoftRow."""
 
-    def collision(self, scene: Scene) -> tuple[Sequence[float], Sequence[Entry]]:
-        """Velocities of a row along x after all have parted, m/s, and the contacts until then."""
+    def collision(self, scene: Scene) -> tuple[Sequence[float], Sequence[Entry], int]:
+        """How a row along x collides.
+
+        Returns
+        -------
+        velocities after all have parted, m/s; the contacts until then; what it cost, in impacts
+        or tried steps
+        """
 
 
 def swing_period(length: float, gravity: float) -> float:
@@ -89,9 +99,13 @@ class Hanging:
     def advance(self, memory: "HangingMemory", duration: float) -> None:
         """Collide at every return to the bottom up to `duration`."""
         half = math.pi / memory.rate
-        while memory.swings[-1][0] + half <= duration:
+        while not memory.stopped and memory.swings[-1][0] + half <= duration:
+            if memory.work >= memory.budget:
+                memory.stopped, memory.end = "step limit", memory.swings[-1][0] + half
+                return
             memory.collide(memory.swings[-1][0] + half)
-        memory.end = duration
+        if not memory.stopped:
+            memory.end = duration
 
     def _strings(self, setup: Setup, c: list[Vector], v: list[Vector]) -> tuple[float, float]:
         """Length of the strings, m, and the rate sqrt(g/L) of a swing, 1/s."""
@@ -128,7 +142,10 @@ def _pivots(given: Any) -> tuple[tuple[float, ...], ...]:
 
 @dataclass
 class HangingMemory:
-    """All swings so far: when each began at the bottom, and with which velocities."""
+    """All swings so far: when each began at the bottom, and with which velocities.
+
+    work : returns to the bottom so far, with the impacts or tried steps of their collisions
+    """
 
     solver: Hanging
     setup: Setup
@@ -138,6 +155,8 @@ class HangingMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_WORK)
+    work: int = 0
 
     def copy(self) -> "HangingMemory":
         return replace(self, swings=list(self.swings), log=self.log.copy())
@@ -168,12 +187,14 @@ class HangingMemory:
         before = [-speed for speed in self.swings[-1][1]]
         after = before
         if any(a - b > EQUAL * max(map(abs, before)) for a, b in pairwise(before)):
-            speeds, contacts = self.solver.row.collision(self.row_of(before))
+            speeds, contacts, work = self.solver.row.collision(self.row_of(before))
+            self.work += work
             rounding = ROUNDING * max(map(abs, before))
             after = [float(speed) if abs(speed) > rounding else 0.0 for speed in speeds]
             self.check_heights(after)
             for contact in contacts:
                 self._note(time, contact)
+        self.work += 1
         self.swings.append((time, after))
 
     def check_heights(self, speeds: Sequence[float]) -> None:

@@ -92,11 +92,11 @@ class RowImpacts:
             memory.collide(time)
         memory.end = duration
 
-    def collision(self, scene: Scene) -> tuple[list[float], list[Entry]]:
-        """Velocities of a row after all have parted, m/s, and the contacts until then."""
+    def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
+        """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
         memory = self.begin(scene, 1.0)
         self.advance(memory, LAST_MOMENT)
-        return [ball[-1].v[0] for ball in memory.phases], memory.log.entries
+        return [ball[-1].v[0] for ball in memory.phases], memory.log.entries, memory.impacts
 
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:

@@ -70,7 +70,8 @@ def simulate(
     budget : work after which the run stops with "step limit", the same on every machine; with
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
         with each impact (Events), impacts, and what holds bodies pressed together (Stepping, whose
-        steps are known beforehand), tried steps and flights (Compliant)
+        steps are known beforehand), tried steps and flights (Compliant), impacts
+        or tried steps of rows, and returns to the bottom (RowImpacts, Hanging)
 
     Returns
     -------

@@ -4,6 +4,7 @@
 who leaves a cradle, is computed by `chain_collision` and shown here on the common clock.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -55,7 +56,7 @@ class SoftRow:
         setup, c, v, _ = set_up(scene)
         check_row(scene, c, v)
         memory = SoftRowMemory(self, setup)
-        memory.collision = memory.ask(None)
+        memory.collision = memory.ask("touches")
         return memory
 
     def advance(self, memory: "SoftRowMemory", duration: float) -> None:
@@ -63,12 +64,16 @@ class SoftRow:
         memory.end = duration
         memory.log = memory.list_of_contacts()
 
-    def collision(self, scene: Scene) -> tuple[list[float], list[Entry]]:
-        """Velocities of a row after all have parted, m/s, and the contacts until then."""
+    def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
+        """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
         memory = self.begin(scene, 1.0)
         self.advance(memory, LAST_MOMENT)
         assert memory.collision is not None
-        return [float(speed) for speed in memory.collision.velocities], memory.log.entries
+        return (
+            [float(speed) for speed in memory.collision.velocities],
+            memory.log.entries,
+            memory.collision.tries,
+        )
 
 
 def _stiffnesses(given: Any) -> float | tuple[float, ...]:
@@ -88,6 +93,7 @@ class SoftRowMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
+    budget: float = math.inf
 
     def copy(self) -> "SoftRowMemory":
         return replace(self, log=self.log.copy())
@@ -95,7 +101,7 @@ class SoftRowMemory:
     def own_times(self) -> None:
         return None
 
-    def ask(self, times: Sequence[float] | None) -> ChainCollision:
+    def ask(self, times: Sequence[float] | str) -> ChainCollision:
         """The collision, with its history at these moments."""
         balls = self.setup.scene.balls
         gaps = [
@@ -115,7 +121,9 @@ class SoftRowMemory:
 
     def sample(self, times: Floats) -> Record:
         """States at any moments: places from the overlaps and the centre of mass."""
-        history = self._history(times.tolist())
+        return self._record(times, self._history(times.tolist()))
+
+    def _record(self, times: Floats, history: ChainHistory) -> Record:
         balls = self.setup.scene.balls
         mass = np.array([ball.mass for ball in balls])
         start = np.array([ball.position[0] for ball in balls])
@@ -132,6 +140,13 @@ class SoftRowMemory:
         return record_of(
             times, rows.reshape(-1), spins.reshape(-1), len(balls), self.setup.dimension
         )
+
+    def _seen(self, times: Floats) -> Record:
+        """The states at these moments, which as a rule are those at which contacts change."""
+        known = self.collision.history if self.collision else None
+        if known is None or not np.all(np.isin(times, known.time)):
+            return self.sample(times)
+        return self._record(known.time, known)
 
     def _history(self, times: list[float]) -> ChainHistory:
         history = self.ask(times).history
@@ -151,7 +166,7 @@ class SoftRowMemory:
         if not touches:
             return log
         spans = [(start, min(stop, self.end), contact) for start, stop, contact in sorted(touches)]
-        seen = self.sample(np.unique([time for span in spans for time in span[:2]]))
+        seen = self._seen(np.unique([time for span in spans for time in span[:2]]))
         for span in spans:
             log.add(self._entry(*span, seen))
         return log

@@ -142,3 +142,30 @@ def test_what_is_no_cradle_is_told():
 def test_a_ball_that_would_swing_too_high_is_named():
     with pytest.raises(ValueError, match=r"ball 2 would swing beyond 90 degrees at 4\.16 m/s"):
         swung("one by one", masses=(30, 1, 1), speed=2.3)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_a_cradle_ends_when_its_budget_is_spent_and_resumes_bit_for_bit(row):
+    scene, pivots = cradle()
+    solver, late = kl.Hanging(pivots, ROWS[row]), 6.5 * PERIOD
+    whole = kl.simulate(scene, 1.5 * PERIOD + late, solver, budget=5)
+    assert whole.stopped_because == "step limit"
+    returns = (whole.time[-1] / PERIOD - 0.25) / 0.5
+    assert returns == pytest.approx(round(returns))
+    part = kl.simulate(scene, 1.5 * PERIOD, solver, budget=5)
+    again = kl.resume(part, late)
+    for name in ("time", "position", "velocity"):
+        assert np.array_equal(getattr(again, name), getattr(whole, name))
+    assert again.stopped_because == whole.stopped_because
+    assert kl.simulate(scene, late, solver).stopped_because == "duration reached"
+
+
+def test_a_soft_row_is_integrated_once_for_all_its_contacts(monkeypatch):
+    from kernel_lib.solvers import soft_row
+
+    asked, answer = [], soft_row.chain_collision
+    monkeypatch.setattr(soft_row, "chain_collision", lambda *row: asked.append(row) or answer(*row))
+    scene, pivots = cradle((1, 1, 1, 1))
+    run = kl.simulate(scene, 0.5 * PERIOD, kl.Hanging(pivots, kl.SoftRow(300.0)))
+    assert len(run.contacts) >= 3
+    assert len(asked) == 1

@@ -42,6 +42,7 @@ def test_every_set_up_is_sound(name):
         values = EXPERIMENTS[name].check(preset.values)
         assert (preset.name, problems(lesson, values)) == (preset.name, [])
         assert lesson.values == values, "a set-up can run"
+        assert all(run.stopped_because != "step limit" for run in lesson.runs.values())
 
 
 @pytest.mark.parametrize("name", EXPERIMENTS)
