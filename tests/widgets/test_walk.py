@@ -18,8 +18,12 @@ FROM = int(os.environ.get("CAROM_WALK_FROM", "0"))
 #: In the long walk every tenth set is looked at thoroughly, in the short one every fourth.
 THOROUGH = 4 if WALKS < 100 else 10
 
-#: Values that links once brought in, and that went wrong: minutes, an exception.
+#: Values that links once brought in, and that went wrong: nothing finite, minutes, an exception.
 ONCE_WRONG = {
+    "fixed steps with much drag": (
+        "two_balls",
+        {"film": "one pair", "drag": 5, "m1": 0.1, "r1": 4.0, "x1": -20, "y1": -20, "duration": 20},
+    ),
     "twenty seconds for one answer": (
         "two_balls",
         {"film": "one pair", "k_b": 1, "m1": 1, "r1": 1, "x1": 20, "y1": -5, "vx1": 40, "vy1": 20}
@@ -64,6 +68,14 @@ def test_what_a_link_once_broke_is_sound(story):
     name, values = ONCE_WRONG[story]
     lesson = quiet(EXPERIMENTS[name])
     assert problems(lesson, EXPERIMENTS[name].check(values)) == []
+
+
+def test_drag_that_long_steps_cannot_follow_is_told():
+    name, values = ONCE_WRONG["fixed steps with much drag"]
+    lesson = quiet(EXPERIMENTS[name])
+    lesson._change(values)
+    told = " ".join(lesson._picture({}, [])[0]["notes"])
+    assert "“fixed steps” ends at" in told and "drag" in told
 
 
 def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so():
