@@ -114,9 +114,9 @@ def test_slip_across_a_slope_in_space_turns_as_its_equation_says():
     assert run.contacts.kind[0] == "slide"
     normal = scene.walls[0].normal
     exact = rk_of_slip((0, 0, 3), (0, 0, 4), normal, scene.gravity, mu, 0.4, duration)
-    assert np.abs(run.position[-1, 0] - exact[:3]).max() < 1e-6
-    assert np.abs(run.velocity[-1, 0] - exact[3:6]).max() < 1e-6
-    assert np.abs(run.spin[-1, 0] - exact[6:]).max() < 5e-6
+    assert np.abs(run.position[-1, 0] - exact[:3]).max() < 3e-6
+    assert np.abs(run.velocity[-1, 0] - exact[3:6]).max() < 3e-6
+    assert np.abs(run.spin[-1, 0] - exact[6:]).max() < 1e-5
 
 
 def test_unlimited_friction_stops_the_slip_at_once_in_space_too():

@@ -67,7 +67,7 @@ def test_gross_sliding_has_the_figures_of_chung_and_ooi_2011_test_4(stiffness, h
     scene = kl.Scene([ball], [FLOOR], restitution=0.98, friction=0.092)
     model = kl.Hertz(1e3 * stiffness) if hertz else kl.SpringDashpot(stiffness)
     run = kl.simulate(scene, 1e-3, kl.Compliant(model), frames=1e-3)
-    assert run.velocity[-1, 0, 0] / velocity[0] == pytest.approx(0.894829, abs=1e-6)
+    assert run.velocity[-1, 0, 0] / velocity[0] == pytest.approx(0.894829, abs=3e-6)
     # The arm is shorter than the radius by the overlap, which falls as 1/sqrt(stiffness).
     assert run.spin[-1, 0] == pytest.approx(-355.21, rel=10 / math.sqrt(stiffness) + 2e-4)
 
