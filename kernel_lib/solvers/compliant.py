@@ -43,13 +43,16 @@ class Flight(NamedTuple):
         """The flight that begins with the state of a press."""
         near: dict[int, list[int]] = {}
         for touch in press.pairs:
-            if touch.b < 0 and abs(geometry(touch, press.state).overlap) <= TOUCHING * touch.reach:
+            if touch.b >= 0:
+                continue
+            overlap, rate, _ = geometry(touch, press.state)
+            if abs(overlap) <= TOUCHING * touch.reach and rate <= 0:
                 near.setdefault(touch.a, []).append(-1 - touch.b)
         motions = []
         for i, (a, k) in enumerate(zip(setup.gravity, setup.drag_rate, strict=True)):
             j = PER_BALL * i
             x, y, z, u, v, w = press.state[j : j + PER_BALL]
-            fresh = tuple(near.get(i, ())) if press.time > 0 else ()
+            fresh = tuple(near.get(i, ()))
             j = PER_BALL * press.layout.balls + 3 * i
             spin = as_three(press.state[j : j + 3]) if press.layout.rough else ZERO
             motions.append(Motion(press.time, (x, y, z), (u, v, w), spin, a=a, k=k, fresh=fresh))
@@ -98,7 +101,11 @@ class Compliant:
     the damping that of the tangential restitution e_t: friction alone means e_t = 0,
     critical damping; e_t alone means that nothing ever slips; smooth (neither, or e_t = -1)
     means no force across. A loss-free contact that never slips then reverses the slip by
-    about e_t (1 for 1, 0.09 for 0); in general it is what comes of the forces. Rolling
+    about e_t (1 for 1, 0.09 for 0); in general it is what comes of the forces. So growing
+    stiffness leads to the rigid law along the normal and where a contact slips throughout, and
+    not where it grips: at e = 0.8 the slip after an impact stays off by 0.01 of that before with
+    e_t = 1, by 0.04 with e_t = 1/2 and by 0.10 with friction alone; by 0.07 with e_t = 1 and a
+    friction of 0.3, since a grip that can slip needs a damper; at e = 0.5 by up to 0.19. Rolling
     resistance is a spring against rolling that gives way beyond rolling_resistance x normal
     force x radius (of two balls: the reduced one). What rests on a slope does not creep.
     Spin about the normal is not resisted.

@@ -150,7 +150,11 @@ class Press:
                 elif touch.pair.pushes(near.overlap, near.rate) > 0:
                     result.append((touch, True, touch.pair.pushes))
             elif near.overlap > 0:
-                result.append((touch, True, lambda overlap, rate: overlap))
+                if geometry(touch, self.state).overlap <= 0:
+                    result.append((touch, True, lambda overlap, rate: overlap))
+                elif touch.pair.pushes(near.overlap, near.rate) > 0:
+                    # What parts so slowly that rounding leaves it inside begins nothing.
+                    result.append((touch, True, touch.pair.pushes))
         return result
 
     def settle(self) -> bool:

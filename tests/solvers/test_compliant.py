@@ -184,6 +184,52 @@ def test_a_ball_comes_to_rest_on_a_fixed_one_whichever_is_named_first():
     assert runs[0].time.tolist() == runs[1].time.tolist()
 
 
+@pytest.mark.parametrize("drag", [0.0, 0.5])
+def test_a_ball_that_starts_at_a_wall_and_leaves_it_comes_back(drag):
+    """In a medium, overlapping by rounding, it began and ended one contact for ever."""
+    ball = kl.Ball((0, 1 - 1e-12), (0, 2), 1, 1)
+    scene = kl.Scene([ball], [FLOOR], (0, -9.81), drag=drag)
+    run = kl.simulate(scene, 0.5, Compliant(SpringDashpot(1e6)))
+    (impact,) = range(len(run.contacts))
+    assert run.contacts.time[impact] == pytest.approx(kl.simulate(scene, 0.5).contacts.time[0])
+
+
+@pytest.mark.parametrize("gap", [0.0, 1e-10, -1e-10])
+def test_a_ball_that_reaches_a_wall_as_another_leaves_one_does_not_pass_it(gap):
+    """All balls set out anew then, and what lay at a wall was taken to leave it."""
+    solver = Compliant(SpringDashpot(1e6, ends="zero overlap"))
+    free = kl.Scene([kl.Ball((0, 1.5), (0, -1), 1, 1)], [FLOOR])
+    leaves = 0.5 + kl.simulate(free, 1.0, solver).contacts.duration[0]
+    other = kl.Ball((5, 1 + leaves + gap), (0, -1), 1, 1)
+    run = kl.simulate(kl.Scene([*free.balls, other], [FLOOR]), 1.0, solver)
+    assert run.contacts.a.tolist() == [0, 1]
+    assert run.velocity[-1, :, 1] == pytest.approx([1, 1], abs=1e-6)
+
+
+def test_a_ball_that_parts_too_slowly_to_be_seen_parting_ends_its_contact_once():
+    """Its overlap stayed at rounding while another ball was pressed: contacts without end."""
+    scene = kl.Scene(
+        [
+            kl.Ball((0.3, 0.7), (0, 0), 0.1, 1),
+            kl.Ball((5, 1), (0, -2), 1, 1),
+        ],
+        [FLOOR, kl.Plane((0.2, 0), (1, 0))],
+        restitution=0.3,
+    )
+    press = Compliant(SpringDashpot(250.0)).begin(scene, 1.0).press
+    near = next(touch for touch in press.pairs if (touch.a, touch.b) == (0, -2))
+    floor = next(touch for touch in press.pairs if (touch.a, touch.b) == (1, -1))
+    press.begin(floor)
+    press.state[0] = math.nextafter(0.3, 0)
+    press.state[3] = 1e-14
+    press.step = 1e-6
+    for _ in range(8):
+        press.advance()
+    assert press.time > 1e-6
+    assert near not in press.pushing
+    assert len(press.touches.rows) == 1
+
+
 def test_bad_values_are_named():
     with pytest.raises(ValueError, match="contact must be SpringDashpot or Hertz, got 5"):
         Compliant(5)

@@ -145,3 +145,39 @@ def test_resume_is_bit_identical_with_friction(model, cut):
         assert getattr(both, name).tolist() == getattr(whole, name).tolist()
     for name in ("time", "kind", "impulse", "duration", "energy_lost"):
         assert getattr(both.contacts, name).tolist() == getattr(whole.contacts, name).tolist()
+
+
+def slip_after(solver, restitution, tangential_restitution, friction):
+    """Slip after an impact on a floor over that before, of a ball that does not spin."""
+    ball = kl.Ball((0, 1.2), (0.3, -1), 1, 1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], 0, restitution,
+                     tangential_restitution, friction)  # fmt: skip
+    run = kl.simulate(scene, 0.6, solver, frames=0.6)
+    return (run.velocity[-1, 0, 0] + run.spin[-1, 0]) / 0.3
+
+
+@pytest.mark.parametrize(
+    ("surface", "off"),
+    [
+        ((0.8, 1.0, None), 0.01),
+        ((0.8, 1.0, 0.3), 0.07),
+        ((0.8, 0.5, None), -0.04),
+        ((0.8, None, 0.3), -0.10),
+        ((0.5, 1.0, 0.3), 0.19),
+    ],
+)
+def test_a_grip_stays_off_the_rigid_law_by_as_much_as_is_said_however_stiff(surface, off):
+    rigid = slip_after(kl.Events(), *surface)
+    for stiffness in (1e8, 1e12):
+        soft = slip_after(kl.Compliant(kl.SpringDashpot(stiffness)), *surface)
+        assert soft - rigid == pytest.approx(off, abs=0.01)
+
+
+def test_where_a_contact_slips_throughout_stiffness_leads_to_the_rigid_law():
+    surface = (0.5, None, 0.05)
+    rigid = slip_after(kl.Events(), *surface)
+    errors = [
+        abs(slip_after(kl.Compliant(kl.SpringDashpot(stiffness)), *surface) - rigid)
+        for stiffness in (1e4, 1e6, 1e8)
+    ]
+    assert errors[1] < errors[0] / 5 and errors[2] < errors[1] / 5
