@@ -9,6 +9,7 @@ import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
 import { ask } from "../carriers/connection.js";
 import { endSlowness } from "../results/microscope.js";
+import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf } from "../controls/panel.js";
 import { aim, setRuns } from "../stage/camera_control.js";
@@ -103,6 +104,6 @@ export function actOnGuess(view, name, value) {
 export function toggleRun(view, name) {
   if (!view.look.hidden.delete(name)) view.look.hidden.add(name);
   view.stage.layer.drop();
-  for (const curve of view.curves) curve.layer.drop();
+  tellParts(view, "refresh");
   schedule(view);
 }

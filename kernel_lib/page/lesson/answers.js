@@ -1,26 +1,19 @@
 // What Python says to a lesson, and what follows from it.
 
-import { setBalanceRuns } from "../results/balance.js";
-import { barRange } from "../results/bars.js";
-import { chartSoon, showChart } from "../results/chart.js";
+import { chartSoon } from "../results/chart.js";
 import { started, stoppedAt, withDuration } from "../run/clock.js";
-import { fillContacts } from "../results/contact_list.js";
-import { setCurveRuns } from "../results/curves.js";
 import { setText } from "../base/dom.js";
 import { showFixed } from "../controls/locks.js";
 import { settle } from "../guess/question.js";
 import { recorded } from "../controls/history.js";
-import { showLaw } from "../results/law_in_numbers.js";
 import { pending } from "../carriers/connection.js";
 import { firstParting } from "../run/parting.js";
-import { endSlowness, renewCloseup, showCloseup } from "../results/microscope.js";
+import { endSlowness } from "../results/microscope.js";
+import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showValues } from "../controls/panel.js";
-import { setReadoutRuns } from "../results/readouts.js";
-import { setSoundRuns } from "../results/sound.js";
 import { setRuns } from "../stage/camera_control.js";
 import { setRow } from "../guess/speeds.js";
-import { hearTake } from "../share/downloads.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
@@ -29,11 +22,9 @@ const OFFLINE = "Python does not answer; controls are off until it does. The ani
 
 /** Any message from Python; `request` is what it answers, if anything. */
 export function heard(view, message, buffers, request) {
+  letPartsHear(view, message, buffers, request);
   if (message.kind === "picture") showPicture(view, message, buffers, request);
-  else if (message.kind === "chart") showChart(view.chart, message, buffers, view.look.covered);
   else if (message.kind === "guess") hearGuess(view, message);
-  else if (message.kind === "take") hearTake(view, message, buffers, request);
-  else if (message.kind === "contact") showCloseup(view.microscope, message);
   else if (message.kind === "error") complain(view, [message.problem]);
 }
 
@@ -54,7 +45,6 @@ function showPicture(view, message, buffers, request) {
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
   showFixed(view, message);
-  showLaw(view.law, message.law ?? []);
   if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
   if (message.runs) takeRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
@@ -82,13 +72,7 @@ function takeRuns(view, message, buffers) {
   offerRuns(view.toggles, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
   setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
-  for (const curve of view.curves) setCurveRuns(curve, view.runs);
-  for (const bars of view.bars) barRange(bars, view.runs);
-  setBalanceRuns(view.balance, view.runs);
-  setReadoutRuns(view.readouts, view.runs, view.look.hidden);
-  fillContacts(view.contacts, view.runs);
-  setSoundRuns(view.sound, view.runs);
-  renewCloseup(view.microscope);
+  tellParts(view, "setRuns");
 }
 
 /** The runs to draw: all, or one alone while their rival answers must not be told apart. */

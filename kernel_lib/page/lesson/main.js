@@ -4,14 +4,10 @@ import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, 
   from "./actions.js";
 import { newAim } from "../guess/guess_arrow.js";
 import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
-import { newBalance } from "../results/balance.js";
-import { newBars } from "../results/bars.js";
 import { changeValues } from "./value_changes.js";
-import { chartSoon, newChart } from "../results/chart.js";
+import { chartSoon } from "../results/chart.js";
 import { newClock } from "../run/clock.js";
-import { newContacts } from "../results/contact_list.js";
 import { newCounting } from "../hands/ball_count.js";
-import { newCurve } from "../results/curves.js";
 import { element, setText } from "../base/dom.js";
 import { showStageAlone, stageAlone } from "../controls/locks.js";
 import { newFlag } from "../guess/flag.js";
@@ -20,20 +16,15 @@ import { newGuess } from "../guess/question.js";
 import { newHandles } from "../hands/handles.js";
 import { goOffline, heard } from "./answers.js";
 import { endedGesture, newHistory } from "../controls/history.js";
-import { newInstructors } from "../share/instructors.js";
-import { newLaw } from "../results/law_in_numbers.js";
 import { newMeasuring } from "../hands/measuring.js";
 import { ask, newConnection } from "../carriers/connection.js";
-import { lookAt, newMicroscope } from "../results/microscope.js";
+import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
 import { readPalette, watchTheme } from "../base/palette.js";
-import { newReadouts } from "../results/readouts.js";
-import { newSound } from "../results/sound.js";
 import { aim, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
 import { addMark, newStage } from "../stage/layers.js";
-import { coverTake, newTake } from "../share/downloads.js";
 import { SHOWN, newToggles } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
@@ -49,15 +40,18 @@ function newView(line, root, sheet) {
   for (const name of sheet.shows) view.look[name] = true;
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
-  buildParts(view);
+  // What a part may do without knowing those above it.
+  Object.assign(view, { repaint: () => schedule(view), toggleRun: (name) => toggleRun(view, name),
+    scrub: (time) => actOnTime(view, "scrub", time),
+    ask: (kind, content) => ask(line, kind, content) });
+  buildStage(view);
+  buildGuess(view);
   layOut(view);
   return view;
 }
 
-function buildParts(view) {
-  const { sheet } = view;
-  const repaint = () => schedule(view);
-  view.repaint = repaint;
+function buildStage(view) {
+  const { sheet, repaint } = view;
   view.stage = newStage(repaint);
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
@@ -66,33 +60,18 @@ function buildParts(view) {
     (what, value) => actOnChoice(view, what, value));
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
     () => { aim(view.stage, view.calm); repaint(); });
-  view.sound = newSound();
-  view.toggles.row.append(view.turntable.toggle, view.turntable.choice, view.sound.toggle);
-  view.curves = sheet.observables.slice(0, 2).map((one) => newCurve({
-    observables: sheet.observables, y: one.name, changed: repaint,
-    scrub: (time) => actOnTime(view, "scrub", time) }));
-  view.readouts = newReadouts(sheet.observables, sheet.readouts, (name) => toggleRun(view, name));
-  view.law = newLaw();
-  view.bars = sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
-  view.balance = newBalance(sheet.bars.length ? "px" : "energy", repaint);
+  view.toggles.row.append(view.turntable.toggle, view.turntable.choice);
+  view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
+  view.result = element("div", { class: "carom-results" });
+  addParts(view);
   view.measuring = newMeasuring(view.stage, repaint, (words) => setText(view.spoken, words));
   view.toggles.row.append(...view.measuring.toggles);
-  view.contacts = newContacts((time, run, index) => {
-    actOnTime(view, "scrub", time);
-    if (view.microscope.open) lookAt(view.microscope, [run, index]);
-  });
-  view.microscope = newMicroscope(view, repaint, (contact) => {
-    if (!view.line.offline) ask(view.line, "contact", contact);
-  });
-  view.contacts.tools.append(view.microscope.button);
-  view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
-  view.instructors = newInstructors(view);
-  view.take = newTake(view, (what) => ask(view.line, "take", { what, view: view.number }));
-  view.whenCovered = (covered) => coverTake(view.take, covered);
-  view.panel.element.append(view.take.element, view.instructors.element);
-  view.chart = newChart(sheet, (request) => ask(view.line, "chart", request));
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
   view.counting = newCounting(sheet, (values) => changeValues(view, values));
+}
+
+function buildGuess(view) {
+  const { sheet } = view;
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   const mark = { flag: newFlag, arrow: newAim }[sheet.guess?.kind];
   view.flag = mark ? mark(view.guess, view.stage) : null;
@@ -115,12 +94,6 @@ function layOut(view) {
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
-  view.result = element("div", { class: "carom-results" }, view.readouts.element,
-    view.law.element,
-    element("div", { class: "carom-curves" }, ...view.curves.map((one) => one.element),
-      ...view.bars.map((one) => one.element), view.balance.element),
-    view.microscope.element,
-    element("div", { class: "carom-below" }, view.contacts.element, view.chart.element));
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
     view.guess?.result, view.transport.element, view.toggles.element);
   if (view.counting) view.toggles.seenFrom.element.before(view.counting.element);
@@ -181,10 +154,7 @@ function render(line, { model, el }) {
     line.views.delete(voice);
     unwatch();
     view.stage.surface.end();
-    for (const part of [...view.curves, ...view.bars, view.balance, view.microscope]) part.surface.end();
-    view.chart.end();
-    view.contacts.end();
-    view.sound.end();
+    tellParts(view, "end");
     view.address.end();
     root.remove();
   };

@@ -1,26 +1,22 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
-import { paintBars } from "../results/bars.js";
-import { coverChart } from "../results/chart.js";
 import { advanced } from "../run/clock.js";
-import { latestInWords, markContacts } from "../results/contact_list.js";
+import { latestInWords } from "../results/contact_list.js";
 import { showCounting } from "../hands/ball_count.js";
-import { paintCurve } from "../results/curves.js";
 import { setText } from "../base/dom.js";
 import { showGuess } from "../guess/question.js";
 import { placeHandles } from "../hands/handles.js";
 import { placeMeasures } from "../hands/measuring.js";
-import { paintMicroscope, watchSlowness } from "../results/microscope.js";
+import { watchSlowness } from "../results/microscope.js";
 import { showTime } from "../base/numbers.js";
-import { showReadouts } from "../results/readouts.js";
 import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
+import { tellParts } from "./parts.js";
 import { moveCamera } from "../stage/camera_control.js";
 import { paintStage } from "../stage/layers.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/transport.js";
 
-const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
 const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is painted too
 
 /** Bring covers, questions and pictures up to date. */
@@ -28,10 +24,8 @@ export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
-  coverChart(view.chart, view.look.covered);
-  view.whenCovered(view.look.covered);
   view.stage.layer.drop();
-  for (const curve of view.curves) curve.layer.drop();
+  tellParts(view, "refresh");
   schedule(view);
 }
 
@@ -68,22 +62,18 @@ function paint(view, now) {
   view.look.speed = view.clock.speed;
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
-  paintResults(view, false);
+  paintParts(view, false);
   clearTimeout(view.late);
-  view.late = setTimeout(() => paintResults(view, true), UNSEEN_AFTER);
-  paintMicroscope(view.microscope, view.look);
+  view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
   paintWords(view, wasPlaying && !view.clock.playing);
   if (view.clock.playing || moving) schedule(view);
 }
 
-// Curves and bars; those out of sight only once all has come to rest: for print, and for who scrolls.
-function paintResults(view, unseen) {
+// Curves and bars out of sight only once all has come to rest: for print, and for who scrolls.
+function paintParts(view, unseen) {
   if (view.ended) return;
-  for (const curve of view.curves) {
-    if (curve.surface.seen !== unseen) paintCurve(curve, view.look);
-  }
-  for (const bars of [...view.bars, view.balance]) {
-    if (bars.surface.seen !== unseen) paintBars(bars, view.runs, view.look);
+  for (const part of view.parts) {
+    if ((part.lazy?.seen ?? true) !== unseen) part.paint?.(view);
   }
 }
 
@@ -93,11 +83,6 @@ function paintWords(view, ended) {
   showParting(view.transport, view.parting, view.runs, look.covered);
   showChoices(view.toggles, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
-  if (!clock.playing || performance.now() - (view.read ?? 0) > READ_EVERY) {
-    view.read = performance.now();
-    showReadouts(view.readouts, view.runs, look);
-  }
-  if (!look.covered) markContacts(view.contacts, look.time, clock.playing);
   const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   placeMeasures(view.measuring);

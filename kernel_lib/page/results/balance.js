@@ -9,8 +9,9 @@ const KINDS_OF_BARS = [["energy", "Energy", "J"], ["px", "Momentum to the right"
   ["Lz", "Angular momentum", "kg m²/s"], ["Lx", "Angular momentum about x", "kg m²/s", "solid"],
   ["Ly", "Angular momentum about y", "kg m²/s", "solid"]];
 
-/** The bars; `first` is the kind to begin with. */
-export function newBalance(first, changed) {
+/** The bars: of energy first, where the experiment has no bars of its own that show it. */
+export function newBalance(view) {
+  const changed = view.repaint;
   const group = newBars({ title: "", unit: "", parts: [] }, [], changed);
   group.choice = element("select", { "aria-label": "Bars of", onchange: () => {
     chooseBars(group, group.choice.value);
@@ -18,13 +19,14 @@ export function newBalance(first, changed) {
   } }, ...KINDS_OF_BARS.map(([name, title, unit]) =>
     element("option", { value: name }, `${title} (${unit})`)));
   group.element.querySelector("header").replaceChildren(group.choice);
-  group.choice.value = first;
+  group.choice.value = view.sheet.bars.length ? "px" : "energy";
   group.runs = [];
+  group.setRuns = ({ runs }) => setBalanceRuns(group, runs);
   return group;
 }
 
-/** New runs: the bars have a row for each of their balls. */
-export function setBalanceRuns(group, runs) {
+// New runs: the bars have a row for each of their balls.
+function setBalanceRuns(group, runs) {
   group.runs = runs;
   const solid = runs.some((run) => run.dimension > 2);
   [...group.choice.options].forEach((option, place) => {

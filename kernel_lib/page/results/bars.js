@@ -11,16 +11,26 @@ const ROW = 15;
 const LABEL = 24;
 const NUMBER = 64;
 
+/** The groups of bars that an experiment names. */
+export function newBarGroups(view) {
+  return view.sheet.bars.map((bars) => newBars(bars, view.sheet.observables, view.repaint));
+}
+
 /** One group of bars, from { title, unit, parts: [names] }. */
 export function newBars(bars, observables, changed) {
   const parts = bars.parts.map((name) => observables.find((one) => one.name === name));
-  const group = { ...bars, parts, observables, low: 0, high: 1, stacked: true };
+  const group = { ...bars, parts, observables, low: 0, high: 1, stacked: true, place: "curves" };
   group.surface = newSurface(changed);
   group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
   group.element = element("section", { class: "carom-bars",
     "aria-label": `Bars: ${bars.title}` },
   element("header", {}, element("h3", {}, `${bars.title} (${bars.unit})`)), group.box);
-  return group;
+  return Object.assign(group, {
+    lazy: group.surface,
+    setRuns: ({ runs }) => barRange(group, runs),
+    paint: ({ runs, look }) => paintBars(group, runs, look),
+    end: () => group.surface.end(),
+  });
 }
 
 /** Find the greatest total of the runs, so that the bars keep one scale while time passes. */

@@ -5,9 +5,11 @@ import { hexColour } from "../base/palette.js";
 
 const REST = 200;
 
-/** The figure of the chart; `wanted(request)` is called when a new one is due. */
-export function newChart(sheet, wanted) {
-  const part = { due: null, address: null, wanted, rest: sheet.chart_is_cheap ? 0 : REST };
+/** The figure of the chart; it asks for a new one when that is due. */
+export function newChart(view) {
+  const { sheet, look } = view;
+  const part = { due: null, address: null, rest: sheet.chart_is_cheap ? 0 : REST, place: "below",
+    wanted: (request) => view.ask("chart", request) };
   part.covered = false;
   part.picture = element("img", { alt: "", hidden: true });
   part.note = element("p", { class: "carom-muted" });
@@ -19,6 +21,8 @@ export function newChart(sheet, wanted) {
     if (part.seen && part.stale) chartSoon(part, part.stale);
   }, { rootMargin: "150px" });
   part.watch.observe(part.element);
+  part.hear = { chart: (message, buffers) => showChart(part, message, buffers, look.covered) };
+  part.refresh = () => coverChart(part, look.covered);
   part.end = () => {
     part.watch.disconnect();
     clearTimeout(part.due);
@@ -50,8 +54,8 @@ function chartColours(colours) {
   return chosen;
 }
 
-/** Show the picture that came; its words for those who cannot see it. */
-export function showChart(part, message, buffers, covered) {
+// Show the picture that came; its words for those who cannot see it.
+function showChart(part, message, buffers, covered) {
   if (message.problem) {
     setText(part.note, message.problem);
     return;
@@ -63,8 +67,7 @@ export function showChart(part, message, buffers, covered) {
   coverChart(part, covered);
 }
 
-/** Hide or show the picture. */
-export function coverChart(part, covered) {
+function coverChart(part, covered) {
   part.picture.hidden = covered || !part.address;
   part.covered = covered;
   setText(part.note, part.address ? "" : "The chart comes when the hand rests …");

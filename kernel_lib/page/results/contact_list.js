@@ -10,14 +10,14 @@ const SPARE = 3; // rows beyond the edge
 const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 };
 const TOLERANCE = 1e-9; // s
 
-/** The list in the page; `jump(time, run, index)` is called by a click. */
-export function newContacts(jump) {
+/** The list in the page; a click goes to a contact: `view.scrub(time)`, and the microscope too. */
+export function newContacts(view) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
-    height: 0, top: 0, room: 0 };
+    height: 0, top: 0, room: 0, place: "below" };
   part.list = element("ol", { "aria-label": "Contacts in order of time" });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
-  part.tools = element("span", { class: "carom-contacts-tools" });
+  part.tools = element("span", { class: "carom-contacts-tools" }, view.microscope.button);
   part.element = element("section", { class: "carom-contacts", "aria-label": "Contacts" },
     element("header", {}, element("h3", {}, "Contacts"), part.count, part.tools), part.box);
   part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
@@ -27,7 +27,8 @@ export function newContacts(jump) {
     if (!row) return;
     part.active = Number(row.dataset.index);
     const [run, index] = part.order[part.active];
-    jump(run.contact_time[index], run, index);
+    view.scrub(run.contact_time[index]);
+    view.microscope.goTo(run, index);
     fillRows(part);
   });
   part.watch = new ResizeObserver(() => {
@@ -36,12 +37,16 @@ export function newContacts(jump) {
     fillRows(part);
   });
   part.watch.observe(part.box);
+  part.setRuns = ({ runs }) => fillContacts(part, runs);
+  part.paint = ({ look, clock }) => {
+    if (!look.covered) markContacts(part, look.time, clock.playing);
+  };
   part.end = () => part.watch.disconnect();
   return part;
 }
 
-/** Fill the list with the contacts of all runs in order of time. */
-export function fillContacts(part, runs) {
+// Fill the list with the contacts of all runs in order of time.
+function fillContacts(part, runs) {
   part.runs = runs;
   part.order = contactOrder(runs);
   part.times = Float64Array.from(part.order, ([run, index]) => run.contact_time[index]);
@@ -137,8 +142,8 @@ function bringIntoSight(part, place) {
   part.top = part.box.scrollTop;
 }
 
-/** Mark what has happened by now; while the clock runs the list follows, unless it is in use. */
-export function markContacts(part, time, playing) {
+// Mark what has happened by now; while the clock runs the list follows, unless it is in use.
+function markContacts(part, time, playing) {
   const latest = latestBy(part, time);
   if (latest === part.latest) return;
   part.latest = latest;

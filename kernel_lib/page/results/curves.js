@@ -37,9 +37,17 @@ export function calmRange(old, fresh) {
   return inside && fresh[1] - fresh[0] > 0.55 * (old[1] - old[0]) ? old : fresh;
 }
 
-/** A curve panel; `scrub(time)` is called when a person drags along it. */
-export function newCurve({ observables, y, changed, scrub }) {
-  const curve = { observables, x: TIME, y, runs: [], ranges: {}, layer: newLayer() };
+/** The curves of a lesson: its first two observables against time. */
+export function newCurves(view) {
+  const { observables } = view.sheet;
+  return observables.slice(0, 2).map((one) => newCurve(observables, one.name, view));
+}
+
+// A drag along it is told to `view.scrub(time)`.
+function newCurve(observables, y, view) {
+  const changed = view.repaint;
+  const curve = { observables, x: TIME, y, runs: [], ranges: {}, layer: newLayer(),
+    place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
   curve.yChoice = choice("Curve of", [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
@@ -52,8 +60,14 @@ export function newCurve({ observables, y, changed, scrub }) {
   curve.element = element("section", { class: "carom-curve", "aria-label": "Curve" },
     element("header", {}, curve.yChoice, element("span", {}, "against"), curve.xChoice),
     curve.box);
-  dragAlong(curve, scrub);
-  return curve;
+  dragAlong(curve, view.scrub);
+  return Object.assign(curve, {
+    lazy: curve.surface,
+    setRuns: ({ runs }) => setCurveRuns(curve, runs),
+    paint: ({ look }) => paintCurve(curve, look),
+    refresh: () => curve.layer.drop(),
+    end: () => curve.surface.end(),
+  });
 }
 
 function choice(title, observables, chosen, picked) {
@@ -82,8 +96,7 @@ function dragAlong(curve, scrub) {
   });
 }
 
-/** Give the panel new runs. */
-export function setCurveRuns(curve, runs) {
+function setCurveRuns(curve, runs) {
   curve.runs = runs;
   curve.layer.drop();
   const solid = new Set(SUMS.filter((one) => "solid" in one && one.solid).map((one) => one.name));

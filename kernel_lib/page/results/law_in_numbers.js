@@ -7,11 +7,12 @@ export function newLaw() {
   const part = { lines: [] };
   part.element = element("section", { class: "carom-law", "aria-label": "The law in numbers",
     hidden: true }, element("h3", {}, "The law in numbers"));
+  part.hear = { picture: (message) => showLaw(part, message.law ?? []) };
   return part;
 }
 
-/** Show the lines of a picture; a lesson without a law shows nothing. */
-export function showLaw(part, lines) {
+// A lesson without a law shows nothing.
+function showLaw(part, lines) {
   while (part.lines.length < lines.length) {
     const line = element("p");
     part.lines.push(line);

@@ -15,9 +15,10 @@ const INSTANT = 0.02; // s around a contact that takes no time
 const PARTS = [["normal", "approach (normal)"], ["tangential", "slide (tangential)"],
   ["spin", "spin"], ["lost", "lost"], ["elsewhere", "passed on to others"]];
 
-/** The panel, closed at first, and the button that opens it; `ask(contact)` asks Python for one. */
-export function newMicroscope(view, repaint, ask) {
-  const part = { view, repaint, ask, open: false, contact: null, detail: null, slow: null };
+/** The panel, closed at first, and the button that opens it. */
+export function newMicroscope(view) {
+  const { repaint } = view;
+  const part = { view, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
     onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, "Look closer");
   part.title = element("h3", {}, "");
@@ -36,15 +37,21 @@ export function newMicroscope(view, repaint, ask) {
     element("button", { type: "button", onclick: () => shut(part) }, "Close")),
   element("div", { class: "carom-microscope-view" }, part.surface.canvas),
   element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
-  return part;
+  return Object.assign(part, {
+    goTo: (run, index) => { if (part.open) lookAt(part, [run, index]); },
+    hear: { contact: (message) => showCloseup(part, message) },
+    setRuns: () => renewCloseup(part),
+    paint: ({ look }) => paintMicroscope(part, look),
+    end: () => part.surface.end(),
+  });
 }
 
 function nearestContact(view) {
   return latestContact(view.contacts, view.clock.time) ?? view.contacts.order[0] ?? null;
 }
 
-/** Look at a contact: [run, index]; it is asked of Python. */
-export function lookAt(part, chosen) {
+// Look at a contact: [run, index]; it is asked of Python.
+function lookAt(part, chosen) {
   if (!chosen) return;
   const [run, index] = chosen;
   const { view } = part;
@@ -56,7 +63,7 @@ export function lookAt(part, chosen) {
   setText(part.title, `${showTime(part.contact.time, 0.1)}: ${meeting(contactOf(run, index))}`);
   setText(part.caption, Number.isFinite(part.contact.radii[1])
     ? "Energy of the two about their centre of mass (J)" : "Energy of the ball's motion (J)");
-  part.ask({ run: run.name, index });
+  if (!view.line.offline) view.ask("contact", { run: run.name, index });
   part.repaint();
 }
 
@@ -74,8 +81,8 @@ export function described(run, index, colours) {
     flash: INSTANT / 8, colour: colours.runs[run.index % 4] };
 }
 
-/** What Python says of a contact. */
-export function showCloseup(part, message) {
+// What Python says of a contact.
+function showCloseup(part, message) {
   const { contact } = part;
   if (!contact || message.run !== contact.run || message.index !== contact.index) return;
   part.detail = message;
@@ -157,16 +164,16 @@ function shut(part) {
   part.repaint();
 }
 
-/** New runs: look at the same contact again, as far as there is one. */
-export function renewCloseup(part) {
+// New runs: look at the same contact again, as far as there is one.
+function renewCloseup(part) {
   if (!part.open || !part.contact) return;
   const run = part.view.runs.find((one) => one.name === part.contact.run);
   if (run?.contacts) lookAt(part, [run, Math.min(part.contact.index, run.contacts - 1)]);
   else shut(part);
 }
 
-/** Paint the contact at the clock's moment. */
-export function paintMicroscope(part, look) {
+// Paint the contact at the clock's moment.
+function paintMicroscope(part, look) {
   if (!part.open || look.covered) return;
   const pen = sharpen(part.surface);
   const { width, height } = part.surface;

@@ -5,6 +5,7 @@ import { show } from "../base/numbers.js";
 import { valueAt } from "../run/runs.js";
 import { valuesOf } from "./curves.js";
 
+const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
 const SPACE = "http://www.w3.org/2000/svg";
 
 /** A short stroke in the line style of a run, with its mark; drawn by CSS classes. */
@@ -26,8 +27,9 @@ export function swatch(index) {
   return picture;
 }
 
-/** The table of readouts; `toggled(name)` hides or shows a run. */
-export function newReadouts(observables, names, toggled) {
+/** The table of readouts; a press on the name of a run hides or shows it. */
+export function newReadouts(view) {
+  const { observables, readouts: names } = view.sheet;
   const head = element("tr", {}, element("th", { scope: "col" }, "Run"));
   const chosen = observables.filter((one) => names.includes(one.name));
   for (const one of chosen) {
@@ -36,14 +38,21 @@ export function newReadouts(observables, names, toggled) {
   }
   const body = element("tbody");
   const table = element("table", {}, element("thead", {}, head), body);
-  const part = { observables, chosen, toggled, body, cells: new Map(), names: "" };
+  const part = { observables, chosen, body, cells: new Map(), names: "", read: 0,
+    toggled: view.toggleRun };
   part.element = element("section", { class: "carom-readouts", "aria-label": "Readouts",
     tabindex: "0" }, table);
+  part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);
+  part.paint = ({ runs, look, clock }) => {
+    if (clock.playing && performance.now() - part.read <= READ_EVERY) return;
+    part.read = performance.now();
+    showReadouts(part, runs, look);
+  };
   return part;
 }
 
-/** One row a run; rebuilt only when the runs' names change. */
-export function setReadoutRuns(part, runs, hidden) {
+// One row a run; rebuilt only when the runs' names change.
+function setReadoutRuns(part, runs, hidden) {
   const names = runs.map((run) => run.name).join("\n");
   if (names === part.names) return;
   part.names = names;
@@ -61,8 +70,8 @@ export function setReadoutRuns(part, runs, hidden) {
   }));
 }
 
-/** The values at the clock's moment; a dash while the result is covered. */
-export function showReadouts(part, runs, look) {
+// The values at the clock's moment; a question mark while the result is covered.
+function showReadouts(part, runs, look) {
   for (const run of runs) {
     const cells = part.cells.get(run.name);
     if (!cells) continue;

@@ -10,22 +10,18 @@ const SOFTER = 0.6; // power of the impulse: ears hear ratios
 
 /** Switch and memory of the sound; no audio exists before it is first switched on. */
 export function newSound() {
-  const part = { on: false, context: null, moments: [], played: 0 };
-  part.toggle = element("button", { type: "button", class: "carom-toggle",
+  const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
+  part.element = element("button", { type: "button", class: "carom-toggle",
     "aria-pressed": "false", "aria-label": "Sound of the contacts",
     title: "A click at each contact, louder with the impulse", onclick: () => {
       part.on = !part.on;
-      part.toggle.setAttribute("aria-pressed", String(part.on));
+      part.element.setAttribute("aria-pressed", String(part.on));
       if (part.on) part.context ??= new AudioContext();
       part.context?.[part.on ? "resume" : "suspend"]();
     } }, "Sound");
+  part.setRuns = ({ runs }) => { part.moments = clicksOf(runs); };
   part.end = () => part.context?.close();
   return part;
-}
-
-/** Give it new runs: when it clicks, how loud, how high. */
-export function setSoundRuns(part, runs) {
-  part.moments = clicksOf(runs);
 }
 
 /** Impacts of all runs in order: { time, loud (0 to 1), wall }. Pure. */

@@ -5,14 +5,14 @@ import { element, setText } from "../base/dom.js";
 import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
 import { copyText } from "./links.js";
 
-/** The folded part of a view; `fetchFile(what)` asks Python for one. */
-export function newTake(view, fetchFile) {
-  const part = { said: element("span", { class: "carom-said", role: "status" }) };
+/** The folded part of a view; its files are asked of Python. */
+export function newTake(view) {
+  const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, title, onclick) => element("button", { type: "button", title, onclick },
     text);
   const wish = (what) => () => {
     setText(part.said, "");
-    fetchFile(what);
+    view.ask("take", { what, view: view.number });
   };
   part.result = element("fieldset", { class: "carom-take" },
     element("legend", { class: "carom-unseen" }, "Results"),
@@ -30,18 +30,20 @@ export function newTake(view, fetchFile) {
     element("div", { class: "carom-panel-foot" },
       button("Copy my answers", "Your guesses in all lessons, as far as this browser knows them",
         () => takeAnswers(part)), part.said), part.note);
+  part.refresh = ({ look }) => coverTake(part, look.covered);
+  part.hear = { take: (...words) => hearTake(view, ...words) };
   return part;
 }
 
-/** Results are for those who have guessed. */
-export function coverTake(part, covered) {
+// Results are for those who have guessed.
+function coverTake(part, covered) {
   part.result.disabled = covered;
   setText(part.note, covered ? "Results can be taken when you have guessed."
     : `A film begins at the moment shown and lasts at most ${LONGEST_FILM} s.`);
 }
 
-/** What Python handed out: a file to save, or text to copy. */
-export function hearTake(view, message, buffers, request) {
+// What Python handed out: a file to save, or text to copy.
+function hearTake(view, message, buffers, request) {
   if (request?.view !== view.number) return;
   const { said } = view.take;
   if (message.problem) setText(said, message.problem);

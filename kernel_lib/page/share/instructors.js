@@ -5,7 +5,7 @@ import { copyFrame, copyLink } from "./links.js";
 
 /** The folded part; it reads the present state of `view` when a link is copied. */
 export function newInstructors(view) {
-  const part = { ticks: new Map(), said: element("span", { class: "carom-said", role: "status" }) };
+  const part = { place: "panel", ticks: new Map(), said: element("span", { class: "carom-said", role: "status" }) };
   const rows = view.sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
   const wishes = () => wishesOf(part, view.sheet.parameters);

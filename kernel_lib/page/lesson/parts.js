@@ -1,0 +1,72 @@
+// The parts of a page that share one shape, in their order: a new panel is a module and its line.
+
+import { newBalance } from "../results/balance.js";
+import { newBarGroups } from "../results/bars.js";
+import { newChart } from "../results/chart.js";
+import { newContacts } from "../results/contact_list.js";
+import { newCurves } from "../results/curves.js";
+import { newInstructors } from "../share/instructors.js";
+import { newLaw } from "../results/law_in_numbers.js";
+import { newMicroscope } from "../results/microscope.js";
+import { newReadouts } from "../results/readouts.js";
+import { newSound } from "../results/sound.js";
+import { newTake } from "../share/downloads.js";
+import { element } from "../base/dom.js";
+
+/**
+ * What a maker returns; everything but `element` may be left out.
+ * @typedef {object} Part
+ * @property {HTMLElement} element what it puts on the page
+ * @property {"curves" | "below" | "panel" | "switches"} [place] beside the curves, in the row below
+ *   them, in the panel, among the switches of the stage; else it is a row of the results
+ * @property {(view: any) => void} [setRuns] there are new runs
+ * @property {(view: any) => void} [paint] a picture is due, at the moment `view.look.time`
+ * @property {{ seen: boolean }} [lazy] the surface of a part that may wait with its painting, while
+ *   it is out of sight, until all is at rest
+ * @property {(view: any) => void} [refresh] what is covered, hidden or coloured has changed
+ * @property {Record<string, (message: any, buffers: any[], request: any) => void>} [hear] what to
+ *   do with messages of Python, by their kind
+ * @property {() => void} [end] leave the page
+ */
+
+/** Makers by the name under which a view knows what they made: none, one or several parts. */
+const MAKERS = {
+  readouts: newReadouts,
+  law: newLaw,
+  curves: newCurves,
+  bars: newBarGroups,
+  balance: newBalance,
+  microscope: newMicroscope,
+  contacts: newContacts,
+  chart: newChart,
+  sound: newSound,
+  take: newTake,
+  instructors: newInstructors,
+};
+
+/** Make all parts of a view and put them where they belong. */
+export function addParts(view) {
+  const rows = { curves: element("div", { class: "carom-curves" }),
+    below: element("div", { class: "carom-below" }) };
+  const elsewhere = { panel: view.panel.element, switches: view.toggles.row };
+  view.parts = [];
+  for (const [name, make] of Object.entries(MAKERS)) {
+    view[name] = make(view);
+    for (const part of [view[name]].flat()) {
+      view.parts.push(part);
+      const row = rows[part.place];
+      if (row && !row.parentElement) view.result.append(row);
+      (row ?? elsewhere[part.place] ?? view.result).append(part.element);
+    }
+  }
+}
+
+/** Tell all parts that have something to do then: "setRuns", "refresh" or "end". */
+export function tellParts(view, what) {
+  for (const part of view.parts) part[what]?.(view);
+}
+
+/** Hand a message of Python to the parts that wait for its kind. */
+export function letPartsHear(view, message, buffers, request) {
+  for (const part of view.parts) part.hear?.[message.kind]?.(message, buffers, request);
+}
