@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import textwrap
 from pathlib import Path, PurePosixPath
 
 import playwright
@@ -150,6 +151,23 @@ def test_the_joined_text_is_one_module_that_runs(tmp_path: Path) -> None:
         [str(NODE), "try.mjs"], cwd=tmp_path, capture_output=True, text=True, timeout=60
     )
     assert outcome.stdout.strip() == "function function", outcome.stderr
+
+
+def test_the_recipe_for_a_panel_is_true(tmp_path: Path) -> None:
+    recipe = (PAGE / "README.md").read_text(encoding="utf-8").split("## Add a panel")[1]
+    module = re.search(r"^ {3}```js\n(.*?)^ {3}```", recipe, re.MULTILINE | re.DOTALL)
+    assert module
+    modules = SCRIPTS | {"results/fastest.js": textwrap.dedent(module[1])}
+    parts = SCRIPTS["lesson/parts.js"].replace(
+        "  law: newLaw,", "  law: newLaw, fastest: newFastest,"
+    )
+    modules["lesson/parts.js"] = 'import { newFastest } from "../results/fastest.js";\n' + parts
+    assert wrong_ways(modules) == []
+    text = joined({name: modules[name] for name in in_order(modules, ENTRY)})
+    (tmp_path / "page.mjs").write_text(text, encoding="utf-8")
+    command = [str(NODE), "--input-type=module", "--eval", 'await import("./page.mjs")']
+    outcome = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert outcome.returncode == 0, outcome.stderr
 
 
 def test_styles_stand_from_the_ground_up_and_none_is_left_out() -> None:
