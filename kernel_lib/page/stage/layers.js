@@ -50,7 +50,7 @@ export function newStage(changed) {
   return stage;
 }
 
-/** Add a drawing; README.md of the widgets says how it is called. */
+/** Add a drawing; README.md of the page says how it is called. */
 export function addMark(stage, layer, mark) {
   stage.marks[layer].push(mark);
 }

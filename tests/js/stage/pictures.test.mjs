@@ -1,0 +1,69 @@
+// Pictures of the stage, call by call: a mark that draws otherwise than before is seen here.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { headOn } from "../head_on.mjs";
+import { alike, newRecorder, sameAsBefore } from "../recorder.mjs";
+import { paintGround, paintScale } from "../../../kernel_lib/page/stage/background.js";
+import { paintBalls } from "../../../kernel_lib/page/stage/balls.js";
+import { lookFrom, setRuns } from "../../../kernel_lib/page/stage/camera_control.js";
+import { paintCentrePaths, paintCentres } from "../../../kernel_lib/page/stage/centre_of_mass.js";
+import { paintImpulses } from "../../../kernel_lib/page/stage/impulses.js";
+import { paintAngular, paintMomentumSum } from "../../../kernel_lib/page/stage/insets.js";
+import { paintPaths, paintTrails } from "../../../kernel_lib/page/stage/paths.js";
+import { paintNames } from "../../../kernel_lib/page/stage/run_names.js";
+import { paintMomenta, paintVelocities } from "../../../kernel_lib/page/stage/velocities.js";
+import { paintRoom, paintSpheres } from "../../../kernel_lib/page/space/bodies_in_space.js";
+import { VIEWS } from "../../../kernel_lib/page/view/projection.js";
+
+const COLOURS = { runs: ["#0068a3", "#b34700", "#1b7a3d", "#7a3fa0"], ink: "#1b2030",
+  muted: "#5c6270", line: "#d5cfc2", soft: "#efeae0", paper: "#fbfaf6", accent: "#0b5c8a",
+  good: "#1a7038", bad: "#b3261e", font: "sans-serif" };
+
+// Two runs of a head-on collision, one without loss and one with, above a floor.
+function scene() {
+  const floor = [{ point: [0, -1], normal: [0, 1] }];
+  const runs = [headOn(1), headOn(0.5, 1)].map((run) => ({ ...run, walls: floor, up: 1,
+    gravity: [0, 0], pivots: [] }));
+  const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
+    reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, held: false,
+    arrow: 0, momentum: 0, box: null, highest: null, panes: [], view: null, frame: null,
+    room: null, layer: { drop() {} }, surface: { width: 600, height: 400, text: 15, ratio: 1 } };
+  setRuns(stage, runs, true);
+  const look = { time: 1.25, speed: 1, calm: false, covered: false, colours: COLOURS, runs,
+    hidden: new Set(), labels: false, arrows: true, paths: true, trails: true, strobe: true,
+    grid: true, names: true, momenta: true, impulses: true, centre: true, momentumSum: true,
+    angular: true, cores: true, beside: false, snap: false };
+  return { stage, look, runs };
+}
+
+const MARKS = { ground: paintGround, scale: paintScale, paths: paintPaths, trails: paintTrails,
+  balls: paintBalls, velocities: paintVelocities, momenta: paintMomenta, impulses: paintImpulses,
+  centre_paths: paintCentrePaths, centres: paintCentres, names: paintNames,
+  momentum_sum: paintMomentumSum, angular_momentum: paintAngular };
+
+for (const [name, mark] of Object.entries(MARKS)) {
+  test(`the mark "${name}" draws what it drew`, () => {
+    const { stage, look } = scene();
+    sameAsBefore(`stage_${name}`, (pen) => mark(pen, stage, look));
+  });
+}
+
+test("in space the room and the spheres are drawn as they were", () => {
+  const { stage, look, runs } = scene();
+  lookFrom(stage, VIEWS.oblique);
+  sameAsBefore("space_room", (pen) => paintRoom(pen, stage, look));
+  sameAsBefore("space_spheres", (pen) => paintSpheres(pen, stage, runs, look));
+});
+
+test("the comparison sees half a pixel, another word and a call less, and no rounding", () => {
+  assert.ok(alike("lineTo 10 20.001", "lineTo 10 20"));
+  assert.ok(!alike("lineTo 10 20.5", "lineTo 10 20"));
+  assert.ok(!alike("strokeStyle = red", "strokeStyle = blue"));
+  assert.ok(!alike("lineTo 10", "lineTo 10 20"));
+  const { pen, lines } = newRecorder();
+  pen.lineWidth = 2;
+  pen.moveTo(1 / 3, 0);
+  assert.deepEqual(lines, ["lineWidth = 2", "moveTo 0.333 0"]);
+  assert.equal(pen.lineWidth, 2);
+});
