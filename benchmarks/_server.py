@@ -15,7 +15,7 @@ import psutil
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120.0  # s for all lessons to be ready
 END = 30.0  # s until a server that was asked to end is killed
-COMMAND = [sys.executable, "-c", "from kernel_lib.serving.command import main; main()"]
+COMMAND = [sys.executable, "-c", "from kernel_lib.serving.command.main import main; main()"]
 
 
 class Server:

@@ -25,7 +25,7 @@ PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answer
 COMMAND = [
     sys.executable,
     "-c",
-    "import sys; from kernel_lib.serving.command import main; sys.exit(main())",
+    "import sys; from kernel_lib.serving.command.main import main; sys.exit(main())",
 ]
 T = TypeVar("T")
 

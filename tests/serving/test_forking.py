@@ -16,9 +16,9 @@ import pytest
 from jupyter_client import AsyncKernelManager
 from jupyter_client.provisioning import KernelProvisionerFactory
 
-from kernel_lib.serving import warm, warm_process
-from kernel_lib.serving.provisioner import NAME, register
-from kernel_lib.serving.warm import WarmProcess
+from kernel_lib.serving.kernels import warm, warm_process
+from kernel_lib.serving.kernels.provisioner import NAME, register
+from kernel_lib.serving.kernels.warm import WarmProcess
 from tests.serving.running import PATIENCE, apart, running, write_lesson
 
 pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="kernels are forked on Linux alone")
@@ -82,7 +82,7 @@ def with_kernels(play: Callable[[WarmProcess, Start], Awaitable[None]], folder: 
 @pytest.fixture(autouse=True)
 def forking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernel managers of this test ask our provisioner, which finds the server beside them."""
-    from kernel_lib.serving.provisioner import ForkingProvisioner
+    from kernel_lib.serving.kernels.provisioner import ForkingProvisioner
 
     register()
     factory = KernelProvisionerFactory.instance()

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving import command, invitation
-from kernel_lib.serving.options_file import options_in
-from kernel_lib.serving.security import headers, origin
+from kernel_lib.serving.command import invitation
+from kernel_lib.serving.command import main as command
+from kernel_lib.serving.command.settings import options_in
+from kernel_lib.serving.pages.security import headers, origin
 from tests.serving.running import running, write_lesson
 
 

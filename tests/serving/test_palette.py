@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kernel_lib.serving.assets import STATIC
+from kernel_lib.serving.pages.assets import STATIC
 
 NAMES = {
     *("paper", "soft", "ink", "muted", "line", "accent", "good", "bad"),

@@ -16,7 +16,7 @@ from jupyter_server.services.kernels.connection.base import (
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from kernel_lib.serving.channel import PROTOCOL
+from kernel_lib.serving.pages.channel import PROTOCOL
 from tests.serving.running import Server, apart, code, running, wait_until, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"

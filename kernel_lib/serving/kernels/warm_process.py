@@ -22,7 +22,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.serving.resting import give_back_at_rest
+from kernel_lib.serving.kernels.resting import give_back_at_rest
 
 __all__ = ["main"]
 
@@ -38,7 +38,7 @@ MODULES = (
     "ipykernel.zmqshell",
     "ipykernel.debugger",
     "ipykernel.displayhook",
-    "kernel_lib.serving.rehearsal",
+    "kernel_lib.serving.kernels.rehearsal",
     "IPython.core.completerlib",
     "IPython.core.debugger",
     "IPython.core.logger",
@@ -91,8 +91,8 @@ def get_warm() -> None:
         importlib.import_module(name)
     for folder in FOLDERS:
         package = importlib.import_module(folder)
-        for found in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"{folder}.{found.name}")
+        for found in pkgutil.walk_packages(package.__path__, f"{folder}."):
+            importlib.import_module(found.name)
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
     try_out(importlib.import_module("kernel_lib.experiments.plane_bounce").experiment)
@@ -154,7 +154,7 @@ def refuse(connection: socket.socket, reason: str) -> None:
 
 def rehearsal() -> Any:
     """The module that knows IPython; imported late, like all that a kernel needs."""
-    return importlib.import_module("kernel_lib.serving.rehearsal")
+    return importlib.import_module("kernel_lib.serving.kernels.rehearsal")
 
 
 def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None:

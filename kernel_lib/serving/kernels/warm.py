@@ -115,11 +115,11 @@ class WarmProcess:
         self.process = self._start()
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        package = str(Path(__file__).resolve().parents[2])
+        package = str(Path(__file__).resolve().parents[3])
         paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
         number = self._listener.fileno()
         return subprocess.Popen(
-            [sys.executable, "-P", "-m", "kernel_lib.serving.warm_process", str(number)],
+            [sys.executable, "-P", "-m", "kernel_lib.serving.kernels.warm_process", str(number)],
             stdin=subprocess.PIPE,
             pass_fds=[number],
             start_new_session=True,

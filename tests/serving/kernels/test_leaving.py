@@ -6,8 +6,8 @@ from http.cookies import SimpleCookie
 
 import pytest
 
-from kernel_lib.serving import leaving
-from kernel_lib.serving.leaving import Leaving
+from kernel_lib.serving.kernels import leaving
+from kernel_lib.serving.kernels.leaving import Leaving
 from tests.serving.running import Server, apart, wait_until
 
 
@@ -78,7 +78,7 @@ def test_a_page_that_was_there_between_two_looks_has_been_met(
 
 
 def test_a_lost_page_is_noticed_and_its_kernel_ended_within_two_minutes() -> None:
-    from kernel_lib.serving.settings import Settings
+    from kernel_lib.serving.command.settings import Settings
 
     patience = 60 * Settings.idle_minutes
     assert leaving.PING_EVERY + leaving.PONG_WITHIN + patience + 2 * leaving.LOOK < 120

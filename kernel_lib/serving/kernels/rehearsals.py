@@ -12,7 +12,7 @@ from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from kernel_lib.serving.warm import NoWarmKernel, Rehearsal, WarmProcess
+from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
 
 __all__ = ["Rehearsals"]
 

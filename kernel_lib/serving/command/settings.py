@@ -1,14 +1,22 @@
-"""What can be set about a server, with its defaults, and what follows for Voila."""
+"""What can be set about a server, with its defaults or from a file, and what follows for Voila."""
 
 import re
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.serving.assets import asset_address
-from kernel_lib.serving.warm import can_fork
+from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.pages.assets import asset_address
 
-__all__ = ["LESSON_EXTENSIONS", "Settings", "find_lessons", "lessons_in", "voila_settings"]
+__all__ = [
+    "LESSON_EXTENSIONS",
+    "Settings",
+    "find_lessons",
+    "lessons_in",
+    "options_in",
+    "voila_settings",
+]
 
 #: The front-end extensions that widgets need; every other one would only cost start-up time.
 LESSON_EXTENSIONS = (
@@ -22,8 +30,8 @@ NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
 #: How prose and cells become HTML.
 EXPORTER = {
-    "markdown_renderer_class": "kernel_lib.serving.markdown.LessonMarkdown",
-    "filters": {"formulas": "kernel_lib.serving.formulas.formulas_in_html"},
+    "markdown_renderer_class": "kernel_lib.serving.pages.markdown.LessonMarkdown",
+    "filters": {"formulas": "kernel_lib.serving.pages.formulas.formulas_in_html"},
     "exclude_input_prompt": True,
     "exclude_output_prompt": True,
 }
@@ -61,7 +69,7 @@ def find_lessons(folder: str | Path | None = None) -> Path:
 
     Raises FileNotFoundError that says where it looked.
     """
-    package = Path(__file__).resolve().parents[1]
+    package = Path(__file__).resolve().parents[2]
     places = [Path(folder)] if folder else [package / "lessons", package.parent / "lessons"]
     for place in places:
         if place.is_dir() and any(place.glob("*.ipynb")):
@@ -77,6 +85,25 @@ def lessons_in(folder: Path) -> list[str]:
     return sorted(
         path.name for path in folder.glob("*.ipynb") if not re.match(NOT_LESSONS, str(path))
     )
+
+
+def options_in(file: str | Path) -> list[str]:
+    """`max-students = 30` becomes `--max-students=30`; true a bare option, a list several.
+
+    Raises OSError or ValueError that says what is wrong with the file.
+    """
+    options = []
+    for name, value in tomllib.loads(Path(file).read_text(encoding="utf-8")).items():
+        if name == "config":
+            raise ValueError("config cannot stand in a file; name one file with --config")
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                raise ValueError(f"{name} is a table; options stand at the top, one a line")
+            if one is True:
+                options.append(f"--{name}")
+            elif one is not False:
+                options.append(f"--{name}={one}")
+    return options
 
 
 def voila_settings(settings: Settings) -> dict[str, Any]:

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving import settings
-from kernel_lib.serving.settings import Settings, find_lessons, voila_settings
+from kernel_lib.serving.command import settings
+from kernel_lib.serving.command.settings import Settings, find_lessons, voila_settings
 from tests.serving.running import write_lesson
 
 
 def package_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Pretend that the package is installed below a folder."""
     package = folder / "kernel_lib"
-    (package / "serving").mkdir(parents=True)
-    monkeypatch.setattr(settings, "__file__", str(package / "serving" / "settings.py"))
+    (package / "serving" / "command").mkdir(parents=True)
+    monkeypatch.setattr(settings, "__file__", str(package / "serving" / "command" / "settings.py"))
     return package
 
 

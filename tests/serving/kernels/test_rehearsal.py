@@ -7,7 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from kernel_lib.serving import warm
+from kernel_lib.serving.kernels import warm
 from tests.serving.running import Server, apart, code, running, text, wait_until, write_lesson
 from tests.serving.test_strangers import answers, message, parts_of, socket
 

@@ -14,14 +14,14 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
-from kernel_lib.serving.assets import asset_address
-from kernel_lib.serving.cards import cards
-from kernel_lib.serving.channel import LessonChannel
-from kernel_lib.serving.files import PackedFiles, packed
-from kernel_lib.serving.font import FONT, font_folder, with_signs
-from kernel_lib.serving.front_end import JOINED, front_end_folder, front_end_version, parts
-from kernel_lib.serving.leaving import Goodbye, Leaving
-from kernel_lib.serving.places import Full, Places
+from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
+from kernel_lib.serving.kernels.places import Full, Places
+from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.pages.cards import cards
+from kernel_lib.serving.pages.channel import LessonChannel
+from kernel_lib.serving.pages.files import PackedFiles, packed
+from kernel_lib.serving.pages.font import FONT, font_folder, with_signs
+from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
 
 __all__ = ["handlers", "prepare"]
 

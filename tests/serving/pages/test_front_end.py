@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving import front_end
-from kernel_lib.serving.front_end import EXTENSIONS, PARTS
+from kernel_lib.serving.pages import front_end
+from kernel_lib.serving.pages.front_end import EXTENSIONS, PARTS
 from tests.serving.running import Server
 
 LESSON = "voila/render/01_plane_bounce.ipynb"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kernel_lib.serving.warm import can_fork
+from kernel_lib.serving.kernels.warm import can_fork
 from tests.serving.running import ABOUT, Server
 
 LESSON = "voila/render/01_plane_bounce.ipynb"

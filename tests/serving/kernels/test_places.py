@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving.places import Full, Places
+from kernel_lib.serving.kernels.places import Full, Places
 from tests.serving.running import running, wait_until, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"

@@ -24,15 +24,15 @@ from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving import pages
-from kernel_lib.serving.assets import STATIC, TEMPLATES
-from kernel_lib.serving.front_end import front_end_folder, front_end_version
-from kernel_lib.serving.leaving import PING_EVERY, PONG_WITHIN
-from kernel_lib.serving.provisioner import NAME, register
-from kernel_lib.serving.rehearsals import Rehearsals
-from kernel_lib.serving.security import headers
-from kernel_lib.serving.settings import Settings, lessons_in, voila_settings
-from kernel_lib.serving.warm import WarmProcess, can_fork
+from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
+from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
+from kernel_lib.serving.kernels.provisioner import NAME, register
+from kernel_lib.serving.kernels.rehearsals import Rehearsals
+from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
+from kernel_lib.serving.pages import lesson_pages as pages
+from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
+from kernel_lib.serving.pages.front_end import front_end_folder, front_end_version
+from kernel_lib.serving.pages.security import headers
 
 __all__ = ["serve"]
 

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 import kernel_lib
-from kernel_lib.serving.invitation import invitation
-from kernel_lib.serving.options_file import options_in
-from kernel_lib.serving.security import origin
-from kernel_lib.serving.settings import Settings, find_lessons
+from kernel_lib.serving.command.invitation import invitation
+from kernel_lib.serving.command.settings import Settings, find_lessons, options_in
+from kernel_lib.serving.pages.security import origin
 
 __all__ = ["main"]
 
@@ -58,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Every kernel inherits these: one thread for linear algebra, pictures drawn off-screen.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     os.environ["MPLBACKEND"] = "agg"
-    from kernel_lib.serving.server import serve  # late: it takes a second to import
+    from kernel_lib.serving.command.server import serve  # late: it takes a second to import
 
     if asked.for_class:
         print(invitation(sockets[0].getsockname()[1], settings.base_url), flush=True)

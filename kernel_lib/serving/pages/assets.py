@@ -4,7 +4,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from kernel_lib.serving.font import FONT, SIGNS, font_folder
+from kernel_lib.serving.pages.font import FONT, SIGNS, font_folder
 
 __all__ = ["STATIC", "TEMPLATES", "asset_address"]
 

@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 import kernel_lib
-from kernel_lib.serving import command
+from kernel_lib.serving.command import main as command
 from tests.serving.running import code, running, wait_until, write_lesson
 
 

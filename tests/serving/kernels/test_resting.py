@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kernel_lib.serving import resting
+from kernel_lib.serving.kernels import resting
 from tests.serving.running import apart
 
 HOLD = 30.0  # s

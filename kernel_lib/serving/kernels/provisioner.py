@@ -8,7 +8,7 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from kernel_lib.serving.warm import ForkedKernel, NoWarmKernel, Rehearsal
+from kernel_lib.serving.kernels.warm import ForkedKernel, NoWarmKernel, Rehearsal
 
 __all__ = ["NAME", "ForkingProvisioner", "register"]
 

@@ -9,7 +9,7 @@ from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_
 from tornado.iostream import IOStream
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving.channel import MOST_PLACES, LessonChannel, well_formed
+from kernel_lib.serving.pages.channel import MOST_PLACES, LessonChannel, well_formed
 from tests.serving.running import apart
 
 PARTS = [b"{}", b"{}", b"{}", b"{}"]

@@ -1,0 +1,1 @@
+"""The command carom: its options, the server, and the invitation to a class."""

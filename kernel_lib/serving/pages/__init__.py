@@ -1,0 +1,1 @@
+"""What a browser is given: lesson pages, gallery, formulas, files, and their headers."""
