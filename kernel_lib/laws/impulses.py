@@ -6,38 +6,16 @@ momentum holds by construction. The lines have no branches and serve floats, arr
 compiled loops alike.
 """
 
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 __all__ = [
-    "ImpulseLaw",
     "contact_impulses",
     "energy_lost",
     "restitution_impulse",
     "tangential_impulse",
 ]
-
-
-class ImpulseLaw(Protocol):
-    """What solvers ask of a law of impact: a function such as `contact_impulses`.
-
-    It gets the scalars of one impact by name, of bodies that approach, and returns two
-    impulses, N s: along the normal, and against the slip. What it does not need it may take as
-    `**others`. Friction without limit is 1e200.
-    """
-
-    def __call__(
-        self,
-        *,
-        closing_speed: Any,
-        slip_speed: Any,
-        inverse_mass: Any,
-        rotational_mobility: Any,
-        restitution: Any,
-        tangential_restitution: Any,
-        friction: Any,
-    ) -> tuple[Any, Any]: ...
 
 
 def restitution_impulse(

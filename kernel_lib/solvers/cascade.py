@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
-from kernel_lib.laws.impulses import ImpulseLaw, contact_impulses
+from kernel_lib.laws.impulse_law import ImpulseLaw, Rules
+from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.log import Entry, Log
 from kernel_lib.solvers.motion import State
-from kernel_lib.solvers.setup import Rules, Setup
+from kernel_lib.solvers.setup import Setup
 from kernel_lib.solvers.wedge import pushed_off, touched_walls
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
@@ -145,12 +146,12 @@ class Cascade:
         self.states[a] = self.states[a]._replace(c=moved)
 
     def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
-        setup, state = self.setup, self.states[a]
-        body = Body(state.v, state.w, setup.radius[a], setup.inverse_mass[a], setup.turning[a])
+        state = self.states[a]
+        body = self.setup.body(a, state.v, state.w)
         if b < 0:
-            return body, ROOM, setup.sides[a][-1 - b].normal
+            return body, ROOM, self.setup.sides[a][-1 - b].normal
         partner = self.states[b]
-        other = Body(partner.v, partner.w, setup.radius[b], setup.inverse_mass[b], setup.turning[b])
+        other = self.setup.body(b, partner.v, partner.w)
         return body, other, normal_between(state.c, partner.c, state.v, partner.v)
 
 

@@ -4,8 +4,9 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.impact_times import first_zero
+from kernel_lib.laws.impulse_law import Rules
 from kernel_lib.solvers.motion import Motion, State, kinematics
-from kernel_lib.solvers.setup import Rules, Setup
+from kernel_lib.solvers.setup import Setup
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["MOST_FRICTION", "ROUNDING", "motion_on_wall"]

@@ -1,11 +1,12 @@
 """Contacts that last through a fixed step: bodies pressed together slide, roll or rest."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import NamedTuple
 
 from kernel_lib.solvers.impact import Body, closing_speed, slip_velocity
 from kernel_lib.solvers.log import Entry
-from kernel_lib.solvers.pairs import States, bodies_of, gap_open
 from kernel_lib.solvers.pressing import press, roll_resistance
+from kernel_lib.solvers.setup import Setup, States
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -18,10 +19,7 @@ from kernel_lib.state.vectors import (
     unit,
 )
 
-if TYPE_CHECKING:
-    from kernel_lib.solvers.stepping import SteppingMemory
-
-__all__ = ["CLOSING", "hold"]
+__all__ = ["CLOSING", "Held", "hold"]
 
 #: Bodies that touch and close by less than this part of the speeds around do not collide
 #: again: they are held. Rounding makes closing speeds a millionth of it.
@@ -38,53 +36,68 @@ MOST_SWEEPS = 50
 PARALLEL = 1e-9
 
 
+class Held(NamedTuple):
+    """A step of bodies some of which are held in contact.
+
+    end : states after it; pairs : those held; entries : their contacts, for the list
+    presses : how often the motion into a contact was taken out
+    """
+
+    end: States
+    pairs: set[tuple[int, int]]
+    entries: list[Entry]
+    presses: int
+
+
 def hold(
-    memory: "SteppingMemory",
+    setup: Setup,
+    touching: list[tuple[int, int]],
     state: States,
     free: States,
     time: float,
     h: float,
-    held: set[tuple[int, int]],
-) -> States:
+    before: Collection[tuple[int, int]] = (),
+) -> Held:
     """Bodies in contact at the start that would end below it slide: no more normal motion.
 
     Two balls that stay in touch without a force are held as well: a stuck pair.
+
+    touching : pairs in contact at the start; free : states after free motion for h seconds
+    before : pairs held in an earlier part of the same step
     """
-    touching = [pair for pair in memory.pairs if gap_open(memory, state.c, *pair) <= 0]
-    pairs = [pair for pair in touching if gap_open(memory, free.c, *pair) <= 0]
+    held, presses = set(before), 0
+    pairs = [pair for pair in touching if setup.gap(free.c, *pair) <= 0]
     if not pairs:
-        return free
+        return Held(free, held, [], 0)
     end = States(list(free.c), list(free.v), list(free.w))
     for _ in range(MOST_SWEEPS):
         pressed = []
         for a, b in touching:
             # What one wall takes out may press a ball into another that it was to leave.
-            inside = (a, b) in pairs or gap_open(memory, end.c, a, b) <= 0
-            if inside and _closing_part(memory, state, end, a, b, h) > ROUNDING:
-                _press(memory, state, end, a, b, h)
+            inside = (a, b) in pairs or setup.gap(end.c, a, b) <= 0
+            if inside and _closing_part(setup, state, end, a, b, h) > ROUNDING:
+                _press(setup, state, end, a, b, h)
                 held.add((a, b))
                 pressed.append((a, b))
+        presses += len(pressed)
         if not pressed:
             break
     else:
-        _stop_wedged(memory, state, end, pressed)
+        _stop_wedged(setup, state, end, pressed)
     for a, b in pairs:
-        if b >= 0 and _closing_part(memory, state, end, a, b, h) > -CLOSING:
+        if b >= 0 and _closing_part(setup, state, end, a, b, h) > -CLOSING:
             held.add((a, b))
-    for a, b in held.intersection(touching):
-        _settle(memory, state, end, a, b, time, h)
-    return end
+    entries = [_settle(setup, state, end, a, b, time, h) for a, b in held.intersection(touching)]
+    return Held(end, held, entries, presses)
 
 
-def _stop_wedged(
-    memory: "SteppingMemory", state: States, end: States, pressed: list[tuple[int, int]]
-) -> None:
+def _stop_wedged(setup: Setup, state: States, end: States, pressed: list[tuple[int, int]]) -> None:
     """Balls that the walls of a narrow wedge hand to each other without end.
 
     What the sweeps tend to is motion along all these walls: in the plane none.
     """
     for a in {a for a, _ in pressed}:
-        walls = [memory.setup.sides[a][-1 - b].normal for i, b in pressed if i == a and b < 0]
+        walls = [setup.sides[a][-1 - b].normal for i, b in pressed if i == a and b < 0]
         if len(walls) > 1:
             moved = subtract(end.c[a], state.c[a])
             end.c[a] = add(state.c[a], _along(walls, moved))
@@ -104,21 +117,17 @@ def _along(walls: list[Vector], motion: Vector) -> Vector:
     return left if norm(left) > ROUNDING * norm(motion) else ZERO
 
 
-def _closing_part(
-    memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float
-) -> float:
+def _closing_part(setup: Setup, state: States, end: States, a: int, b: int, h: float) -> float:
     """Closing speed at the end of the step as a part of the speeds around."""
-    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
-    around = norm(body.velocity) + norm(other.velocity) + norm(memory.setup.gravity[a]) * h
+    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
+    around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
     return closing_speed(body, other, normal) / around if around > 0 else 0.0
 
 
-def _press(memory: "SteppingMemory", state: States, end: States, a: int, b: int, h: float) -> None:
+def _press(setup: Setup, state: States, end: States, a: int, b: int, h: float) -> None:
     """Take the normal motion out of one contact, and let friction act on it."""
-    setup = memory.setup
-    memory.presses += 1
     rules = setup.rules(a, b)
-    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
     done = press(body, other, normal, rules)
     moved_a = subtract(end.c[a], state.c[a])
     moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
@@ -137,12 +146,11 @@ def _press(memory: "SteppingMemory", state: States, end: States, a: int, b: int,
 
 
 def _settle(
-    memory: "SteppingMemory", state: States, end: States, a: int, b: int, time: float, h: float
-) -> None:
-    """Rolling resistance and rest of a held ball; a lasting contact enters the list."""
-    setup = memory.setup
+    setup: Setup, state: States, end: States, a: int, b: int, time: float, h: float
+) -> Entry:
+    """Rolling resistance and rest of a held ball; its contact for the list."""
     rules = setup.rules(a, b)
-    body, other, normal = bodies_of(memory, States(state.c, end.v, end.w), a, b)
+    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
     if b < 0 and rules.rolling_resistance > 0:
         pressure = dot(subtract(end.v[a], add(state.v[a], scale(setup.gravity[a], h))), normal)
         braked = roll_resistance(body, normal, rules, max(pressure, 0.0))
@@ -155,7 +163,7 @@ def _settle(
     kind = lasting_kind(body, other, normal, rules.smooth)
     point = subtract(state.c[a], scale(normal, setup.radius[a]))
     velocities = (body.velocity, other.velocity)
-    memory.log.begin(Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind))
+    return Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind)
 
 
 def lasting_kind(body: Body, other: Body, normal: Vector, smooth: bool) -> str:

@@ -1,18 +1,11 @@
 """One impact of two bodies in space, around a law that knows its scalars alone."""
 
-import inspect
-import math
-from dataclasses import fields, replace
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import NamedTuple
 
 from kernel_lib.contacts.distances import normal_between
-from kernel_lib.laws.impulses import (
-    ImpulseLaw,
-    contact_impulses,
-    energy_lost,
-    restitution_impulse,
-)
-from kernel_lib.solvers.setup import Rules, rules_of
+from kernel_lib.laws.impulse_law import ImpulseLaw, Rules, checked_law, impulses_of, rules_of
+from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.surfaces import Surface
@@ -35,20 +28,15 @@ __all__ = [
     "Body",
     "Impact",
     "Sticking",
-    "checked_law",
     "closing_speed",
     "collide",
     "impact",
     "slip_velocity",
     "sticks",
-    "with_law",
 ]
 
 #: Tangential speeds that differ by less than this part of the speeds are equal.
 SAME_SPEED = 1e-9
-
-#: What a law gets, by name.
-SCALARS = inspect.signature(contact_impulses).parameters
 
 
 class Body(NamedTuple):
@@ -112,75 +100,13 @@ def impact(
     else:
         slip = slip_velocity(a, b, normal)
         slip_speed = norm(slip)
-        push, rub = _impulses(law, rules, closing, slip_speed, inverse_mass, mobility)
+        push, rub = impulses_of(law, rules, closing, slip_speed, inverse_mass, mobility)
     impulse = scale(normal, push)
     if rub != 0:
         impulse = add(impulse, scale(slip, -rub / slip_speed))
     lost = energy_lost(closing, slip_speed, inverse_mass, mobility, push, rub)
     twist = cross(impulse, normal) if rub != 0 else ZERO
     return Impact(_pushed(a, impulse, 1.0, twist), _pushed(b, impulse, -1.0, twist), impulse, lost)
-
-
-def _impulses(
-    law: ImpulseLaw, rules: Rules, closing: float, slip: float, inverse_mass: float, mobility: float
-) -> tuple[float, float]:
-    """What a law answers, as two finite floats."""
-    answer = law(
-        closing_speed=closing,
-        slip_speed=slip,
-        inverse_mass=inverse_mass,
-        rotational_mobility=mobility,
-        restitution=rules.restitution,
-        tangential_restitution=rules.tangential_restitution,
-        friction=rules.friction,
-    )
-    try:
-        push, rub = answer
-        push, rub = float(push), float(rub)
-    except (TypeError, ValueError):
-        push = rub = math.nan
-    if not math.isfinite(push) or not math.isfinite(rub):
-        raise ValueError(
-            f"law {_name(law)} must return two finite impulses, along the normal and against "
-            f"the slip, got {answer!r} at a closing speed of {closing:.6g} m/s"
-        )
-    # Without slip an impulse against it has no direction.
-    return push, rub if slip > 0 else 0.0
-
-
-def checked_law(law: Any) -> Any:
-    """Return a law of impact, or complain.
-
-    Raises
-    ------
-    ValueError : what cannot be called, or does not take the scalars of an impact by name
-    """
-    if law is contact_impulses:
-        return law
-    if not callable(law) or isinstance(law, type):
-        raise ValueError(f"law must be a function such as contact_impulses, got {law!r}")
-    try:
-        inspect.signature(law).bind(**SCALARS)
-    except TypeError as missing:
-        raise ValueError(
-            f"law {_name(law)} must take {', '.join(SCALARS)} by name, or what it does not "
-            f"need as **others: {missing}"
-        ) from None
-    return law
-
-
-def with_law(solver: Any) -> str:
-    """A solver as text, its law by name and only if it is not the default."""
-    told = [
-        f"{one.name}={_name(value) if one.name == 'law' else repr(value)}"
-        for one in fields(solver)
-        if (value := getattr(solver, one.name)) is not contact_impulses
-    ]
-    return f"{type(solver).__name__}({', '.join(told)})"
-
-
-def _name(law: Any) -> str:
-    return getattr(law, "__name__", repr(law))
 
 
 def _pushed(body: Body, impulse: Vector, sign: float, twist: Vector) -> Body:

@@ -1,7 +1,7 @@
 """Contacts that last within a step: pressed together, rubbing, rolling."""
 
+from kernel_lib.laws.impulse_law import Rules
 from kernel_lib.solvers.impact import ROOM, Body, Impact, impact, slip_velocity
-from kernel_lib.solvers.setup import Rules
 from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale
 
 __all__ = ["press", "roll_resistance"]

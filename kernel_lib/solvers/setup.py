@@ -1,14 +1,17 @@
 """A scene laid out for the solvers: three components, inverse masses, oriented walls."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from kernel_lib.contacts.distances import plane_distance
-from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import UNLIMITED, Surface, pair
+from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
+from kernel_lib.laws.impulse_law import Rules, rules_of
+from kernel_lib.solvers.impact import ROOM, Body
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.surfaces import pair
 from kernel_lib.state.vectors import Vector, as_three, dot, scale, spin_as_three
 
-__all__ = ["Rules", "Setup", "Side", "rules_of", "set_up"]
+__all__ = ["Setup", "Side", "States", "set_up"]
 
 
 class Side(NamedTuple):
@@ -18,15 +21,12 @@ class Side(NamedTuple):
     offset: float
 
 
-class Rules(NamedTuple):
-    """Coefficients of one pair, ready for the laws: friction is finite here."""
+class States(NamedTuple):
+    """Positions, velocities and spins of all balls."""
 
-    restitution: float
-    tangential_restitution: float
-    friction: float
-    static_friction: float
-    rolling_resistance: float
-    smooth: bool
+    c: list[Vector]
+    v: list[Vector]
+    w: list[Vector]
 
 
 @dataclass
@@ -64,6 +64,33 @@ class Setup:
             self._rules[a, b] = known
         return known
 
+    def pairs(self) -> list[tuple[int, int]]:
+        """Every ball with every wall, then with every later ball; fixed pairs cannot meet."""
+        moves = [w > 0 for w in self.inverse_mass]
+        n = len(moves)
+        pairs = [(i, -1 - j) for i in range(n) if moves[i] for j in range(len(self.sides[i]))]
+        return pairs + [(i, j) for i in range(n) for j in range(i + 1, n) if moves[i] or moves[j]]
+
+    def gap(self, c: Sequence[Vector], a: int, b: int) -> float:
+        """Distance beyond touching, m: zero or less where two bodies touch."""
+        if b < 0:
+            reach = self.radius[a]
+            return plane_distance(c[a], *self.sides[a][-1 - b]) - reach * (1 + TOUCHING)
+        reach = self.radius[a] + self.radius[b]
+        return centre_distance(c[a], c[b]) - reach * (1 + TOUCHING)
+
+    def body(self, i: int, v: Vector, w: Vector) -> Body:
+        """Ball i with this velocity and spin, as an impact sees it."""
+        return Body(v, w, self.radius[i], self.inverse_mass[i], self.turning[i])
+
+    def bodies(self, state: States, a: int, b: int) -> tuple[Body, Body, Vector]:
+        """The two bodies of a contact, and the normal from b to a."""
+        c, v, w = state
+        body = self.body(a, v[a], w[a])
+        if b < 0:
+            return body, ROOM, self.sides[a][-1 - b].normal
+        return body, self.body(b, v[b], w[b]), normal_between(c[a], c[b], v[a], v[b])
+
 
 def set_up(scene: Scene) -> tuple[Setup, list[Vector], list[Vector], list[Vector]]:
     """Lay out a scene; returns it with positions, velocities and spins at the start."""
@@ -96,18 +123,3 @@ def _sides(scene: Scene, position: Vector) -> list[Side]:
             normal, offset = scale(normal, -1.0), -offset
         sides.append(Side(normal, offset))
     return sides
-
-
-def rules_of(surface: Surface) -> Rules:
-    """Coefficients of a surface, or of a pair of them, ready for the laws."""
-    slip_back, friction = surface.tangential_restitution, surface.friction
-    static = surface.static_friction
-    assert slip_back is not None and friction is not None and static is not None
-    return Rules(
-        surface.restitution,
-        slip_back,
-        min(friction, UNLIMITED),
-        min(static, UNLIMITED),
-        surface.rolling_resistance,
-        surface.smooth,
-    )

@@ -2,45 +2,23 @@
 
 import math
 from array import array
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from itertools import chain
 
-import numpy as np
-
-from kernel_lib.laws.impulses import ImpulseLaw, contact_impulses
-from kernel_lib.solvers.frames import Record, record_of
-from kernel_lib.solvers.impact import checked_law, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.listing import listing_step
-from kernel_lib.solvers.log import Log
-from kernel_lib.solvers.pairs import all_pairs
 from kernel_lib.solvers.setup import Setup, set_up
-from kernel_lib.solvers.touching import step_with_contacts
+from kernel_lib.solvers.stepping_state import WHOLE, SteppingMemory
+from kernel_lib.solvers.touching import Manner, step_with_contacts
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import TOUCHING, Scene
-from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import Vector, norm, scale
+from kernel_lib.state.vectors import norm, scale
 
 __all__ = ["MOST_STEPS", "Stepping"]
 
 #: Longest run in steps: 200 MB of frames for one ball, minutes of plain Python.
 MOST_STEPS = 1_000_000
-
-#: Impacts of one run, half an hour of plain Python; then it stops with "step limit".
-MOST_IMPACTS = 20_000_000
-
-#: Held contacts pressed apart in a step, that take the time of an impact and count as one: in a
-#: jam every step needs hundreds.
-PRESSES_OF_AN_IMPACT = 8
-
-#: A quotient of duration and step this close above a whole number is that number: 4/0.1
-#: is forty steps whatever the last digit says.
-_ROUNDING = 1e-9
-
-#: A ball whose drag makes it faster from step to step has left all bounds at this many times
-#: the greatest speed of the start, gravity's since then included.
-OUT_OF_BOUNDS = 100.0
-TOO_LONG = "step too long for the drag"
-
 
 State = tuple[float, float, float, float, float, float]
 Limit = tuple[float, float, float, float]
@@ -91,27 +69,32 @@ class Stepping:
         if checked_law(self.law) is not contact_impulses and self.as_printed:
             raise ValueError("as_printed follows the paper's own law; leave out law")
 
-    def begin(self, scene: Scene, duration: float) -> "SteppingMemory":
+    def begin(self, scene: Scene, duration: float) -> SteppingMemory:
         """Memory at the start of a run."""
         self._steps(duration)
         setup, c, v, w = set_up(scene)
-        memory = SteppingMemory(self, setup, c, v, w, all_pairs(setup))
+        memory = SteppingMemory(self.step, setup, c, v, w, setup.pairs())
         memory.runaway = max(setup.drag_rate) * self.step > 2
         memory.fastest = max(map(norm, v))
         memory.note()
         return memory
 
-    def advance(self, memory: "SteppingMemory", duration: float) -> None:
+    def advance(self, memory: SteppingMemory, duration: float) -> None:
         """Go on to the first whole step at or past `duration`."""
         steps = self._steps(duration)
         if self.as_printed:
             while memory.done < steps and not memory.stopped:
                 if memory.spent():
                     return
-                listing_step(memory, self.step, self.return_to_contact)
+                state, hits = listing_step(
+                    memory.setup, memory.state, memory.done, self.step, self.return_to_contact
+                )
+                memory.enter(hits)
+                memory.c, memory.v, _ = state
                 memory.watch()
         elif not memory.stopped:
-            _advance(memory, steps)
+            manner = Manner(self.law, self.return_to_contact, self.spend_rest_of_step)
+            _advance(memory, manner, steps)
 
     def _steps(self, duration: float) -> int:
         quotient = duration / self.step
@@ -121,103 +104,12 @@ class Stepping:
                 f"step {self.step:g} s makes {quotient:.3g} steps in {duration:g} s, where "
                 f"{MOST_STEPS} is the most; take a step of at least {least:.3g} s"
             )
-        return max(1, math.ceil(quotient - _ROUNDING))
+        return max(1, math.ceil(quotient - WHOLE))
 
 
-@dataclass
-class SteppingMemory:
-    """State between two steps, and all frames so far as numbers in a row.
-
-    pairs : of bodies that could touch
-    runaway : whether drag makes a ball faster in a step; fastest : m/s, at the start
-    rows : position and velocity of each ball, three components each; spins : three each
-    impacts, presses : so far; a press takes the motion into one held contact out of a step
-    """
-
-    solver: Stepping
-    setup: Setup
-    c: list[Vector]
-    v: list[Vector]
-    w: list[Vector]
-    pairs: list[tuple[int, int]]
-    log: Log = field(default_factory=Log)
-    stopped: str = ""
-    budget: float = field(default_factory=lambda: MOST_IMPACTS)
-    impacts: int = 0
-    presses: int = 0
-    runaway: bool = False
-    fastest: float = 0.0
-    done: int = -1
-    rows: "array[float]" = field(default_factory=lambda: array("d"))
-    spins: "array[float]" = field(default_factory=lambda: array("d"))
-
-    def copy(self) -> "SteppingMemory":
-        c, v, w = list(self.c), list(self.v), list(self.w)
-        rows, spins = self.rows[:], self.spins[:]
-        return replace(self, c=c, v=v, w=w, log=self.log.copy(), rows=rows, spins=spins)
-
-    @property
-    def work(self) -> int:
-        """What the run has cost so far, in impacts."""
-        return self.impacts + self.presses // PRESSES_OF_AN_IMPACT
-
-    def spent(self) -> bool:
-        """Whether the budget allows no more contacts; then the run stops here."""
-        if self.work >= self.budget:
-            self.stopped = "step limit"
-        return self.work >= self.budget
-
-    def note(self) -> None:
-        """Append a frame."""
-        for i in range(len(self.c)):
-            self.rows.extend(self.c[i] + self.v[i])
-            self.spins.extend(self.w[i])
-        self.done += 1
-
-    def watch(self) -> None:
-        """Append a frame, unless speeds left all bounds so far that it cannot be shown."""
-        if self.runaway:
-            pull = max(map(norm, self.setup.gravity)) * self.solver.step * (self.done + 1)
-            most = OUT_OF_BOUNDS * (self.fastest + pull)
-            if not all(norm(v) <= most for v in self.v):
-                self.stopped = self.stopped or TOO_LONG
-            if not all(norm(x) < math.inf for x in (*self.c, *self.v, *self.w)):
-                return
-        self.note()
-
-    @property
-    def end(self) -> float:
-        return self.done * self.solver.step
-
-    def own_times(self) -> Floats:
-        times: Floats = np.arange(self.done + 1) * self.solver.step
-        return times
-
-    def sample(self, times: Floats) -> Record:
-        """Frames, and between them points of the chord, as the method itself sees them."""
-        n, dim = len(self.c), self.setup.dimension
-        whole = record_of(
-            self.own_times(), np.frombuffer(self.rows), np.frombuffer(self.spins), n, dim
-        )
-        if len(times) == self.done + 1 and np.array_equal(times, whole.time):
-            return whole
-        place = times / self.solver.step
-        whole_step = np.rint(place)
-        place = np.where(np.abs(place - whole_step) < _ROUNDING, whole_step, place)
-        left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
-        right = np.minimum(left + 1, self.done)
-
-        def between(values: Floats) -> Floats:
-            part = (place - left).reshape(-1, *(1,) * (values.ndim - 1))
-            mixed: Floats = values[left] * (1 - part) + values[right] * part
-            return mixed
-
-        return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))
-
-
-def _advance(memory: SteppingMemory, steps: int) -> None:
+def _advance(memory: SteppingMemory, manner: Manner, steps: int) -> None:
     """Glide through the steps without a contact, and take the others one at a time."""
-    setup, h = memory.setup, memory.solver.step
+    setup, h = memory.setup, memory.step
     movers = [
         (i, *scale(setup.gravity[i], h), setup.drag_rate[i] * h, _limits(setup, i))
         for i in range(len(memory.c))
@@ -228,9 +120,14 @@ def _advance(memory: SteppingMemory, steps: int) -> None:
             _glide(memory, steps, h, movers, reaches)
         if memory.done == steps or memory.spent():
             return
-        step_with_contacts(memory, h)
+        lasting, time = memory.log.open, memory.done * h
+        step = step_with_contacts(setup, memory.pairs, manner, memory.state, lasting, time, h)
+        memory.enter(step.entries, step.presses)
+        memory.stopped = step.stopped
         if memory.stopped == "everything at rest":
             return
+        memory.log.close_all((memory.done + 1) * h, step.held)
+        memory.c, memory.v, memory.w = step.end
         memory.watch()
         if memory.stopped:
             return

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_models import PairForce
+from kernel_lib.laws.impulse_law import Rules
 from kernel_lib.laws.whole_contacts import contact_time
-from kernel_lib.solvers.setup import Rules, Setup, Side
+from kernel_lib.solvers.setup import Setup, Side
 from kernel_lib.state.vectors import Vector, norm
 
 __all__ = [

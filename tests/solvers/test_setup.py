@@ -2,8 +2,11 @@
 
 import math
 
+import pytest
+
 import kernel_lib as kl
-from kernel_lib.solvers.setup import set_up
+from kernel_lib.solvers.impact import ROOM
+from kernel_lib.solvers.setup import States, set_up
 from kernel_lib.state.surfaces import UNLIMITED
 
 
@@ -30,3 +33,27 @@ def test_rules_are_those_of_the_pair():
     setup = set_up(kl.Scene([glass, plain], [wall], restitution=0.7))[0]
     found = [setup.rules(*pair).restitution for pair in ((0, 1), (0, -1), (1, -1))]
     assert found == [0.7, 0.5, 0.5]
+
+
+def test_pairs_are_all_that_could_touch():
+    balls = [kl.Ball((9.0 * i, 5), (0, 0), 1, m) for i, m in enumerate((1, math.inf, math.inf, 2))]
+    setup = set_up(kl.Scene(balls, [kl.Plane((0, 0), (0, 1))]))[0]
+    assert setup.pairs() == [(0, -1), (3, -1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
+
+
+def test_gaps_are_those_beyond_touching():
+    balls = [kl.Ball((0, 5), (0, 0), 1, 1), kl.Ball((4, 5), (0, 0), 2, 1)]
+    setup, c, _, _ = set_up(kl.Scene(balls, [kl.Plane((0, 0), (0, 1))]))
+    assert setup.gap(c, 0, -1) == pytest.approx(4, abs=1e-8) and setup.gap(c, 0, -1) < 4
+    assert setup.gap(c, 0, 1) == pytest.approx(1, abs=1e-8)
+    assert setup.gap([(0.0, 1.0, 0.0), c[1]], 0, -1) < 0
+
+
+def test_bodies_of_a_contact_have_their_own_matter_and_a_normal_to_the_first():
+    balls = [kl.Ball((0, 5), (1, 0), 1, 2, 3), kl.Ball((3, 5), (0, 4), 2, 5)]
+    setup, *state = set_up(kl.Scene(balls, [kl.Plane((0, 0), (0, 1))]))
+    one, two, normal = setup.bodies(States(*state), 0, 1)
+    assert one == ((1, 0, 0), (0, 0, 3), 1, 1 / 2, 1 / 2 / 0.4)
+    assert (two.velocity, two.radius, two.inverse_mass) == ((0, 4, 0), 2, 1 / 5)
+    assert normal == (-1, 0, 0)
+    assert setup.bodies(States(*state), 0, -1)[1:] == (ROOM, (0, 1, 0))

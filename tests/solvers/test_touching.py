@@ -6,10 +6,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.laws.impulse_law import rules_of
 from kernel_lib.solvers.impact import ROOM, Body, slip_velocity
-from kernel_lib.solvers.pairs import all_pairs
 from kernel_lib.solvers.pressing import press, roll_resistance
-from kernel_lib.solvers.setup import rules_of, set_up
 from tests.scenes import slope
 
 UP = (0.0, 1.0, 0.0)
@@ -94,12 +93,6 @@ def test_rolling_resistance_brakes_rolling_alone():
     assert roll_resistance(rolling, UP, rules, 1e3).velocity == (0, 0, 0)
     slipping = rolling._replace(spin=(0.0, 0.0, 4.0))
     assert roll_resistance(slipping, UP, rules, 0.7) is slipping
-
-
-def test_pairs_are_all_that_could_touch():
-    balls = [kl.Ball((9.0 * i, 5), (0, 0), 1, m) for i, m in enumerate((1, math.inf, math.inf, 2))]
-    setup = set_up(kl.Scene(balls, [FLOOR]))[0]
-    assert all_pairs(setup) == [(0, -1), (3, -1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
 
 
 GROOVE = [

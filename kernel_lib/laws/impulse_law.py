@@ -1,0 +1,123 @@
+"""What a law of impact gets and gives: coefficients, scalars by name, two impulses."""
+
+import inspect
+import math
+from dataclasses import fields
+from typing import Any, NamedTuple, Protocol
+
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.state.surfaces import UNLIMITED, Surface
+
+__all__ = ["ImpulseLaw", "Rules", "checked_law", "impulses_of", "rules_of", "with_law"]
+
+#: What a law gets, by name.
+SCALARS = inspect.signature(contact_impulses).parameters
+
+
+class ImpulseLaw(Protocol):
+    """What solvers ask of a law of impact: a function such as `contact_impulses`.
+
+    It gets the scalars of one impact by name, of bodies that approach, and returns two
+    impulses, N s: along the normal, and against the slip. What it does not need it may take as
+    `**others`. Friction without limit is 1e200.
+    """
+
+    def __call__(
+        self,
+        *,
+        closing_speed: Any,
+        slip_speed: Any,
+        inverse_mass: Any,
+        rotational_mobility: Any,
+        restitution: Any,
+        tangential_restitution: Any,
+        friction: Any,
+    ) -> tuple[Any, Any]: ...
+
+
+class Rules(NamedTuple):
+    """Coefficients of one pair, ready for the laws: friction is finite here."""
+
+    restitution: float
+    tangential_restitution: float
+    friction: float
+    static_friction: float
+    rolling_resistance: float
+    smooth: bool
+
+
+def rules_of(surface: Surface) -> Rules:
+    """Coefficients of a surface, or of a pair of them, ready for the laws."""
+    slip_back, friction = surface.tangential_restitution, surface.friction
+    static = surface.static_friction
+    assert slip_back is not None and friction is not None and static is not None
+    return Rules(
+        surface.restitution,
+        slip_back,
+        min(friction, UNLIMITED),
+        min(static, UNLIMITED),
+        surface.rolling_resistance,
+        surface.smooth,
+    )
+
+
+def impulses_of(
+    law: ImpulseLaw, rules: Rules, closing: float, slip: float, inverse_mass: float, mobility: float
+) -> tuple[float, float]:
+    """What a law answers, as two finite floats."""
+    answer = law(
+        closing_speed=closing,
+        slip_speed=slip,
+        inverse_mass=inverse_mass,
+        rotational_mobility=mobility,
+        restitution=rules.restitution,
+        tangential_restitution=rules.tangential_restitution,
+        friction=rules.friction,
+    )
+    try:
+        push, rub = answer
+        push, rub = float(push), float(rub)
+    except (TypeError, ValueError):
+        push = rub = math.nan
+    if not math.isfinite(push) or not math.isfinite(rub):
+        raise ValueError(
+            f"law {_name(law)} must return two finite impulses, along the normal and against "
+            f"the slip, got {answer!r} at a closing speed of {closing:.6g} m/s"
+        )
+    # Without slip an impulse against it has no direction.
+    return push, rub if slip > 0 else 0.0
+
+
+def checked_law(law: Any) -> Any:
+    """Return a law of impact, or complain.
+
+    Raises
+    ------
+    ValueError : what cannot be called, or does not take the scalars of an impact by name
+    """
+    if law is contact_impulses:
+        return law
+    if not callable(law) or isinstance(law, type):
+        raise ValueError(f"law must be a function such as contact_impulses, got {law!r}")
+    try:
+        inspect.signature(law).bind(**SCALARS)
+    except TypeError as missing:
+        raise ValueError(
+            f"law {_name(law)} must take {', '.join(SCALARS)} by name, or what it does not "
+            f"need as **others: {missing}"
+        ) from None
+    return law
+
+
+def with_law(solver: Any) -> str:
+    """A solver as text, its law by name and only if it is not the default."""
+    told = [
+        f"{one.name}={_name(value) if one.name == 'law' else repr(value)}"
+        for one in fields(solver)
+        if (value := getattr(solver, one.name)) is not contact_impulses
+    ]
+    return f"{type(solver).__name__}({', '.join(told)})"
+
+
+def _name(law: Any) -> str:
+    return getattr(law, "__name__", repr(law))
