@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from itertools import combinations_with_replacement
+from itertools import combinations, product
 
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface, pair
@@ -16,7 +16,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     Parameters
     ----------
     solver : what to call it in the message
-    things : "walls", "gravity", "drag", "friction" (any force across a contact of balls), "loss"
+    things : "walls", "gravity", "drag", "friction" (any force across a contact), "loss"
         (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
     instead : who takes such scenes
 
@@ -54,11 +54,13 @@ def _third_dimension(scene: Scene) -> str:
 
 
 def _pairs(scene: Scene) -> list[Surface]:
-    """What any two balls could have between them, each once."""
-    surfaces = list(dict.fromkeys(ball.surface or scene.surface for ball in scene.balls))
-    if len(surfaces) == len(scene.balls):  # none meets its like
-        return [pair(a, b) for a, b in combinations_with_replacement(surfaces, 2) if a is not b]
-    return [pair(a, b) for a, b in combinations_with_replacement(surfaces, 2)]
+    """What could be between any two balls, and between a ball and a wall, each once."""
+    balls = [ball.surface or scene.surface for ball in scene.balls]
+    kinds = list(dict.fromkeys(balls))
+    walls = dict.fromkeys(wall.surface or scene.surface for wall in scene.walls)
+    alike = [(kind, kind) for kind in kinds if balls.count(kind) > 1]
+    met = [*alike, *combinations(kinds, 2), *product(kinds, walls)]
+    return [pair(a, b) for a, b in met]
 
 
 def _friction(scene: Scene) -> str:

@@ -8,6 +8,7 @@ from itertools import chain
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.listing import listing_step
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.setup import Setup, set_up
 from kernel_lib.solvers.stepping_state import WHOLE, SteppingMemory
 from kernel_lib.solvers.touching import Manner, step_with_contacts
@@ -34,7 +35,8 @@ class Stepping:
     return_to_contact : the paper's flag kac: go back to the moment of contact before the
         impulse law acts, or let it act where the bodies have sunk in
     spend_rest_of_step : after a return, use the rest of the step (the paper drops it)
-    as_printed : follow the paper's listing to the letter, its faults included
+    as_printed : follow the paper's listing to the letter, its faults included; it knows no
+        friction, and scenes that have some are refused
     law : of impact, a function such as `contact_impulses`; what is held in contact slides and
         rolls by the coefficients of its surfaces
 
@@ -72,6 +74,8 @@ class Stepping:
     def begin(self, scene: Scene, duration: float) -> SteppingMemory:
         """Memory at the start of a run."""
         self._steps(duration)
+        if self.as_printed:
+            refuse("Stepping(as_printed=True)", scene, "friction", instead="leave as_printed out")
         setup, c, v, w = set_up(scene)
         memory = SteppingMemory(self.step, setup, c, v, w, setup.pairs())
         memory.runaway = max(setup.drag_rate) * self.step > 2

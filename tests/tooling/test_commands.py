@@ -206,6 +206,15 @@ def test_no_such_benchmark(copy: Path, script: Script, capsys: pytest.CaptureFix
     assert "there is no such benchmark" in capsys.readouterr().err
 
 
+def test_the_fuzz_knows_its_names() -> None:
+    outcome = call(sys.executable, "-m", "tests.fuzz", "--cases", "1", "collide")
+    assert outcome.returncode == 0, outcome.stdout + outcome.stderr
+    assert "collide: 0 faults in 1 cases" in outcome.stdout
+    outcome = call(sys.executable, "-m", "tests.fuzz", "no_such")
+    assert outcome.returncode == 2
+    assert "there is no 'no_such'; known are events," in outcome.stderr
+
+
 def test_every_word_is_listed_with_its_meaning() -> None:
     outcome = call(sys.executable, ".ci/help.py")
     for word in (
@@ -215,6 +224,7 @@ def test_every_word_is_listed_with_its_meaning() -> None:
         "format",
         "bench",
         "ends",
+        "fuzz",
         "screenshots",
         "lock",
         "clean",

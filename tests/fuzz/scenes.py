@@ -1,0 +1,232 @@
+"""Scenes drawn at random, each from a seed: what the list of solvers and the fuzz share.
+
+A scene is drawn around lengths, speeds and masses of one, and then told in other units.
+"""
+
+import math
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
+
+import numpy as np
+
+import kernel_lib as kl
+
+#: Everything that a scene may have besides smooth balls that fly freely in the plane.
+FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball", "loss")
+
+
+@dataclass(frozen=True)
+class Units:
+    """So many metres, seconds and kilograms are one of ours: powers of two round nothing."""
+
+    metre: float = 1.0
+    second: float = 1.0
+    kilogram: float = 1.0
+
+
+def extreme_units(rng):
+    """Now and then atoms, galaxies, or anything between."""
+    if rng.random() < 0.7:
+        return Units()
+    return Units(*(2.0 ** int(k) for k in rng.integers(-40, 41, size=3)))
+
+
+def chosen(rng, features, chance=0.5):
+    """A part of the features, each with this chance."""
+    return {name for name in features if rng.random() < chance}
+
+
+def any_scene(rng, features, most=20, units=None):
+    """Up to `most` balls on a jittered lattice, and walls that leave all of them on one side.
+
+    features : those of FEATURES that the scene shows
+    """
+    dim = 3 if "space" in features else 2
+    count = int(math.exp(rng.uniform(0, math.log(most + 0.99))))
+    radii = rng.choice([0.5, 0.3, 0.1], size=count)
+    places = _lattice(rng, count, dim)
+    speed = rng.choice([0.0, 0.01, 1.0], p=[0.1, 0.2, 0.7])
+    balls = []
+    for i in range(count):
+        fixed = "fixed ball" in features and rng.random() < 0.3
+        balls.append(_ball(rng, places[i], radii[i], speed, fixed, features))
+    walls = _walls(rng, balls, dim) if "walls" in features else []
+    down = tuple(float(x) for x in _direction(rng, dim) * rng.choice([0.1, 1.0, 9.81]))
+    scene = kl.Scene(
+        balls,
+        walls,
+        down if "gravity" in features else 0.0,
+        **_coefficients(rng, features),
+        drag=float(rng.choice([1e-3, 0.1, 2.0])) if "drag" in features else 0.0,
+    )
+    return in_units(scene, units or Units())
+
+
+def row_scene(rng, features, most=7, units=None):
+    """Balls along x from left to right, some touching, for those who know rows."""
+    dim = 3 if "space" in features else 2
+    count = int(rng.integers(1 if rng.random() < 0.1 else 2, most + 1))
+    radii = rng.choice([0.5, 0.3], size=count)
+    rest = tuple(float(x) for x in rng.normal(size=dim - 1))
+    balls, x, was_fixed = [], float(rng.normal()), False
+    for i in range(count):
+        fixed = "fixed ball" in features and not was_fixed and rng.random() < 0.3
+        was_fixed = fixed
+        speed = 0.0 if fixed or rng.random() < 0.4 else float(rng.normal())
+        spin = _spin(rng, dim, 0.0 if fixed or "spin" not in features else 3.0)
+        mass = math.inf if fixed else float(rng.choice([1.0, 1.0, rng.uniform(0.1, 10)]))
+        velocity = (speed,) + (0.0,) * (dim - 1)
+        balls.append(kl.Ball((x, *rest), velocity, float(radii[i]), mass, spin))
+        if i + 1 < count:
+            gap = float(rng.choice([0.0, 0.0, 1e-10, 1e-5, rng.uniform(0.01, 1)]))
+            x += float(radii[i] + radii[i + 1]) + gap
+    scene = kl.Scene(balls, **_coefficients(rng, features))
+    return in_units(scene, units or Units())
+
+
+def hanging_scene(rng, features, most=6, units=None):
+    """A cradle, some of its balls lifted on either side; returns its strings' upper ends too."""
+    count, length = int(rng.integers(1, most + 1)), float(rng.uniform(0.5, 3))
+    radius, gap = 0.1, float(rng.choice([0.0, 1e-4]))
+    lifted = int(rng.integers(0, count + 1))
+    left, right = (float(x) for x in rng.uniform(0, 0.6, size=2))
+    pivots = [((2 * radius + gap) * i, 0.0) for i in range(count)]
+    balls = []
+    for i, (x, _) in enumerate(pivots):
+        angle = -left if i < lifted else right if i >= count - lifted // 2 else 0.0
+        place = (x + length * math.sin(angle), -length * math.cos(angle))
+        mass = float(rng.choice([1.0, rng.uniform(0.2, 5)]))
+        balls.append(kl.Ball(place, (0.0, 0.0), radius, mass))
+    units = units or Units()
+    scene = kl.Scene(balls, (), (0.0, -9.81), **_coefficients(rng, features))
+    return in_units(scene, units), tuple((x * units.metre, y) for x, y in pivots)
+
+
+def pair_scene(rng, features, units=None):
+    """Two balls that meet off centre within some seconds, with spins if asked for."""
+    dim = 3 if "space" in features else 2
+    balls = []
+    for i, x in enumerate((-2.0, 2.0)):
+        fixed = "fixed ball" in features and i == 1
+        velocity = (-x * float(rng.uniform(0.3, 1)), *(0.1 * rng.normal(size=dim - 1)).tolist())
+        spin = _spin(rng, dim, 3.0 if "spin" in features and not fixed else 0.0)
+        balls.append(
+            kl.Ball(
+                (x, *rng.uniform(-0.5, 0.5, dim - 1).tolist()),
+                (0.0,) * dim if fixed else velocity,
+                float(rng.uniform(0.5, 1)),
+                math.inf if fixed else float(rng.uniform(0.5, 3)),
+                spin,
+            )
+        )
+    down = (0.0, -1.0, 0.5)[:dim] if "gravity" in features else 0.0
+    scene = kl.Scene(balls, (), down, **_coefficients(rng, features))
+    return in_units(scene, units or Units())
+
+
+def _lattice(rng, count, dim):
+    """Places one length apart at least; now and then neighbours just touch, if half as wide."""
+    side = math.ceil(count ** (1 / dim))
+    cells = np.stack(np.unravel_index(np.arange(side**dim), (side,) * dim), axis=1)
+    cells = cells[rng.permutation(len(cells))[:count]].astype(float)
+    if rng.random() < 0.3:
+        return cells
+    spread = float(rng.choice([1.05, 1.3, 2.0]))
+    return cells * spread + rng.uniform(-1, 1, size=cells.shape) * (spread - 1) / 2
+
+
+def _ball(rng, place, radius, speed, fixed, features):
+    dim = len(place)
+    velocity = (0.0,) * dim
+    if not fixed and rng.random() < 0.8:
+        velocity = tuple((speed * rng.normal(size=dim)).tolist())
+    mass = math.inf if fixed else float(rng.choice([1.0, 1.0, 10 ** rng.uniform(-2, 2)]))
+    factor = float(rng.choice([2 / 5, 1 / 2, 2 / 3]))
+    spin = _spin(rng, dim, 0.0 if fixed or "spin" not in features else rng.choice([0.0, 5.0]))
+    surface = None
+    if "friction" in features and rng.random() < 0.2:
+        surface = kl.Surface(
+            float(rng.uniform(0, 1)) if "loss" in features else 1.0,
+            friction=0.3,
+            static_friction=0.4,
+            rolling_resistance=float(rng.choice([0.0, 0.02])),
+        )
+    return kl.Ball(tuple(place.tolist()), velocity, float(radius), mass, spin, factor, surface)
+
+
+def _spin(rng, dim, size):
+    spins = (size * rng.normal(size=dim)).tolist()
+    return tuple(spins) if dim == 3 else spins[0]
+
+
+def _walls(rng, balls, dim):
+    """One to five planes around all balls; some just touch the outermost."""
+    walls = []
+    for _ in range(int(rng.integers(1, 6))):
+        normal = _direction(rng, dim)
+        if rng.random() < 0.5:
+            normal = np.eye(dim)[rng.integers(dim)] * rng.choice([-1, 1])
+        depth = max(ball.radius - normal @ ball.position for ball in balls)
+        away = float(rng.choice([0.0, 0.0, rng.uniform(0, 2)]))
+        walls.append(kl.Plane(tuple((-normal * (depth + away)).tolist()), tuple(normal.tolist())))
+    return walls
+
+
+def _direction(rng, dim):
+    arrow = rng.normal(size=dim)
+    return arrow / np.linalg.norm(arrow)
+
+
+def _coefficients(rng, features):
+    loss = float(rng.choice([0.0, 0.3, 0.9, rng.uniform(0, 1)])) if "loss" in features else 1.0
+    if "friction" not in features:
+        return {"restitution": loss}
+    grip = [(None, 0.3), (0.0, None), (1.0, math.inf), (0.4, 0.2), (None, 2.0), (None, 0.0)]
+    slip_back, friction = grip[rng.integers(len(grip))]
+    return {"restitution": loss, "tangential_restitution": slip_back, "friction": friction}
+
+
+def in_units(scene, units):
+    """The same scene, with every quantity told in other units."""
+    if units == Units():
+        return scene
+    m, s, kg = units.metre, units.second, units.kilogram
+
+    def scaled(values, unit):
+        several = hasattr(values, "__iter__")
+        return tuple(x * unit for x in values) if several else values * unit
+
+    balls = [
+        replace(
+            ball,
+            position=scaled(ball.position, m),
+            velocity=scaled(ball.velocity, m / s),
+            radius=ball.radius * m,
+            mass=ball.mass * kg,
+            spin=scaled(ball.spin, 1 / s),
+        )
+        for ball in scene.balls
+    ]
+    walls = [replace(wall, point=scaled(wall.point, m)) for wall in scene.walls]
+    return replace(
+        scene,
+        balls=balls,
+        walls=walls,
+        gravity=scaled(scene.gravity, m / s / s),
+        drag=scene.drag * kg / m / s,
+    )
+
+
+def as_code(thing):
+    """Python that makes a scene, a solver or a number again, without what is as by default."""
+    if isinstance(thing, float | np.floating):
+        return repr(float(thing)).replace("inf", "math.inf").replace("nan", "math.nan")
+    if isinstance(thing, tuple | list):
+        return "[" + ", ".join(as_code(entry) for entry in thing) + "]"
+    if not is_dataclass(thing):
+        return repr(thing)
+    said = []
+    for entry in fields(thing):
+        value = getattr(thing, entry.name)
+        if entry.init and (entry.default is MISSING or value != entry.default):
+            said.append(f"{entry.name}={as_code(value)}")
+    return f"kl.{type(thing).__name__}({', '.join(said)})"

@@ -1,0 +1,83 @@
+"""Scenes and calls drawn at random, the same every time; `make fuzz` draws others, and more.
+
+A failure prints the code that shows it: put that into the tests of the module it belongs to.
+"""
+
+import math
+
+import pytest
+
+import kernel_lib as kl
+from tests.fuzz.functions import FUNCTIONS
+from tests.fuzz.library import case_of, fault_of_function, faults_of, shrunk, story_of
+from tests.fuzz.scenes import as_code
+from tests.fuzz.work import TooMuch, at_most
+from tests.solver_list import SOLVERS, UNMENDED, Case
+
+#: Cases of each solver and function; those that integrate cost more.
+CASES = {"springs": 12, "Hertz": 12, "hanging": 15, "sweep_row": 4, "chain_collision": 60}
+OFTEN = 30
+
+WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row says", strict=False)
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=WAITING if name in UNMENDED else ()) for name in SOLVERS]
+)
+def test_a_solver_keeps_what_it_owes_in_any_scene(name):
+    wrong = [story for seed in range(CASES.get(name, OFTEN)) if (story := story_of(name, seed))]
+    assert not wrong, "\n\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_keeps_what_it_owes_whatever_it_is_given(name):
+    seeds = range(CASES.get(name, OFTEN))
+    wrong = [story for seed in seeds if (story := fault_of_function(name, seed))]
+    assert not wrong, "\n\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", SOLVERS)
+def test_what_is_printed_runs_the_same_scene(name):
+    case = case_of(name, 1)
+    found = {"kl": kl, "math": math}
+    made = eval(as_code(case.scene), found)
+    assert made.balls == case.scene.balls and made.gravity == case.scene.gravity
+    assert eval(as_code(case.solver), found) == case.solver
+
+
+def test_faults_are_seen_and_cases_shrink_to_what_shows_them():
+
+    class Gains(kl.Events):
+        """Exact events, told a little too fast."""
+
+        def begin(self, scene, duration):
+            memory = super().begin(scene, duration)
+            sample = memory.sample
+
+            def faster(times):
+                shown = sample(times)
+                shown.velocity[1:] *= 1.01
+                return shown
+
+            memory.sample = faster
+            return memory
+
+    balls = [kl.Ball((3.0 * i, 0.0), (1.0, 0.0), 1.0, 1.0) for i in range(4)]
+    case = Case(kl.Scene(balls, [kl.Plane((0, -2), (0, 1))], (0, -0.1), drag=0.01), Gains(), 1.0)
+    faults = faults_of("events", case)
+    assert any(fault.startswith("energy: energy grows by") for fault in faults)
+    least, _ = shrunk("events", case, [fault for fault in faults if fault.startswith("energy")])
+    assert len(least.scene.balls) == 1 and not least.scene.walls
+
+
+def test_work_is_counted_and_ends():
+    def once(n):
+        return n
+
+    with at_most(10) as spent:
+        for k in range(5):
+            once(k)
+    assert 5 <= spent() <= 8
+    with pytest.raises(TooMuch, match="more than 10 calls"), at_most(10):
+        while True:
+            once(0)
