@@ -168,21 +168,19 @@ SOLVERS = {
         frozenset({"spin", "gravity"}),
         EXACT - {"smooth spins"},
     ),
-    # It makes energy out of nothing: that is what it is there for.
-    "failing estimate": Row(
-        kl.FailingEstimate,
-        _pair(kl.FailingEstimate()),
-        frozenset({"friction", "spin", "space", "fixed ball", "loss"}),
-        EXACT - {"energy"},
-    ),
 }
 
 
 #: Rows whose solvers do not yet keep all that the row says: walks expect them to fail. Empty this
 #: as they are mended.
-UNMENDED = frozenset({"soft row", "hanging", "failing estimate"})
+UNMENDED = frozenset({"soft row", "hanging"})
 
 
-def those_who_owe(duty: str) -> list[str]:
-    """Names of the rows that owe this."""
-    return [name for name, row in SOLVERS.items() if duty in row.owes]
+def rigid(step: float) -> dict[str, Any]:
+    """Solvers that take any scene and jump at contact, for walks with scenes of their own."""
+    return {
+        "events": kl.Events(),
+        "steps": kl.Stepping(step),
+        "steps, rest of step used": kl.Stepping(step, spend_rest_of_step=True),
+        "steps, sunk in": kl.Stepping(step, return_to_contact=False),
+    }

@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 
 import kernel_lib as kl
 from kernel_lib.solvers import impact
+from tests.solver_list import rigid
 
 ALWAYS = {"momentum", "energy", "angular momentum", "separation"}
 ALWAYS |= {"mirror", "rotation", "Galilean shift", "exchange"}
@@ -263,12 +264,7 @@ def test_a_loss_free_impact_runs_backwards(law, dim, data, fixed):
 
 # ---- Whole runs: two free balls and, for what may be handed to the room, a wall ----
 
-SOLVERS = {
-    "Events": kl.Events(),
-    "steps": kl.Stepping(0.02),
-    "steps, rest of step used": kl.Stepping(0.02, spend_rest_of_step=True),
-    "steps, sunk in": kl.Stepping(0.02, return_to_contact=False),
-}
+SOLVERS = rigid(0.02)
 every_solver = pytest.mark.parametrize("solver", SOLVERS.values(), ids=SOLVERS.keys())
 every_law = pytest.mark.parametrize(("law", "dim"), CASES, ids=lambda value: str(value))
 #: The listing knows no spin, and its impulses do not guard parting balls: it owes nothing.

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from tests.solver_list import rigid
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 G = (0, -9.81)
@@ -43,13 +44,8 @@ SCENES = {
         friction=0.2,
     ),
 }
-SOLVERS = {
-    "events": kl.Events(),
-    "steps": kl.Stepping(0.1),
-    "odd steps": kl.Stepping(0.07, spend_rest_of_step=True),
-    "sunk": kl.Stepping(0.03, return_to_contact=False),
-    "listing": kl.Stepping(0.1, as_printed=True),
-}
+#: The listing drops the rest of a step as well, and steps of 0.07 s end on no whole moment.
+SOLVERS = {**rigid(0.07), "listing": kl.Stepping(0.1, as_printed=True)}
 ARRAYS = ("time", "position", "velocity", "spin")
 CONTACTS = [
     "time",
