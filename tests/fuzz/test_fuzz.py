@@ -15,7 +15,14 @@ from tests.fuzz.work import TooMuch, at_most
 from tests.solver_list import SOLVERS, UNMENDED, Case
 
 #: Cases of each solver and function; those that integrate cost more.
-CASES = {"springs": 12, "Hertz": 12, "hanging": 15, "sweep_row": 2, "chain_collision": 60}
+CASES = {
+    "soft row": 12,
+    "springs": 12,
+    "Hertz": 12,
+    "hanging": 15,
+    "sweep_row": 2,
+    "chain_collision": 60,
+}
 OFTEN = 30
 
 #: Faults that are known and not mended: (solver, seed). In a wedge of rough walls a ball that sinks
