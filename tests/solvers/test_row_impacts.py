@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.row_impacts import RULES, RowImpacts
+from kernel_lib.solvers.row_impacts import RowImpacts
+from kernel_lib.solvers.row_rules import RULES
 
 
 def row(velocities, masses=None, gaps=None, **changed):
