@@ -18,12 +18,12 @@ import time
 import numpy as np
 from scipy.integrate import solve_ivp
 
-from kernel_lib.solvers.chain_motion import chain_law
-from kernel_lib.solvers.chains import chain_collision
-from kernel_lib.solvers.compiled.cache import compiled
-from kernel_lib.solvers.compiled.chain_lanes import chain_lanes
-from kernel_lib.solvers.row_cases import RowCases
-from kernel_lib.solvers.sweeps import sweep_chain
+from kernel_lib.solvers.numerics.compile import compiled
+from kernel_lib.solvers.rows.chain import chain_collision
+from kernel_lib.solvers.rows.equations import chain_law
+from kernel_lib.solvers.sweeps.cases import RowCases
+from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
+from kernel_lib.solvers.sweeps.interface import sweep_chain
 
 #: (exponent, gamma, beta), and how many times faster than scipy we must be: a sweep with
 #: numpy alone, a sweep compiled, one compiled collision (the median of the cases).

@@ -21,8 +21,8 @@ import numpy as np
 from _peers import machine, use_peers
 
 import kernel_lib as kl
-from kernel_lib.solvers.many_balls import run_of_many
-from kernel_lib.solvers.many_layout import states_at
+from kernel_lib.solvers.many_balls.arrays import states_at
+from kernel_lib.solvers.many_balls.run import run_of_many
 
 use_peers()
 

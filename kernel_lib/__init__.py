@@ -4,10 +4,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.impact import collide, sticks
 from kernel_lib.solvers.simulate import resume, simulate
-from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
     angular_momentum,
@@ -27,14 +27,14 @@ from kernel_lib.state.walls import Plane
 if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.laws.failing_estimate import failing_estimate
-    from kernel_lib.solvers.chains import chain_collision
-    from kernel_lib.solvers.compliant import Compliant
-    from kernel_lib.solvers.hanging import Hanging
-    from kernel_lib.solvers.row_impacts import RowImpacts
-    from kernel_lib.solvers.sequences import all_at_once, one_by_one
-    from kernel_lib.solvers.soft_row import SoftRow
-    from kernel_lib.solvers.sticky import Sticky
-    from kernel_lib.solvers.sweeps import sweep_chain, sweep_row
+    from kernel_lib.solvers.compliant.solver import Compliant
+    from kernel_lib.solvers.glued import Sticky
+    from kernel_lib.solvers.rows.chain import chain_collision
+    from kernel_lib.solvers.rows.cradle import Hanging
+    from kernel_lib.solvers.rows.rigid_row import RowImpacts
+    from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
+    from kernel_lib.solvers.rows.soft_row import SoftRow
+    from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
     from kernel_lib.state.boxes import box_of_balls
     from kernel_lib.state.saving import load
 
@@ -86,21 +86,21 @@ __all__ = [
 #: Looked up when first asked for: one-ball lessons need neither rows nor soft contacts, and
 #: importing all of them would take as long again.
 _LATER = {
-    "Compliant": "kernel_lib.solvers.compliant",
-    "Hanging": "kernel_lib.solvers.hanging",
+    "Compliant": "kernel_lib.solvers.compliant.solver",
+    "Hanging": "kernel_lib.solvers.rows.cradle",
     "Hertz": "kernel_lib.laws.contact_models",
-    "RowImpacts": "kernel_lib.solvers.row_impacts",
-    "SoftRow": "kernel_lib.solvers.soft_row",
+    "RowImpacts": "kernel_lib.solvers.rows.rigid_row",
+    "SoftRow": "kernel_lib.solvers.rows.soft_row",
     "SpringDashpot": "kernel_lib.laws.contact_models",
-    "Sticky": "kernel_lib.solvers.sticky",
-    "all_at_once": "kernel_lib.solvers.sequences",
+    "Sticky": "kernel_lib.solvers.glued",
+    "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
-    "chain_collision": "kernel_lib.solvers.chains",
+    "chain_collision": "kernel_lib.solvers.rows.chain",
     "failing_estimate": "kernel_lib.laws.failing_estimate",
     "load": "kernel_lib.state.saving",
-    "one_by_one": "kernel_lib.solvers.sequences",
-    "sweep_chain": "kernel_lib.solvers.sweeps",
-    "sweep_row": "kernel_lib.solvers.sweeps",
+    "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
+    "sweep_chain": "kernel_lib.solvers.sweeps.interface",
+    "sweep_row": "kernel_lib.solvers.sweeps.interface",
 }
 
 

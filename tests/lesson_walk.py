@@ -10,13 +10,13 @@ from importlib import import_module
 import numpy as np
 
 import kernel_lib.experiments
+from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
-from kernel_lib.experiments.recipe import recipe
 from kernel_lib.laws.failing_estimate import failing_estimate
-from kernel_lib.solvers.compliant import Compliant
-from kernel_lib.solvers.events import Events
-from kernel_lib.solvers.hanging import Hanging
-from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.solvers.compliant.solver import Compliant
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.rows.cradle import Hanging
+from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
 from kernel_lib.widgets.lesson import Lesson
 

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers import frames, stepping
+from kernel_lib.solvers import frames
+from kernel_lib.solvers.stepping import solver as stepping
 
 NAN, INF = math.nan, math.inf
 
@@ -375,7 +376,7 @@ def test_a_groove_with_friction_in_space_is_refused_by_name():
 
 
 def test_a_run_that_never_ends_stops_with_step_limit(monkeypatch):
-    from kernel_lib.solvers import events
+    from kernel_lib.solvers.events import solver as events
 
     monkeypatch.setattr(events, "MOST_EVENTS", 50)
     stopped = kl.simulate(scene(balls=[ball(position=(0, 1.001), velocity=(0, 0))], drag=1), 9)

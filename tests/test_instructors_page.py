@@ -6,14 +6,12 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from kernel_lib.experiments import (
-    cradle,
-    oblique_plane,
-    plane_bounce,
-    rotating_spheres,
-    two_balls,
-)
-from kernel_lib.widgets.address import RESERVED, names_in, values_in, view_in
+from kernel_lib.experiments.cradle import runs as cradle
+from kernel_lib.experiments.oblique_plane import runs as oblique_plane
+from kernel_lib.experiments.plane_bounce import runs as plane_bounce
+from kernel_lib.experiments.rotating_spheres import runs as rotating_spheres
+from kernel_lib.experiments.two_balls import runs as two_balls
+from kernel_lib.protocol.address import RESERVED, names_in, values_in, view_in
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 PAGE = (LESSONS / "README.md").read_text(encoding="utf-8")

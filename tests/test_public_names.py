@@ -24,9 +24,9 @@ def test_importing_brings_in_numpy_alone_and_leaves_rows_and_soft_contacts_for_l
     heavy = ["matplotlib", "ipywidgets", "anywidget", "scipy", "numba", "IPython"]
     heavy.append("importlib.metadata")  # the version is looked up when asked for
     late = [
-        "kernel_lib.solvers.chains",
-        "kernel_lib.solvers.compliant",
-        "kernel_lib.solvers.sweeps",
+        "kernel_lib.solvers.rows.chain",
+        "kernel_lib.solvers.compliant.solver",
+        "kernel_lib.solvers.sweeps.interface",
     ]
     code = f"import kernel_lib, sys; print([m for m in {heavy + late} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.experiment import Runs, Values
-from kernel_lib.experiments.spin_measures import contact_slips
+from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.state.trajectory import Contacts, Floats
 
 __all__ = ["bounce_law", "figure", "pair_law", "slope_law", "spin_law"]

@@ -4,12 +4,12 @@ import math
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from kernel_lib.laws.contact_duration import ENDS, damping_ratio
 from kernel_lib.laws.contact_forces import (
     dashpot_force,
     hertz_stiffness,
     without_pull,
 )
-from kernel_lib.laws.whole_contacts import ENDS, damping_ratio
 from kernel_lib.state.checks import coefficient, number
 
 __all__ = ["Hertz", "PairForce", "SpringDashpot"]

@@ -18,16 +18,16 @@ from kernel_lib.solvers.chain_cases import (
     SNAP,
     strictness,
 )
-from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
-from kernel_lib.solvers.dormand_prince import (
+from kernel_lib.solvers.lockstep_ends import energy_of_motion, settle
+from kernel_lib.solvers.lockstep_kinks import crossings, next_leads, polish
+from kernel_lib.solvers.numerics.dormand_prince import (
     GROW,
     SAFETY,
     SHRINK,
     eighth_order_step,
     step_error,
 )
-from kernel_lib.solvers.lockstep_ends import energy_of_motion, settle
-from kernel_lib.solvers.lockstep_kinks import crossings, next_leads, polish
+from kernel_lib.solvers.rows.equations import ChainLaw, lockstep_rates
 
 __all__ = ["Lockstep"]
 

@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_kinks import TOGETHER
-from kernel_lib.solvers.chain_motion import ChainLaw, lockstep_rates
+from kernel_lib.solvers.rows.equations import ChainLaw, lockstep_rates
+from kernel_lib.solvers.rows.switching import TOGETHER
 
 __all__ = ["crossings", "next_leads", "polish"]
 

@@ -4,9 +4,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.contact_log import Log
+from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, Snapshots, frame_times
-from kernel_lib.solvers.log import Log
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory

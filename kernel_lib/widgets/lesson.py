@@ -10,15 +10,15 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.experiments.running import runs_of
 from kernel_lib.page import page_script, page_style
+from kernel_lib.protocol.address import names_in, values_in, view_in
+from kernel_lib.protocol.contact import closeup_of
+from kernel_lib.protocol.description import measured, sheet_of
+from kernel_lib.protocol.endings import endings
+from kernel_lib.protocol.guess import guess_in, shortened
+from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.widgets.address import names_in, values_in, view_in
-from kernel_lib.widgets.closeup import closeup_of
-from kernel_lib.widgets.endings import endings
-from kernel_lib.widgets.guesses import guess_in, shortened
+from kernel_lib.widgets.downloads import KINDS, taken
 from kernel_lib.widgets.numbering import number_in_notebook
-from kernel_lib.widgets.picture import MOST_CONTACTS, picture_of
-from kernel_lib.widgets.sheet import measured, sheet_of
-from kernel_lib.widgets.takeaway import KINDS, taken
 
 __all__ = ["Lesson"]
 
@@ -209,7 +209,7 @@ class Lesson(anywidget.AnyWidget):
         """What draws the chart, made when first asked for, or None."""
         if self._painter is None and self.experiment.chart is not None:
             # Imported here: matplotlib costs memory that a lesson without a chart saves.
-            from kernel_lib.widgets.heat_map import painter_of
+            from kernel_lib.widgets.charts.heat_map import painter_of
 
             self._painter = painter_of(self.experiment.chart)
         return self._painter

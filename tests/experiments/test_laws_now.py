@@ -5,9 +5,13 @@ import re
 import numpy as np
 import pytest
 
-from kernel_lib.experiments import cradle, oblique_plane, plane_bounce, rotating_spheres, two_balls
+from kernel_lib.experiments.cradle import runs as cradle
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.laws_now import NOTHING, figure
+from kernel_lib.experiments.oblique_plane import runs as oblique_plane
+from kernel_lib.experiments.plane_bounce import runs as plane_bounce
+from kernel_lib.experiments.rotating_spheres import runs as rotating_spheres
+from kernel_lib.experiments.two_balls import runs as two_balls
 
 LESSONS = (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle)
 CASES = [

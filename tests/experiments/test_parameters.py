@@ -6,7 +6,7 @@ import pytest
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import RESERVED, Parameter, ParameterError, check_all
-from kernel_lib.widgets import address
+from kernel_lib.protocol import address
 
 K_B = Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution")
 HEIGHT = Parameter("height", "h", 5.0, 1, 10, 0.1, "m", "height")

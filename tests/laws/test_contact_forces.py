@@ -6,7 +6,12 @@ import numpy as np
 import pytest
 
 from kernel_lib.laws import contact_forces as forces
-from kernel_lib.solvers.dormand_prince import eighth_order_step, next_step, step_error, workspace
+from kernel_lib.solvers.numerics.dormand_prince import (
+    eighth_order_step,
+    next_step,
+    step_error,
+    workspace,
+)
 
 GLASS = {"modulus": 4.8e10, "poisson": 0.20}
 

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
+from kernel_lib.laws.contact_duration import damping_ratio
 from kernel_lib.laws.contact_models import Hertz, SpringDashpot
-from kernel_lib.laws.whole_contacts import damping_ratio
 
 
 def test_damping_is_found_by_inverting_the_same_rule():

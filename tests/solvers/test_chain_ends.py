@@ -8,7 +8,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.solvers.chain_cases import Cases
 from kernel_lib.solvers.chain_ends import moving, settle
-from kernel_lib.solvers.sweeps import sweep_row
+from kernel_lib.solvers.sweeps.interface import sweep_row
 
 NOISE = 1e-8
 

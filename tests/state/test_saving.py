@@ -23,7 +23,7 @@ BOUNCE = RUNS["events, a bounce"][0]
 @pytest.fixture(autouse=True)
 def plain(monkeypatch):
     """The loop of many balls is not compiled here; tests/solvers/test_many_balls.py does."""
-    monkeypatch.setattr("kernel_lib.solvers.many_balls.available", lambda: False)
+    monkeypatch.setattr("kernel_lib.solvers.many_balls.run.available", lambda: False)
 
 
 @pytest.fixture

@@ -101,7 +101,7 @@ def test_runs_are_equal_if_their_arrays_are_entry_by_entry():
 
 @pytest.mark.parametrize("name", RUNS)
 def test_a_pickled_run_is_the_same_to_the_last_bit_and_goes_on_as_it_would(name, monkeypatch):
-    monkeypatch.setattr("kernel_lib.solvers.many_balls.available", lambda: False)
+    monkeypatch.setattr("kernel_lib.solvers.many_balls.run.available", lambda: False)
     scene, solver = RUNS[name]
     run = kl.simulate(scene, 0.7, solver)
     found = pickle.loads(pickle.dumps(run))

@@ -12,8 +12,10 @@ from tests.environments import ROOT, programs
 
 LIBRARY = ROOT / "kernel_lib"
 MODULES = sorted(LIBRARY.rglob("*.py"))
-LONGEST_MODULE = 250
+LONGEST_MODULE = 400
 LONGEST_FUNCTION = 40
+#: Loops that numba compiles are one function each: calls within them would cost what they save.
+COMPILED_LOOPS = {"cells_and_queue.py", "compiled_rows.py", "event_loop.py", "wave_loop.py"}
 TOP_LEVEL = {
     "CHANGELOG.md",
     "LICENSE",
@@ -58,7 +60,7 @@ def test_a_module_has_one_subject_and_a_function_fits_a_cell(path: Path) -> None
 
 def long_functions(path: Path, text: str) -> Iterator[str]:
     """Functions longer than a notebook shows, their docstrings not counted."""
-    if "compiled" in path.parts:  # compiled loops live by themselves
+    if path.name in COMPILED_LOOPS:
         return
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:

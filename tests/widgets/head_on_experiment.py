@@ -5,7 +5,7 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Observable
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene

@@ -10,9 +10,9 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import Chart, Experiment, Guess, Observable, Preset
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.solvers.events import Events
+from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
-from kernel_lib.solvers.stepping import Stepping
+from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory

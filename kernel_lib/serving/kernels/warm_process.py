@@ -53,7 +53,12 @@ MODULES = (
     "tornado.queues",
     "zmq.utils.garbage",
 )
-FOLDERS = ("kernel_lib.experiments", "kernel_lib.solvers", "kernel_lib.widgets")
+FOLDERS = (
+    "kernel_lib.experiments",
+    "kernel_lib.protocol",
+    "kernel_lib.solvers",
+    "kernel_lib.widgets",
+)
 
 KERNEL = (
     "--HistoryManager.enabled=False",  # visitors type nothing, and a history costs a thread
@@ -92,10 +97,11 @@ def get_warm() -> None:
     for folder in FOLDERS:
         package = importlib.import_module(folder)
         for found in pkgutil.walk_packages(package.__path__, f"{folder}."):
-            importlib.import_module(found.name)
+            if not found.name.endswith(".lane_compiler"):  # it would bring numba
+                importlib.import_module(found.name)
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
-    try_out(importlib.import_module("kernel_lib.experiments.plane_bounce").experiment)
+    try_out(importlib.import_module("kernel_lib.experiments.plane_bounce.runs").experiment)
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
 
@@ -113,9 +119,9 @@ def forget_formulas() -> None:
 def try_out(experiment: Any) -> None:
     """What the first chart of all loads, fonts above all, every kernel shares."""
     values = experiment.defaults()
-    painter = importlib.import_module("kernel_lib.widgets.heat_map").painter_of
+    painter = importlib.import_module("kernel_lib.widgets.charts.heat_map").painter_of
     painter(experiment.chart).draw(values, {})
-    importlib.import_module("kernel_lib.widgets.shown").chart_of(experiment.chart, values)
+    importlib.import_module("kernel_lib.widgets.notebook_html").chart_of(experiment.chart, values)
 
 
 Wish = tuple[socket.socket, dict[str, Any]]

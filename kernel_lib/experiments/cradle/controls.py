@@ -1,0 +1,126 @@
+"""Controls of lesson 05."""
+
+from kernel_lib.experiments.cradle.chart import LAWS
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["MATERIAL", "PARAMETERS", "RAIL"]
+
+STRINGS, RAIL = "on strings", "on a rail"
+RULES = ("left first", "right first")
+NUMBERS, MATERIAL = "K₁ and γ", "E, ν and R"
+HANGS, FREE = ("picture", (STRINGS,)), ("material", (NUMBERS,))
+SOLID = ("material", (MATERIAL,))
+
+PARAMETERS = (
+    Parameter("balls", "n", 3, 2, 7, 1, "", "number of balls", "integer"),
+    Parameter("incoming", "in", 1, 1, 6, 1, "", "how many come in together", "integer"),
+    Parameter(
+        "picture",
+        "picture",
+        STRINGS,
+        meaning="swinging, or sliding past slowly enough to see the contacts",
+        scale="choice",
+        choices=(STRINGS, RAIL),
+    ),
+    Parameter("k_b", "k_b", 1.0, 0, 1, 0.01, "", "restitution, for the rigid rules", group="Rules"),
+    Parameter(
+        "order",
+        "order",
+        RULES[0],
+        meaning="who collides first, one by one",
+        scale="choice",
+        choices=RULES,
+        group="Rules",
+    ),
+    Parameter(
+        "mass", "m_1", 1.0, 0.1, 100, 0, "kg", "mass of the first ball", "log", group="Balls"
+    ),
+    Parameter(
+        "beta", "β", 1.0, 0.1, 10, 0, "", "m_1/m_2: sets all other balls", "log", group="Balls"
+    ),
+    Parameter(
+        "middle",
+        "m_mid",
+        1.0,
+        0.1,
+        10,
+        0,
+        "mₙ",
+        "middle balls over last",
+        "log",
+        group="Balls",
+    ),
+    Parameter("speed", "V", 1.0, 0.1, 3, 0.1, "m/s", "speed of what comes in", group="Balls"),
+    Parameter("gap", "gap", 0.0, 0, 0.1, 0.005, "m", "between the balls at rest", group="Balls"),
+    Parameter("radius", "R", 0.2, 0.02, 0.3, 0.01, "m", "radius of the balls", group="Balls"),
+    Parameter(
+        "length", "L", 1.0, 0.5, 2, 0.05, "m", "length of the strings", group="Balls", only_if=HANGS
+    ),
+    Parameter(
+        "swings",
+        "swings",
+        3,
+        1,
+        20,
+        1,
+        "",
+        "there and back",
+        "integer",
+        group="Balls",
+        only_if=HANGS,
+    ),
+    Parameter(
+        "material",
+        "from",
+        NUMBERS,
+        meaning="what the stiffness is taken from",
+        scale="choice",
+        choices=(NUMBERS, MATERIAL),
+        group="Contacts",
+    ),
+    Parameter(
+        "stiffness",
+        "K_1",
+        300.0,
+        10,
+        100000,
+        0,
+        "N/mᵖ",
+        "stiffness of the first contact",
+        "log",
+        group="Contacts",
+        only_if=FREE,
+    ),
+    Parameter(
+        "modulus",
+        "E",
+        210.0,
+        0.0001,
+        400,
+        0,
+        "GPa",
+        "Young's modulus of the balls",
+        "log",
+        group="Contacts",
+        only_if=SOLID,
+    ),
+    Parameter(
+        "poisson", "ν", 0.3, 0, 0.5, 0.01, "", "Poisson's ratio", group="Contacts", only_if=SOLID
+    ),
+    Parameter("gamma", "γ", 1.0, 0.01, 1000, 0, "", "K_2/K_1", "log", group="Contacts"),
+    Parameter("exponent", "p", 1.5, 1, 3, 0.05, "", "F = K aᵖ; Hertz: 1.5", group="Contacts"),
+    Parameter(
+        "tolerance",
+        "tol",
+        0.05,
+        0.01,
+        0.4,
+        0.01,
+        "V",
+        "how wrong a rule may be, in the map",
+        group="Map",
+    ),
+    Parameter(
+        "law", "map of", LAWS[1], meaning="its contacts", scale="choice", choices=LAWS, group="Map"
+    ),
+)

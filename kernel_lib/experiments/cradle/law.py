@@ -1,0 +1,101 @@
+"""What a run of lesson 05 shows: speeds along the arc, forces of soft contacts, the sums."""
+
+import math
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.laws_now import figure
+from kernel_lib.laws.contact_duration import contact_time
+from kernel_lib.laws.contact_forces import power_force
+from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.soft_row import SoftRow
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["force_between", "row_law", "speed_along", "speeds_after", "vector"]
+
+#: So soon after the strings hang straight, in periods, the balls have not left the bottom.
+JUST_AFTER = 1e-9
+
+
+def speed_along(i: int) -> Callable[[Trajectory], Floats]:
+    """Measures the speed of ball i along its path, m/s, positive to the right.
+
+    A row that is shorter gives its last ball.
+    """
+
+    def speed(run: Trajectory) -> Floats:
+        v = run.velocity[:, min(i, run.velocity.shape[1] - 1)]
+        along: Floats = np.copysign(np.hypot(v[:, 0], v[:, 1]), v[:, 0])
+        return along
+
+    return speed
+
+
+def force_between(contact: int) -> Callable[[Trajectory], Floats]:
+    """Measures the force of a soft contact, N; zero where contacts take no time."""
+
+    def force(run: Trajectory) -> Floats:
+        balls, row = run.scene.balls, run.solver
+        if not isinstance(row, SoftRow) or contact + 1 >= len(balls):
+            return np.zeros(len(run.time))
+        x = run.position[:, :, 0]
+        reach = balls[contact].radius + balls[contact + 1].radius
+        overlap = reach - (x[:, contact + 1] - x[:, contact])
+        stiff = np.broadcast_to(np.asarray(row.stiffnesses, float), len(balls) - 1)
+        pushed: Floats = power_force(overlap, stiff[contact], row.exponent)
+        return pushed
+
+    return force
+
+
+def speeds_after(run: Trajectory) -> Floats:
+    """Velocities of the balls after they have met for the first time, m/s."""
+    if not isinstance(run.solver, Hanging):
+        final: Floats = run.velocity[-1, :, 0]
+        return final
+    (_, top), (_, low) = run.solver.pivots[-1], run.scene.balls[-1].position[:2]
+    period = swing_period(top - low, -float(run.scene.gravity[1]))  # type: ignore[index]
+    met: Floats = run.at((0.25 + JUST_AFTER) * period).velocity[:, 0]
+    return met
+
+
+def vector(speeds: Sequence[float] | Floats) -> str:
+    """Speeds in a row, such as (−0.33, 0.67, 0.67)."""
+    return "(" + ", ".join(f"{speed + 0.0:.2f}".replace("-", "−") for speed in speeds) + ")"
+
+
+def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
+    """The answer of every run with its two sums, and the contact that decides."""
+    lines = []
+    for name, run in runs.items():
+        after = np.round(speeds_after(run), 9)
+        masses = np.array([ball.mass for ball in run.scene.balls])
+        lines.append(
+            f"{name}: v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
+            f"Σ m v²/2 = {figure(float(masses @ after**2 / 2), 'J')}"
+        )
+    soft = list(runs.values())[-1].solver
+    row = soft.row if isinstance(soft, Hanging) else soft
+    first, p = row.stiffnesses[0], row.exponent
+    reduced = 1 / sum(1 / mass for mass in masses[:2])
+    lasts = contact_time(values["speed"], reduced, first, p)
+    lines.append(
+        f"γ = K_2/K_1 = {figure(first * values['gamma'])}/{figure(first)} = "
+        f"{figure(values['gamma'])}; two balls alone would touch for {figure(1000 * lasts, 'ms')}"
+    )
+    if isinstance(soft, Hanging):
+        length, g = values["length"], -float(run.scene.gravity[1])  # type: ignore[index]
+        rise = values["speed"] ** 2 / (2 * g)
+        lines.append(
+            f"T = 2π √(L/g) = {figure(swing_period(length, g), 's')}; V²/2g = "
+            f"{figure(rise, 'm')} is the height that gives V; a string of this swing takes "
+            f"{figure(100 * _late(values['speed'] / math.sqrt(g * length)), '%')} longer than T"
+        )
+    return tuple(lines)
+
+
+def _late(angle: float) -> float:
+    """By which part a swing of this half-angle, rad, takes longer than a small one."""
+    return angle**2 / 16 + 11 * angle**4 / 3072

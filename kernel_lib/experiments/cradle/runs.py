@@ -1,0 +1,162 @@
+"""Lesson 05: Newton's cradle, and why momentum and energy do not decide it."""
+
+import math
+from functools import lru_cache
+
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_of
+from kernel_lib.experiments.cradle.chart import rules_map
+from kernel_lib.experiments.cradle.controls import MATERIAL, PARAMETERS, RAIL
+from kernel_lib.experiments.cradle.guess import explain, outcomes
+from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
+from kernel_lib.experiments.cradle.published import published_chains
+from kernel_lib.experiments.cradle.set_ups import PRESETS
+from kernel_lib.experiments.experiment import Bars, Experiment, Guess, Observable, Values
+from kernel_lib.laws.contact_forces import hertz_stiffness
+from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.rigid_row import RowImpacts
+from kernel_lib.solvers.rows.soft_row import SoftRow
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["experiment", "masses", "rail", "runs", "speeds", "stiffnesses"]
+
+GRAVITY = 9.807
+
+#: What comes in on the rail starts so far away, m; the run ends when it would have gone on by
+#: `RAIL_AFTER`.
+RAIL_BEFORE, RAIL_AFTER = 0.4, 1.2
+
+#: Seconds between frames on the rail, where contacts are short.
+RAIL_FRAMES = 1 / 240
+
+#: Error of a velocity that no picture shows.
+TOLERANCE = 1e-7
+
+
+def masses(values: Values) -> list[float]:
+    """Of all balls, kg: m_1, then those in the middle, then the last."""
+    last = values["mass"] / values["beta"]
+    between = [last * values["middle"]] * (values["balls"] - 2)
+    return [values["mass"], *between, last]
+
+
+def speeds(values: Values) -> list[float]:
+    """With which the balls arrive at the bottom, m/s."""
+    incoming = min(values["incoming"], values["balls"] - 1)
+    return [values["speed"] if i < incoming else 0.0 for i in range(values["balls"])]
+
+
+def stiffnesses(values: Values) -> list[float]:
+    """K of each contact: the first one, and gamma times it for the others."""
+    first = values["stiffness"]
+    if values["material"] == MATERIAL:
+        r, e, nu = values["radius"], 1e9 * values["modulus"], values["poisson"]
+        first = float(hertz_stiffness(r, r, e, e, nu, nu))
+    return [first] + [first * values["gamma"]] * (values["balls"] - 2)
+
+
+def rail(values: Values, lane: int = 0) -> tuple[Scene, float]:
+    """A row at rest, what comes in from the left, and how long to watch, s.
+
+    lane : rows of different lanes lie below each other, so that runs can be compared
+    """
+    r, gap, arriving = values["radius"], values["gap"], speeds(values)
+    balls, x = [], 0.0
+    for i, (mass, speed) in enumerate(zip(masses(values), arriving, strict=True)):
+        balls.append(Ball((x, round(-3.2 * r * lane, 9)), (speed, 0), r, mass))
+        last = speed > 0 and arriving[i + 1] == 0
+        x += 2 * r + (RAIL_BEFORE if last else gap if speed == 0 else 0.0)
+    path = RAIL_BEFORE + RAIL_AFTER + gap * values["balls"]
+    return Scene(balls, restitution=values["k_b"]), path / values["speed"]
+
+
+def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, float]], float]:
+    """A cradle with its first balls lifted, the upper ends of its strings, and how long, s.
+
+    place : cradles stand two by two
+    """
+    r, length, n = values["radius"], values["length"], values["balls"]
+    rate = math.sqrt(GRAVITY / length)
+    reach, step = values["speed"] / rate, 2 * r + values["gap"]
+    wide, high = (n - 1) * step + 2 * r + 3.3 * reach, length + r + 0.45
+    left, top = (place % 2) * wide, length - (place // 2) * high
+    pivots = [(left + i * step, top) for i in range(n)]
+    balls = []
+    for (x, y), mass, speed in zip(pivots, masses(values), speeds(values), strict=True):
+        angle = -speed / (rate * length)
+        where = (x + length * math.sin(angle), y - length * math.cos(angle))
+        balls.append(Ball(where, (0, 0), r, mass))
+    duration = values["swings"] * swing_period(length, GRAVITY)
+    return Scene(balls, (), (0, -GRAVITY), values["k_b"]), pivots, duration
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """Four answers on one clock."""
+    about = ("tolerance", "law")  # the map's own: nothing moves differently
+    return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
+
+
+@lru_cache(maxsize=2)  # a cradle has a megabyte of contacts; only the last one is asked again
+def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
+    values = dict(items)
+    soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]
+    solvers: dict[str, RowImpacts | SoftRow] = {
+        "one by one": RowImpacts(str(values["order"])),
+        "all at once": RowImpacts("all at once"),
+        "springs": SoftRow(soft, 1.0, TOLERANCE),
+        "Hertz" if p == 1.5 else f"F = K a^{p:g}": SoftRow(soft, p, TOLERANCE),
+    }
+    return {name: _run(values, place, row) for place, (name, row) in enumerate(solvers.items())}
+
+
+def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:
+    if values["picture"] == RAIL:
+        scene, duration = rail(values, place)
+        return simulate(scene, duration, row, frames=RAIL_FRAMES, budget=LESSON_BUDGET)
+    scene, pivots, duration = strings(values, place)
+    hanging = Hanging(tuple(pivots), row)
+    return simulate(scene, duration, hanging, budget=LESSON_BUDGET)
+
+
+experiment = Experiment(
+    name="cradle",
+    title="Newton's cradle and the order of impacts",
+    parameters=PARAMETERS,
+    runs=runs,
+    ball_count="balls",
+    observables=(
+        Observable("velocity of the first ball", "v_1", "m/s", speed_along(0)),
+        Observable("velocity of the second ball", "v_2", "m/s", speed_along(1)),
+        Observable("velocity of the last ball", "v_n", "m/s", speed_along(6)),
+        Observable("force of the first soft contact", "F_1", "N", force_between(0)),
+        Observable("force of the second soft contact", "F_2", "N", force_between(1)),
+    ),
+    bars=(
+        Bars(
+            "Energy of motion",
+            "J",
+            (
+                Observable("ball 1", "E_1", "J", energy_of(0)),
+                Observable("ball 2", "E_2", "J", energy_of(1)),
+                Observable("the others", "E_r", "J", energy_of(*range(2, 7))),
+            ),
+        ),
+    ),
+    presets=PRESETS,
+    chart=rules_map(),
+    published=published_chains(),
+    guess=Guess(
+        "It comes at {speed} m/s. Set the speeds afterwards, so that momentum and energy are kept. "
+        "Then find a second answer.",
+        "speeds",
+        answer=outcomes,
+        explain=explain,
+        tolerance=0.02,
+        minimum=-1.0,
+        maximum=1.5,
+        row=lambda values: (masses(values), speeds(values)),
+    ),
+    law_now=row_law,
+)

@@ -1,0 +1,1 @@
+"""What is measured in runs: energy, force and spin at contacts."""

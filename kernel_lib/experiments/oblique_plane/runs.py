@@ -1,0 +1,179 @@
+"""Lesson 02: a ball lands on a tilted plane and slides."""
+
+import math
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.common import (
+    LESSON_BUDGET,
+    duration,
+    energy_lost,
+    kac,
+    step,
+    verdict,
+)
+from kernel_lib.experiments.experiment import (
+    Bars,
+    Chart,
+    Experiment,
+    Guess,
+    Observable,
+    Preset,
+    Runs,
+    Values,
+)
+from kernel_lib.experiments.laws_now import slope_law
+from kernel_lib.experiments.oblique_plane.published import across, along, climb, published_landing
+from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.stepping.solver import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import mechanical_energy, potential_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["experiment", "runs", "scene"]
+
+RADIUS = 1.0
+STOPS, BOUNCES, SLIDES = "it stops", "it bounces", "it slides"
+
+PARAMETERS = (
+    Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
+    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: rebound over approach"),
+    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
+    Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
+    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity right", group="Start"),
+    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    kac(),
+    step(),
+    duration(4.0),
+)
+
+
+def scene(values: Values) -> Scene:
+    """The ball above its plane, which goes through the origin; the ball cannot turn."""
+    ball = Ball(
+        position=(0, values["height"]),
+        velocity=(values["velocity_x"], values["velocity_y"]),
+        radius=RADIUS,
+        mass=values["mass"],
+        inertia_factor=math.inf,
+    )
+    plane = Plane(point=(0, 0), normal=(-values["slope"], 1))
+    friction = values["friction"] or None
+    return Scene([ball], [plane], (0, -9.807), restitution=values["k_b"], friction=friction)
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The same start by fixed steps and by exact events."""
+    start = scene(values)
+    steps = Stepping(values["step"], return_to_contact=values["kac"])
+    return {
+        "fixed steps": simulate(start, values["duration"], steps, budget=LESSON_BUDGET),
+        "exact": simulate(start, values["duration"], Events(), budget=LESSON_BUDGET),
+    }
+
+
+def _outcome(values: Values, runs: Runs) -> str:
+    """What the exact run does at its first contact."""
+    contacts = runs["exact"].contacts
+    if len(contacts) == 0 or values["k_b"] > 0:
+        return BOUNCES
+    after = np.linalg.norm(contacts.velocity_after[0, 0])
+    return SLIDES if after > 1e-9 else STOPS
+
+
+def _explain(guess: str, answer: str) -> str:
+    why = {
+        SLIDES: "k_b = 0 takes away the velocity into the plane, and only that. What the ball has "
+        "along the plane it keeps: it climbs, stands for a moment, and slides back.",
+        STOPS: "Nothing is left along the plane: it came in straight, or friction took the rest. "
+        "Change the throw or take friction away, and it slides.",
+        BOUNCES: "k_b is above 0, so a part of its velocity into the plane comes back. What it "
+        "has along the plane it keeps.",
+    }
+    return f"{verdict(guess, answer)} {why[answer]}"
+
+
+def _climbs(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+    """Way up the plane after a landing without rebound, over the slope."""
+    slopes = np.linspace(0.05, 1.2, 24)
+    lines = {}
+    for name, friction in (("no friction", 0.0), ("μ = 0.2", 0.2), ("μ = 0.5", 0.5)):
+        others = dict(values) | {"friction": friction, "k_b": 0.0}
+        ways = [climb(simulate(scene(others | {"slope": float(slope)}), 3.0)) for slope in slopes]
+        lines[name] = (slopes, np.array(ways))
+    return lines
+
+
+def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
+    return lambda run: run.scene.balls[0].mass * part(run, run.velocity[:, 0]) ** 2 / 2
+
+
+experiment = Experiment(
+    name="oblique_plane",
+    title="Oblique plane",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=slope_law,
+    handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
+    observables=(
+        Observable("velocity up the plane", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),
+        Observable("energy", "E", "J", lambda run: mechanical_energy(run)),
+        Observable("velocity off the plane", "v_n", "m/s", lambda r: across(r, r.velocity[:, 0])),
+        Observable("way up the plane", "s", "m", lambda r: along(r, r.position[:, 0])),
+        Observable("distance from the plane", "d", "m", lambda r: across(r, r.position[:, 0])),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "J",
+            (
+                Observable("along the plane", "E_t", "J", _energy_of(along)),
+                Observable("normal to it", "E_n", "J", _energy_of(across)),
+                Observable("height", "E_p", "J", lambda run: potential_energy(run)),
+                Observable("lost", "E₀ - E", "J", energy_lost),
+            ),
+        ),
+    ),
+    presets=(
+        Preset("Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back."),
+        Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
+        Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
+        Preset(
+            "Friction stops it at once",
+            {"friction": 1.5},
+            "A landing this rough takes away all it had along the plane.",
+        ),
+        Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
+        Preset(
+            "Straight down",
+            {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6},
+            "Dropped on a steep plane: what is left points down the slope.",
+        ),
+        Preset(
+            "Endless bounces, then sliding",
+            {"k_b": 0.5, "duration": 6.0},
+            "The bounces pile up; what follows is sliding, at an exact moment.",
+        ),
+    ),
+    chart=Chart(
+        "How far does it climb?",
+        "slope tan θ",
+        "way up the plane after landing (m)",
+        _climbs,
+    ),
+    published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
+    guess=Guess(
+        "k_b = {k_b}. What does the ball do when it lands on the slope?",
+        "choice",
+        answer=_outcome,
+        explain=_explain,
+        choices=(STOPS, BOUNCES, SLIDES),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Errors of the fixed steps at the first contact with a floor, against the exact motion."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.stepping.solver import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import mechanical_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.walls import Plane
+
+__all__ = ["STEPS", "error_lines", "first_contact_errors", "order"]
+
+#: Steps of the chart, s; each half of the one before.
+STEPS = 0.08 / 2.0 ** np.arange(5)
+
+#: Where a contact falls within its step is chance, so errors are medians over many heights.
+#: Times of fall, s, spread by the golden ratio, which falls in with no step.
+FALLS = 0.5 + np.arange(40) * 0.6180339887498949 % 1 * 4 * STEPS[0]
+
+
+def first_contact_errors(
+    solver: Stepping, falls: Floats = FALLS, restitution: float = 1.0, gravity: float = 9.807
+) -> tuple[Floats, Floats]:
+    """Errors that one contact with a level floor leaves behind.
+
+    A ball of 1 kg is dropped from rest so high that it falls for the time `falls`. Both
+    errors are taken at a frame soon after the bounce: of the position, and of the energy,
+    each against the exact one.
+
+    Parameters
+    ----------
+    solver : Stepping
+    falls : (H,) s
+    restitution, gravity : of the floor; m/s^2, positive
+
+    Returns
+    -------
+    (H,) m and (H,) J, absolute values
+    """
+    position, energy = np.empty(len(falls)), np.empty(len(falls))
+    for i, fall in enumerate(falls.tolist()):
+        height = gravity * fall * fall / 2
+        ball = Ball((0, 1 + height), (0, 0), radius=1, mass=1)
+        scene = Scene([ball], [Plane((0, 0), (0, 1))], (0, -gravity), restitution)
+        run = simulate(scene, fall + 0.2 * restitution + solver.step, solver)
+        exact = simulate(scene, run.time[-1], Events(), record="end")
+        position[i] = abs(run.position[-1, 0, 1] - exact.position[-1, 0, 1])
+        energy[i] = abs(mechanical_energy(run)[-1] - mechanical_energy(exact)[-1])
+    return position, energy
+
+
+def order(steps: Floats, errors: Floats) -> float:
+    """Order of convergence: slope of log error over log step, by least squares."""
+    slope: float = np.polyfit(np.log(steps), np.log(errors), 1)[0]
+    return float(slope)
+
+
+def error_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+    """Median errors of position and energy over the steps, with and without the rest."""
+    return _error_lines(values["k_b"], max(values["gravity"], 0.1))
+
+
+@lru_cache(maxsize=32)
+def _error_lines(restitution: float, gravity: float) -> dict[str, tuple[Floats, Floats]]:
+    """The same for what it depends on: a move of another control need not wait for it."""
+    lines: dict[str, list[float]] = {}
+    for step in STEPS:
+        for rest, note in ((False, "rest of step dropped"), (True, "rest of step used")):
+            solver = Stepping(float(step), True, rest)
+            errors = first_contact_errors(solver, restitution=restitution, gravity=gravity)
+            for name, error in zip(("position (m)", "energy (J)"), errors, strict=True):
+                lines.setdefault(f"{name}, {note}", []).append(float(np.median(error)))
+    return {name: (STEPS, np.array(error)) for name, error in lines.items()}

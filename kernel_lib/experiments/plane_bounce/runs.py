@@ -1,0 +1,240 @@
+"""Lesson 01: a ball bounces off a level floor, by fixed steps and by exact events."""
+
+from collections.abc import Callable
+
+from kernel_lib.experiments.common import LESSON_BUDGET, duration, energy_lost, kac, step
+from kernel_lib.experiments.experiment import (
+    Bars,
+    Chart,
+    Experiment,
+    Guess,
+    Observable,
+    Preset,
+    Runs,
+    Values,
+)
+from kernel_lib.experiments.laws_now import bounce_law
+from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.experiments.plane_bounce.chart import error_lines
+from kernel_lib.experiments.plane_bounce.published import published_bounces
+from kernel_lib.laws.contact_models import SpringDashpot
+from kernel_lib.solvers.compliant.solver import Compliant
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import Solver, simulate
+from kernel_lib.solvers.stepping.solver import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import kinetic_energy, mechanical_energy, potential_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["experiment", "runs", "scene", "solver"]
+
+RADIUS = 1.0
+
+LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
+
+PARAMETERS = (
+    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution: speed after over speed before"),
+    Parameter(
+        "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
+    ),
+    Parameter(
+        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
+    ),
+    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    Parameter(
+        "gravity", "g", 9.807, 0, 25, 0.1, "m/s²", "acceleration of free fall", group="Start"
+    ),
+    kac(),
+    step(),
+    Parameter(
+        "method",
+        "steps",
+        LIBRARY,
+        meaning="how the fixed steps treat a contact",
+        scale="choice",
+        choices=(LIBRARY, REST, PRINTED),
+        group="Method",
+    ),
+    Parameter(
+        "soft",
+        "soft floor",
+        False,
+        meaning="a third run on a floor that gives way",
+        scale="switch",
+        group="Soft floor",
+    ),
+    Parameter(
+        "stiffness",
+        "K",
+        1e4,
+        100,
+        1e6,
+        0,
+        "N/m",
+        "stiffness of the floor",
+        "log",
+        group="Soft floor",
+    ),
+    duration(4.0),
+)
+
+
+def scene(values: Values) -> Scene:
+    """The ball above its floor, y = 0."""
+    ball = Ball(
+        position=(0, values["height"]),
+        velocity=(values["velocity_x"], values["velocity_y"]),
+        radius=RADIUS,
+        mass=values["mass"],
+    )
+    floor = Plane(point=(0, 0), normal=(0, 1))
+    return Scene([ball], [floor], (0, -values["gravity"]), restitution=values["k_b"])
+
+
+def solver(values: Values) -> Stepping:
+    """The fixed steps that the values ask for; without a return no rest of a step is left."""
+    kac, method = values["kac"], values["method"]
+    return Stepping(values["step"], kac, method == REST and kac, method == PRINTED)
+
+
+def _run(values: Values, start: Scene, solver: Solver) -> Trajectory:
+    return simulate(start, values["duration"], solver, budget=LESSON_BUDGET)
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The same start by fixed steps, by exact events and, if asked for, on a soft floor."""
+    start = scene(values)
+    found = {
+        "fixed steps": _run(values, start, solver(values)),
+        "exact": _run(values, start, Events()),
+    }
+    if values["soft"]:
+        floor = SpringDashpot(values["stiffness"], ends="zero overlap")
+        found["soft floor"] = _run(values, start, Compliant(floor))
+    return found
+
+
+def _first_bounce(values: Values, runs: Runs) -> float:
+    """Height of the centre at the top of the first bounce, m."""
+    contacts = runs["exact"].contacts.of_kind("impact")
+    if len(contacts) == 0 or values["gravity"] == 0:
+        return float(runs["exact"].position[:, 0, 1].max())
+    up = float(contacts.velocity_after[0, 0, 1])
+    return RADIUS + up * up / (2 * values["gravity"])
+
+
+def _explain(guess: float, answer: float) -> str:
+    rise, said = answer - RADIUS, guess - RADIUS
+    verdict = "Lower than you said." if guess > answer else "Higher than you said."
+    if abs(guess - answer) <= 0.15:
+        verdict = "That is it."
+    return (
+        f"You put the flag at {guess:.2f} m; the centre of the ball reaches {answer:.2f} m. "
+        f"{verdict} The floor gives back k_b of the speed, and height goes with speed squared: "
+        f"the ball rises {rise:.2f} m above contact, k_b² of what it fell "
+        f"(you said {said:.2f} m)."
+    )
+
+
+def _centre(axis: int) -> Callable[[Trajectory], Floats]:
+    return lambda run: run.position[:, 0, axis]
+
+
+def _momentum_up(run: Trajectory) -> Floats:
+    return run.scene.balls[0].mass * run.velocity[:, 0, 1]
+
+
+def _momentum_of_earth(run: Trajectory) -> Floats:
+    """What the ball has lost, by gravity or by the floor, the Earth has gained."""
+    up = _momentum_up(run)
+    return up[0] - up
+
+
+HEIGHT = Observable("height", "y", "m", _centre(1))
+ENERGY = Observable("energy", "E", "J", lambda run: mechanical_energy(run))
+MOTION = Observable("energy of motion", "E_k", "J", lambda run: kinetic_energy(run))
+PLACE = Observable("energy of height", "E_p", "J", lambda run: potential_energy(run))
+LOST = Observable("lost", "E₀ - E", "J", energy_lost)
+BALL = Observable("momentum of the ball", "p_y", "kg m/s", _momentum_up)
+EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)
+
+experiment = Experiment(
+    name="plane_bounce",
+    title="Plane bounce",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=bounce_law,
+    handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
+    observables=(
+        HEIGHT,
+        ENERGY,
+        Observable("speed upwards", "v_y", "m/s", lambda run: run.velocity[:, 0, 1]),
+        Observable("way to the right", "x", "m", _centre(0)),
+        BALL,
+        EARTH,
+    ),
+    bars=(
+        Bars("Energy", "J", (MOTION, PLACE, LOST)),
+        Bars("Momentum upwards", "kg m/s", (BALL, EARTH)),
+    ),
+    presets=(
+        Preset("Nikulin, plane 1", {}, "First contact in step 11. Is k_b 0.7 in this picture?"),
+        Preset(
+            "Nikulin, plane 2",
+            {"k_b": 1.0},
+            "Nothing is lost, yet the tops sink: compare frames 20 and 39.",
+        ),
+        Preset(
+            "Nikulin, plane 3",
+            {"k_b": 1.0, "kac": False},
+            "The ball sinks into the floor before it bounces; its energy is exact.",
+        ),
+        Preset(
+            "Caught in the floor",
+            {"kac": False, "method": PRINTED},
+            "The paper's listing with k_b = 0.7: after step 11 the ball never gets out.",
+        ),
+        Preset(
+            "Through the floor",
+            {"kac": False, "method": PRINTED, "step": 0.2},
+            "The listing with Δ = 0.2 s: the normal turns over, and the ball falls on.",
+        ),
+        Preset(
+            "Endless bounces",
+            {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
+            "Infinitely many bounces, all over after 1.355 s. See the contact list.",
+        ),
+        Preset(
+            "A soft floor",
+            {"soft": True, "stiffness": 1000.0, "kac": False},
+            "Two balls sink: one into a soft floor, the other because its step was too long.",
+        ),
+        Preset(
+            "Rest of the step used",
+            {"method": REST, "k_b": 1.0},
+            "The same steps, the lost part of each one mended.",
+        ),
+    ),
+    chart=Chart(
+        "How wrong are the steps?",
+        "time step Δ (s)",
+        "median error after the first contact",
+        error_lines,
+        x_scale="log",
+        y_scale="log",
+    ),
+    published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
+    guess=Guess(
+        "k_b = {k_b}. Drag the flag to where the first bounce will reach, then let go.",
+        "flag",
+        answer=_first_bounce,
+        explain=_explain,
+        unit="m",
+        tolerance=0.15,
+        minimum=RADIUS,
+        maximum=8.0,
+    ),
+)

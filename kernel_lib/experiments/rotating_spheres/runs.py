@@ -1,0 +1,197 @@
+"""Lesson 04: spheres that spin, grip and roll."""
+
+import math
+
+import numpy as np
+
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, verdict
+from kernel_lib.experiments.experiment import (
+    Bars,
+    Experiment,
+    Guess,
+    Map,
+    Observable,
+    Runs,
+    Values,
+)
+from kernel_lib.experiments.laws_now import spin_law
+from kernel_lib.experiments.measures.spin import incidence, slip, spin_of, throw
+from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.rotating_spheres.controls import (
+    ACROSS,
+    PAIR,
+    PARAMETERS,
+    PRESETS,
+    SLOPE,
+    TABLE,
+    UPRIGHT,
+)
+from kernel_lib.experiments.rotating_spheres.published import TEST_4, grip_regions, published_spins
+from kernel_lib.laws.failing_estimate import failing_estimate
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import (
+    angular_momentum,
+    kinetic_energy,
+    potential_energy,
+    rotational_energy,
+)
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
+
+ON, BACK, DOWN = "it flies on", "it comes back", "it bounces up and down"
+
+#: Height of the underside of the table, m.
+TABLE_HEIGHT = 2.5
+
+
+def scene(values: Values, rough: bool = True) -> Scene:
+    """What collides; `rough` false takes grip and friction away."""
+    law = {"restitution": values["e"], "tangential_restitution": -1.0, "friction": 0.0}
+    if rough:
+        limit = math.inf if values["grip"] else values["friction"]
+        law |= {"tangential_restitution": values["e_t"], "friction": limit}
+    if values["place"] == PAIR:
+        return Scene(_pair(values), **law)
+    radius, mass, spin, speed = (values[name] for name in ("r1", "m1", "spin1", "speed"))
+    if values["place"] == SLOPE:
+        angle = math.atan(values["slope"])
+        normal = (math.sin(angle), math.cos(angle))
+        down = (speed * normal[1], -speed * normal[0])
+        ball = Ball((normal[0] * radius, normal[1] * radius), down, radius, mass, spin)
+        return Scene([ball], [Plane((0, 0), normal)], (0, -9.807), **law)
+    angle = math.radians(values["angle"])
+    way = (speed * math.sin(angle), -speed * math.cos(angle))
+    ball = Ball((0, TABLE_HEIGHT - radius), way, radius, mass, spin)
+    return Scene([ball], [Plane((0, 0), (0, 1)), Plane((0, TABLE_HEIGHT), (0, -1))], **law)
+
+
+def _pair(values: Values) -> list[Ball]:
+    """Ball 1 on its way to ball 2 at rest; in space if their spins need it."""
+    places = (((-2, values["offset"]), (values["speed"], 0)), ((1, 0), (0, 0)))
+    balls = []
+    for i, (place, velocity) in enumerate(places, 1):
+        radius, mass, spin = (values[f"{name}{i}"] for name in ("r", "m", "spin"))
+        if values["axis"] == ACROSS:
+            balls.append(Ball(place, velocity, radius, mass, spin))
+        else:
+            turning = (0, spin, 0) if values["axis"] == UPRIGHT else (spin, 0, 0)
+            balls.append(Ball((*place, 0), (*velocity, 0), radius, mass, turning))
+    return balls
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The same start rough and smooth, by exact events, and by an estimate that fails."""
+    found = {
+        name: simulate(scene(values, rough), values["duration"], Events(), budget=LESSON_BUDGET)
+        for name, rough in (("rough", True), ("smooth", False))
+    }
+    if values["place"] == PAIR and values["estimate"]:
+        rubbing = {"restitution": values["e"], "friction": values["estimate"]}
+        start = Scene(_pair(values), **rubbing)
+        found["estimate"] = simulate(
+            start, values["duration"], Events(law=failing_estimate), budget=LESSON_BUDGET
+        )
+    return found
+
+
+def _outcome(values: Values, runs: Runs) -> str:
+    """Which way the rough ball flies after three bounces."""
+    contacts = runs["rough"].contacts.of_kind("impact")
+    if len(contacts) < 3:
+        return ON
+    velocity = contacts.velocity_after[2, 0, 0]
+    if abs(velocity) < 1e-9:
+        return DOWN
+    return ON if velocity * values["speed"] > 0 else BACK
+
+
+def _explain(guess: str, answer: str) -> str:
+    if answer != BACK:
+        return f"{verdict(guess, answer)} With full grip, e = e_t = 1, and no spin it comes back."
+    return (
+        f"{verdict(guess, answer)} At the floor the grip turns speed into spin; under the table "
+        "that spin throws the ball back; at the floor again it leaves nearly the way it came. "
+        "A smooth ball knows nothing of this and flies on."
+    )
+
+
+def _flight(run: Trajectory) -> Floats:
+    return kinetic_energy(run) - rotational_energy(run)
+
+
+def _height(run: Trajectory) -> Floats:
+    energy = potential_energy(run)
+    return energy - energy[0]
+
+
+def _turning(run: Trajectory) -> Floats:
+    """Angular momentum about the origin: anticlockwise in the plane, in space its size."""
+    found = angular_momentum(run)
+    return found if found.ndim == 1 else np.linalg.norm(found, axis=1)
+
+
+def _points(values: Values) -> dict[str, tuple[float, float]]:
+    """Test 4 of Chung & Ooi where its e and e_t hold, and the first impact of today's run."""
+    found = {}
+    if (values["e"], values["e_t"]) == (TEST_4.restitution, 0.0):
+        corner = TEST_4.corner
+        found = {
+            "Chung & Ooi, 60°": (60.0, TEST_4.friction),
+            f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
+        }
+    angle = incidence(simulate(scene(values), values["duration"], budget=LESSON_BUDGET))
+    if not values["grip"] and values["friction"] <= 0.5 and not math.isnan(angle):
+        found["your first impact"] = (angle, values["friction"])
+    return found
+
+
+experiment = Experiment(
+    name="rotating_spheres",
+    title="Rotating spheres",
+    parameters=PARAMETERS,
+    runs=runs,
+    handles={0: {"position": (None, "offset"), "velocity": ("speed", None)}},
+    law_now=spin_law,
+    observables=(
+        Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),
+        Observable("spin of ball 1", "ω_1", "rad/s", spin_of(0)),
+        Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1)),
+        Observable("slip at the nearest contact", "D", "m/s", slip),
+        Observable("throw of ball 2", "δ", "°", throw),
+        Observable("angular momentum", "L", "kg m²/s", _turning),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "J",
+            (
+                Observable("flight", "E_f", "J", _flight),
+                Observable("rotation", "E_r", "J", lambda run: rotational_energy(run)),
+                Observable("height", "E_p", "J", _height),
+                Observable("lost", "E₀ - E", "J", energy_lost),
+            ),
+        ),
+    ),
+    presets=PRESETS,
+    chart=Map(
+        "Slip or grip?",
+        "angle of incidence from the normal (°)",
+        "friction μ",
+        grip_regions,
+        regions=("it grips", "it slides through"),
+        points=_points,
+    ),
+    published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
+    guess=Guess(
+        "Floor, table, floor again: which way does the superball fly then?",
+        "choice",
+        answer=_outcome,
+        explain=_explain,
+        choices=(ON, DOWN, BACK),
+    ),
+)

@@ -1,0 +1,189 @@
+"""Lesson 03: two balls collide, and seldom stick."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, energy_of, verdict
+from kernel_lib.experiments.experiment import (
+    Bars,
+    Experiment,
+    Guess,
+    Map,
+    Observable,
+    Runs,
+    Values,
+)
+from kernel_lib.experiments.laws_now import pair_law
+from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.two_balls.chart import cases_on_map, sticking_map
+from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
+from kernel_lib.experiments.two_balls.films import box, head_on_pairs
+from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.glued import Sticky
+from kernel_lib.solvers.simulate import Solver, simulate
+from kernel_lib.solvers.stepping.solver import Stepping
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import kinetic_energy, potential_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
+
+FIRST, SECOND, SAME = "the left", "the right", "both alike"
+
+#: Distance of the walls of the box from the balls at the start, m.
+AROUND = 5.0
+
+
+def scene(values: Values) -> Scene:
+    """Two balls on their way to each other, or Neumann's three pairs."""
+    if values["film"] == FILM:
+        masses = (values["m1"], values["m2"])
+        return head_on_pairs(
+            (1.0, 0.5, values["k_b"]),
+            masses=masses,
+            walls=values["box"],
+            one_size=values["alike"],
+        )
+    balls = [
+        Ball(
+            (values[f"x{i}"], values[f"y{i}"]),
+            (values[f"vx{i}"], values[f"vy{i}"]),
+            values[f"r{i}"],
+            values[f"m{i}"],
+        )
+        for i in (1, 2)
+    ]
+    gravity = (0, -values["gravity"])
+    walls = _walls_around(balls) if values["box"] else []
+    return Scene(balls, walls, gravity, restitution=values["k_b"], drag=values["drag"])
+
+
+def _walls_around(balls: list[Ball]) -> list[Plane]:
+    """A box that leaves the same room on all sides of the balls at the start."""
+    sides = []
+    for sign in (-1, 1):
+        for axis in (0, 1):
+            reach = (sign * ball.position[axis] + ball.radius for ball in balls)
+            sides.append(sign * (max(reach) + AROUND))
+    return box(*sides)
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The same start by fixed steps, by exact events and, if asked for, glued."""
+    start = scene(values)
+
+    def run(solver: Solver, start: Scene = start) -> Trajectory:
+        return simulate(start, values["duration"], solver, budget=LESSON_BUDGET)
+
+    if values["film"] == FILM:
+        return {"exact": run(Events())}
+    if values["glued"] and (values["box"] or values["drag"]):
+        raise ValueError("glue is known without walls and drag only; switch off box and k_c")
+    steps = Stepping(values["step"], return_to_contact=values["kac"])
+    found = {
+        "fixed steps": run(steps),
+        "exact": run(Events()),
+    }
+    if values["glued"]:
+        found["glued"] = run(Sticky(), replace(start, restitution=0.0))
+    return found
+
+
+def _larger_impulse(values: Values, runs: Runs) -> str:
+    """Which ball of the first contact of two balls changes its momentum more."""
+    contacts = runs["exact"].contacts.of_kind("impact")
+    contacts = contacts[contacts.b >= 0]
+    if len(contacts) == 0:
+        return SAME
+    balls = runs["exact"].scene.balls
+    changes = [
+        balls[i].mass
+        * np.linalg.norm(contacts.velocity_after[0, k] - contacts.velocity_before[0, k])
+        for k, i in enumerate((contacts.a[0], contacts.b[0]))
+    ]
+    if abs(changes[0] - changes[1]) <= 1e-9 * max(changes):
+        return SAME
+    return FIRST if changes[0] > changes[1] else SECOND
+
+
+def _explain(guess: str, answer: str) -> str:
+    return (
+        f"{verdict(guess, answer)} What one gives the other receives: the two impulses are equal "
+        "and opposite, whatever the masses (the two arrows that flash). The light ball only "
+        "changes its velocity more. Now choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay "
+        "together?"
+    )
+
+
+def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
+    """Of a ball, to the right; in the film, of all balls on its side."""
+
+    def along(run: Trajectory) -> Floats:
+        masses = np.array([ball.mass for ball in run.scene.balls[i::2]])
+        part: Floats = run.velocity[:, i::2, 0] @ masses
+        return part
+
+    return along
+
+
+experiment = Experiment(
+    name="two_balls",
+    title="Two balls: when do they stick?",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=pair_law,
+    handles={
+        i - 1: {"position": (f"x{i}", f"y{i}"), "velocity": (f"vx{i}", f"vy{i}")} for i in (1, 2)
+    },
+    observables=(
+        Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
+        Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
+        Observable("slide past each other", "Δv_t", "m/s", tangential_gap),
+        Observable("momentum, left", "p_1x", "kg m/s", _momentum_of(0)),
+        Observable("momentum, right", "p_2x", "kg m/s", _momentum_of(1)),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "J",
+            (
+                Observable("left, of motion", "E_1", "J", energy_of(0, 2, 4)),
+                Observable("right, of motion", "E_2", "J", energy_of(1, 3, 5)),
+                Observable("height", "E_p", "J", lambda run: potential_energy(run)),
+                Observable("lost", "E₀ - E", "J", energy_lost),
+            ),
+        ),
+    ),
+    presets=PRESETS,
+    chart=Map(
+        "How far from sticking?",
+        "height at which ball 2 starts, y₂ (m)",
+        "speed of ball 1 upwards (m/s)",
+        sticking_map,
+        "they slide off each other at (m/s)",
+        nothing="they miss",
+        line="here they stick",
+        points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
+    ),
+    published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
+    shows=("impulses",),
+    guess=Guess(
+        "Left {m1} kg, right {m2} kg. Which gets the larger impulse (force × time)?",
+        "choice",
+        answer=_larger_impulse,
+        explain=_explain,
+        choices=(FIRST, SECOND, SAME),
+    ),
+)
+
+
+def _gap(run: Trajectory) -> Floats:
+    radii = run.scene.balls[0].radius + run.scene.balls[1].radius
+    apart: Floats = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=-1) - radii
+    return apart

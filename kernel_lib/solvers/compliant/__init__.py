@@ -1,0 +1,1 @@
+"""Third way: forces that act while bodies touch."""

@@ -1,0 +1,75 @@
+"""One step of balls that push each other, and when something happens within it."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from kernel_lib.laws.friction_element import Grip
+from kernel_lib.solvers.compliant.contact_pair import Touch, geometry, touch_rates
+from kernel_lib.solvers.compliant.tangential_force import rough_rates
+from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
+from kernel_lib.solvers.system import Setup
+
+__all__ = ["SAME_MOMENT", "Stretch", "moment_of"]
+
+#: Two beginnings or ends of contacts within this part of a step are one moment.
+SAME_MOMENT = 1e-12
+
+
+class Stretch(NamedTuple):
+    """One step of all balls, from which any moment inside it can be computed again.
+
+    grips : of each contact, None if it is smooth
+    """
+
+    time: float
+    state: tuple[float, ...]
+    setup: Setup
+    rough: bool
+    touches: tuple[Touch, ...]
+    grips: tuple[Grip | None, ...]
+
+    def at(self, time: float) -> list[float]:
+        """Positions, velocities and doings of the contacts at a moment."""
+        return self.tried(time - self.time)[0]
+
+    def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
+        """The state after a step, and the slopes within it."""
+        slopes, work = workspace(len(self.state))
+        parameters = (self.setup, self.touches, self.grips)
+        rates = rough_rates if self.rough else touch_rates
+        rates(0.0, self.state, slopes[0], parameters)
+        eighth_order_step(rates, parameters, 0.0, self.state, slopes, work, step)
+        return work, slopes
+
+    def rates(self) -> list[float]:
+        """How the state changes at the start."""
+        out = [0.0] * len(self.state)
+        rates = rough_rates if self.rough else touch_rates
+        rates(0.0, self.state, out, (self.setup, self.touches, self.grips))
+        return out
+
+
+def moment_of(stretch: Stretch, touch: Touch, measure: Callable[..., float], step: float) -> float:
+    """When a measure of a pair passes zero in a tried step, by regula falsi on the step."""
+
+    def value(part: float) -> float:
+        near = geometry(touch, stretch.tried(part)[0] if part else stretch.state)
+        return measure(near.overlap, near.rate)
+
+    low, high, f, g = 0.0, step, value(0.0), value(step)
+    while (f > 0) == (g > 0) or f == 0:
+        # It passed zero at the very start as well: look for the later time.
+        low = step / 2 if low == 0 else low / 2
+        f = value(low)
+        if low < SAME_MOMENT * step:
+            return 0.0
+    for _ in range(100):
+        middle = (low * g - high * f) / (g - f)
+        h = value(middle)
+        if h == 0 or high - low <= SAME_MOMENT * step or not low < middle < high:
+            return middle
+        if (h > 0) == (g > 0):
+            high, g, f = middle, h, f / 2
+        else:
+            low, f, g = middle, h, g / 2
+    return high

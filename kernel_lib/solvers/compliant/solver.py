@@ -1,0 +1,257 @@
+"""Third way: compliant contacts. Bodies overlap a little, and forces push them apart."""
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from kernel_lib.contacts.impact_times import LookAgain
+from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+from kernel_lib.laws.friction_element import grip_damping
+from kernel_lib.solvers.compliant.contact_pair import PER_BALL, Layout, Touch, geometry
+from kernel_lib.solvers.compliant.contact_phase import Press
+from kernel_lib.solvers.compliant.contact_record import TouchList
+from kernel_lib.solvers.compliant.integration_step import Stretch
+from kernel_lib.solvers.contact_log import Log
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.free_motion import Motion
+from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
+from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.state.checks import coefficient, offering
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector, as_three
+
+__all__ = ["MOST_STEPS", "Compliant"]
+
+#: Steps of one run, some minutes of plain Python; then it stops with "step limit".
+MOST_STEPS = 500_000
+
+
+class Flight(NamedTuple):
+    """All balls in free flight from a moment on."""
+
+    time: float
+    motions: tuple[Motion, ...]
+    rough: bool
+
+    @classmethod
+    def of(cls, press: Press, setup: Setup) -> "Flight":
+        """The flight that begins with the state of a press."""
+        near: dict[int, list[int]] = {}
+        for touch in press.pairs:
+            if touch.b >= 0:
+                continue
+            overlap, rate, _ = geometry(touch, press.state)
+            if abs(overlap) <= TOUCHING * touch.reach and rate <= 0:
+                near.setdefault(touch.a, []).append(-1 - touch.b)
+        motions = []
+        for i, (a, k) in enumerate(zip(setup.gravity, setup.drag_rate, strict=True)):
+            j = PER_BALL * i
+            x, y, z, u, v, w = press.state[j : j + PER_BALL]
+            fresh = tuple(near.get(i, ()))
+            j = PER_BALL * press.layout.balls + 3 * i
+            spin = as_three(press.state[j : j + 3]) if press.layout.rough else ZERO
+            motions.append(Motion(press.time, (x, y, z), (u, v, w), spin, a=a, k=k, fresh=fresh))
+        return cls(press.time, tuple(motions), press.layout.rough)
+
+    def at(self, time: float) -> list[float]:
+        """Positions and velocities in a row, and spins in a rough scene."""
+        row: list[float] = []
+        for motion in self.motions:
+            state = motion.at(time)
+            row += [*state.c, *state.v]
+        if self.rough:
+            for motion in self.motions:
+                row += motion.w
+        return row
+
+    def next_contact(
+        self, pairs: Sequence[Touch], setup: Setup, now: float
+    ) -> tuple[float, Touch | None]:
+        """When the next pair meets, and which; a LookAgain asks to look from there on."""
+        soonest: tuple[float, Touch | None] = (math.inf, None)
+        for touch in pairs:
+            one = self.motions[touch.a]
+            if touch.b < 0:
+                time = wall_meeting(setup, touch.a, one, -1 - touch.b)
+            else:
+                other = self.motions[touch.b]
+                time = ball_meeting(setup, touch.a, touch.b, one, other, now, soonest[0])
+            if time < soonest[0]:
+                soonest = (time, touch)
+        return soonest
+
+
+@dataclass(frozen=True)
+class Compliant:
+    """Soft contacts, integrated to a tolerance; flights between them in closed form.
+
+    Parameters
+    ----------
+    contact : SpringDashpot or Hertz
+    tolerance : greatest error of one step, in parts of the overlap and the speed of the
+        contact, from 1e-12 to 1e-3
+
+    Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit
+    (`laws.friction_element`). The spring's stiffness is the `tangential_ratio` of `contact`,
+    the damping that of the tangential restitution e_t: friction alone means e_t = 0,
+    critical damping; e_t alone means that nothing ever slips; smooth (neither, or e_t = -1)
+    means no force across. A loss-free contact that never slips then reverses the slip by
+    about e_t (1 for 1, 0.09 for 0); in general it is what comes of the forces. So growing
+    stiffness leads to the rigid law along the normal and where a contact slips throughout, and
+    not where it grips: at e = 0.8 the slip after an impact stays off by 0.01 of that before with
+    e_t = 1, by 0.04 with e_t = 1/2 and by 0.10 with friction alone; by 0.07 with e_t = 1 and a
+    friction of 0.3, since a grip that can slip needs a damper; at e = 0.5 by up to 0.19. Rolling
+    resistance is a spring against rolling that gives way beyond rolling_resistance x normal
+    force x radius (of two balls: the reduced one). What rests on a slope does not creep.
+    Spin about the normal is not resisted.
+
+    The list of contacts has one "impact" a touch, with whole impulse, duration and energy
+    lost. A touch that goes on for ten times a loss-free impact lasts: it has an entry for
+    each time of "slide" (it slips, or is smooth), "roll" (it grips) and "rest" (nothing
+    moves), and a "part" at its end. These change at the ends of steps. An elastic touch that
+    goes on counts what its spring holds as lost.
+    """
+
+    contact: SpringDashpot | Hertz
+    tolerance: float = 1e-9
+
+    def __post_init__(self) -> None:
+        offering("contact", self.contact, "between", "SpringDashpot or Hertz")
+        tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
+        object.__setattr__(self, "tolerance", tolerance)
+
+    def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
+        """Memory at the start of a run."""
+        setup, positions, velocities, spins = set_up(scene)
+        state: list[float] = []
+        for c, v in zip(positions, velocities, strict=True):
+            state += [*c, *v]
+        pairs = _pairs(setup, self.contact)
+        layout = Layout(len(positions), any(touch.rules is not None for touch in pairs))
+        if layout.rough:
+            state += [x for spin in spins for x in spin]
+        press = Press(setup, layout, self.tolerance, pairs, state, TouchList(setup, layout))
+        return CompliantMemory(setup, press, spins)
+
+    def advance(self, memory: "CompliantMemory", duration: float) -> None:
+        """Fly and press until `duration`."""
+        while not memory.stopped and memory.press.time < duration:
+            if memory.press.touching:
+                memory.push()
+            else:
+                memory.fly()
+            if memory.press.tries + memory.flights >= memory.budget:
+                memory.stopped = "step limit"
+        memory.end = min(memory.press.time, duration) if memory.stopped else duration
+        memory.list_contacts()
+
+
+def _pairs(setup: Setup, contact: SpringDashpot | Hertz) -> list[Touch]:
+    """All pairs that can ever touch, with their forces."""
+    count, walls = len(setup.radius), len(setup.scene.walls)
+    result = []
+    for a in range(count):
+        for b in [*range(a + 1, count), *(-1 - wall for wall in range(walls))]:
+            curvature, w = 1 / setup.radius[a], setup.inverse_mass[a]
+            reach, side = setup.radius[a], None
+            if b >= 0:
+                curvature, w = curvature + 1 / setup.radius[b], w + setup.inverse_mass[b]
+                reach += setup.radius[b]
+            else:
+                side = setup.sides[a][-1 - b]
+            if w == 0:
+                continue
+            rules = setup.rules(a, b)
+            if not rules.smooth:
+                grip_damping(rules.tangential_restitution, False)
+            force = contact.between(curvature, w, rules.restitution)
+            result.append(Touch(a, b, force, reach, side, None if rules.smooth else rules))
+    return result
+
+
+@dataclass
+class CompliantMemory:
+    """All legs so far: flights of every ball, and steps in which some balls push.
+
+    A leg may reach past the end of the run. Nothing that is reported depends on how far.
+    """
+
+    setup: Setup
+    press: Press
+    spins: list[Vector]
+    legs: list[Stretch | Flight] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_STEPS)
+    flights: int = 0
+
+    def copy(self) -> "CompliantMemory":
+        return replace(
+            self,
+            press=self.press.copy(),
+            legs=list(self.legs),
+            starts=list(self.starts),
+        )
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        layout, count = self.press.layout, len(self.spins)
+        found = [self.legs[bisect_right(self.starts, t) - 1].at(t) for t in times.tolist()]
+        rows = np.array([row[: layout.bodies] for row in found])
+        spins = np.tile(np.array(self.spins), (len(times), 1, 1))
+        if layout.rough:
+            spins = rows[:, PER_BALL * count :]
+        rows = rows[:, : PER_BALL * count]
+        return record_of(times, rows, spins, count, self.setup.dimension)
+
+    def keep(self, leg: Stretch | Flight) -> None:
+        self.legs.append(leg)
+        self.starts.append(leg.time)
+
+    def list_contacts(self) -> None:
+        """Bring the list up to the end of the run."""
+        leg = self.legs[bisect_right(self.starts, self.end) - 1]
+        stretch = leg if isinstance(leg, Stretch) else None
+        self.log = self.press.log(self.end, stretch)
+
+    def push(self) -> None:
+        """One step with contacts that push; then see whether anything still moves."""
+        press = self.press
+        self.keep(press.advance())
+        for touch in (*press.pushing, *press.inside):
+            if touch.b < 0 and geometry(touch, press.state).overlap > touch.reach:
+                self.stopped = "passed through a wall"
+        if press.settle():
+            self.stopped = "everything at rest"
+
+    def fly(self) -> None:
+        """Everything flies to the next contact."""
+        press, setup = self.press, self.setup
+        flight = Flight.of(press, setup)
+        self.keep(flight)
+        now = press.time
+        while True:
+            self.flights += 1
+            found = flight.next_contact(press.pairs, setup, now)
+            if not isinstance(found[0], LookAgain):
+                break
+            now = float(found[0])
+        time, touch = found
+        if touch is None and all(motion.still for motion in flight.motions):
+            self.stopped = "everything at rest"
+            return
+        press.time = time
+        if touch is None:
+            return
+        press.state = flight.at(press.time)
+        press.begin(touch)

@@ -1,0 +1,1 @@
+"""Second way: exact events, with motion in closed form between them."""

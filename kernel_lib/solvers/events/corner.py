@@ -1,0 +1,128 @@
+"""A ball carried by several walls at once: which of them press, and what is left to it."""
+
+import itertools
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from kernel_lib.contacts.distances import plane_distance
+from kernel_lib.solvers.free_motion import Motion, State
+from kernel_lib.solvers.system import Setup
+from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
+
+__all__ = ["active_walls", "pushed_off", "touched_walls", "wedge_motion"]
+
+_ROUNDING = 1e-12
+
+
+def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
+    """Walls that press on a smooth ball at rest against all of them.
+
+    Finds the pressures N >= 0 for which a = g + sum N n moves into no wall and no wall
+    presses that the ball leaves. Returns indices; the smallest such set.
+    """
+    size = norm(gravity)
+    for count in range(min(len(normals), 3) + 1):
+        for chosen in itertools.combinations(range(len(normals)), count):
+            pressures = _pressures([normals[j] for j in chosen], gravity)
+            if pressures is None or any(p < -_ROUNDING * size for p in pressures):
+                continue
+            a = gravity
+            for j, p in zip(chosen, pressures, strict=True):
+                a = add(a, scale(normals[j], p))
+            if all(dot(a, normal) >= -_ROUNDING * size for normal in normals):
+                return chosen
+    return ()
+
+
+def touched_walls(setup: Setup, i: int, c: Vector) -> list[int]:
+    """Indices of the walls that ball i touches."""
+    reach = setup.radius[i] * (1 + TOUCHING)
+    return [j for j, side in enumerate(setup.sides[i]) if plane_distance(c, *side) <= reach]
+
+
+def pushed_off(normals: Sequence[Vector], v: Vector) -> Vector:
+    """A velocity with the least pushes of these walls after which it points into none."""
+    chosen = [normals[j] for j in active_walls(normals, v)]
+    for normal, push in zip(chosen, _pressures(chosen, v) or (), strict=True):
+        v = add(v, scale(normal, push))
+    return v
+
+
+def wedge_motion(setup: Setup, i: int, time: float, state: State, walls: list[int]) -> Motion:
+    """Motion of a ball between two or three walls.
+
+    In the plane it is held in place, and friction stops its spin; in space it slides along
+    the groove of two smooth walls. If the friction of its spin lifts the ball off one wall,
+    the motion returned names the other wall alone.
+
+    Raises
+    ------
+    ValueError : a rough groove in space, whose friction has no closed form
+    """
+    rough = any(not setup.rules(i, -1 - j).smooth for j in walls)
+    motion = Motion(time, state.c, ZERO, state.w, kind="rest", walls=tuple(walls))
+    if setup.dimension == 3 and len(walls) == 2:
+        motion = _along_groove(setup, i, motion, state.v)
+    if not rough or motion.still:
+        return motion
+    if setup.dimension == 3:
+        raise ValueError(
+            f"ball {i} lies in a groove of walls {', '.join(map(str, walls))} with friction, "
+            "which Events cannot follow; make the walls smooth, or use Stepping"
+        )
+    return _spinning_down(setup, i, motion, walls)
+
+
+def _along_groove(setup: Setup, i: int, motion: Motion, velocity: Vector) -> Motion:
+    """Smooth sliding along the line that two walls leave free in space."""
+    one, two = (setup.sides[i][j].normal for j in motion.walls)
+    along, gravity = unit(cross(one, two)), setup.gravity[i]
+    a, v = scale(along, dot(gravity, along)), scale(along, dot(velocity, along))
+    if norm(a) <= _ROUNDING * norm(gravity):
+        a = ZERO
+    kind = "rest" if a == v == ZERO else "slide"
+    return motion._replace(v=v, a=a, k=setup.drag_rate[i], kind=kind)
+
+
+def _spinning_down(setup: Setup, i: int, held: Motion, walls: list[int]) -> Motion:
+    """A ball that spins in a corner of the plane: friction at both walls brakes it."""
+    turn = math.copysign(1.0, held.w[2])
+    pushes, rubs = [], []
+    for j in walls:
+        normal = setup.sides[i][j].normal
+        rules = setup.rules(i, -1 - j)
+        friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
+        # The contact point moves along -spin x normal, and friction against it.
+        rub = scale(cross((0.0, 0.0, turn), normal), friction)
+        pushes.append(add(normal, rub))
+        rubs.append(friction)
+    pressures = _pressures(pushes, setup.gravity[i], [setup.sides[i][j].normal for j in walls])
+    if pressures is None or min(pressures) < 0:
+        strongest = max(range(len(walls)), key=lambda j: -dot(setup.gravity[i], pushes[j]))
+        return held._replace(walls=(walls[strongest],))
+    torque = sum(p * f for p, f in zip(pressures, rubs, strict=True))
+    rate = torque * setup.turning[i] / setup.inverse_mass[i] / setup.radius[i]
+    if rate == 0:
+        return held
+    twist = (0.0, 0.0, -turn * rate)
+    return held._replace(twist=twist, kind="slide", lasts=abs(held.w[2]) / rate)
+
+
+def _pressures(
+    pushes: Sequence[Vector], gravity: Vector, normals: Sequence[Vector] | None = None
+) -> list[float] | None:
+    """N with (g + sum N push).n = 0 at each wall; None if the walls are parallel."""
+    if not pushes:
+        return []
+    if len(pushes) == 1:
+        onto = dot(pushes[0], pushes[0] if normals is None else normals[0])
+        return [-dot(gravity, pushes[0] if normals is None else normals[0]) / onto]
+    rows = np.array(pushes if normals is None else normals)
+    matrix = rows @ np.array(pushes).T
+    if abs(np.linalg.det(matrix)) < _ROUNDING:
+        return None
+    solved: list[float] = np.linalg.solve(matrix, -rows @ np.array(gravity)).tolist()
+    return solved

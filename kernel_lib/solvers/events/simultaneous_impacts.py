@@ -1,0 +1,161 @@
+"""All impacts of one moment: bodies that touch pass an impact on, one contact after another.
+
+The rule: while any contact among the bodies that touch closes, the first of them (by the
+index of the ball, walls before balls) collides. Contacts that still close by less than a
+named threshold leave together.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
+from kernel_lib.laws.impulse_law import ImpulseLaw, Rules
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.events.corner import pushed_off, touched_walls
+from kernel_lib.solvers.free_motion import State
+from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
+from kernel_lib.solvers.system import Setup
+from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
+
+__all__ = ["Cascade"]
+
+#: After the first impact, closing speeds below this part of the greatest speed before it
+#: leave together, without rebound.
+CLOSING = 1e-9
+
+#: What rounding leaves of a closing speed that a law has just taken away.
+ROUNDING = 1e-12
+
+#: Impacts of one moment, after which the rest leave together: never reached with a
+#: restitution below 0.99, since each round takes a part of the closing speed away.
+MOST_IMPACTS = 10_000
+
+
+@dataclass
+class Cascade:
+    """One moment of a run: the balls that are involved, with their states.
+
+    states : of every ball that touches, over others or directly, one that collided
+    law : of impact; what leaves together does so by `contact_impulses`
+    endless : whether free balls would have collided without end
+    impacts : so many so far
+    """
+
+    setup: Setup
+    log: Log
+    time: float
+    states: dict[int, State]
+    law: ImpulseLaw = contact_impulses
+    endless: bool = False
+    impacts: int = 0
+
+    def resolve(self, first: Sequence[tuple[int, int]]) -> None:
+        """Impacts of this moment, beginning with the contacts that were foreseen."""
+        contacts = sorted(set(first) | set(self._touching()), key=_order)
+        fastest = self._fastest(contacts)
+        for count in range(MOST_IMPACTS):
+            for a, b in contacts:
+                body, other, normal = self._bodies(a, b)
+                limit = CLOSING * fastest[a]
+                if not count:
+                    limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
+                if closing_speed(body, other, normal) > limit:
+                    self._collide(a, b, self.setup.rules(a, b), "impact", self.law)
+                    break
+            else:
+                break
+        self._leave_together(contacts, fastest)
+        self._off_the_walls()
+
+    def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
+        """For each ball the greatest speed among all that touch it, over others or directly."""
+        fastest = {i: norm(state.v) for i, state in self.states.items()}
+        growing = True
+        while growing:
+            growing = False
+            for a, b in (*contacts, *reversed(contacts)):
+                if b >= 0 and fastest[a] != fastest[b]:
+                    fastest[a] = fastest[b] = max(fastest[a], fastest[b])
+                    growing = True
+        return fastest
+
+    def _off_the_walls(self) -> None:
+        """Take away what rounding leaves of motion into walls: balls would sink in with time."""
+        for i, state in self.states.items():
+            normals = [self.setup.sides[i][j].normal for j in touched_walls(self.setup, i, state.c)]
+            if any(dot(state.v, normal) < -ROUNDING * norm(state.v) for normal in normals):
+                self.states[i] = state._replace(v=pushed_off(normals, state.v))
+
+    def _leave_together(
+        self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
+    ) -> None:
+        """Take away what still closes, without rebound."""
+        for _ in range(MOST_IMPACTS):
+            closing = False
+            for a, b in contacts:
+                body, other, normal = self._bodies(a, b)
+                if closing_speed(body, other, normal) > ROUNDING * fastest[a]:
+                    rules = self.setup.rules(a, b)._replace(restitution=0.0)
+                    self._collide(a, b, rules, "", contact_impulses)
+                    closing = True
+                    self.endless = self.endless or b >= 0
+            if not closing:
+                break
+
+    def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
+        body, other, normal = self._bodies(a, b)
+        done = impact(body, other, normal, rules, law)
+        self.impacts += 1
+        self.states[a] = self.states[a]._replace(v=done.a.velocity, w=done.a.spin)
+        if b >= 0:
+            self.states[b] = self.states[b]._replace(v=done.b.velocity, w=done.b.spin)
+        if kind:
+            point = subtract(self.states[a].c, scale(normal, self.setup.radius[a]))
+            before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
+            lost = sum(done.lost)
+            self.log.add(
+                Entry(self.time, a, b, point, normal, done.impulse, before, after, lost, kind)
+            )
+
+    def _touching(self) -> list[tuple[int, int]]:
+        """All touching contacts among the balls of this moment, and with walls."""
+        setup, found = self.setup, []
+        balls = sorted(self.states)
+        for a in balls:
+            if setup.inverse_mass[a] > 0:
+                found += [(a, -1 - j) for j in touched_walls(setup, a, self.states[a].c)]
+            for b in balls:
+                if a < b and self.touch(a, b):
+                    found.append((a, b))
+        return found
+
+    def touch(self, a: int, b: int) -> bool:
+        """Whether two balls of this moment touch, and can push each other."""
+        setup = self.setup
+        reach = (setup.radius[a] + setup.radius[b]) * (1 + TOUCHING)
+        moves = setup.inverse_mass[a] + setup.inverse_mass[b] > 0
+        return moves and centre_distance(self.states[a].c, self.states[b].c) <= reach
+
+    def place_on_wall(self, a: int, wall: int) -> None:
+        """Put a ball exactly on the wall that it hits, so that rounding does not add up."""
+        side = self.setup.sides[a][wall]
+        depth = self.setup.radius[a] - plane_distance(self.states[a].c, *side)
+        moved = add(self.states[a].c, scale(side.normal, depth))
+        self.states[a] = self.states[a]._replace(c=moved)
+
+    def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
+        state = self.states[a]
+        body = self.setup.body(a, state.v, state.w)
+        if b < 0:
+            return body, ROOM, self.setup.sides[a][-1 - b].normal
+        partner = self.states[b]
+        other = self.setup.body(b, partner.v, partner.w)
+        return body, other, normal_between(state.c, partner.c, state.v, partner.v)
+
+
+def _order(contact: tuple[int, int]) -> tuple[int, int, int]:
+    """By ball, its walls before its partners."""
+    a, b = contact
+    return (a, 0, -b) if b < 0 else (a, 1, b)

@@ -1,0 +1,175 @@
+"""Motion of a ball on one wall: glide, slide with friction, roll or rest."""
+
+import math
+from typing import NamedTuple
+
+from kernel_lib.contacts.impact_times import first_zero
+from kernel_lib.laws.impulse_law import Rules
+from kernel_lib.solvers.free_motion import Motion, State, kinematics
+from kernel_lib.solvers.system import Setup
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
+
+__all__ = ["MOST_FRICTION", "ROUNDING", "motion_on_wall"]
+
+#: Slip or drive below this part of the speeds or accelerations around is rounding.
+ROUNDING = 1e-12
+
+#: Angle, rad, by which friction may turn before its direction is taken anew: only a ball
+#: that slips across the slope in space needs it; the path errs by about a ten-millionth.
+TURN = 1e-3
+
+#: Largest friction of a sliding ball: beyond, slip ends within a billionth of a second of
+#: free fall at the same speed, which is at once in every picture.
+MOST_FRICTION = 1e9
+
+
+class Footing(NamedTuple):
+    """A ball on one wall.
+
+    pressure, drive : m/s^2, gravity across and along the wall
+    rub : m/s^2, braking by kinetic friction
+    lightness : 1/kappa, mass radius^2 / moment of inertia
+    """
+
+    wall: int
+    normal: Vector
+    rules: Rules
+    pressure: float
+    drive: Vector
+    rub: float
+    lightness: float
+    radius: float
+    drag_rate: float
+
+
+def motion_on_wall(setup: Setup, i: int, time: float, state: State, wall: int) -> Motion:
+    """Motion of ball i, which moves along the wall that carries it."""
+    on = _footing(setup, i, wall)
+    if on.rules.smooth:
+        kind = "rest" if state.v == on.drive == ZERO else "slide"
+        return Motion(time, *state, a=on.drive, k=on.drag_rate, kind=kind, walls=(wall,))
+    slip = subtract(state.v, scale(cross(state.w, on.normal), on.radius))
+    slip = subtract(slip, scale(on.normal, dot(slip, on.normal)))
+    around = norm(state.v) + on.radius * norm(state.w)
+    around += math.sqrt(norm(setup.gravity[i]) * on.radius)
+    if norm(slip) > ROUNDING * around:
+        return _slide(on, time, state, slip, scale(slip, 1 / norm(slip)))
+    return _grip(on, time, state)
+
+
+def _footing(setup: Setup, i: int, wall: int) -> Footing:
+    normal = setup.sides[i][wall].normal
+    gravity = setup.gravity[i]
+    pressure = -dot(gravity, normal)
+    drive = add(gravity, scale(normal, pressure))
+    if norm(drive) <= ROUNDING * norm(gravity):
+        drive = ZERO
+    rules = setup.rules(i, -1 - wall)
+    rub = min(rules.friction, MOST_FRICTION) * pressure
+    lightness = setup.turning[i] / setup.inverse_mass[i]
+    radius, drag_rate = setup.radius[i], setup.drag_rate[i]
+    return Footing(wall, normal, rules, pressure, drive, rub, lightness, radius, drag_rate)
+
+
+def _slide(on: Footing, time: float, state: State, slip: Vector, direction: Vector) -> Motion:
+    """Kinetic friction mu N against the slip, until the slip ends.
+
+    Without slip yet, friction acts against the direction in which it is about to begin.
+    """
+    motion = _rubbed(on, Motion(time, *state, k=on.drag_rate, walls=(on.wall,)), direction)
+    change = subtract(motion.a, scale(direction, on.rub * on.lightness))
+    change = subtract(change, scale(state.v, on.drag_rate))
+    first = norm(slip)
+    lasts = _slip_time(on, motion, first, direction)
+    sideways = norm(cross(change, direction))
+    around = norm(on.drive) + on.rub * (1 + on.lightness) + on.drag_rate * norm(state.v)
+    if first > 0 and sideways > ROUNDING * around:
+        # The direction of friction is that of the middle of the piece: second order.
+        lasts = min(lasts, TURN * first / sideways)
+        middle = add(slip, scale(change, lasts / 2))
+        if norm(middle) > 0:
+            motion = _rubbed(on, motion, scale(middle, 1 / norm(middle)))
+    return motion._replace(lasts=lasts)
+
+
+def _rubbed(on: Footing, motion: Motion, direction: Vector) -> Motion:
+    """A sliding motion with friction against this direction."""
+    twist = scale(cross(on.normal, direction), on.rub * on.lightness / on.radius)
+    a = subtract(on.drive, scale(direction, on.rub))
+    return motion._replace(a=a, twist=twist, kind="slide")
+
+
+def _slip_time(on: Footing, motion: Motion, first: float, direction: Vector) -> float:
+    """How long a slip along this direction lasts, s; `first` is its speed at the start."""
+    spin_up, k = on.rub * on.lightness, on.drag_rate
+    along = dot(motion.v, direction)
+    pull = dot(motion.a, direction) - k * along
+    slowing = spin_up - pull
+    if k == 0:
+        return first / slowing if slowing > 0 and first > 0 else math.inf
+    start = 0.0
+    if slowing <= 0:
+        # Drag must first use up what drives the slip.
+        if spin_up == 0:
+            return math.inf
+        start = math.log(pull / spin_up) / k
+
+    def remaining(s: float) -> tuple[float, float, float]:
+        f, _, h = kinematics(k, s)
+        return first + pull * f - spin_up * s, h * pull - spin_up, k * abs(pull) * h
+
+    if first == 0 and start == 0:
+        return math.inf
+    return float(first_zero(remaining, start, max(first, remaining(start)[0])))
+
+
+def _grip(on: Footing, time: float, state: State) -> Motion:
+    """No slip: roll or rest, if static friction allows it; else begin to slide."""
+    about = scale(on.normal, dot(state.w, on.normal))
+    rest = Motion(time, state.c, ZERO, about, kind="rest", walls=(on.wall,))
+    limit = on.rules.static_friction * on.pressure
+    drive = subtract(on.drive, scale(state.v, on.drag_rate))
+    ahead = state.v if state.v != ZERO else drive
+    if ahead == ZERO:
+        return rest
+    if on.lightness == 0:
+        return rest if norm(drive) <= limit else _begin_to_slide(on, time, state, drive)
+    inertia = 1 / on.lightness
+    direction = scale(ahead, 1 / norm(ahead))
+    resistance = on.rules.rolling_resistance * on.pressure
+    if state.v == ZERO and norm(drive) <= min(resistance, limit):
+        return rest
+    braking = scale(direction, resistance)
+    grip = scale(add(scale(drive, inertia), braking), 1 / (1 + inertia))
+    if norm(grip) > limit:
+        return _begin_to_slide(on, time, state, grip)
+    axis = scale(on.normal, 1 / on.radius)
+    spin = add(cross(axis, state.v), about)
+    k = on.drag_rate / (1 + inertia)
+    motion = Motion(time, state.c, state.v, spin, k=k, kind="roll", walls=(on.wall,), axis=axis)
+    return _braked(on, motion, direction, resistance)
+
+
+def _begin_to_slide(on: Footing, time: float, state: State, pull: Vector) -> Motion:
+    return _slide(on, time, state, ZERO, scale(pull, 1 / norm(pull)))
+
+
+def _braked(on: Footing, motion: Motion, direction: Vector, resistance: float) -> Motion:
+    """A rolling motion with rolling resistance, for as long as that keeps its direction."""
+    share = on.lightness / (1 + on.lightness)
+    motion = motion._replace(a=scale(subtract(on.drive, scale(direction, resistance)), share))
+    speed = norm(motion.v)
+    if resistance == 0 or speed == 0:
+        return motion
+    slowing, k = -dot(motion.a, direction), motion.k
+    lasts = math.inf
+    if slowing > 0:
+        lasts = math.log1p(k * speed / slowing) / k if k > 0 else speed / slowing
+    sideways = norm(cross(motion.a, direction))
+    if sideways > ROUNDING * (norm(on.drive) + resistance):
+        lasts = min(lasts, TURN * speed / sideways)
+        middle = add(motion.v, scale(subtract(motion.a, scale(motion.v, k)), lasts / 2))
+        if norm(middle) > 0:
+            braking = scale(middle, resistance / norm(middle))
+            motion = motion._replace(a=scale(subtract(on.drive, braking), share))
+    return motion._replace(lasts=lasts)

@@ -1,0 +1,96 @@
+"""Second way: exact events. Fly to the next impact, apply the law, repeat."""
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+from kernel_lib.contacts.impact_times import LookAgain
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.events.state import EventsMemory
+from kernel_lib.solvers.free_motion import Motion
+from kernel_lib.solvers.system import set_up
+from kernel_lib.state.scene import Scene
+
+__all__ = ["MOST_EVENTS", "Events"]
+
+#: Events of one run, about a minute of plain Python; then it stops with "step limit". Some
+#: scenes bounce without end at a pace that only grows, such as loss-free balls with drag.
+MOST_EVENTS = 200_000
+
+#: Scenes of this many smooth balls go through a loop of their own.
+MANY = 64
+
+
+@dataclass(frozen=True)
+class Events:
+    """Exact events: motion in closed form from impact to impact.
+
+    Impact times are roots of quadratics, or with drag, and between balls of different
+    acceleration, found by a walk that cannot pass the first. At a wall, endless bouncing
+    becomes sliding, rolling or rest at the end of its geometric series. Impacts of one
+    moment are taken one by one: the ball of lowest index first, its walls before its partners,
+    of these the lowest first. Where an order has to be chosen the mirror image of a run may
+    therefore not be the run of the mirror image. Free balls whose impacts pile up
+    in finite time stop the run with "collisions accumulate".
+
+    From MANY balls on, scenes that `many_layout.fits_the_loop` go through a loop made for
+    thousands, compiled if numba is there; all others ask every ball at every event, and so
+    does any law but the default.
+
+    Parameters
+    ----------
+    law : of impact, a function such as `contact_impulses`; what slides, rolls or rests does so
+        by the coefficients of its surfaces
+
+    Raises
+    ------
+    ValueError : what is no law
+    """
+
+    law: ImpulseLaw = contact_impulses
+
+    __repr__ = with_law
+
+    def __post_init__(self) -> None:
+        checked_law(self.law)
+
+    def begin(self, scene: Scene, duration: float) -> Any:
+        """Memory at the start of a run."""
+        if len(scene.balls) >= MANY and self.law is contact_impulses:
+            from kernel_lib.solvers.many_balls.run import fits_the_loop, run_of_many
+
+            if fits_the_loop(scene):
+                return run_of_many(scene)
+        setup, c, v, w = set_up(scene)
+        phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
+        memory = EventsMemory(setup, phases, self.law, budget=MOST_EVENTS)
+        n = len(c)
+        memory.soonest = [(math.inf, 0)] * n
+        memory.handle(0.0, range(n), ())
+        return memory
+
+    def advance(self, memory: Any, duration: float) -> None:
+        """Handle every event up to `duration`."""
+        if not isinstance(memory, EventsMemory):
+            memory.advance(duration)
+            return
+        while not memory.stopped:
+            i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
+            time, partner = memory.soonest[i]
+            own = min(range(len(memory.phases)), key=lambda j: memory.phases[j][-1].until)
+            until = memory.phases[own][-1].until
+            if min(time, until) > duration:
+                memory.end = duration
+                return
+            if memory.work >= memory.budget:
+                memory.stopped, memory.end = "step limit", memory.now
+            elif until <= time:
+                memory.handle(until, [own], (), ended=own)
+            elif isinstance(time, LookAgain):
+                memory.events += 1
+                memory.now = float(time)
+                memory.foresee([i])
+            else:
+                balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
+                memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])

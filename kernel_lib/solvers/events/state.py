@@ -1,0 +1,209 @@
+"""What a run of exact events remembers: motions so far, impacts ahead, and what one event does."""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from kernel_lib.laws.impulse_law import ImpulseLaw
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.events.resting import FADED, next_motion
+from kernel_lib.solvers.events.simultaneous_impacts import Cascade
+from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.free_motion import Motion, sample_motions
+from kernel_lib.solvers.prediction import LEAST_RISE, ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.system import Setup
+from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
+
+__all__ = ["EventsMemory"]
+
+#: Walks to the meeting of two balls whose motions have no closed form, each of some six steps,
+#: that take the time of an event and count as one.
+WALKS_OF_AN_EVENT = 4
+
+#: Events without the clock moving, after which impacts pile up without end.
+MOST_AT_ONCE = 1000
+
+#: Balls are pressed together by more than this part of the accelerations around.
+PRESSING = 1e-9
+
+LASTING = ("slide", "roll", "rest")
+
+
+@dataclass
+class EventsMemory:
+    """All motions so far, and the next impact of each ball as (time, partner).
+
+    events : so far; further impacts of one moment count, and so do looks ahead cut short
+    """
+
+    setup: Setup
+    phases: list[list[Motion]]
+    law: ImpulseLaw = contact_impulses
+    soonest: list[tuple[float, int]] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
+    now: float = 0.0
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = math.inf
+    events: int = 0
+    walks: int = 0
+    at_once: int = 0
+
+    @property
+    def work(self) -> int:
+        """What the run has cost so far, in events."""
+        return self.events + self.walks // WALKS_OF_AN_EVENT
+
+    def copy(self) -> "EventsMemory":
+        return replace(
+            self,
+            phases=[list(motions) for motions in self.phases],
+            soonest=list(self.soonest),
+            log=self.log.copy(),
+        )
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        return sample_motions(self.phases, times, self.setup.dimension)
+
+    def handle(
+        self,
+        time: float,
+        balls: Iterable[int],
+        contacts: Iterable[tuple[int, int]],
+        ended: int = -1,
+    ) -> None:
+        """One event: impacts of this moment, then new motions for all whom they concern.
+
+        ended : the ball whose motion came to its own end, or -1
+        """
+        self.events += 1
+        self.at_once = self.at_once + 1 if time <= self.now else 0
+        self.now = time
+        cascade = Cascade(self.setup, self.log, time, {}, self.law)
+        if ended >= 0:
+            motion = self.phases[ended][-1]
+            cascade.states[ended] = motion.after(motion.lasts)
+        for a, b in contacts:
+            if b < 0:
+                motion = self.phases[a][-1]
+                cascade.states[a] = motion.after(flight_time(self.setup, a, motion, -1 - b))
+                cascade.place_on_wall(a, -1 - b)
+        self._gather(cascade, balls)
+        cascade.resolve(tuple(contacts))
+        self.events += max(cascade.impacts - 1, 0)
+        for i, state in sorted(cascade.states.items()):
+            self._set_out(i, next_motion(self.setup, i, time, state))
+        piled = cascade.endless or self._pressed_together(cascade)
+        if piled or self.at_once > MOST_AT_ONCE:
+            self.stopped, self.end = "collisions accumulate", time
+        elif all(motions[-1].still for motions in self.phases):
+            self.stopped, self.end = "everything at rest", time
+        else:
+            self.foresee(list(cascade.states))
+
+    def _gather(self, cascade: Cascade, balls: Iterable[int]) -> None:
+        """The balls of an event, and all that touch them, over others or directly."""
+        waiting, radius = list(balls), self.setup.radius
+        others = set(range(len(self.phases))).difference(waiting)
+        while waiting:
+            i = waiting.pop()
+            if i not in cascade.states:
+                cascade.states[i] = self.phases[i][-1].at(cascade.time)
+            c = cascade.states[i].c
+            for j in sorted(others):
+                reach = (radius[i] + radius[j]) * (1 + TOUCHING)
+                if norm(subtract(c, self.phases[j][-1].at(cascade.time).c)) <= reach:
+                    waiting.append(j)
+                    others.discard(j)
+
+    def _set_out(self, i: int, motion: Motion) -> None:
+        """Ball i begins a new motion; lasting contacts begin and end with it."""
+        motions = self.phases[i]
+        if motions[-1].time == motion.time:
+            motions.pop()
+        motions.append(motion)
+        keys = {(i, -1 - wall) for wall in motion.walls}
+        mine = [key for key in self.log.open if key[0] == i]
+        self.log.close_all(motion.time, {key for key in self.log.open if key[0] != i} | keys)
+        if motion.kind not in LASTING:
+            return
+        for key in sorted(keys, reverse=True):
+            normal = self.setup.sides[i][-1 - key[1]].normal
+            point = subtract(motion.c, scale(normal, self.setup.radius[i]))
+            seen = (motion.v, ZERO)
+            if key in mine or motion.walls:
+                entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
+                self.log.begin(entry._replace(kind=motion.kind))
+
+    def _pressed_together(self, cascade: Cascade) -> bool:
+        """Whether two balls that touch are pressed together and hardly part any more."""
+        balls = sorted(cascade.states)
+        return any(
+            a < b and cascade.touch(a, b) and self._presses(a, b) for a in balls for b in balls
+        )
+
+    def _presses(self, a: int, b: int) -> bool:
+        """Whether two balls that touch would rise off each other by nothing that counts."""
+        one, two = self.phases[a][-1], self.phases[b][-1]
+        line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
+        distance, reach = norm(line), self.setup.radius[a] + self.setup.radius[b]
+        if distance < reach * (1 - TOUCHING / 2):
+            return True
+        parting = dot(line, speed) / distance
+        across = dot(speed, speed) - parting * parting
+        pulls = _acceleration(one), _acceleration(two)
+        pressing = -dot(line, subtract(*pulls)) / distance - across / distance
+        if pressing <= PRESSING * (norm(pulls[0]) + norm(pulls[1])):
+            return False
+        least = math.sqrt(2 * LEAST_RISE)
+        if one.k + two.k > 0 and self.setup.rules(a, b).restitution == 1:
+            least = FADED
+        return parting <= least * math.sqrt(pressing * reach)
+
+    def foresee(self, changed: list[int]) -> None:
+        """Next impacts, after the motions of some balls have changed.
+
+        A ball whose foreseen partner has changed looks around again. Nobody looks beyond
+        the first thing that happens to it, or to the other ball, for then both look again.
+        """
+        stale = set(changed)
+        stale |= {j for j, (_, partner) in enumerate(self.soonest) if partner in stale}
+        for i in stale:
+            self.soonest[i] = min(self._walls_of(i), default=(math.inf, 0))
+        for i in sorted(stale):
+            for j in range(len(self.phases)):
+                if j != i and (j not in stale or j > i):
+                    limit = min(self.soonest[i][0], self.soonest[j][0])
+                    time = self._meeting(i, j, limit)
+                    if time < self.soonest[i][0]:
+                        self.soonest[i] = (time, j)
+                    if time < self.soonest[j][0]:
+                        self.soonest[j] = (time, i)
+
+    def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
+        motion = self.phases[i][-1]
+        if self.setup.inverse_mass[i] > 0:
+            for wall in range(len(self.setup.sides[i])):
+                if wall not in motion.walls:
+                    yield wall_meeting(self.setup, i, motion, wall), -1 - wall
+
+    def _meeting(self, i: int, j: int, limit: float) -> float:
+        a, b = min(i, j), max(i, j)
+        if self.setup.inverse_mass[a] + self.setup.inverse_mass[b] == 0:
+            return math.inf
+        one, two = self.phases[a][-1], self.phases[b][-1]
+        limit = min(limit, one.until, two.until)
+        self.walks += one.k != two.k or one.a != two.a
+        return ball_meeting(self.setup, a, b, one, two, self.now, limit)
+
+
+def _acceleration(motion: Motion) -> Vector:
+    """At the start of a motion, drag included."""
+    return subtract(motion.a, scale(motion.v, motion.k))

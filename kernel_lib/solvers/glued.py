@@ -1,0 +1,170 @@
+"""Two balls that hold together from their first touch: a really sticky contact.
+
+Restitution 0 takes away the normal velocity alone, and the two slide off each other. Here
+they are glued: one rigid body that flies and turns about its centre of mass.
+"""
+
+import math
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from kernel_lib.contacts.distances import normal_between
+from kernel_lib.contacts.impact_times import meeting_time
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.free_motion import Motion, State, sample_motions
+from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, scale, subtract
+
+__all__ = ["Sticky"]
+
+
+@dataclass(frozen=True)
+class Sticky:
+    """Two free balls in the plane, exact to their first touch, one rigid body afterwards.
+
+    Momentum and angular momentum are kept, the spins of the balls included; energy is not.
+    Glue leaves a restitution nothing to do but to be 0, and holds what friction would rub.
+
+    Raises
+    ------
+    ValueError : when a run begins, for anything but two balls of finite mass and inertia
+        in the plane, without walls, drag, friction and a restitution above 0
+    """
+
+    def begin(self, scene: Scene, duration: float) -> "StickyMemory":
+        """Memory at the start of a run."""
+        if len(scene.balls) != 2:
+            raise ValueError(
+                f"Sticky glues two balls, got {len(scene.balls)}; use Events for other scenes"
+            )
+        refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls")
+        refuse("Sticky", scene, "bounce", "friction")
+        for i, ball in enumerate(scene.balls):
+            if not math.isfinite(ball.inertia_factor):
+                raise ValueError(
+                    f"Sticky needs balls that can turn, got inertia_factor inf of ball {i}; "
+                    "give it a finite one, or use Events"
+                )
+        setup, c, v, w = set_up(scene)
+        flights = [Motion(0.0, c[i], v[i], w[i], a=setup.gravity[i]) for i in (0, 1)]
+        return StickyMemory(setup, flights, _touch(setup, flights))
+
+    def advance(self, memory: "StickyMemory", duration: float) -> None:
+        """Both phases are known from the start; only the contact list waits for its moment."""
+        memory.end = duration
+        if memory.touch <= duration and not memory.log.entries:
+            memory.glue()
+
+
+@dataclass
+class StickyMemory:
+    """The flights, the moment of touch, and the rigid body after it.
+
+    centre : State of the centre of mass at the touch; arms : from it to both centres
+    rate : rad/s, of the rigid body
+    """
+
+    setup: Setup
+    flights: list[Motion]
+    touch: float
+    log: Log = field(default_factory=Log)
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = math.inf
+
+    def copy(self) -> "StickyMemory":
+        return replace(self, log=self.log.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def glue(self) -> None:
+        """Enter the touch in the contact list, and the contact that lasts from there on."""
+        one, two = (flight.at(self.touch) for flight in self.flights)
+        balls = self.setup.scene.balls
+        _, arms, rate = self._body()
+        velocities = [add(self._centre(self.touch).v, _turned(rate, arm)) for arm in arms]
+        impulse = scale(subtract(velocities[0], one.v), balls[0].mass)
+        normal = normal_between(one.c, two.c, one.v, two.v)
+        point = subtract(one.c, scale(normal, self.setup.radius[0]))
+        lost = sum(
+            ball.mass * (dot(old.v, old.v) - dot(new, new)) / 2
+            + ball.moment_of_inertia * (old.w[2] ** 2 - rate**2) / 2
+            for ball, old, new in zip(balls, (one, two), velocities, strict=True)
+        )
+        after = (velocities[0], velocities[1])
+        hit = Entry(self.touch, 0, 1, point, normal, impulse, (one.v, two.v), after, lost)
+        self.log.add(hit)
+        self.log.begin(hit._replace(impulse=ZERO, before=after, energy_lost=0.0, kind="rest"))
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        before = sample_motions([[flight] for flight in self.flights], times, 2)
+        if self.touch > self.end:
+            return before
+        _, arms, rate = self._body()
+        rows, spins = np.empty((len(times), 2, 2, 3)), np.zeros((len(times), 2, 3))
+        for k, time in enumerate(times.tolist()):
+            centre = self._centre(time)
+            angle = rate * (time - self.touch)
+            for i, arm in enumerate(arms):
+                turned = _rotated(arm, angle)
+                rows[k, i] = add(centre.c, turned), add(centre.v, _turned(rate, turned))
+                spins[k, i] = (0.0, 0.0, rate)
+        after = record_of(times, rows.reshape(-1), spins.reshape(-1), 2, 2)
+        glued = times >= self.touch
+        wide = glued[:, None, None]
+        return Record(
+            times,
+            np.where(wide, after.position, before.position),
+            np.where(wide, after.velocity, before.velocity),
+            np.where(glued[:, None], after.spin, before.spin),
+        )
+
+    def _centre(self, time: float) -> State:
+        """Centre of mass, which no contact disturbs."""
+        balls = self.setup.scene.balls
+        share = balls[0].mass / (balls[0].mass + balls[1].mass)
+        one, two = (flight.at(time) for flight in self.flights)
+        return State(
+            add(scale(one.c, share), scale(two.c, 1 - share)),
+            add(scale(one.v, share), scale(two.v, 1 - share)),
+            ZERO,
+        )
+
+    def _body(self) -> tuple[State, list[Vector], float]:
+        """The rigid body at the touch: centre of mass, arms, and its rate from L/I."""
+        centre = self._centre(self.touch)
+        turning = inertia = 0.0
+        arms = []
+        for ball, flight in zip(self.setup.scene.balls, self.flights, strict=True):
+            state = flight.at(self.touch)
+            arm, speed = subtract(state.c, centre.c), subtract(state.v, centre.v)
+            turning += ball.mass * cross(arm, speed)[2] + ball.moment_of_inertia * state.w[2]
+            inertia += ball.mass * dot(arm, arm) + ball.moment_of_inertia
+            arms.append(arm)
+        return centre, arms, turning / inertia
+
+
+def _touch(setup: Setup, flights: list[Motion]) -> float:
+    """When the two first touch, s. Under the same gravity they meet on straight lines."""
+    one, two = flights
+    line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
+    reach = setup.radius[0] + setup.radius[1]
+    excess = dot(line, line) - reach * reach
+    return meeting_time(excess, -dot(line, speed), dot(speed, speed))
+
+
+def _turned(rate: float, arm: Vector) -> Vector:
+    """Velocity of the end of an arm that turns, rate x arm."""
+    return (-rate * arm[1], rate * arm[0], 0.0)
+
+
+def _rotated(arm: Vector, angle: float) -> Vector:
+    c, s = math.cos(angle), math.sin(angle)
+    return (c * arm[0] - s * arm[1], s * arm[0] + c * arm[1], 0.0)

@@ -1,0 +1,1 @@
+"""Thousands of balls: a loop of events over arrays, compiled where numba is there."""

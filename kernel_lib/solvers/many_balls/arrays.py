@@ -1,0 +1,178 @@
+"""A scene of many smooth balls as flat arrays for the event loop."""
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kernel_lib.solvers.many_balls.cells_and_queue import (
+    BODY,
+    CELL,
+    CLOCK,
+    LINK,
+    NOBODY,
+    PARTNER,
+    PLACE,
+    RADIUS,
+    SPEED,
+    TOP,
+    WAIT,
+)
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["Arrays", "fits_the_loop", "lay_out", "states_at"]
+
+#: Side of a cell in mean distances of the balls, unless a ball is wider: measured.
+CELL_SIDE = 0.62
+
+
+class Arrays(NamedTuple):
+    """State of all balls, in the order in which the loop takes it; columns: many_forecast."""
+
+    body: Any
+    wait: Any
+    matter: Any
+    link: Any
+    queue: Any
+    keys: Any
+    walls: Any
+    box: Any
+    grid: Any
+
+    def copy(self) -> "Arrays":
+        """The same moment once more; what never changes is shared."""
+        changing = {name: getattr(self, name) for name in _CHANGING}
+        return self._replace(
+            **{
+                name: each.copy() if isinstance(each, list) else _in_line(each)
+                for name, each in changing.items()
+            }
+        )
+
+    def as_lists(self) -> "Arrays":
+        """For plain Python, which is several times faster on lists."""
+        return Arrays(*(each.tolist() for each in self))
+
+    def as_arrays(self) -> "Arrays":
+        """The lists of plain Python as arrays again; arrays as they are."""
+        kinds = (_KINDS.get(name, np.float64) for name in self._fields)
+        return Arrays(*(np.asarray(each, kind) for each, kind in zip(self, kinds, strict=True)))
+
+
+_KINDS = {"link": np.int32, "queue": np.int32, "grid": np.int64}
+_CHANGING = ("body", "wait", "link", "queue", "keys")
+
+
+def fits_the_loop(scene: Scene) -> bool:
+    """Whether the loop of many balls can run a scene.
+
+    All balls are smooth, nothing drags, no restitution is zero, which would make balls slide
+    on walls; with gravity, nothing loses energy or is fixed, and no ball begins on a wall,
+    since balls could come to rest.
+    """
+    if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
+        return False
+    bodies: list[Any] = [*scene.balls, *scene.walls]
+    restitutions = [(each.surface or scene.surface).restitution for each in bodies]
+    if not any(scene.gravity):  # type: ignore[arg-type]
+        return min(restitutions) > 0
+    if min(restitutions) < 1 or any(math.isinf(ball.mass) for ball in scene.balls):
+        return False
+    position, radius = _table(scene, "position"), np.array([ball.radius for ball in scene.balls])
+    return all(
+        bool(np.all(abs(position @ n - offset) > radius * (1 + 2 * TOUCHING)))
+        for n, offset in _planes(scene)
+    )
+
+
+def lay_out(scene: Scene) -> Arrays:
+    """Arrays at the start; cells and tournament are still empty."""
+    count, balls = len(scene.balls), scene.balls
+    position = _table(scene, "position")
+    body = np.zeros((count, BODY))
+    radius = np.array([ball.radius for ball in balls])
+    body[:, RADIUS], body[:, PLACE : PLACE + 3] = radius, position
+    body[:, SPEED : SPEED + 3] = _table(scene, "velocity")
+    restitution = [(ball.surface or scene.surface).restitution for ball in balls]
+    matter = np.array([[1 / b.mass, e] for b, e in zip(balls, restitution, strict=True)])
+    walls = [
+        [*n, offset, (wall.surface or scene.surface).restitution]
+        for (n, offset), wall in zip(_planes(scene), scene.walls, strict=True)
+    ]
+    side, low, cells = _cells(scene, position, radius)
+    link = np.full((count, LINK), NOBODY, dtype=np.int32)
+    link[:, PARTNER + 1 :] = 0
+    link[:, CELL : CELL + 3] = np.floor((position - low) / side)
+    gravity = np.zeros(3)
+    gravity[: scene.dimension] = scene.gravity
+    room, seats = 1 << (math.prod(cells) - 1).bit_length(), TOP + 1
+    while 7 * (seats - TOP) + 1 < count:
+        seats = 8 * seats - 48
+    layer = cells[0] * cells[1] if scene.dimension == 3 else 0
+    return Arrays(
+        body=_in_line(body.ravel()),
+        wait=np.full(WAIT * count, math.inf),
+        matter=matter.ravel(),
+        link=link.ravel(),
+        queue=np.full(room + count, -1, dtype=np.int32),
+        keys=_in_line(np.full(seats + count + 7, math.inf)),
+        walls=np.array(walls, dtype=float).ravel(),
+        box=np.array([side, *low, *gravity]),
+        grid=np.array([cells[0], layer, room - 1, room, seats]),
+    )
+
+
+def states_at(arrays: Arrays, time: float) -> tuple[Floats, Floats]:
+    """Positions and velocities of all balls at a moment before their next events: (n, 3)."""
+    body = np.asarray(arrays.body).reshape(-1, BODY)
+    gravity = np.asarray(arrays.box)[-3:]
+    lag = (time - body[:, CLOCK])[:, None]
+    speed = body[:, SPEED : SPEED + 3]
+    return body[:, PLACE : PLACE + 3] + lag * (speed + lag * gravity / 2), speed + lag * gravity
+
+
+def _table(scene: Scene, name: str) -> Floats:
+    """A vector of each ball, in three components."""
+    table = np.zeros((len(scene.balls), 3))
+    table[:, : scene.dimension] = [getattr(ball, name) for ball in scene.balls]
+    return table
+
+
+def _planes(scene: Scene) -> list[tuple[Floats, float]]:
+    """Unit normal in three components, and offset, of each wall."""
+    planes = []
+    for wall in scene.walls:
+        normal, point = np.zeros(3), np.zeros(3)
+        normal[: scene.dimension], point[: scene.dimension] = wall.normal, wall.point
+        planes.append((normal, float(normal @ point)))
+    return planes
+
+
+def _cells(scene: Scene, position: Floats, radius: Floats) -> tuple[float, Floats, list[int]]:
+    """Side of a cell, lower corner, and number of cells along x, y, z.
+
+    They cover the balls and the walls that stand along the axes. Elsewhere the cells repeat:
+    that costs time only.
+    """
+    low, high = position.min(axis=0), position.max(axis=0)
+    for normal, offset in _planes(scene):
+        if np.count_nonzero(normal) == 1:
+            (axis,) = np.flatnonzero(normal)
+            low[axis] = min(low[axis], offset / normal[axis])
+            high[axis] = max(high[axis], offset / normal[axis])
+    widest = 2 * float(radius.max()) * (1 + TOUCHING)
+    extent = np.maximum(high - low, widest)[: scene.dimension]
+    spacing = float(np.prod(extent) / len(radius)) ** (1 / scene.dimension)
+    side = max(widest, CELL_SIDE * spacing)
+    cells = [int(length / side) + 1 for length in extent]
+    return side, low, [*cells, 1][:3]
+
+
+def _in_line(array: Any) -> Any:
+    """A copy that begins where a line of the memory cache does: each ball fills one."""
+    space = np.empty(array.nbytes + 64, dtype=np.uint8)
+    start = -space.ctypes.data % 64
+    copy = space[start : start + array.nbytes].view(array.dtype)
+    copy[:] = array
+    return copy

@@ -1,0 +1,197 @@
+"""Exact events of many smooth balls: the run of a box of thousands.
+
+The same events as those of `Events`, found by cells and a tournament instead of by asking
+every ball: the cost of an impact hardly depends on how many balls there are. The loop is
+written once (`event_loop`): compiled where numba is there, else run as it stands,
+with the same bits, some sixty times slower.
+"""
+
+import math
+from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kernel_lib.laws.impulses import restitution_impulse
+from kernel_lib.solvers.frames import MOST_FRAMES, Record
+from kernel_lib.solvers.many_balls.arrays import Arrays, fits_the_loop, lay_out, states_at
+from kernel_lib.solvers.many_balls.cells_and_queue import BODY, CLOCK, NOTE, TOP
+from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
+from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
+from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import spin_as_three
+
+__all__ = ["MOST_LISTED", "MOST_LOOP_EVENTS", "ManyBalls", "fits_the_loop", "run_of_many"]
+
+#: Events of one run, some twenty minutes of the compiled loop; then "step limit".
+MOST_LOOP_EVENTS = 2_000_000_000
+
+#: Contacts that a run may list, about 600 MB; then "step limit". With record="end" none is.
+MOST_LISTED = 2_000_000
+
+#: Events of one call of the loop: between calls a run can be interrupted.
+COMPILED_CHUNK, PLAIN_CHUNK = 65536, 1024
+
+#: Most moments of a run that are kept, to go back to for a report.
+MOST_MARKS = 16
+
+
+class Engine(NamedTuple):
+    """The loop, compiled or plain.
+
+    chunk : events of one call
+    """
+
+    begin: Callable[..., Any]
+    loop: Callable[..., Any]
+    chunk: int
+    plain: bool
+
+
+def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
+    """The compiled loop, or the same text for plain Python, with a law of impact."""
+    if fast:
+        begin, loop = compiled(begin_loop, exact=True), compiled(event_loop, law, exact=True)
+        return Engine(begin, loop, COMPILED_CHUNK, False)
+    return Engine(begin_loop, partial(event_loop, law), PLAIN_CHUNK, True)
+
+
+def run_of_many(scene: Scene, machine: Engine | None = None) -> "ManyBalls":
+    """Memory at the start of a run."""
+    machine, arrays = machine or engine(available()), lay_out(scene)
+    inverse_mass, radius = np.array([(1 / ball.mass, ball.radius) for ball in scene.balls]).T
+    log = ManyLog(inverse_mass=inverse_mass, radius=radius)
+    still = not any(any(ball.velocity) for ball in scene.balls) and not any(scene.gravity)  # type: ignore[arg-type]
+    if machine.plain:
+        arrays = arrays.as_lists()
+    machine.begin(*arrays)
+    memory = ManyBalls(scene, machine, arrays, log, stopped="everything at rest" if still else "")
+    memory.marks.append((0.0, arrays.copy()))
+    return memory
+
+
+@dataclass
+class ManyBalls:
+    """State of a run of many balls, its contacts, and moments to go back to.
+
+    marks : (time, arrays); a report of an earlier moment runs on from the last one before it
+    """
+
+    scene: Scene
+    engine: Engine
+    arrays: Arrays
+    log: ManyLog
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_LOOP_EVENTS)
+    events: int = 0
+    marks: list[tuple[float, Arrays]] = field(default_factory=list)
+    spacing: int = 0
+    unmarked: int = 0
+
+    def copy(self) -> "ManyBalls":
+        return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept of a run; the loop, made of functions, is taken anew where it goes on."""
+        marks = [(time, arrays.as_arrays()) for time, arrays in self.marks]
+        kept = {**vars(self), "arrays": self.arrays.as_arrays(), "marks": marks}
+        del kept["engine"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, engine=engine(available()))
+        if self.engine.plain:
+            self.arrays = self.arrays.as_lists()
+            self.marks = [(time, arrays.as_lists()) for time, arrays in self.marks]
+        else:
+            self.arrays = self.arrays.copy()
+
+    def own_times(self) -> None:
+        return None
+
+    def advance(self, duration: float) -> None:
+        """Handle every event up to `duration`, in chunks."""
+        room = _room(self.engine)
+        while not self.stopped:
+            chunk = max(min(self.engine.chunk, int(self.budget) - self.events), 0)
+            contacts, events, why = self.engine.loop(
+                duration, chunk, *self.arrays, *room, int(self.log.wanted)
+            )
+            self.log.take(contacts, *room)
+            self.events += events
+            self.unmarked += events
+            if why == REACHED:
+                self.end = duration
+                return
+            if why == PILED_UP:
+                self.stopped = "collisions accumulate"
+            elif self.events >= self.budget or len(self.log) >= MOST_LISTED:
+                self.stopped = "step limit"
+            self.end = float(max(self.arrays.body[CLOCK::BODY]))
+            self._mark()
+
+    def _mark(self) -> None:
+        """Keep this moment, if the last one kept is long ago; thin out what is kept."""
+        if self.unmarked < self.spacing or self.stopped:
+            return
+        self.unmarked = 0
+        self.marks.append((float(self.arrays.keys[TOP]), self.arrays.copy()))
+        if len(self.marks) > MOST_MARKS:
+            self.marks = self.marks[::2]
+            self.spacing = 2 * max(self.spacing, self.engine.chunk)
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end; earlier ones are run through once more.
+
+        Raises
+        ------
+        ValueError : more frames than memory would hold
+        """
+        count, dimension = len(self.scene.balls), self.scene.dimension
+        if len(times) * count > 4 * MOST_FRAMES:
+            raise ValueError(
+                f"{len(times)} frames of {count} balls are more than {4 * MOST_FRAMES} positions; "
+                f'take frames further apart, or record="contacts"'
+            )
+        position = np.empty((len(times), count, dimension))
+        velocity = np.empty((len(times), count, dimension))
+        replay = _Replay(self)
+        for k, time in enumerate(times.tolist()):
+            c, v = states_at(replay.at(time), time)
+            position[k], velocity[k] = c[:, :dimension], v[:, :dimension]
+        spin = np.array([spin_as_three(ball.spin) for ball in self.scene.balls])
+        spin = spin[:, 2] if dimension == 2 else spin
+        return Record(times, position, velocity, np.broadcast_to(spin, (len(times), *spin.shape)))
+
+
+class _Replay:
+    """Goes through a run once more, from the last kept moment before each one asked for."""
+
+    def __init__(self, memory: ManyBalls) -> None:
+        self.memory, self.room = memory, _room(memory.engine)
+        self.mark, self.time, self.arrays = -1, math.inf, memory.arrays
+
+    def at(self, time: float) -> Arrays:
+        """Arrays with all events up to this moment done."""
+        memory = self.memory
+        if time >= memory.end:
+            return memory.arrays
+        mark = bisect_right(memory.marks, time, key=lambda each: each[0]) - 1
+        if mark != self.mark or time < self.time:
+            self.mark, self.arrays = mark, memory.marks[mark][1].copy()
+        self.time, why = time, -1
+        while why not in (REACHED, PILED_UP):
+            why = memory.engine.loop(time, memory.engine.chunk, *self.arrays, *self.room, 0)[2]
+        return self.arrays
+
+
+def _room(engine: Engine) -> tuple[Any, Any]:
+    """Room for the contacts of one chunk."""
+    notes, pairs = np.zeros(NOTE * engine.chunk), np.zeros(2 * engine.chunk, dtype=np.int32)
+    return (notes.tolist(), pairs.tolist()) if engine.plain else (notes, pairs)

@@ -1,0 +1,1 @@
+"""Methods of no physics of their own: an integrator and the compiling of loops."""

@@ -1,0 +1,162 @@
+"""Rows of balls with soft contacts: final velocities, touches and histories of force.
+
+Who leaves a Newton's cradle, and how fast, depends on how hard the contacts are: here every
+contact is a spring of force K a^p, and the outcome is computed, not chosen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernel_lib.solvers.rows.checks import checked_row, per_contact, velocities_of_row
+from kernel_lib.solvers.rows.equations import chain_law
+from kernel_lib.solvers.rows.history import ChainHistory, chain_history, moments, states_at
+from kernel_lib.solvers.rows.integrate import ChainRun
+from kernel_lib.solvers.rows.wave import LEAST, LONG, LongRow
+from kernel_lib.state.checks import coefficient, number
+
+__all__ = ["ChainCollision", "ChainHistory", "chain_collision"]
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class ChainCollision:
+    """Outcome of the collision of a row of balls.
+
+    velocities : (n,) m/s, after all have parted for good
+    touches : for each contact its (time of closing, time of opening), s; a contact may
+        close again
+    separations : (time, contact) of every opening, in order of time
+    duration : s, from the first closing to the last opening
+    history : ChainHistory, if it was asked for
+    tries : steps of integration that were tried: what it cost
+    """
+
+    velocities: Floats
+    touches: tuple[tuple[tuple[float, float], ...], ...]
+    separations: tuple[tuple[float, int], ...]
+    duration: float
+    history: ChainHistory | None = None
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A checked row and the units in which its fastest contact has scales of one."""
+
+    masses: list[float]
+    velocities: list[float]
+    stiffnesses: list[float]
+    gaps: list[float]
+    exponent: float
+    speed: float
+    time: float
+    mass: float
+
+    @property
+    def length(self) -> float:
+        return self.speed * self.time
+
+    @property
+    def start(self) -> list[float]:
+        """Overlaps, their rates and time at the start, in these units."""
+        rates = [(a - b) / self.speed for a, b in pairwise(self.velocities)]
+        return [*(-gap / self.length for gap in self.gaps), *rates, 0.0]
+
+
+def chain_collision(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    stiffnesses: Sequence[float] | float,
+    exponent: float = 1.5,
+    gaps: Sequence[float] | None = None,
+    tolerance: float = 1e-8,
+    history: int | Sequence[float] | str | None = None,
+) -> ChainCollision:
+    """Collision of a row of balls with soft contacts, until all have parted for good.
+
+    m_i x_i'' = F_(i-1) - F_i with F_i = K_i max(x_i - x_(i+1), 0)^p
+
+    Parameters
+    ----------
+    masses : (n,) kg, from left to right, two balls or more; infinite for a wall, but not
+        for two neighbours
+    velocities : (n,) m/s, positive to the right
+    stiffnesses : (n - 1,) N/m^p, or one for all contacts
+    exponent : p, at least 1; 3/2 for spheres (Hertz), 1 for springs
+    gaps : (n - 1,) m, distances at the start; None: all touch
+    tolerance : greatest error of a velocity, in parts of the greatest difference of speed
+        at the start, from 1e-12 to 1e-2; closing speeds below it, left over at the end,
+        count as none. Momentum is conserved to rounding whatever the tolerance.
+    history : how many moments of equal distance to report, or the moments, s, or "touches": when
+        contacts begin and end
+
+    Returns
+    -------
+    ChainCollision
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+
+    Source: Li & Yao 2013, eq. 2.
+    """
+    row = _checked(masses, velocities, stiffnesses, exponent, gaps)
+    tolerance = coefficient("tolerance", tolerance, 1e-12, 1e-2)
+    run = _run(row, tolerance, keep_legs=history is not None)
+    count, clock = len(row.stiffnesses), row.time
+    rates = [rate * row.speed for rate in run.state[count : 2 * count]]
+    touches = tuple(tuple((a * clock, b * clock) for a, b in each) for each in run.touches)
+    ends = sorted((end, i) for i, each in enumerate(touches) for _, end in each)
+    start = min((each[0][0] for each in touches if each), default=0.0)
+    duration = ends[-1][0] - start if ends else 0.0
+    report = None
+    if history is not None and isinstance(run, ChainRun):
+        if isinstance(history, str):
+            history = sorted({time for each in touches for touch in each for time in touch})
+        times = moments(history, start + duration)
+        states = states_at(row.start, run.legs or [], (times / clock).tolist())
+        units = (row.length, row.speed)
+        report = chain_history(
+            times, states, units, row.masses, row.velocities, row.stiffnesses, row.exponent
+        )
+    final = np.array(velocities_of_row(row.masses, row.velocities, rates))
+    return ChainCollision(final, touches, tuple(ends), duration, report, run.tries)
+
+
+def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps: Any) -> _Row:
+    m, v = checked_row(masses, velocities)
+    pairs = len(m) - 1
+    stiff = per_contact("stiffnesses", stiffnesses, pairs)
+    k = [number(f"stiffness {i}", x, above=0) for i, x in enumerate(stiff)]
+    apart = per_contact("gaps", 0.0 if gaps is None else gaps, pairs)
+    g = [number(f"gap {i}", x, minimum=0) for i, x in enumerate(apart)]
+    p = number("exponent", exponent, minimum=1)
+    speed = (max(v) - min(v)) or 1.0
+    mobility = [1 / a + 1 / b for a, b in pairwise(m)]
+    times = [
+        (speed ** (1 - p) / (a * w)) ** (1 / (p + 1)) for a, w in zip(k, mobility, strict=True)
+    ]
+    return _Row(m, v, k, g, p, speed, min(times), 1 / max(mobility))
+
+
+def _run(row: _Row, tolerance: float, keep_legs: bool) -> ChainRun | LongRow:
+    unit = row.length**row.exponent * row.time / (row.mass * row.speed)
+    law = chain_law(row.exponent)
+    stiffnesses, inverse_masses = (
+        [k * unit for k in row.stiffnesses],
+        [row.mass / m for m in row.masses],
+    )
+    wave = len(stiffnesses) >= LONG and tolerance >= LEAST and law.rooted and not any(row.gaps)
+    run: ChainRun | LongRow
+    if wave and not keep_legs:
+        run = LongRow(law, stiffnesses, inverse_masses, row.start, tolerance)
+    else:
+        run = ChainRun(law, stiffnesses, inverse_masses, row.start, tolerance, keep_legs)
+    run.run()
+    return run

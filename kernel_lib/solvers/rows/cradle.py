@@ -1,0 +1,223 @@
+"""A cradle: balls on strings of one length, that swing and collide where the strings hang straight.
+
+An idealisation, and a good one while swings are small: along its arc each ball obeys
+s'' = -(g/L) s, whatever its mass and its height, so that all balls come back to the bottom at one
+moment. (At 0.45 rad a real string takes 1.3 % longer.) A collision takes no time on this clock.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any, Protocol
+
+import numpy as np
+
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.rows.rigid_row import ROUNDING, RowImpacts
+from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.checks import offering, vector
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import Vector
+
+__all__ = ["Hanging", "RowRule", "swing_period"]
+
+#: Strings pull; beyond a quarter turn they would have to push.
+HIGHEST = math.pi / 2
+
+#: Returns to the bottom of one run, and the impacts or steps of their collisions, some minutes of
+#: plain Python; then it stops with "step limit".
+MOST_WORK = 2_000_000
+
+#: Lengths and speeds that differ by less than this part are equal.
+EQUAL = 1e-9
+
+
+class RowRule(Protocol):
+    """What a solver for rows offers a cradle: RowImpacts or SoftRow."""
+
+    def collision(self, scene: Scene) -> tuple[Sequence[float], Sequence[Entry], int]:
+        """How a row along x collides.
+
+        Returns
+        -------
+        velocities after all have parted, m/s; the contacts until then; what it cost, in impacts
+        or tried steps
+        """
+
+
+def swing_period(length: float, gravity: float) -> float:
+    """T = 2 pi sqrt(L/g), of small swings, s; length in m, gravity in m/s^2."""
+    return 2 * math.pi * math.sqrt(length / gravity)
+
+
+@dataclass(frozen=True)
+class Hanging:
+    """Balls on strings: small swings between collisions at the bottom.
+
+    The balls start at rest, some of them lifted; all that are lifted arrive together after a
+    quarter of T = 2 pi sqrt(L/g). What happens then is asked of `row`, for balls that run along
+    x and touch, or have the gaps that the strings leave; small gaps are crossed in no time.
+
+    Parameters
+    ----------
+    pivots : (x, y) of the upper end of each string, m, from left to right
+    row : RowImpacts or SoftRow
+
+    Raises
+    ------
+    ValueError : naming the value; when a run begins: strings of unequal length, gravity that
+        does not point down, balls that do not start at rest, or that would swing beyond 90 degrees
+    """
+
+    pivots: Sequence[tuple[float, float]]
+    row: Any = field(default_factory=RowImpacts)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pivots", _pivots(self.pivots))
+        offering("row", self.row, "collision", "RowImpacts or SoftRow")
+
+    def begin(self, scene: Scene, duration: float) -> "HangingMemory":
+        """Memory at the start of a run."""
+        setup, c, v, _ = set_up(scene)
+        strings = self._strings(setup, c, v)
+        length, rate = strings
+        arcs = [
+            length * math.atan2(ball[0] - x, y - ball[1])
+            for ball, (x, y) in zip(c, self.pivots, strict=True)
+        ]
+        # At rest on its arc now is: with this speed at the bottom, a quarter period ago.
+        speeds = [-arc * rate for arc in arcs]
+        memory = HangingMemory(self, setup, length, rate)
+        memory.swings.append((-0.5 * math.pi / rate, [-speed for speed in speeds]))
+        memory.check_heights([-speed for speed in speeds])
+        return memory
+
+    def advance(self, memory: "HangingMemory", duration: float) -> None:
+        """Collide at every return to the bottom up to `duration`."""
+        half = math.pi / memory.rate
+        while not memory.stopped and memory.swings[-1][0] + half <= duration:
+            if memory.work >= memory.budget:
+                memory.stopped, memory.end = "step limit", memory.swings[-1][0] + half
+                return
+            memory.collide(memory.swings[-1][0] + half)
+        if not memory.stopped:
+            memory.end = duration
+
+    def _strings(self, setup: Setup, c: list[Vector], v: list[Vector]) -> tuple[float, float]:
+        """Length of the strings, m, and the rate sqrt(g/L) of a swing, 1/s."""
+        if len(self.pivots) != len(c):
+            raise ValueError(f"{len(c)} balls need {len(c)} pivots, got {len(self.pivots)}")
+        lengths = [
+            math.hypot(ball[0] - x, ball[1] - y)
+            for ball, (x, y) in zip(c, self.pivots, strict=True)
+        ]
+        if max(lengths) - min(lengths) > EQUAL * max(lengths):
+            raise ValueError(
+                f"all strings must have one length, got {min(lengths):g} to {max(lengths):g} m"
+            )
+        gravity = setup.gravity[0]
+        if gravity[1] >= 0 or gravity[0] or gravity[2] or setup.scene.walls or setup.scene.drag:
+            raise ValueError(
+                "a cradle needs gravity straight down, such as (0, -9.807), no walls and no drag"
+            )
+        if any(any(speed) for speed in v):
+            raise ValueError("the balls of a cradle start at rest; lift some of them instead")
+        return lengths[0], math.sqrt(-gravity[1] / lengths[0])
+
+
+def _pivots(given: Any) -> tuple[tuple[float, ...], ...]:
+    """The upper ends of the strings, checked."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise ValueError(f"pivots must be a list of (x, y), one for each string, got {given!r}")
+    pivots = tuple(vector(f"pivot {i}", pivot) for i, pivot in enumerate(given))
+    for i, pivot in enumerate(pivots):
+        if len(pivot) != 2:
+            raise ValueError(f"pivot {i} must have two components, x and y, got {pivot}")
+    return pivots
+
+
+@dataclass
+class HangingMemory:
+    """All swings so far: when each began at the bottom, and with which velocities.
+
+    work : returns to the bottom so far, with the impacts or tried steps of their collisions
+    """
+
+    solver: Hanging
+    setup: Setup
+    length: float
+    rate: float
+    swings: list[tuple[float, list[float]]] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_WORK)
+    work: int = 0
+
+    def copy(self) -> "HangingMemory":
+        return replace(self, swings=list(self.swings), log=self.log.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        starts = np.array([start for start, _ in self.swings])
+        place = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
+        speed = np.array([speeds for _, speeds in self.swings])[place]
+        phase = (self.rate * (times - starts[place]))[:, None]
+        arc = speed / self.rate * np.sin(phase)
+        along = speed * np.cos(phase)
+        angle = arc / self.length
+        pivots = np.array(self.solver.pivots)
+        rows = np.zeros((*angle.shape, 2, 3))
+        rows[:, :, 0, 0] = pivots[:, 0] + self.length * np.sin(angle)
+        rows[:, :, 0, 1] = pivots[:, 1] - self.length * np.cos(angle)
+        rows[:, :, 1, 0], rows[:, :, 1, 1] = along * np.cos(angle), along * np.sin(angle)
+        balls = angle.shape[1]
+        spins = np.zeros((len(times), balls, 3))
+        return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.setup.dimension)
+
+    def collide(self, time: float) -> None:
+        """All strings hang straight; the rule of the row says how the balls leave."""
+        before = [-speed for speed in self.swings[-1][1]]
+        after = before
+        if any(a - b > EQUAL * max(map(abs, before)) for a, b in pairwise(before)):
+            speeds, contacts, work = self.solver.row.collision(self.row_of(before))
+            self.work += work
+            rounding = ROUNDING * max(map(abs, before))
+            after = [float(speed) if abs(speed) > rounding else 0.0 for speed in speeds]
+            self.check_heights(after)
+            for contact in contacts:
+                self._note(time, contact)
+        self.work += 1
+        self.swings.append((time, after))
+
+    def check_heights(self, speeds: Sequence[float]) -> None:
+        """Complain about a ball that would swing beyond 90 degrees."""
+        for i, speed in enumerate(speeds):
+            if abs(speed) > HIGHEST * self.rate * self.length:
+                raise ValueError(
+                    f"ball {i + 1} would swing beyond 90 degrees at {abs(speed):.3g} m/s; "
+                    "take less speed or longer strings"
+                )
+
+    def row_of(self, speeds: Sequence[float]) -> Scene:
+        """The balls where their strings hang straight, on a line along x."""
+        row = [
+            Ball((x, 0.0), (speed, 0.0), ball.radius, ball.mass, surface=ball.surface)
+            for ball, (x, _), speed in zip(
+                self.setup.scene.balls, self.solver.pivots, speeds, strict=True
+            )
+        ]
+        return replace(self.setup.scene, balls=tuple(row), gravity=(0.0, 0.0))
+
+    def _note(self, time: float, contact: Entry) -> None:
+        """Enter a contact of the row in the list; on the clock of the swings it takes no time."""
+        x, y = self.solver.pivots[contact.a]
+        point = (x + self.setup.radius[contact.a], y - self.length, 0.0)
+        self.log.add(contact._replace(time=time, point=point, duration=0.0))

@@ -1,0 +1,187 @@
+"""A row of balls on a line whose touching contacts collide by a chosen rule.
+
+Touching rigid balls leave the outcome open; here the rule is named, so that lessons can run
+rival rules on one clock.
+"""
+
+import math
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.free_motion import Motion, sample_motions
+from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
+from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import ZERO, Vector
+
+__all__ = ["NORMAL", "ROUNDING", "RowImpacts", "check_row"]
+
+#: Impacts of one run, after which it stops with "step limit".
+MOST_IMPACTS = 10_000
+
+#: No two balls of a row that will ever meet again meet after this, s.
+LAST_MOMENT = 1e12
+
+#: Closing speeds below this part of the greatest speed, now or at the start, are rounding.
+ROUNDING = 1e-12
+
+#: From the right ball of a contact to the left one.
+NORMAL: Vector = (-1.0, 0.0, 0.0)
+
+
+@dataclass(frozen=True)
+class RowImpacts:
+    """Exact free flight along x, and a rule for all contacts that close at one moment.
+
+    Parameters
+    ----------
+    rule : "left first", "right first" (both one by one) or "all at once" (Moreau)
+
+    Raises
+    ------
+    ValueError : an unknown rule; when a run begins, balls that are no row along x from left
+        to right, and what no row knows: walls, gravity, drag, and friction, which would carry
+        spin from ball to ball
+
+    Source: Li & Yao 2013, section 1.
+    """
+
+    rule: str = "left first"
+
+    def __post_init__(self) -> None:
+        if self.rule not in RULES:
+            raise ValueError(f"rule must be one of {', '.join(RULES)}, got {self.rule!r}")
+
+    def begin(self, scene: Scene, duration: float) -> "RowMemory":
+        """Memory at the start of a run."""
+        setup, c, v, w = set_up(scene)
+        refuse("RowImpacts", scene, "friction")
+        check_row(scene, c, v)
+        memory = RowMemory(self, setup, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
+        memory.collide(0.0)
+        return memory
+
+    def advance(self, memory: "RowMemory", duration: float) -> None:
+        """Fly from impact to impact up to `duration`."""
+        while not memory.stopped:
+            time = memory.next_impact()
+            if time > duration:
+                break
+            if memory.impacts >= memory.budget:
+                memory.stopped, memory.end = "step limit", memory.now
+                return
+            memory.collide(time)
+        memory.end = duration
+
+    def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
+        """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
+        memory = self.begin(scene, 1.0)
+        self.advance(memory, LAST_MOMENT)
+        return [ball[-1].v[0] for ball in memory.phases], memory.log.entries, memory.impacts
+
+
+def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
+    """Complain about what is no row of free balls along x, from left to right."""
+    refuse("a row", scene, "walls", "gravity", "drag")
+    level = c[0][1:]
+    for i, (place, speed) in enumerate(zip(c, v, strict=True)):
+        if place[1:] != level:
+            raise ValueError(
+                f"a row lies along x, got ball {i} at {scene.balls[i].position}; "
+                "give all balls the same y"
+            )
+        if speed[1:] != ZERO[1:]:
+            raise ValueError(
+                f"a row moves along x, got ball {i} with velocity {scene.balls[i].velocity}; "
+                "leave only its first component"
+            )
+    for i, (a, b) in enumerate(pairwise(c)):
+        if a[0] >= b[0]:
+            raise ValueError(
+                f"the balls of a row must be given from left to right, got x = {a[0]:g} and "
+                f"{b[0]:g} for balls {i} and {i + 1}"
+            )
+
+
+@dataclass
+class RowMemory:
+    """All flights so far."""
+
+    solver: RowImpacts
+    setup: Setup
+    phases: list[list[Motion]]
+    log: Log = field(default_factory=Log)
+    now: float = 0.0
+    end: float = 0.0
+    stopped: str = ""
+    impacts: int = 0
+    budget: float = MOST_IMPACTS
+
+    def copy(self) -> "RowMemory":
+        return replace(self, phases=[list(ball) for ball in self.phases], log=self.log.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        return sample_motions(self.phases, times, self.setup.dimension)
+
+    def next_impact(self) -> float:
+        """When the next two neighbours meet, s."""
+        soonest = math.inf
+        states = [ball[-1].at(self.now) for ball in self.phases]
+        speeds = [abs(ball[k].v[0]) for ball in self.phases for k in (0, -1)]
+        rounding = ROUNDING * max(speeds)
+        for i, (a, b) in enumerate(pairwise(states)):
+            closing = a.v[0] - b.v[0]
+            if closing > rounding:
+                gap = b.c[0] - a.c[0] - self.setup.radius[i] - self.setup.radius[i + 1]
+                soonest = min(soonest, self.now + max(gap, 0.0) / closing)
+        return soonest
+
+    def collide(self, time: float) -> None:
+        """All contacts of this moment, cluster by cluster of balls that touch."""
+        self.now = time
+        states = [ball[-1].at(time) for ball in self.phases]
+        r = self.setup.radius
+        first = 0
+        for i in range(len(states)):
+            gap = math.inf
+            if i + 1 < len(states):
+                reach = r[i] + r[i + 1]
+                gap = states[i + 1].c[0] - states[i].c[0] - reach * (1 + TOUCHING)
+            if gap > 0:
+                self._cluster(time, first, i + 1)
+                first = i + 1
+
+    def _cluster(self, time: float, first: int, end: int) -> None:
+        """Balls first to end - 1 touch; the rule says how they leave."""
+        balls = range(first, end)
+        states = [self.phases[i][-1].at(time) for i in balls]
+        before = [state.v[0] for state in states]
+        if all(a <= b for a, b in pairwise(before)):
+            return
+        masses = [self.setup.scene.balls[i].mass for i in balls]
+        restitutions = [self.setup.rules(i, i + 1).restitution for i in balls[:-1]]
+        steps = RULES[self.solver.rule](masses, before, restitutions)
+        self.impacts += 1
+        for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
+            self.phases[i].append(Motion(time, state.c, (after, 0.0, 0.0), state.w))
+        noise = ROUNDING * abs(before[0] - before[-1])
+        for hit in steps.listed():
+            k = hit.contact
+            if hit.passed > noise * min(masses[k], masses[k + 1]):
+                self._note(time, first + k, hit)
+
+    def _note(self, time: float, i: int, hit: Hit) -> None:
+        """Enter one contact in the list."""
+        x, y, z = self.phases[i][-1].c
+        point = (x + self.setup.radius[i], y, z)
+        seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (hit.before, hit.after)]
+        impulse = (-hit.passed, 0.0, 0.0)
+        self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], hit.lost))

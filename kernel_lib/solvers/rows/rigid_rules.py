@@ -1,0 +1,232 @@
+"""Rules for rows of touching rigid balls: impacts one after another, or all at once.
+
+Both conserve momentum, and energy where restitution is 1, and they disagree: momentum and
+energy do not decide what a Newton's cradle does. `chain_collision` computes it from forces.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kernel_lib.laws.impulses import restitution_impulse
+from kernel_lib.laws.moreau import simultaneous_impulses
+from kernel_lib.solvers.rows.checks import checked_row, per_contact
+from kernel_lib.state.checks import coefficient
+
+__all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one", "simultaneous_outcome"]
+
+#: A pair that closes slower than this part of the greatest difference of speed at the start
+#: leaves together, at the velocity of its centre of mass. Without it, balls of low
+#: restitution collide without end (inelastic collapse).
+LEAVES_TOGETHER = 1e-12
+#: In a longer row a collapse waits for another collapse after each of its own impacts, and
+#: their number has no practical bound. So where energy is lost the threshold doubles after
+#: every so many impacts a contact.
+PATIENCE = 500
+#: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
+ROUNDING = 1e-15
+#: A row that needs more impacts than this is an error, not a wait.
+MOST_IMPACTS = 5_000_000
+
+
+@dataclass(frozen=True)
+class ImpactSequence:
+    """Impacts of a row, one after another.
+
+    velocities : (n,) m/s, after the last
+    contacts : (K,) index of the contact that impact k resolves
+    steps : (K + 1, n) m/s, velocities before the first impact and after each
+    collapsed : whether impacts went on without end until the pair left together
+    threshold : m/s, the closing speed below which it did
+    """
+
+    velocities: NDArray[np.float64]
+    contacts: NDArray[np.int64]
+    steps: NDArray[np.float64]
+    collapsed: bool
+    threshold: float
+
+
+def one_by_one(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+    order: str | Sequence[int] = "left",
+) -> NDArray[np.float64]:
+    """Final velocities of a row of touching balls whose contacts collide in turn.
+
+    While any contact closes, one of them collides, by the law of two balls. Pairs that
+    close slower than 1e-12 of the greatest difference of speed at the start leave together; in
+    a long row that collapses again and again, that part doubles after every 500 impacts a
+    contact.
+
+    Parameters
+    ----------
+    masses : (n,) kg, from left to right; infinite for a wall, not for two neighbours
+    velocities : (n,) m/s, positive to the right
+    restitution : in [0, 1], one or (n - 1,)
+    order : which contact goes first while several close: "left", "right", or the contacts
+        in order of priority, such as (1, 0)
+
+    Returns
+    -------
+    (n,) m/s
+
+    Raises
+    ------
+    ValueError : naming the value; loss-free balls that touch between two of infinite mass
+
+    Source: Li & Yao 2013, section 1, for three balls.
+    """
+    run = _Impacts(masses, velocities, restitution, order)
+    for _ in run:
+        pass
+    return run.leaving()
+
+
+def impact_sequence(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+    order: str | Sequence[int] = "left",
+) -> ImpactSequence:
+    """Every impact of `one_by_one`, which takes the same arguments."""
+    run = _Impacts(masses, velocities, restitution, order)
+    steps, chosen = [tuple(run.velocities)], []
+    for contact in run:
+        chosen.append(contact)
+        steps.append(tuple(run.velocities))
+    rounding = ROUNDING * max(abs(v) for v in run.velocities)
+    collapsed = any(a - b > rounding for a, b in pairwise(run.velocities))
+    contacts = np.array(chosen, dtype=np.int64)
+    return ImpactSequence(run.leaving(), contacts, np.array(steps), collapsed, run.threshold)
+
+
+class _Impacts:
+    """Iterates over the contacts that collide, and moves the velocities on."""
+
+    def __init__(self, masses: Any, velocities: Any, restitution: Any, order: Any) -> None:
+        self.masses, self.velocities = checked_row(masses, velocities)
+        self.count = len(self.masses) - 1
+        self.restitutions = _restitutions(restitution, self.count)
+        self.place = _priority(order, self.count)
+        self.rank = [self.place.index(i) for i in range(self.count)]
+        self.threshold = LEAVES_TOGETHER * (max(self.velocities) - min(self.velocities))
+
+    def __iter__(self) -> Iterator[int]:
+        v, e, count = self.velocities, self.restitutions, self.count
+        w = [1 / m for m in self.masses]
+        lossy, impacts = any(x < 1 for x in e), 0
+        self._check_room()
+        waiting = self.closing(range(count))
+        while waiting:
+            i = self.place[min(waiting)]
+            impulse = float(restitution_impulse(v[i] - v[i + 1], w[i], w[i + 1], e[i]))
+            v[i] -= w[i] * impulse
+            v[i + 1] += w[i + 1] * impulse
+            yield i
+            impacts += 1
+            if lossy and impacts % (PATIENCE * count) == 0:
+                self.threshold *= 2
+                waiting = self.closing(range(count))
+            if impacts > MOST_IMPACTS:
+                raise RuntimeError(
+                    f"the row needs more than {MOST_IMPACTS} impacts; use fewer balls"
+                )
+            near = range(max(i - 1, 0), min(i + 2, count))
+            waiting.difference_update(self.rank[j] for j in near)
+            waiting |= self.closing(near)
+
+    def _check_room(self) -> None:
+        """Complain about loss-free balls between two fixed ones: they have no room to part."""
+        fixed = [i for i, mass in enumerate(self.masses) if math.isinf(mass)]
+        for left, right in pairwise(fixed):
+            if min(self.restitutions[left:right]) == 1 and self.closing(range(left, right)):
+                raise ValueError(
+                    f"balls {left} and {right} of infinite mass hold those between them, and with "
+                    "restitution 1 their impacts never end; give one a mass, or lose some energy"
+                )
+
+    def closing(self, contacts: Iterable[int]) -> set[int]:
+        """Ranks of those contacts that close faster than the threshold."""
+        v = self.velocities
+        return {self.rank[j] for j in contacts if v[j] - v[j + 1] > self.threshold}
+
+    def leaving(self) -> NDArray[np.float64]:
+        return np.array(_leaving_together(self.masses, self.velocities))
+
+
+def all_at_once(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    restitution: float | Sequence[float] = 1.0,
+) -> NDArray[np.float64]:
+    """Final velocities of a row of touching balls whose contacts all collide at once.
+
+    Impulses P >= 0 with u_after + e u_before >= 0 at every contact, u positive when parting,
+    and P (u_after + e u_before) = 0.
+
+    Parameters
+    ----------
+    masses : (n,) kg, from left to right; infinite for a wall, not for two neighbours
+    velocities : (n,) m/s, positive to the right
+    restitution : in [0, 1], one or (n - 1,)
+
+    Returns
+    -------
+    (n,) m/s
+
+    Source: Moreau's rule; Li & Yao 2013, section 1, for three balls.
+    """
+    m, v = checked_row(masses, velocities)
+    return np.array(simultaneous_outcome(m, v, _restitutions(restitution, len(m) - 1))[0])
+
+
+def simultaneous_outcome(
+    masses: Sequence[float], velocities: Sequence[float], restitutions: Sequence[float]
+) -> tuple[list[float], list[float]]:
+    """Velocities after all contacts of a row have collided at once, and their impulses, N s."""
+    w, v = [1 / mass for mass in masses], velocities
+    parting = [right - left for left, right in pairwise(v)]
+    found = simultaneous_impulses(parting, w, restitutions)
+    impulses = [0.0, *found, 0.0]
+    return [v[i] + w[i] * (impulses[i] - impulses[i + 1]) for i in range(len(v))], found
+
+
+def _restitutions(restitution: Any, contacts: int) -> list[float]:
+    each = per_contact("restitution", restitution, contacts)
+    return [coefficient("restitution", e, 0, 1) for e in each]
+
+
+def _priority(order: str | Sequence[int], contacts: int) -> list[int]:
+    """Contacts in order of priority: the first that closes collides."""
+    if isinstance(order, str):
+        if order not in ("left", "right"):
+            raise ValueError(
+                f'order must be "left", "right" or a priority such as (1, 0), got {order!r}'
+            )
+        return list(range(contacts)) if order == "left" else list(range(contacts))[::-1]
+    priority = list(order)
+    if sorted(priority) != list(range(contacts)):
+        raise ValueError(
+            f"order must name each of the contacts 0 to {contacts - 1} once, got {priority}"
+        )
+    return priority
+
+
+def _leaving_together(masses: Sequence[float], velocities: Sequence[float]) -> list[float]:
+    """Velocities after every pair that still closes has joined, momentum kept."""
+    groups: list[tuple[float, float, int]] = []
+    for mass, velocity in zip(masses, velocities, strict=True):
+        group = (mass, velocity, 1)
+        while groups and groups[-1][1] > group[1]:
+            m, v, count = groups.pop()
+            part = 1.0 if group[0] == float("inf") else group[0] / (m + group[0])
+            group = (m + group[0], v + part * (group[1] - v), count + group[2])
+        groups.append(group)
+    return [velocity for _, velocity, count in groups for _ in range(count)]

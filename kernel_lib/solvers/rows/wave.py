@@ -1,0 +1,124 @@
+"""Rows of many balls with soft contacts: only the contacts that press are integrated."""
+
+import math
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.numerics import dormand_prince
+from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.solvers.rows.equations import ChainLaw
+from kernel_lib.solvers.rows.wave_loop import FULL, STAGES, row_loop
+
+__all__ = ["LEAST", "LONG", "LongRow"]
+
+#: Touching rows of this many contacts or more go through the loop with a window, for
+#: tolerances from LEAST on.
+LONG, LEAST = 40, 1e-9
+
+#: Tolerance of a step in tolerances of the result, over openings and closings: measured.
+STEP_TOLERANCE = 1e-5
+
+#: An overlap whose force is this part of the tolerance pushes nobody.
+QUIET = 1e-5
+
+#: Openings and closings of one call of the loop.
+ROOM = 4096
+
+
+def _table() -> list[float]:
+    """Weights of the stages (row s: of stage s + 1), of the result and of both errors."""
+    table = [0.0] * (STAGES * (STAGES + 3))
+    for name, value in vars(dormand_prince).items():
+        letter, digits = name[:1], name[1:].split("_")
+        if letter in "ABDE" and all(each.isdigit() for each in digits):
+            row = int(digits[0]) - 1 if letter == "A" else STAGES + "BED".index(letter)
+            table[STAGES * row + int(digits[-1]) - 1] = value
+    return table
+
+
+TABLE = _table()
+
+
+class LongRow:
+    """A row of many balls from its first contact until all have parted for good.
+
+    Attributes
+    ----------
+    state : overlaps, their rates, time; in the units of the row
+    touches : for each contact a list of (time of closing, time of opening)
+    tries : steps that were tried
+    """
+
+    def __init__(
+        self,
+        force: ChainLaw,
+        stiffnesses: list[float],
+        inverse_masses: list[float],
+        start: list[float],
+        tolerance: float,
+    ) -> None:
+        count = len(stiffnesses)
+        self.count, self.force, self.tolerance = count, force, tolerance
+        mobility = [a + b for a, b in pairwise(inverse_masses)]
+        soft = [1 / (k * w) for k, w in zip(stiffnesses, mobility, strict=True)]
+        sizes = [s ** (1 / (force.exponent + 1)) for s in soft]
+        one = 1 / (STEP_TOLERANCE * tolerance)
+        self.quiet = (QUIET * tolerance) ** (1 / force.exponent)
+        self.steps = 0.1 * min(sizes), (force.exponent - 1) / (force.exponent + 1)
+        self.arrays: list[Any] = [
+            start[:count],
+            start[count : 2 * count],
+            [0.0] * count,
+            stiffnesses,
+            inverse_masses,
+            [*(one / size for size in sizes), one],
+            TABLE,
+            [0.0] * (2 * count * STAGES),
+            [0.0] * (2 * count),
+            [0.0] * (2 * count),
+            [0.0] * (2 * max(ROOM, 4 * count)),
+        ]
+        self.touches: list[list[tuple[float, float]]] = [[] for _ in range(count)]
+        self.state: list[float] = []
+        self.tries = 0
+
+    def run(self) -> None:
+        """Until no pair closes any more."""
+        fast = available()
+        loop: Any = compiled(row_loop, self.force.law) if fast else self._plain
+        now: Any = [0.0]
+        exponent = float(self.force.exponent)
+        arrays = self.arrays
+        if fast:
+            arrays, now = [np.array(each) for each in arrays], np.array([0.0])
+        since = [math.nan] * self.count
+        why = FULL
+        while why == FULL:
+            noted, tried, why = loop(
+                exponent, now, self.tolerance, self.quiet, *self.steps, *arrays
+            )
+            self.tries += tried
+            self._note(list(arrays[-1][: 2 * noted]), since)
+        end = float(now[0])
+        overlap, rate, clock = (list(map(float, each)) for each in arrays[:3])
+        placed = [x + v * (end - t) for x, v, t in zip(overlap, rate, clock, strict=True)]
+        self.state = [*placed, *rate, end]
+        for i, begun in enumerate(since):
+            if not math.isnan(begun):
+                # It left the window almost open: uniformly, as it was.
+                rest = overlap[i] / -rate[i] if overlap[i] > 0 > rate[i] else 0.0
+                self.touches[i].append((begun, clock[i] + rest))
+
+    def _plain(self, *arguments: Any) -> Any:
+        return row_loop(self.force.law, *arguments)
+
+    def _note(self, events: list[float], since: list[float]) -> None:
+        for signed, time in zip(events[::2], events[1::2], strict=True):
+            contact = round(abs(signed)) - 1
+            if signed > 0:
+                since[contact] = float(time)
+            elif not math.isnan(since[contact]):
+                self.touches[contact].append((since[contact], float(time)))
+                since[contact] = math.nan

@@ -1,0 +1,1 @@
+"""First way: fixed steps, with a jump at contact."""

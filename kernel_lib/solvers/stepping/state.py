@@ -1,0 +1,138 @@
+"""What a run with fixed steps remembers from step to step, and what it reports."""
+
+import math
+from array import array
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.system import Setup, States
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import Vector, norm
+
+__all__ = ["OUT_OF_BOUNDS", "WHOLE", "SteppingMemory"]
+
+#: Impacts of one run, half an hour of plain Python; then it stops with "step limit".
+MOST_IMPACTS = 20_000_000
+
+#: Held contacts pressed apart in a step, that take the time of an impact and count as one: in a
+#: jam every step needs hundreds.
+PRESSES_OF_AN_IMPACT = 8
+
+#: A quotient of duration and step this close above a whole number is that number: 4/0.1
+#: is forty steps whatever the last digit says.
+WHOLE = 1e-9
+
+#: A ball whose drag makes it faster from step to step has left all bounds at this many times
+#: the greatest speed of the start, gravity's since then included.
+OUT_OF_BOUNDS = 100.0
+TOO_LONG = "step too long for the drag"
+
+
+@dataclass
+class SteppingMemory:
+    """State between two steps, and all frames so far as numbers in a row.
+
+    step : s; pairs : of bodies that could touch
+    runaway : whether drag makes a ball faster in a step; fastest : m/s, at the start
+    rows : position and velocity of each ball, three components each; spins : three each
+    impacts, presses : so far; a press takes the motion into one held contact out of a step
+    """
+
+    step: float
+    setup: Setup
+    c: list[Vector]
+    v: list[Vector]
+    w: list[Vector]
+    pairs: list[tuple[int, int]]
+    log: Log = field(default_factory=Log)
+    stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_IMPACTS)
+    impacts: int = 0
+    presses: int = 0
+    runaway: bool = False
+    fastest: float = 0.0
+    done: int = -1
+    rows: "array[float]" = field(default_factory=lambda: array("d"))
+    spins: "array[float]" = field(default_factory=lambda: array("d"))
+
+    def copy(self) -> "SteppingMemory":
+        c, v, w = list(self.c), list(self.v), list(self.w)
+        rows, spins = self.rows[:], self.spins[:]
+        return replace(self, c=c, v=v, w=w, log=self.log.copy(), rows=rows, spins=spins)
+
+    @property
+    def state(self) -> States:
+        """Of all balls now."""
+        return States(self.c, self.v, self.w)
+
+    @property
+    def work(self) -> int:
+        """What the run has cost so far, in impacts."""
+        return self.impacts + self.presses // PRESSES_OF_AN_IMPACT
+
+    def spent(self) -> bool:
+        """Whether the budget allows no more contacts; then the run stops here."""
+        if self.work >= self.budget:
+            self.stopped = "step limit"
+        return self.work >= self.budget
+
+    def enter(self, entries: list[Entry], presses: int = 0) -> None:
+        """Enter in the list, in this order, impacts and contacts that last."""
+        self.presses += presses
+        for entry in entries:
+            if entry.kind != "impact":
+                self.log.begin(entry)
+                continue
+            self.impacts += 1
+            self.log.end((entry.a, entry.b), entry.time)
+            self.log.add(entry)
+
+    def note(self) -> None:
+        """Append a frame."""
+        for i in range(len(self.c)):
+            self.rows.extend(self.c[i] + self.v[i])
+            self.spins.extend(self.w[i])
+        self.done += 1
+
+    def watch(self) -> None:
+        """Append a frame, unless speeds left all bounds so far that it cannot be shown."""
+        if self.runaway:
+            pull = max(map(norm, self.setup.gravity)) * self.step * (self.done + 1)
+            most = OUT_OF_BOUNDS * (self.fastest + pull)
+            if not all(norm(v) <= most for v in self.v):
+                self.stopped = self.stopped or TOO_LONG
+            if not all(norm(x) < math.inf for x in (*self.c, *self.v, *self.w)):
+                return
+        self.note()
+
+    @property
+    def end(self) -> float:
+        return self.done * self.step
+
+    def own_times(self) -> Floats:
+        times: Floats = np.arange(self.done + 1) * self.step
+        return times
+
+    def sample(self, times: Floats) -> Record:
+        """Frames, and between them points of the chord, as the method itself sees them."""
+        n, dim = len(self.c), self.setup.dimension
+        whole = record_of(
+            self.own_times(), np.frombuffer(self.rows), np.frombuffer(self.spins), n, dim
+        )
+        if len(times) == self.done + 1 and np.array_equal(times, whole.time):
+            return whole
+        place = times / self.step
+        whole_step = np.rint(place)
+        place = np.where(np.abs(place - whole_step) < WHOLE, whole_step, place)
+        left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
+        right = np.minimum(left + 1, self.done)
+
+        def between(values: Floats) -> Floats:
+            part = (place - left).reshape(-1, *(1,) * (values.ndim - 1))
+            mixed: Floats = values[left] * (1 - part) + values[right] * part
+            return mixed
+
+        return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))

@@ -1,0 +1,1 @@
+"""Many rows at once: sweeps over ratios of mass and stiffness."""

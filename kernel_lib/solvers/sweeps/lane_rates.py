@@ -1,0 +1,69 @@
+"""Rates of many rows of balls side by side, and the landing of one of them on a kink."""
+
+from typing import Any
+
+from kernel_lib.solvers.rows.equations import chain_rates
+
+__all__ = ["lane_rates", "polish"]
+
+
+def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
+    """`chain_rates` of all lanes, each times a factor of its own.
+
+    Parameters
+    ----------
+    parameters : law, leading law, Cases, factors
+    """
+    law, leading_law, c, factor = parameters
+    n, m, lead = c.lanes, c.contacts, c.lead
+    for j in range(n):
+        pace = factor[j]
+        if c.rooted:
+            root = state[j]
+            for i in range(1, m):
+                root = state[i * n + j] if lead[j] == i else root
+            pace *= root
+        before, left, other = 0.0, 0.0, 0.0
+        for i in range(m):
+            at = i * n + j
+            # Of m contacts one leads: only m - 1 forces need a root.
+            push = 0.0
+            if i < m - 1:
+                x, y, k, q = state[at], state[at + n], c.pressing[at], c.pressing[at + n]
+                passed = lead[j] <= i
+                push = law(y if passed else x, q if passed else k, c.exponents[j])
+            through = leading_law(state[at], c.pressing[at], c.exponents[j])
+            leads = lead[j] == i
+            force = through if leads else (other if lead[j] < i else push)
+            other = push
+            slow = (0.5 if c.rooted else 1.0) * factor[j]
+            out[at] = state[m * n + at] * (slow if leads else pace)
+            right = c.inverse[at] * (before - force)
+            if i > 0:
+                out[(m + i - 1) * n + j] = pace * (left - right)
+            left, before = right, force
+        out[(2 * m - 1) * n + j] = pace * (left - c.inverse[m * n + j] * before)
+        out[2 * m * n + j] = pace
+
+
+def polish(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
+    """Bring the entry of the contact that a lane lands on to zero.
+
+    Parameters
+    ----------
+    room : lists for a state, its rates, m stiffnesses and m + 1 inverse masses of one case
+    """
+    n, m, contact = c.lanes, c.contacts, c.landing[j]
+    state, out, pressing, weights = room
+    rest = -c.state[contact * n + j] / c.ends[contact * n + j]
+    for i in range(2 * m + 1):
+        state[i] = c.state[i * n + j] + rest / 2 * c.ends[i * n + j]
+    for i in range(m):
+        pressing[i] = c.pressing[i * n + j]
+    for i in range(m + 1):
+        weights[i] = c.inverse[i * n + j]
+    parameters = (law, leading_law, pressing, weights, c.exponents[j], c.lead[j], c.rooted)
+    chain_rates(0.0, state, out, parameters)
+    for i in range(2 * m + 1):
+        c.state[i * n + j] += rest * out[i]
+    c.state[contact * n + j] = 0.0

@@ -1,0 +1,1 @@
+"""Charts and maps of an experiment, drawn by matplotlib."""

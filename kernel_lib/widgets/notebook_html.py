@@ -1,0 +1,88 @@
+"""What a code cell of a lesson shows: tables and charts in the colours of the page."""
+
+import io
+import re
+from collections.abc import Iterable, Mapping
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from kernel_lib.experiments.experiment import Chart, Map, Published
+
+__all__ = ["Shown", "chart_of", "folded", "published_table"]
+
+
+class Shown:
+    """A piece of HTML that a notebook displays as it is."""
+
+    def __init__(self, html: str) -> None:
+        self._html = html
+
+    def _repr_html_(self) -> str:
+        return self._html
+
+
+def published_table(rows: Iterable[Published]) -> Shown:
+    """The figures of each source beside ours, computed now, with the reasons where they differ."""
+    head = "".join(f'<th scope="col">{name}</th>' for name in ("", "printed", "computed", "why"))
+    body = ""
+    for source, group in groupby(rows, key=lambda row: row.source):
+        body += f'<tr><th colspan="4" scope="rowgroup">{escape(source)}</th></tr>'
+        body += "".join(_row(row) for row in group)
+    return Shown(
+        '<div class="table" tabindex="0" role="region" aria-label="Published and computed">'
+        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _row(row: Published) -> str:
+    cells = (row.quantity, row.printed, _as_text(row), row.remark)
+    return "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in cells) + "</tr>"
+
+
+def _as_text(row: Published) -> str:
+    """Our figure, with the digits that the source prints."""
+    figure = row.computed()
+    if isinstance(figure, str):
+        return figure
+    printed = re.fullmatch(r"[-−]?\d+(?:\.(\d+))?", row.printed)
+    digits = len(printed[1] or "") if printed else 3
+    return f"{figure:.{digits}f}" if printed else f"{figure:.{digits}g}"
+
+
+def chart_of(chart: Chart | Map, values: Mapping[str, Any]) -> Shown:
+    """A chart as lines in the colours of the page, light or dark."""
+    from kernel_lib.widgets.charts.heat_map import painter_of
+    from kernel_lib.widgets.charts.lines import LIGHT
+
+    painter = painter_of(chart)
+    painter.draw(values, {"width": 640})
+    text = io.StringIO()
+    painter.figure.savefig(text, format="svg")
+    svg = text.getvalue()
+    svg = svg[svg.index("<svg") :]
+    for colour, (name, share, other) in painter.blends.items():
+        # In capitals, so that the next loop leaves these colours alone.
+        one, two = (f"var(--carom-{key}, {LIGHT[key].upper()})" for key in (name, other))
+        svg = svg.replace(colour, f"color-mix(in srgb, {one} {share:.0%}, {two})")
+    for name, colour in LIGHT.items():
+        svg = svg.replace(colour, f"var(--carom-{name}, {_fallback(name, colour)})")
+    alt = escape(painter.alt, quote=True)
+    label = f'<svg role="img" aria-label="{alt}" style="max-width: 100%; height: auto"'
+    return Shown(svg.replace("<svg", label, 1))
+
+
+def folded(summary: str, *parts: Any) -> Shown:
+    """Lines of text and charts, folded under a summary until the reader opens it."""
+    inside = "".join(
+        part._repr_html_() if isinstance(part, Shown) else f"<p>{escape(str(part))}</p>"
+        for part in parts
+    )
+    return Shown(f"<details><summary>{escape(summary)}</summary>{inside}</details>")
+
+
+def _fallback(name: str, colour: str) -> str:
+    """Outside our own pages the text colour is the safe ink, and no paper the safe paper."""
+    return {"ink": "currentColor", "muted": "currentColor", "paper": "transparent"}.get(
+        name, colour
+    )

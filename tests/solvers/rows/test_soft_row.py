@@ -1,0 +1,74 @@
+"""A soft row as a run: places, velocities and contacts of one collision agree."""
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.solvers.rows.chain import chain_collision
+from kernel_lib.solvers.rows.soft_row import SoftRow
+
+
+def row(velocities=(1.0, 0.0, 0.0), masses=(1.0, 1.0, 1.0), first_gap=0.5):
+    places = np.cumsum([0.0, 1.0 + first_gap, *[1.0] * (len(velocities) - 2)])
+    return kl.Scene(
+        [
+            kl.Ball((x, 2), (v, 0), radius=0.5, mass=m)
+            for x, v, m in zip(places, velocities, masses, strict=True)
+        ]
+    )
+
+
+@pytest.mark.parametrize("exponent", [1.0, 1.5])
+def test_the_end_is_that_of_the_chain(exponent):
+    run = kl.simulate(row(masses=(1, 2, 3)), 3, SoftRow((100, 300), exponent))
+    expected = chain_collision((1, 2, 3), (1, 0, 0), (100, 300), exponent).velocities
+    np.testing.assert_allclose(run.velocity[-1, :, 0], expected, atol=1e-7)
+
+
+def test_places_follow_velocities():
+    run = kl.simulate(row(), 2, SoftRow(200), frames=1e-3)
+    middle = (run.velocity[1:] + run.velocity[:-1]) / 2
+    moved = run.position[0] + np.cumsum(middle * 1e-3, axis=0)
+    np.testing.assert_allclose(run.position[1:], moved, atol=1e-5)
+    assert (run.position[..., 1] == 2).all()
+
+
+def test_energy_dips_during_the_contact_by_what_the_springs_hold_and_comes_back():
+    run = kl.simulate(row(), 3, SoftRow((200, 600)), frames=1e-3)
+    energy = kl.kinetic_energy(run)
+    overlap = np.maximum(1 - np.diff(run.position[:, :, 0], axis=1), 0)
+    stored = (0.4 * np.array([200, 600]) * overlap**2.5).sum(axis=1)
+    assert stored.max() > 0.1
+    np.testing.assert_allclose(energy + stored, 0.5, atol=1e-6)
+
+
+def test_contacts_carry_duration_and_impulse():
+    run = kl.simulate(row(), 3, SoftRow(200))
+    contacts = run.contacts
+    assert list(zip(contacts.a, contacts.b, strict=True)) == [(0, 1), (1, 2)]
+    assert contacts.time[0] == pytest.approx(0.5)
+    assert (contacts.duration > 0.05).all()
+    handed = 1 - run.velocity[-1, 0, 0]
+    np.testing.assert_allclose(contacts.impulse[0], [-handed, 0], atol=1e-7)
+
+
+def test_a_run_that_ends_within_a_contact_counts_it_so_far():
+    run = kl.simulate(row(), 0.52, SoftRow(200))
+    assert len(run.contacts) == 2
+    np.testing.assert_allclose(run.contacts.time + run.contacts.duration, 0.52)
+
+
+def test_resume_is_bit_identical():
+    whole = kl.simulate(row(), 0.52 + 1.1, SoftRow(200))
+    pieces = kl.resume(kl.simulate(row(), 0.52, SoftRow(200)), 1.1)
+    assert np.array_equal(whole.position, pieces.position)
+    assert np.array_equal(whole.contacts.impulse, pieces.contacts.impulse)
+
+
+def test_what_is_no_row_is_refused():
+    with pytest.raises(ValueError, match="a row takes no gravity, got"):
+        kl.simulate(kl.Scene(row().balls, gravity=(0, -1)), 1, SoftRow(200))
+    with pytest.raises(ValueError, match=r"exponent must be at least 1, got 0\.5"):
+        SoftRow(200, 0.5)
+    with pytest.raises(ValueError, match="stiffness must be positive, got -1"):
+        SoftRow(-1)
