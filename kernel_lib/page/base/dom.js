@@ -1,7 +1,13 @@
 // Elements: a short way to write them, and to keep their text without needless work.
 
-/** An element with properties and children: element("button", { class: "x", onclick }, "Play"). */
+/**
+ * An element with properties and children: element("button", { class: "x", onclick }, "Play").
+ * @param {string} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node | string | null | undefined)} children
+ */
 export function element(tag, properties = {}, ...children) {
+  /** @type {any} */
   const made = document.createElement(tag);
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
@@ -13,17 +19,27 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
-/** Write text only when it changed: no layout work at each frame. */
+/**
+ * Write text only when it changed: no layout work at each frame.
+ * @param {Element} target
+ * @param {string} text
+ */
 export function setText(target, text) {
   if (target.textContent !== text) target.textContent = text;
 }
 
-/** A name that is unique within the page, for label-to-control references. */
+/**
+ * A name that is unique within the page, for label-to-control references.
+ * @param {string} stem
+ */
 export function uniqueName(stem) {
   return `${stem}-${Math.random().toString(36).slice(2, 10)}`;
 }
 
-/** A drawn sign for a button; `path` lies in a box of 24 by 24. */
+/**
+ * A drawn sign for a button; `path` lies in a box of 24 by 24.
+ * @param {string} path
+ */
 export function icon(path) {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");
@@ -35,7 +51,10 @@ export function icon(path) {
   return picture;
 }
 
-/** A symbol as printed: k_b with its b below the line. */
+/**
+ * A symbol as printed: k_b with its b below the line.
+ * @param {string} symbol
+ */
 export function symbolElement(symbol) {
   const [stem, ...below] = symbol.split("_");
   const made = element("i", { class: "carom-symbol" }, stem);
@@ -43,7 +62,11 @@ export function symbolElement(symbol) {
   return made;
 }
 
-/** Write a sentence in which symbols such as k_b are set as in a formula. */
+/**
+ * Write a sentence in which symbols such as k_b are set as in a formula.
+ * @param {HTMLElement} target
+ * @param {string} text
+ */
 export function setSentence(target, text) {
   if (target.dataset.text === text) return;
   target.dataset.text = text;
@@ -56,17 +79,26 @@ const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
 const BETWEEN = new RegExp(`(?<![\\p{L}\\p{N}_])(${SYMBOL})(?![\\p{L}\\p{N}_])`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
 
-/** A sentence cut before and after each symbol with a subscript. Pure. */
+/**
+ * A sentence cut before and after each symbol with a subscript. Pure.
+ * @param {string} text
+ */
 export function sentencePieces(text) {
   return text.split(BETWEEN).filter((piece) => piece !== "");
 }
 
-/** Whether a piece of a sentence is a symbol with a subscript, to be set as one. Pure. */
+/**
+ * Whether a piece of a sentence is a symbol with a subscript, to be set as one. Pure.
+ * @param {string} piece
+ */
 export function isSymbol(piece) {
   return WHOLE.test(piece);
 }
 
-/** The same symbol in one line, for canvases and spoken labels. */
+/**
+ * The same symbol in one line, for canvases and spoken labels.
+ * @param {string} symbol
+ */
 export function symbolText(symbol) {
   return symbol.replace("_", "");
 }

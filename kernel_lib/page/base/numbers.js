@@ -1,6 +1,9 @@
 // Numbers as a person reads them. Pure.
 
-/** How many decimals a step of this size needs: 0.05 needs 2, 10 needs none. */
+/**
+ * How many decimals a step of this size needs: 0.05 needs 2, 10 needs none.
+ * @param {number} step
+ */
 export function decimalsOf(step) {
   if (!(step > 0) || !Number.isFinite(step)) return 2;
   for (let decimals = 0; decimals < 10; decimals += 1) {
@@ -10,7 +13,11 @@ export function decimalsOf(step) {
   return 10;
 }
 
-/** A rounded value with a true minus; "~0" where rounding hides a value that is not zero. */
+/**
+ * A rounded value with a true minus; "~0" where rounding hides a value that is not zero.
+ * @param {number | null | undefined} value
+ * @param {number} [decimals]
+ */
 export function show(value, decimals = 2) {
   if (value === null || value === undefined || Number.isNaN(value)) return "–";
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
@@ -21,14 +28,21 @@ export function show(value, decimals = 2) {
   return withTrueMinus(rounded);
 }
 
-/** The shortest text that gives the number back, for text boxes and links. */
+/**
+ * The shortest text that gives the number back, for text boxes and links.
+ * @param {number | boolean | string} value
+ */
 export function plain(value) {
   if (typeof value === "boolean") return value ? "1" : "0";
   if (typeof value !== "number") return String(value);
   return String(Number(value.toPrecision(12)));
 }
 
-/** The number in at most so many letters, rounded where it has more; for narrow boxes. */
+/**
+ * The number in at most so many letters, rounded where it has more; for narrow boxes.
+ * @param {number} value
+ * @param {number} [letters]
+ */
 export function fitting(value, letters = 7) {
   const text = plain(value);
   for (let digits = letters; text.length > letters && digits > 0; digits -= 1) {
@@ -38,12 +52,19 @@ export function fitting(value, letters = 7) {
   return text;
 }
 
-/** A hyphen before a number becomes a minus. */
+/**
+ * A hyphen before a number becomes a minus.
+ * @param {string} text
+ */
 export function withTrueMinus(text) {
   return text.replace(/^-/, "−").replace("e-", "e−");
 }
 
-/** A step of 1, 2 or 5 times a power of ten that cuts `span` into about `wanted` pieces. */
+/**
+ * A step of 1, 2 or 5 times a power of ten that cuts `span` into about `wanted` pieces.
+ * @param {number} span
+ * @param {number} wanted
+ */
 export function niceStep(span, wanted) {
   if (!(span > 0) || !Number.isFinite(span)) return 1;
   const rough = span / Math.max(1, wanted);
@@ -53,7 +74,12 @@ export function niceStep(span, wanted) {
   return factor * power;
 }
 
-/** Round positions on an axis from low to high, and the decimals their labels need. */
+/**
+ * Round positions on an axis from low to high, and the decimals their labels need.
+ * @param {number} low
+ * @param {number} high
+ * @param {number} wanted
+ */
 export function ticks(low, high, wanted) {
   const step = niceStep(high - low, wanted);
   const first = Math.ceil(low / step - 1e-9) + 0; // no minus zero
@@ -63,31 +89,45 @@ export function ticks(low, high, wanted) {
   return { values, decimals: Math.min(10, decimalsOf(step)), step };
 }
 
-/** Text on an axis: plain zero stays zero. */
+/**
+ * Text on an axis: plain zero stays zero.
+ * @param {number} value
+ * @param {number} decimals
+ */
 export function tickLabel(value, decimals) {
   if (Math.abs(value) >= 1e5) return withTrueMinus(value.toExponential(1).replace("e+", "e"));
   if (decimals > 4 && value !== 0) return withTrueMinus(String(Number(value.toPrecision(7))));
   return withTrueMinus((value === 0 ? 0 : value).toFixed(decimals));
 }
 
-/** A moment in seconds, with enough digits for the slowness of the clock. */
+/**
+ * A moment in seconds, with enough digits for the slowness of the clock.
+ * @param {number} seconds
+ * @param {number} [speed]
+ */
 export function showTime(seconds, speed = 1) {
   const decimals = speed >= 0.5 ? 2 : Math.min(8, 2 + Math.ceil(-Math.log10(speed)));
   return `${show(seconds, decimals).replace("~0", (0).toFixed(decimals))} s`;
 }
 
-/** What a speed means: 0.1 is "1 s here = 0.1 s there". */
+/**
+ * What a speed means: 0.1 is "1 s here = 0.1 s there".
+ * @param {number} speed
+ */
 export function showSpeed(speed) {
-  const short = (number) => plain(Number(number.toPrecision(3)));
+  const short = (/** @type {number} */ number) => plain(Number(number.toPrecision(3)));
   const there = speed >= 0.1 ? `${short(speed)} s` : `${short(speed * 1000)} ms`;
   return `1 s here = ${there} there`;
 }
 
-/** A moment of the calendar, to the minute: 2026-11-21 14:05, in the reader's own time. */
+/**
+ * A moment of the calendar, to the minute: 2026-11-21 14:05, in the reader's own time.
+ * @param {string} iso
+ */
 export function showDate(iso) {
   const when = new Date(iso);
   if (Number.isNaN(when.getTime())) return "–";
-  const part = (number) => String(number).padStart(2, "0");
+  const part = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return `${when.getFullYear()}-${part(when.getMonth() + 1)}-${part(when.getDate())} `
     + `${part(when.getHours())}:${part(when.getMinutes())}`;
 }

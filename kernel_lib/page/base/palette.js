@@ -7,11 +7,15 @@ const NAMES = ["ink", "paper", "muted", "line", "accent", "soft", "good", "bad",
 export const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
 export const MARKS = ["disc", "square", "triangle", "diamond"];
 
-/** Colours by name as the browser computed them: { ink, paper, ..., runs: [four] }. */
+/**
+ * Colours by name as the browser computed them: { ink, paper, ..., runs: [four] }.
+ * @param {HTMLElement} root
+ */
 export function readPalette(root) {
   const probe = document.createElement("span");
   probe.style.display = "none";
   root.append(probe);
+  /** @type {Record<string, any>} */
   const colours = {};
   for (const name of NAMES) {
     probe.style.color = `var(--${name})`;
@@ -23,20 +27,30 @@ export function readPalette(root) {
   return colours;
 }
 
-/** "rgb(255, 0, 16)" as "#ff0010"; null for anything else. Pure. */
+/**
+ * "rgb(255, 0, 16)" as "#ff0010"; null for anything else. Pure.
+ * @param {string} computed
+ */
 export function hexColour(computed) {
   const parts = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(computed);
   if (!parts) return null;
   return `#${parts.slice(1, 4).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The same colour, partly transparent. Pure. */
+/**
+ * The same colour, partly transparent. Pure.
+ * @param {string} computed
+ * @param {number} opacity
+ */
 export function faded(computed, opacity) {
   const parts = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(computed);
   return parts ? `rgba(${parts[1]}, ${parts[2]}, ${parts[3]}, ${opacity})` : computed;
 }
 
-/** Call `changed` when the page turns light or dark; returns what ends the watching. */
+/**
+ * Call `changed` when the page turns light or dark; returns what ends the watching.
+ * @param {() => void} changed
+ */
 export function watchTheme(changed) {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   dark.addEventListener("change", changed);
@@ -51,7 +65,14 @@ export function watchTheme(changed) {
   };
 }
 
-/** A small mark of a run, centred on a pixel position. */
+/**
+ * A small mark of a run, centred on a pixel position.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {string} mark
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
 export function drawMark(pen, mark, x, y, size) {
   pen.beginPath();
   if (mark === "disc") pen.arc(x, y, size, 0, 2 * Math.PI);

@@ -1,16 +1,21 @@
 // Lines with no more points than an eye can tell apart. Pure.
 
+/** @typedef {ArrayLike<number>} Numbers */
+
 /**
  * Which points to keep so that no left-out point is farther than `tolerance` from the line
  * (Douglas and Peucker): indices in order, the first and the last among them.
+ * @param {Numbers} xs
+ * @param {Numbers} ys
+ * @param {number} tolerance
  */
 export function keptPoints(xs, ys, tolerance) {
   const keep = new Uint8Array(xs.length);
   const open = [[0, xs.length - 1]];
   keep[0] = 1;
   keep[xs.length - 1] = 1;
-  while (open.length) {
-    const [from, to] = open.pop();
+  for (let piece = open.pop(); piece; piece = open.pop()) {
+    const [from, to] = piece;
     const far = farthest(xs, ys, from, to, tolerance);
     if (far < 0) continue;
     keep[far] = 1;
@@ -19,7 +24,14 @@ export function keptPoints(xs, ys, tolerance) {
   return Int32Array.from(Array.from(keep.keys()).filter((k) => keep[k]));
 }
 
-// The point farthest from the piece between two others, or -1 if all are near it.
+/**
+ * The point farthest from the piece between two others, or -1 if all are near it.
+ * @param {Numbers} xs
+ * @param {Numbers} ys
+ * @param {number} from
+ * @param {number} to
+ * @param {number} tolerance
+ */
 function farthest(xs, ys, from, to, tolerance) {
   const [x, y] = [xs[from], ys[from]];
   const [dx, dy] = [xs[to] - x, ys[to] - y];

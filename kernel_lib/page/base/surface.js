@@ -1,14 +1,28 @@
 // A canvas that is sharp on any display and follows the size of its box.
 
 /**
+ * @typedef {object} Surface
+ * @property {HTMLCanvasElement} canvas
+ * @property {CanvasRenderingContext2D} pen
+ * @property {number} width
+ * @property {number} height
+ * @property {number} ratio
+ * @property {number} text
+ * @property {boolean} seen
+ * @property {() => void} end
+ */
+
+/**
  * Canvas, pen, size and height of the text around in CSS pixels, and whether it is in sight;
  * `changed` is called after every change of size and when it comes into sight.
+ * @param {() => void} changed
  */
 export function newSurface(changed) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
-  const surface = { canvas, pen: canvas.getContext("2d"), width: 0, height: 0, ratio: 1, text: 15,
-    seen: true };
+  /** @type {Surface} */
+  const surface = { canvas, pen: penOf(canvas), width: 0, height: 0, ratio: 1, text: 15,
+    seen: true, end() {} };
   const observer = new ResizeObserver(() => {
     measure(surface);
     changed();
@@ -27,6 +41,17 @@ export function newSurface(changed) {
   return surface;
 }
 
+/**
+ * The pen of a canvas that nobody draws on otherwise, so that there is one.
+ * @param {HTMLCanvasElement} canvas
+ */
+function penOf(canvas) {
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+}
+
+/**
+ * @param {Surface} surface
+ */
 function measure(surface) {
   surface.width = surface.canvas.clientWidth;
   surface.height = surface.canvas.clientHeight;
@@ -34,7 +59,10 @@ function measure(surface) {
   sharpen(surface);
 }
 
-/** Match the canvas to the display's pixel ratio, clear it, and return the pen. */
+/**
+ * Match the canvas to the display's pixel ratio, clear it, and return the pen.
+ * @param {Surface} surface
+ */
 export function sharpen(surface) {
   const ratio = Math.min(4, window.devicePixelRatio || 1);
   const [wide, high] = [Math.round(surface.width * ratio), Math.round(surface.height * ratio)];
@@ -51,10 +79,14 @@ export function sharpen(surface) {
 /** A hidden layer of the same size, painted by `paint(pen)` and reused until it is dropped. */
 export function newLayer() {
   const canvas = document.createElement("canvas");
-  const pen = canvas.getContext("2d");
+  const pen = penOf(canvas);
   let valid = false;
   return {
     drop() { valid = false; },
+    /**
+     * @param {Surface} surface
+     * @param {(pen: CanvasRenderingContext2D) => void} paint
+     */
     put(surface, paint) {
       const { canvas: front } = surface;
       if (!valid || canvas.width !== front.width || canvas.height !== front.height) {

@@ -1,14 +1,39 @@
 // Talk with Python: one message in flight, the newest of each kind waits, silence is noticed.
 
+/** @typedef {Record<string, any>} Message */
+
+/**
+ * The line to Python.
+ * @typedef {object} Line
+ * @property {any} model of the widget
+ * @property {number} sequence of the last message sent
+ * @property {Message | null} flight the message that waits for its answer
+ * @property {Map<string, Message>} waiting the newest of each kind
+ * @property {Set<any>} views
+ * @property {boolean} offline
+ * @property {boolean} asked
+ * @property {{ message: Message, buffers: any[] } | null} picture the last one
+ * @property {string} [last] kind of the message sent last
+ * @property {string} [prefix] of the keys in the address
+ * @property {ReturnType<typeof setTimeout>} [timer]
+ * @property {ReturnType<typeof setInterval>} [pings]
+ * @property {() => void} end
+ */
+
 const PATIENCE = 5000;
 const PING_EVERY = 3000;
 const ORDER = ["start", "guess", "set", "contact", "take", "chart"];
 
-/** The line to Python, shared by all views of one widget. */
+/**
+ * The line to Python, shared by all views of one widget.
+ * @param {any} model
+ */
 export function newConnection(model) {
+  /** @type {Line} */
   const line = { model, sequence: 0, flight: null, waiting: new Map(), views: new Set(),
-    offline: false, asked: false, picture: null, timer: null, pings: null };
-  const heard = (message, buffers) => hear(line, message, buffers);
+    offline: false, asked: false, picture: null, end() {} };
+  const heard = (/** @type {Message} */ message, /** @type {any[]} */ buffers) =>
+    hear(line, message, buffers);
   model.on("msg:custom", heard);
   const leave = watchKernel(line);
   line.end = () => {
@@ -20,7 +45,12 @@ export function newConnection(model) {
   return line;
 }
 
-/** Ask Python for something; a newer request of the same kind replaces the waiting one. */
+/**
+ * Ask Python for something; a newer request of the same kind replaces the waiting one.
+ * @param {Line} line
+ * @param {string} kind
+ * @param {any} content
+ */
 export function ask(line, kind, content) {
   const before = line.waiting.get(kind);
   const merged = kind === "set" && before
@@ -29,11 +59,18 @@ export function ask(line, kind, content) {
   pump(line);
 }
 
-/** Whether an answer to a request of this kind is still to come. */
+/**
+ * Whether an answer to a request of this kind is still to come.
+ * @param {Line} line
+ * @param {string} kind
+ */
 export function pending(line, kind) {
   return line.waiting.has(kind) || line.flight?.kind === kind;
 }
 
+/**
+ * @param {Line} line
+ */
 function pump(line) {
   if (line.flight) return;
   // A chart that follows the hand takes turns with the values that the hand sets.
@@ -47,6 +84,9 @@ function pump(line) {
   send(line);
 }
 
+/**
+ * @param {Line} line
+ */
 function send(line) {
   clearTimeout(line.timer);
   line.timer = setTimeout(() => silent(line), PATIENCE);
@@ -57,9 +97,14 @@ function send(line) {
   }
 }
 
+/**
+ * @param {Line} line
+ * @param {Message} message
+ * @param {any[]} buffers
+ */
 function hear(line, message, buffers) {
   const answered = line.flight && message.sequence === line.flight.sequence;
-  const lost = message.kind === "pong" && line.flight;
+  const lost = message.kind === "pong" ? line.flight : null;
   if (message.kind === "picture") line.picture = { message, buffers };
   const request = answered ? line.flight : null;
   if (answered) {
@@ -67,18 +112,25 @@ function hear(line, message, buffers) {
     line.flight = null;
   }
   setOffline(line, false);
-  if (lost && !answered && message.last < line.flight.sequence) send(line);
+  if (lost && !answered && message.last < lost.sequence) send(line);
   pump(line); // first: Python works on what waits while the page draws what came
   if (message.kind !== "pong") {
     for (const view of line.views) view.heard(message, buffers, request);
   }
 }
 
+/**
+ * @param {Line} line
+ */
 function silent(line) {
   if (!line.flight) return;
   setOffline(line, true);
 }
 
+/**
+ * @param {Line} line
+ * @param {boolean} offline
+ */
 function setOffline(line, offline) {
   if (line.offline === offline) return;
   line.offline = offline;
@@ -95,7 +147,10 @@ function setOffline(line, offline) {
   for (const view of line.views) view.offline(offline);
 }
 
-// Where the page lets us see the kernel, its death is known at once.
+/**
+ * Where the page lets us see the kernel, its death is known at once.
+ * @param {Line} line
+ */
 function watchKernel(line) {
   const kernel = line.model.widget_manager?.kernel;
   const signals = [kernel?.statusChanged, kernel?.connectionStatusChanged].filter(Boolean);

@@ -1,5 +1,16 @@
 // The steps a person took, and going back and forth between them. Pure.
 
+/** @typedef {Record<string, number | boolean | string>} Values */
+/** @typedef {{ number: number, name: string | null, open: boolean, at: number }} Gesture */
+
+/**
+ * @typedef {object} History
+ * @property {Values[]} past
+ * @property {Values | null} now
+ * @property {Values[]} future
+ * @property {number | string | null} gesture that the last step belongs to
+ */
+
 const MOST_STEPS = 200;
 const SAME_HAND = 700; // milliseconds between key presses on a slider that are one move
 
@@ -11,7 +22,12 @@ export function newHistory() {
   return { past: [], now: null, future: [], gesture: null };
 }
 
-/** The history after these values were reached; those of one gesture are one step. */
+/**
+ * The history after these values were reached; those of one gesture are one step.
+ * @param {History} history
+ * @param {Values} values
+ * @param {number | string | null} [gesture]
+ */
 export function recorded(history, values, gesture = null) {
   if (history.now === null) return { ...newHistory(), now: values };
   if (sameValues(history.now, values)) return history;
@@ -20,26 +36,36 @@ export function recorded(history, values, gesture = null) {
     const past = [...history.past, history.now].slice(-MOST_STEPS);
     return { past, now: values, future: [], gesture };
   }
-  const before = history.past.at(-1);
+  const before = history.past.at(-1) ?? history.now;
   if (!sameValues(before, values)) return { ...history, now: values };
   return { past: history.past.slice(0, -1), now: values, future: [], gesture: null };
 }
 
-/** One step back, if there is one. */
+/**
+ * One step back, if there is one.
+ * @param {History} history
+ */
 export function undone(history) {
   if (!history.past.length) return history;
   return { past: history.past.slice(0, -1), now: history.past.at(-1),
     future: [history.now, ...history.future], gesture: null };
 }
 
-/** One step on again, if there is one. */
+/**
+ * One step on again, if there is one.
+ * @param {History} history
+ */
 export function redone(history) {
   if (!history.future.length) return history;
   return { past: [...history.past, history.now], now: history.future[0],
     future: history.future.slice(1), gesture: null };
 }
 
-/** Whether two sets of values are the same. */
+/**
+ * Whether two sets of values are the same.
+ * @param {Values} one
+ * @param {Values} other
+ */
 export function sameValues(one, other) {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length
@@ -49,6 +75,11 @@ export function sameValues(one, other) {
 /**
  * The gesture that a change of `name` at `now` (ms) belongs to: it goes on while the hand has
  * not rested, and for keys that follow each other closely on one slider.
+ * @param {Gesture | null} last
+ * @param {string | null} name
+ * @param {boolean} resting
+ * @param {number} now
+ * @param {boolean} [typed]
  */
 export function gestureOf(last, name, resting, now, typed = false) {
   const goesOn = last && last.name === name
@@ -56,12 +87,18 @@ export function gestureOf(last, name, resting, now, typed = false) {
   return { number: (last?.number ?? 0) + (goesOn ? 0 : 1), name, open: !resting, at: now };
 }
 
-/** The same gesture, over now: what comes next begins another. */
+/**
+ * The same gesture, over now: what comes next begins another.
+ * @param {Gesture | null} last
+ */
 export function endedGesture(last) {
   return last && { ...last, name: null, open: false };
 }
 
-/** What a key with Ctrl or Cmd means: "undo", "redo" or null. */
+/**
+ * What a key with Ctrl or Cmd means: "undo", "redo" or null.
+ * @param {KeyboardEvent} event
+ */
 export function stepKey(event) {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   const key = event.key.toLowerCase();

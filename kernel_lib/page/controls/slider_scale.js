@@ -2,9 +2,21 @@
 
 import { decimalsOf } from "../base/numbers.js";
 
+/**
+ * @typedef {object} Parameter
+ * @property {string} name
+ * @property {string} scale
+ * @property {number} minimum
+ * @property {number} maximum
+ * @property {number} step
+ */
+
 const LOG_STEPS = 200;
 
-/** Attributes of the range input: log sliders run over the exponent. */
+/**
+ * Attributes of the range input: log sliders run over the exponent.
+ * @param {Parameter} parameter
+ */
 export function sliderRange(parameter) {
   if (parameter.scale === "log") {
     const low = Math.log10(parameter.minimum);
@@ -16,19 +28,31 @@ export function sliderRange(parameter) {
   return { min: parameter.minimum, max: parameter.maximum, step: step > 0 ? step : span / 200 };
 }
 
-/** Slider position of a value. */
+/**
+ * Slider position of a value.
+ * @param {Parameter} parameter
+ * @param {any} value
+ */
 export function toPosition(parameter, value) {
   return parameter.scale === "log" ? Math.log10(value) : Number(value);
 }
 
-/** Value at a slider position: round numbers, three digits on a log scale. */
+/**
+ * Value at a slider position: round numbers, three digits on a log scale.
+ * @param {Parameter} parameter
+ * @param {any} position
+ */
 export function fromPosition(parameter, position) {
   if (parameter.scale !== "log") return cleaned(Number(position), sliderRange(parameter).step);
   const value = Number((10 ** Number(position)).toPrecision(3));
   return Math.min(parameter.maximum, Math.max(parameter.minimum, value));
 }
 
-/** The nearest value on the parameter's own steps, kept within its limits (for dragging). */
+/**
+ * The nearest value on the parameter's own steps, kept within its limits (for dragging).
+ * @param {Parameter} parameter
+ * @param {number} value
+ */
 export function snapped(parameter, value) {
   const { step } = sliderRange(parameter);
   const kept = Math.min(parameter.maximum, Math.max(parameter.minimum, value));
@@ -37,6 +61,10 @@ export function snapped(parameter, value) {
   return Math.min(parameter.maximum, cleaned(onStep, step));
 }
 
+/**
+ * @param {number} value
+ * @param {number} step
+ */
 function cleaned(value, step) {
   return Number(value.toFixed(Math.max(decimalsOf(step), 0)));
 }

@@ -98,8 +98,8 @@ function placeAim(part, run, truthHolds) {
   part.element.hidden = !shown;
   if (!shown) return;
   const { width, height } = part.stage.surface;
-  const at = part.asked.at ?? [run.position[0], run.position[1]];
-  part.from = placeOn(part.stage, ...at);
+  const [x0, y0] = part.asked.at ?? run.position;
+  part.from = placeOn(part.stage, x0, y0);
   part.scale = AIM_SHARE * Math.min(width, height) / part.asked.maximum;
   const arrow = present(part);
   const to = tip(part, arrow);

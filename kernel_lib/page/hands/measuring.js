@@ -104,6 +104,11 @@ function inReading(part, tool) {
   return `${tool.label}: ${reading(tool.name, tool.points, part.stage.camera.scale)}`;
 }
 
+// Pixel in the pane of a point of the room: the tools stay where they were put.
+function placeIn({ camera, pane }, [x, y]) {
+  return toScreen(camera, pane.width, pane.height, x, y);
+}
+
 /** Put the grips where the points are drawn. */
 export function placeMeasures(part) {
   const { camera, pane } = part.stage;
@@ -111,7 +116,7 @@ export function placeMeasures(part) {
     tool.grips.forEach((grip, index) => {
       grip.hidden = !tool.on || !camera;
       if (grip.hidden) return;
-      const [x, y] = toScreen(camera, pane.width, pane.height, ...tool.points[index]);
+      const [x, y] = placeIn(part.stage, tool.points[index]);
       const kept = [[x, pane.width], [y, pane.height]].map(([value, most]) =>
         Math.min(most - GRIP / 2, Math.max(GRIP / 2, value)));
       grip.style.transform = `translate(${pane.left + kept[0] - GRIP / 2}px, ${
@@ -124,11 +129,9 @@ export function placeMeasures(part) {
 }
 
 function paintTools(pen, stage, look, tools) {
-  const { camera, pane } = stage;
   for (const tool of tools) {
     if (!tool.on) continue;
-    const places = tool.points.map((point) =>
-      toScreen(camera, pane.width, pane.height, ...point));
+    const places = tool.points.map((point) => placeIn(stage, point));
     pen.strokeStyle = look.colours.ink;
     pen.fillStyle = look.colours.ink;
     pen.lineWidth = 2;
@@ -143,8 +146,8 @@ function paintTools(pen, stage, look, tools) {
     const [middle, other] = tool.name === "ruler" ? places : [places[0], places[0]];
     const size = Math.round(0.93 * stage.surface.text);
     const off = (tool.name === "ruler" ? -1 : 1) * (9 + 0.8 * size); // the angle lies above as a rule
-    writeReading(pen, reading(tool.name, tool.points, camera.scale), (middle[0] + other[0]) / 2,
-      (middle[1] + other[1]) / 2 + off, size, look.colours);
+    writeReading(pen, reading(tool.name, tool.points, stage.camera.scale),
+      (middle[0] + other[0]) / 2, (middle[1] + other[1]) / 2 + off, size, look.colours);
   }
 }
 

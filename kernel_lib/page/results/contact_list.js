@@ -159,7 +159,10 @@ function latestBy(part, time) {
   return frameBefore(times, time + TOLERANCE);
 }
 
-/** The latest contact by now as [run, index], or null. */
+/**
+ * The latest contact by now as [run, index], or null.
+ * @returns {[import("../run/runs.js").Run, number] | null}
+ */
 export function latestContact(part, time) {
   return part.order[latestBy(part, time)] ?? null;
 }

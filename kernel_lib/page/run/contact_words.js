@@ -3,10 +3,34 @@
 import { show } from "../base/numbers.js";
 import { KINDS } from "./runs.js";
 
+/** @typedef {import("./runs.js").Run} Run */
+/** @typedef {import("./runs.js").Wall} Wall */
+
+/**
+ * @typedef {object} Contact
+ * @property {Run} run
+ * @property {number} index
+ * @property {number} time s
+ * @property {string} kind
+ * @property {string} a
+ * @property {string} b
+ * @property {boolean} wall
+ * @property {number[]} speeds m/s, after it
+ * @property {number} impulse N s
+ * @property {number} lost J
+ * @property {number} energy J
+ * @property {number} duration s
+ */
+
+/** @type {Record<string, string>} */
 const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
   rest: "comes to rest on" };
 
-/** What a wall is called: by the way it faces; where nothing falls, a box is of walls alone. */
+/**
+ * What a wall is called: by the way it faces; where nothing falls, a box is of walls alone.
+ * @param {Wall} wall
+ * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
+ */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
   if (walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
   const size = Math.hypot(...wall.normal) || 1;
@@ -16,7 +40,11 @@ export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
   return Math.abs(over) < 0.01 ? "the wall" : "the slope";
 }
 
-/** A contact of a run as a plain object. */
+/**
+ * A contact of a run as a plain object.
+ * @param {Run} run
+ * @param {number} index
+ */
 export function contactOf(run, index) {
   const [a, b] = [run.contact_a[index], run.contact_b[index]];
   return { run, index, time: run.contact_time[index], kind: KINDS[run.contact_kind[index]],
@@ -26,28 +54,47 @@ export function contactOf(run, index) {
     energy: run.contact_energy[index], duration: run.contact_duration[index] };
 }
 
-/** Size of the impulse of a contact, N s. */
+/**
+ * Size of the impulse of a contact, N s.
+ * @param {Run} run
+ * @param {number} index
+ */
 export function impulseOf(run, index) {
   const at = index * run.dimension;
   return Math.hypot(...run.contact_impulse.subarray(at, at + run.dimension));
 }
 
+/**
+ * @param {Run} run
+ * @param {number} ball
+ */
 function ballName(run, ball) {
   return run.balls === 1 ? "the ball" : `ball ${ball + 1}`;
 }
 
+/**
+ * @param {Run} run
+ * @param {number} index
+ * @param {number} side
+ */
 function speedAfter(run, index, side) {
   const at = (2 * index + side) * run.dimension;
   return Math.hypot(...run.contact_after.subarray(at, at + run.dimension));
 }
 
-/** Who touches whom. */
+/**
+ * Who touches whom.
+ * @param {Contact} contact
+ */
 export function meeting({ kind, a, b }) {
   if (kind === "part") return `${a} and ${b} part`;
   return `${a} ${LASTING[kind] ?? "hits"} ${b}`;
 }
 
-/** What becomes of them; empty for the beginning or the end of a lasting contact. */
+/**
+ * What becomes of them; empty for the beginning or the end of a lasting contact.
+ * @param {Contact} contact
+ */
 export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
   if (kind !== "impact") return "";
   const leaves = wall ? `it leaves at ${show(speeds[0])} m/s`
@@ -55,18 +102,28 @@ export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
   return `${leaves}; ${energyLost(lost, energy)}`;
 }
 
-/** A contact in one sentence, as it is spoken. */
+/**
+ * A contact in one sentence, as it is spoken.
+ * @param {Contact} contact
+ */
 export function inWords(contact) {
   const then = outcome(contact);
   return then ? `${meeting(contact)} with ${showImpulse(contact.impulse)}; ${then}`
     : meeting(contact);
 }
 
-/** An impulse with its unit. */
+/**
+ * An impulse with its unit.
+ * @param {number} impulse
+ */
 export function showImpulse(impulse) {
   return `${show(impulse, impulse < 10 ? 2 : 1)} N s`;
 }
 
+/**
+ * @param {number} lost
+ * @param {number} energy
+ */
 function energyLost(lost, energy) {
   const share = energy > 0 ? 100 * lost / energy : 0;
   if (Math.abs(share) < 1e-7) return "no energy is lost";
@@ -74,9 +131,12 @@ function energyLost(lost, energy) {
   return `${show(share, share < 10 ? 1 : 0)} % of the energy is lost`;
 }
 
-/** The contacts of all runs in order of time: [run, index] pairs. */
+/**
+ * The contacts of all runs in order of time: [run, index] pairs.
+ * @param {Run[]} runs
+ */
 export function contactOrder(runs) {
-  const all = runs.flatMap((run) =>
-    Array.from({ length: run.contacts }, (_, index) => [run, index]));
+  const all = runs.flatMap((run) => Array.from({ length: run.contacts },
+    (_, index) => /** @type {[Run, number]} */ ([run, index])));
   return all.sort(([one, i], [two, j]) => one.contact_time[i] - two.contact_time[j]);
 }

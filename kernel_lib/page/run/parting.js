@@ -5,13 +5,19 @@
 // an eye on the stage begins to see. That is looked for at 400 moments, and then halved down.
 
 import { showTime } from "../base/numbers.js";
-import { ballAt } from "./runs.js";
+import { ballAt } from "./motion.js";
+
+/** @typedef {import("./runs.js").Run} Run */
+/** @typedef {{ time: number, runs: string[], ball: number }} Parting */
 
 const SEEN = 0.05; // radii
 const MOMENTS = 400;
 const HALVINGS = 24;
 
-/** { time, runs: [a, b], ball } of the first parting, null if they stay together. */
+/**
+ * { time, runs: [a, b], ball } of the first parting, null if they stay together.
+ * @param {Run[]} runs
+ */
 export function firstParting(runs) {
   let first = null;
   for (let one = 0; one < runs.length; one += 1) {
@@ -23,6 +29,11 @@ export function firstParting(runs) {
   return first;
 }
 
+/**
+ * @param {Run} one
+ * @param {Run} other
+ * @param {number} before
+ */
 function partingOf(one, other, before) {
   if (one.balls !== other.balls) return null;
   const end = Math.min(one.time[one.frames - 1], other.time[other.frames - 1], before);
@@ -36,6 +47,13 @@ function partingOf(one, other, before) {
   return null;
 }
 
+/**
+ * @param {Run} one
+ * @param {Run} other
+ * @param {number} low
+ * @param {number} high
+ * @param {number} before
+ */
 function halved(one, other, low, high, before) {
   for (let k = 0; k < HALVINGS; k += 1) {
     const middle = (low + high) / 2;
@@ -46,7 +64,12 @@ function halved(one, other, low, high, before) {
   return { time: high, runs: [one.name, other.name], ball: ballApart(one, other, high) };
 }
 
-// The first ball that is seen elsewhere in the other run, or -1.
+/**
+ * The first ball that is seen elsewhere in the other run, or -1.
+ * @param {Run} one
+ * @param {Run} other
+ * @param {number} time
+ */
 function ballApart(one, other, time) {
   for (let ball = 0; ball < one.balls; ball += 1) {
     const [a, b] = [one, other].map((run) => ballAt(run, ball, time));
@@ -58,7 +81,11 @@ function ballApart(one, other, time) {
   return -1;
 }
 
-/** A parting as a sentence. */
+/**
+ * A parting as a sentence.
+ * @param {Parting | null} parting
+ * @param {Run[]} runs
+ */
 export function partingInWords(parting, runs) {
   if (!parting) return "The runs stay together: no ball is off by a twentieth of its radius.";
   const ball = runs[0].balls === 1 ? "the ball" : `ball ${parting.ball + 1}`;

@@ -1,8 +1,71 @@
-// The runs as they arrive from Python, and where each ball is between the frames. Pure.
+// The runs as they arrive from Python, and their numbers between the frames. Pure.
+
+/** @typedef {ArrayLike<number>} Numbers */
+/** @typedef {{ point: number[], normal: number[] }} Wall */
+/**
+ * Place and velocity; of a ball its angle, too.
+ * @typedef {object} Motion
+ * @property {number} x
+ * @property {number} y
+ * @property {number} z
+ * @property {number} vx
+ * @property {number} vy
+ * @property {number} vz
+ * @property {number} [angle]
+ */
+
+/**
+ * A run as the page knows it: what Python says of it, its numbers, and what is kept with it.
+ * @typedef {object} Run
+ * @property {string} name
+ * @property {number} index its place among the runs
+ * @property {number} balls
+ * @property {number} dimension 2 or 3
+ * @property {"line" | "curve"} between how balls move between frames
+ * @property {number} up the upright axis, 1 (y) or 2 (z)
+ * @property {number} frames
+ * @property {number[]} radii m
+ * @property {(number | null)[]} masses kg; null for one that nothing moves
+ * @property {(number | null)[]} inertias kg m²; null for one that nothing turns
+ * @property {number[]} gravity m/s²
+ * @property {Wall[]} walls
+ * @property {number[][]} [pivots] where strings hang
+ * @property {boolean} spins whether anything turns
+ * @property {Float64Array} time s; one a frame
+ * @property {Float64Array} position m; by frame, ball, axis
+ * @property {Float64Array} velocity m/s; likewise
+ * @property {Float64Array} spin rad/s; likewise, one number in the plane
+ * @property {Float64Array} observables by observable, frame
+ * @property {number} contacts how many the page knows
+ * @property {number} contacts_in_all
+ * @property {Float64Array} contact_time s
+ * @property {Float64Array} contact_a index of a ball
+ * @property {Float64Array} contact_b index of a ball, or -1 - j for wall j
+ * @property {Float64Array} contact_kind place in `KINDS`
+ * @property {Float64Array} contact_point m
+ * @property {Float64Array} contact_normal from b to a
+ * @property {Float64Array} contact_impulse N s
+ * @property {Float64Array} contact_before m/s; of a, then of b
+ * @property {Float64Array} contact_after m/s; likewise
+ * @property {Float64Array} contact_lost J
+ * @property {Float64Array} contact_energy J
+ * @property {Float64Array} contact_duration s
+ * @property {{ times: Float64Array, knots: Float64Array }[]} tracks
+ * @property {number[][]} [hits]
+ * @property {number[]} [shares]
+ * @property {{ times: number[], spins: number[] }[]} [spinSteps]
+ * @property {{ sums: Float64Array, impacts: number[] }[]} [turns]
+ * @property {Map<string, any>} [kept]
+ * @property {Map<string, Float64Array>} [sums]
+ */
 
 export const KINDS = ["impact", "slide", "roll", "rest", "part"];
 
-/** Runs with typed arrays, from the header and the one binary buffer of a picture. */
+/**
+ * Runs with typed arrays, from the header and the one binary buffer of a picture.
+ * @param {{ number: string, runs: any[] }} header
+ * @param {DataView | null | undefined} view
+ */
 export function decodedRuns(header, view) {
   const bytes = view
     ? view.buffer.slice(view.byteOffset, view.byteOffset + view.byteLength)
@@ -17,7 +80,11 @@ export function decodedRuns(header, view) {
   });
 }
 
-/** Index k of the last time that is not after `moment`; 0 before the first. */
+/**
+ * Index k of the last time that is not after `moment`; 0 before the first.
+ * @param {Numbers} times
+ * @param {number} moment
+ */
 export function frameBefore(times, moment) {
   let low = 0;
   let high = times.length - 1;
@@ -29,7 +96,12 @@ export function frameBefore(times, moment) {
   return low;
 }
 
-/** A number per frame, read between the frames. */
+/**
+ * A number per frame, read between the frames.
+ * @param {Numbers} times
+ * @param {Numbers} values
+ * @param {number} moment
+ */
 export function valueAt(times, values, moment) {
   const k = frameBefore(times, moment);
   if (k >= times.length - 1) return values[times.length - 1];
@@ -38,134 +110,26 @@ export function valueAt(times, values, moment) {
   return values[k] + (values[k + 1] - values[k]) * part;
 }
 
-// Numbers of a knot: place, velocity arriving, velocity leaving (three each), angle.
-const WIDE = 10;
-const [IN, OUT, ANGLE] = [3, 6, 9];
-
 /**
- * The knots of one ball, made when first asked for: its frames and, where motion between frames
- * is known exactly, the impacts between them, with the velocity on either side. `times` has a
- * number a knot, `knots` ten.
+ * All moments at which something touches, in any of the runs, sorted and without twins.
+ * @param {Run[]} runs
  */
-export function trackOf(run, ball) {
-  run.tracks[ball] ??= track(run, ball);
-  return run.tracks[ball];
-}
-
-function track(run, ball) {
-  run.hits ??= hitsOf(run);
-  const hits = run.hits[ball];
-  const times = new Float64Array(run.frames + hits.length);
-  const knots = new Float64Array(WIDE * times.length);
-  let [count, next, angle] = [0, 0, 0];
-  for (let k = 0; k < run.frames; k += 1) {
-    const first = count;
-    let touched = false;
-    for (; next < hits.length && run.contact_time[hits[next]] <= run.time[k]; next += 1) {
-      touched = k > 0;
-      if (run.between !== "curve" || k === 0) continue;
-      times[count] = run.contact_time[hits[next]];
-      putImpact(knots, count * WIDE, run, ball, hits[next]);
-      count += 1;
-    }
-    times[count] = run.time[k];
-    putFrame(knots, count * WIDE, run, ball, k, touched && run.between === "line");
-    const before = angle;
-    angle += turnInto(run, ball, k);
-    knots[count * WIDE + ANGLE] = angle;
-    for (let at = first; at < count; at += 1) {
-      const span = run.time[k] - run.time[k - 1];
-      const part = span > 0 ? (times[at] - run.time[k - 1]) / span : 0;
-      knots[at * WIDE + ANGLE] = before + (angle - before) * part;
-    }
-    count += 1;
-  }
-  return { times: times.subarray(0, count), knots: knots.subarray(0, count * WIDE) };
-}
-
-// Which contacts each ball has, in order of time.
-function hitsOf(run) {
-  const hits = Array.from({ length: run.balls }, () => []);
-  for (let c = 0; c < run.contacts; c += 1) {
-    hits[run.contact_a[c]].push(c);
-    if (run.contact_b[c] >= 0) hits[run.contact_b[c]].push(c);
-  }
-  return hits;
-}
-
-function putFrame(knots, to, run, ball, k, jumps) {
-  const at = (k * run.balls + ball) * run.dimension;
-  const before = jumps ? at - run.balls * run.dimension : at;
-  for (let axis = 0; axis < run.dimension; axis += 1) {
-    knots[to + axis] = run.position[at + axis];
-    knots[to + IN + axis] = run.velocity[before + axis];
-    knots[to + OUT + axis] = run.velocity[at + axis];
-  }
-}
-
-function putImpact(knots, to, run, ball, c) {
-  const first = run.contact_a[c] === ball;
-  const side = (first ? 1 : -1) * run.radii[ball];
-  const [at, two] = [c * run.dimension, (2 * c + (first ? 0 : 1)) * run.dimension];
-  for (let axis = 0; axis < run.dimension; axis += 1) {
-    knots[to + axis] = run.contact_point[at + axis] + side * run.contact_normal[at + axis];
-    knots[to + IN + axis] = run.contact_before[two + axis];
-    knots[to + OUT + axis] = run.contact_after[two + axis];
-  }
-}
-
-// How far a ball of the plane turns from the frame before to this one.
-function turnInto(run, ball, k) {
-  if (k === 0 || run.spin?.length !== run.frames * run.balls) return 0;
-  const mean = (run.spin[k * run.balls + ball] + run.spin[(k - 1) * run.balls + ball]) / 2;
-  return mean * (run.time[k] - run.time[k - 1]);
-}
-
-/** Position, velocity and turning angle of a ball at a moment; z is 0 in the plane. */
-export function ballAt(run, ball, moment) {
-  const { times, knots } = trackOf(run, ball);
-  const k = frameBefore(times, moment);
-  const at = k * WIDE;
-  if (k >= times.length - 1 || moment <= times[k]) {
-    return { x: knots[at], y: knots[at + 1], z: knots[at + 2], vx: knots[at + OUT],
-      vy: knots[at + OUT + 1], vz: knots[at + OUT + 2], angle: knots[at + ANGLE] };
-  }
-  const span = times[k + 1] - times[k];
-  const part = (moment - times[k]) / span;
-  const angle = knots[at + ANGLE] + (knots[at + WIDE + ANGLE] - knots[at + ANGLE]) * part;
-  const along = run.between === "curve" ? curved : straight;
-  const read = (axis) => along(knots[at + axis], knots[at + WIDE + axis], knots[at + OUT + axis],
-    knots[at + WIDE + IN + axis], span, part);
-  const [x, vx] = read(0);
-  const [y, vy] = read(1);
-  const [z, vz] = run.dimension > 2 ? read(2) : [0, 0];
-  return { x, y, z, vx, vy, vz, angle };
-}
-
-function straight(from, to, speedFrom, speedTo, _, part) {
-  return [from + (to - from) * part, speedFrom + (speedTo - speedFrom) * part];
-}
-
-// Cubic through both ends with both velocities: exact for a parabola.
-function curved(from, to, v0, v1, span, part) {
-  const mean = (to - from) / span;
-  const bend = v0 + v1 - 2 * mean;
-  const slope = 3 * mean - 2 * v0 - v1;
-  const position = from + span * part * (v0 + part * (slope + part * bend));
-  return [position, v0 + part * (2 * slope + 3 * part * bend)];
-}
-
-/** All moments at which something touches, in any of the runs, sorted and without twins. */
 export function contactMoments(runs) {
   const all = runs.flatMap((run) => Array.from(run.contact_time ?? []));
   return sortedWithoutTwins(all);
 }
 
-/** All moments at which any of the runs has a frame. */
+/**
+ * All moments at which any of the runs has a frame.
+ * @param {Run[]} runs
+ */
 export function frameMoments(runs) {
   return sortedWithoutTwins(runs.flatMap((run) => Array.from(run.time)));
 }
 
+/**
+ * @param {number[]} moments
+ */
 function sortedWithoutTwins(moments) {
   const sorted = moments.sort((one, two) => one - two);
   return sorted.filter((moment, k) => k === 0 || moment - sorted[k - 1] > 1e-9);

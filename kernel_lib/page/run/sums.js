@@ -3,6 +3,9 @@
 //
 // Balls of infinite mass stand for the room and are left out, as in kernel_lib.state.invariants.
 
+/** @typedef {import("./runs.js").Run} Run */
+/** @typedef {number[]} Vector */
+
 const AXES = [["x", "to the right"], ["y", "upwards"], ["z", "along z"]];
 
 /** Quantities of all balls together; `solid`: only where a run is in space. */
@@ -17,18 +20,31 @@ export const SUMS = [
     label: axis === "z" ? "angular momentum, all balls" : `angular momentum about ${axis}` })),
 ];
 
-/** Whether a name is one of these, such as "sum:px" or, of ball 2, "sum:px:1". */
+/**
+ * Whether a name is one of these, such as "sum:px" or, of ball 2, "sum:px:1".
+ * @param {string} name
+ */
 export function isSum(name) {
   return name.startsWith("sum:");
 }
 
-/** One number a frame, computed once a run and kept with it. */
+/**
+ * One number a frame, computed once a run and kept with it.
+ * @param {Run} run
+ * @param {string} name
+ * @returns {Float64Array}
+ */
 export function sumOf(run, name) {
   run.sums ??= new Map();
-  if (!run.sums.has(name)) run.sums.set(name, computed(run, name));
-  return run.sums.get(name);
+  const known = run.sums.get(name) ?? computed(run, name);
+  run.sums.set(name, known);
+  return known;
 }
 
+/**
+ * @param {Run} run
+ * @param {string} name
+ */
 function computed(run, name) {
   const [, kind, ball] = name.split(":");
   const one = ball === undefined ? null : Number(ball);
@@ -40,32 +56,57 @@ function computed(run, name) {
   return kind === "height" ? fromItsLowest(values) : values;
 }
 
+/**
+ * @param {Run} run
+ */
 function energyOf(run) {
   const parts = ["sum:flight", "sum:spin", "sum:height"].map((part) => sumOf(run, part));
   return parts[0].map((value, k) => value + parts[1][k] + parts[2][k]);
 }
 
+/**
+ * @param {Float64Array} values
+ */
 function fromItsLowest(values) {
   const lowest = values.reduce((least, value) => Math.min(least, value), Infinity);
   return values.map((value) => value - lowest);
 }
 
+/**
+ * @param {Float64Array} values
+ * @param {Run} run
+ * @param {number} ball
+ * @param {string} kind
+ */
 function addBall(values, run, ball, kind) {
   const wide = run.dimension;
-  const [mass, inertia] = [run.masses[ball], run.inertias[ball] ?? 0];
+  const [mass, inertia] = [run.masses[ball] ?? 0, run.inertias[ball] ?? 0];
   for (let k = 0; k < run.frames; k += 1) {
     const at = (k * run.balls + ball) * wide;
-    const vector = (array) => [array[at], array[at + 1], wide > 2 ? array[at + 2] : 0];
+    const vector = (/** @type {Float64Array} */ array) => [array[at], array[at + 1], wide > 2 ? array[at + 2] : 0];
     values[k] += quantity(kind, mass, inertia, vector(run.position), vector(run.velocity),
       spinOf(run, k * run.balls + ball), run.gravity);
   }
 }
 
+/**
+ * @param {Run} run
+ * @param {number} at
+ */
 function spinOf(run, at) {
   if (run.dimension === 2) return [0, 0, run.spin[at]];
   return [run.spin[3 * at], run.spin[3 * at + 1], run.spin[3 * at + 2]];
 }
 
+/**
+ * @param {string} kind
+ * @param {number} mass
+ * @param {number} inertia
+ * @param {Vector} place
+ * @param {Vector} velocity
+ * @param {Vector} spin
+ * @param {Vector} gravity
+ */
 function quantity(kind, mass, inertia, place, velocity, spin, gravity) {
   const axis = "xyz".indexOf(kind[1]);
   const [next, last] = [(axis + 1) % 3, (axis + 2) % 3];
@@ -79,13 +120,21 @@ function quantity(kind, mass, inertia, place, velocity, spin, gravity) {
   return orbital() + inertia * spin[axis];
 }
 
+/**
+ * @param {Vector} a
+ * @param {Vector} b
+ */
 function product(a, b) {
   return a.reduce((sum, part, axis) => sum + part * (b[axis] ?? 0), 0);
 }
 
 const MOST_BALLS = 6;
 
-/** The parts of the bars of a kind, for runs of so many balls. */
+/**
+ * The parts of the bars of a kind, for runs of so many balls.
+ * @param {string} kind
+ * @param {number} balls
+ */
 export function partsOf(kind, balls) {
   if (kind === "energy") {
     return [["flight", "flight"], ["spin", "spin"], ["height", "height"]]

@@ -1,11 +1,20 @@
 // What a run's balls have together: momentum ball by ball, angular momentum by kind. Pure.
 
 import { originOf } from "./frame_of_reference.js";
-import { ballAt } from "./runs.js";
+import { ballAt } from "./motion.js";
+
+/** @typedef {import("./runs.js").Numbers} Numbers */
+/** @typedef {import("./frame_of_reference.js").Reference} Reference */
+/** @typedef {import("./runs.js").Run} Run */
 
 const SAMPLES = 80;
 
-/** Momentum of each ball as seen from a frame, [x, y] kg m/s; balls that nothing moves have none. */
+/**
+ * Momentum of each ball as seen from a frame, [x, y] kg m/s; balls that nothing moves have none.
+ * @param {Run} run
+ * @param {Reference} reference
+ * @param {number} time
+ */
 export function momentaAt(run, reference, time) {
   const origin = originOf(run, reference, time);
   const all = [];
@@ -17,7 +26,10 @@ export function momentaAt(run, reference, time) {
   return all;
 }
 
-/** Where each momentum begins when all are put tip to tail, and the end: the total. */
+/**
+ * Where each momentum begins when all are put tip to tail, and the end: the total.
+ * @param {number[][]} momenta
+ */
 export function tipToTail(momenta) {
   const points = [[0, 0]];
   for (const [x, y] of momenta) {
@@ -30,6 +42,9 @@ export function tipToTail(momenta) {
 /**
  * Angular momentum across the plane about the origin of a frame, kg m²/s: of the balls' paths
  * (orbital) and of their turning (spin).
+ * @param {Run} run
+ * @param {Reference} reference
+ * @param {number} time
  */
 export function angularMomentumAt(run, reference, time) {
   const origin = originOf(run, reference, time);
@@ -43,19 +58,30 @@ export function angularMomentumAt(run, reference, time) {
   return { orbital, spin, total: orbital + spin };
 }
 
-/** Spin about the axis out of the plane, rad/s, as it is from the frame before on. */
+/**
+ * Spin about the axis out of the plane, rad/s, as it is from the frame before on.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} time
+ */
 export function spinBetween(run, ball, time) {
   const wide = run.dimension > 2 ? 3 : 1;
   const { times, spins } = spinSteps(run, ball, wide);
   return valueBetween(times, spins, time);
 }
 
-// Frames, and at each impact between them the spin of the frame on either side.
+/**
+ * Frames, and at each impact between them the spin of the frame on either side.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} wide
+ */
 function spinSteps(run, ball, wide) {
   run.spinSteps ??= [];
   if (run.spinSteps[ball]) return run.spinSteps[ball];
+  /** @type {number[][]} */
   const [times, spins] = [[], []];
-  const at = (k) => run.spin[(k * run.balls + ball) * wide + wide - 1];
+  const at = (/** @type {number} */ k) => run.spin[(k * run.balls + ball) * wide + wide - 1];
   let c = 0;
   for (let k = 0; k < run.frames; k += 1) {
     for (; c < run.contacts && run.contact_time[c] <= run.time[k]; c += 1) {
@@ -72,6 +98,11 @@ function spinSteps(run, ball, wide) {
   return run.spinSteps[ball];
 }
 
+/**
+ * @param {Numbers} times
+ * @param {Numbers} values
+ * @param {number} moment
+ */
 function valueBetween(times, values, moment) {
   let [low, high] = [0, times.length - 1];
   while (low < high) {
@@ -84,14 +115,22 @@ function valueBetween(times, values, moment) {
   return values[low] + (values[low + 1] - values[low]) * part;
 }
 
-/** Moments spread over a run, to learn how large something gets. */
+/**
+ * Moments spread over a run, to learn how large something gets.
+ * @param {Run} run
+ * @param {number} [most]
+ */
 export function samples(run, most = SAMPLES) {
   const count = Math.min(most, run.frames);
   return Array.from({ length: count }, (_, k) =>
     run.time[Math.round(k * (run.frames - 1) / Math.max(1, count - 1))]);
 }
 
-/** The box of all tips over a run: { left, right, bottom, top }, kg m/s. */
+/**
+ * The box of all tips over a run: { left, right, bottom, top }, kg m/s.
+ * @param {Run} run
+ * @param {Reference} reference
+ */
 export function momentumBox(run, reference) {
   const box = { left: 0, right: 0, bottom: 0, top: 0 };
   for (const time of samples(run)) {
@@ -105,7 +144,11 @@ export function momentumBox(run, reference) {
   return box;
 }
 
-/** The largest angular momentum of any kind over a run. */
+/**
+ * The largest angular momentum of any kind over a run.
+ * @param {Run} run
+ * @param {Reference} reference
+ */
 export function angularRange(run, reference) {
   let largest = 0;
   for (const time of samples(run)) {
@@ -115,7 +158,13 @@ export function angularRange(run, reference) {
   return largest;
 }
 
-/** A value made once for a run and a frame of reference, and kept with the run. */
+/**
+ * A value made once for a run and a frame of reference, and kept with the run.
+ * @param {Run} run
+ * @param {string} name
+ * @param {Reference} reference
+ * @param {(run: Run, reference: Reference) => any} make
+ */
 export function keptWith(run, name, reference, make) {
   run.kept ??= new Map();
   const key = `${name} ${reference}`;

@@ -9,8 +9,10 @@ const MOST_LINES = 60;
 
 /** A pen's place for a point of the world. */
 export function placer(frame, camera, width, height) {
-  return (point) => toScreen(camera, width, height,
-    ...projected(frame, point[0], point[1], point[2] ?? 0).slice(0, 2));
+  return (point) => {
+    const [x, y] = projected(frame, point[0], point[1], point[2] ?? 0);
+    return toScreen(camera, width, height, x, y);
+  };
 }
 
 function pointOn(piece, s, t) {

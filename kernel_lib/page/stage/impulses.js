@@ -47,9 +47,10 @@ function paintPair(pen, stage, run, c, look) {
   const [jx, jy, jz] = read(run.contact_impulse).map((part) => part * stage.momentum);
   const foot = [x - origin.x, y - origin.y, z - origin.z];
   for (const sign of [1, -1]) {
-    const ends = [...placeOn(stage, ...foot),
-      ...placeOn(stage, foot[0] + sign * jx, foot[1] + sign * jy, foot[2] + sign * jz)];
-    drawArrow(pen, ...ends, look.colours.paper, 8);
-    drawArrow(pen, ...ends, look.colours.ink, 4.5, look.labels ? "J" : "");
+    const [fromX, fromY] = placeOn(stage, foot[0], foot[1], foot[2]);
+    const [toX, toY] = placeOn(stage, foot[0] + sign * jx, foot[1] + sign * jy,
+      foot[2] + sign * jz);
+    drawArrow(pen, fromX, fromY, toX, toY, look.colours.paper, 8);
+    drawArrow(pen, fromX, fromY, toX, toY, look.colours.ink, 4.5, look.labels ? "J" : "");
   }
 }

@@ -5,7 +5,8 @@ import { placeOn, seenAt } from "../view/coordinates.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
 import { keptPoints } from "../base/polyline.js";
 import { projected } from "../view/projection.js";
-import { frameBefore, trackOf } from "../run/runs.js";
+import { trackOf } from "../run/motion.js";
+import { frameBefore } from "../run/runs.js";
 
 const FINENESS = 0.35; // pixels that a simplified path may be off
 const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle

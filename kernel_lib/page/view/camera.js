@@ -1,5 +1,9 @@
 // What part of the world the stage shows. Pure.
 
+/** @typedef {import("../run/runs.js").Run} Run */
+/** @typedef {{ x: number, y: number, scale: number }} Camera centre in m, pixels a metre */
+/** @typedef {{ left: number, right: number, bottom: number, top: number }} Box m */
+
 const MARGIN = 0.07;
 const UNDER = 0.17; // of the height, at most, below the lowest ball
 const CLOCK = 34; // pixels at the foot of the stage that show the time, at most a part of it
@@ -8,7 +12,10 @@ const KEEP_FILLED = 0.62;
 const LARGEST_BALL = 0.3;
 const OUTLIER = 1.5;
 
-/** The box that a run's balls sweep over: { left, right, bottom, top } in metres. */
+/**
+ * The box that a run's balls sweep over: { left, right, bottom, top } in metres.
+ * @param {Run} run
+ */
 export function runBox(run) {
   const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   for (let k = 0; k < run.frames; k += 1) {
@@ -24,11 +31,14 @@ export function runBox(run) {
   return box;
 }
 
-/** One box around several; a run that flies far off does not shrink the others to dots. */
+/**
+ * One box around several; a run that flies far off does not shrink the others to dots.
+ * @param {Box[]} boxes
+ */
 export function sharedBox(boxes) {
   const kept = boxes.filter((box) => Number.isFinite(box.left) && Number.isFinite(box.top));
   if (!kept.length) return { left: -1, right: 1, bottom: -1, top: 1 };
-  const size = (box) => Math.hypot(box.right - box.left, box.top - box.bottom);
+  const size = (/** @type {Box} */ box) => Math.hypot(box.right - box.left, box.top - box.bottom);
   const small = kept.reduce((best, box) => (size(box) < size(best) ? box : best));
   const reach = OUTLIER * size(small);
   return {
@@ -42,6 +52,10 @@ export function sharedBox(boxes) {
 /**
  * The camera that shows a box: centre in metres, scale in pixels per metre.
  * A ball of radius `largest` fills no more than a part of the height.
+ * @param {Box} box
+ * @param {number} width
+ * @param {number} height
+ * @param {number} [largest]
  */
 export function fitted(box, width, height, largest = 0) {
   const wide = Math.max(box.right - box.left, 1e-9);
@@ -55,12 +69,22 @@ export function fitted(box, width, height, largest = 0) {
   return { x: (box.left + box.right) / 2, y, scale };
 }
 
-// What stays free below the lowest ball.
+/**
+ * What stays free below the lowest ball.
+ * @param {number} height
+ */
 function footOf(height) {
   return Math.max(MARGIN * height, Math.min(CLOCK, MOST_CLOCK * height));
 }
 
-/** Whether a camera may stay as it is: the box is in view and not lost in it. */
+/**
+ * Whether a camera may stay as it is: the box is in view and not lost in it.
+ * @param {Camera | null} camera
+ * @param {Box} box
+ * @param {number} width
+ * @param {number} height
+ * @param {number} [largest]
+ */
 export function stillGood(camera, box, width, height, largest = 0) {
   if (!camera) return false;
   const one = toScreen(camera, width, height, box.left, box.top);
@@ -70,7 +94,12 @@ export function stillGood(camera, box, width, height, largest = 0) {
   return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest).scale;
 }
 
-/** Between two cameras; the scale goes in equal ratios. */
+/**
+ * Between two cameras; the scale goes in equal ratios.
+ * @param {Camera} from
+ * @param {Camera} to
+ * @param {number} part
+ */
 export function blended(from, to, part) {
   const ease = part * part * (3 - 2 * part);
   return {
@@ -80,12 +109,28 @@ export function blended(from, to, part) {
   };
 }
 
-/** Pixel position of a point in the world; up is up. */
+/**
+ * Pixel position of a point in the world; up is up.
+ * @param {Camera} camera
+ * @param {number} width
+ * @param {number} height
+ * @param {number} x
+ * @param {number} y
+ * @returns {[number, number]}
+ */
 export function toScreen(camera, width, height, x, y) {
   return [width / 2 + (x - camera.x) * camera.scale, height / 2 - (y - camera.y) * camera.scale];
 }
 
-/** Point in the world at a pixel position. */
+/**
+ * Point in the world at a pixel position.
+ * @param {Camera} camera
+ * @param {number} width
+ * @param {number} height
+ * @param {number} px
+ * @param {number} py
+ * @returns {[number, number]}
+ */
 export function toWorld(camera, width, height, px, py) {
   return [camera.x + (px - width / 2) / camera.scale, camera.y - (py - height / 2) / camera.scale];
 }

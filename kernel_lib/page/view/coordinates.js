@@ -4,9 +4,16 @@
 import { toScreen, toWorld } from "./camera.js";
 import { originOf, relativeTo } from "../run/frame_of_reference.js";
 import { projected } from "./projection.js";
-import { ballAt } from "../run/runs.js";
+import { ballAt } from "../run/motion.js";
 
-/** The origin of the stage's frame of reference, for a run at a moment. */
+/** @typedef {import("../run/runs.js").Run} Run */
+
+/**
+ * The origin of the stage's frame of reference, for a run at a moment.
+ * @param {any} stage
+ * @param {Run} run
+ * @param {number} time
+ */
 export function originAt(stage, run, time) {
   if (stage.reference === "room") return originOf(run, "room", time);
   const known = stage.origins.get(run);
@@ -16,19 +23,36 @@ export function originAt(stage, run, time) {
   return origin;
 }
 
-/** A ball at a moment, as seen from the stage's frame of reference. */
+/**
+ * A ball at a moment, as seen from the stage's frame of reference.
+ * @param {any} stage
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} time
+ */
 export function seenAt(stage, run, ball, time) {
   const now = ballAt(run, ball, time);
   return stage.reference === "room" ? now : relativeTo(originAt(stage, run, time), now);
 }
 
-/** Pixel in the pane of a point of the stage's frame of reference. */
+/**
+ * Pixel in the pane of a point of the stage's frame of reference.
+ * @param {any} stage
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [z]
+ */
 export function placeOn(stage, x, y, z = 0) {
   if (stage.view) [x, y] = projected(stage.frame, x, y, z);
   return toScreen(stage.camera, stage.pane.width, stage.pane.height, x, y);
 }
 
-/** Point at a pixel of the pane, in the flat picture. */
+/**
+ * Point at a pixel of the pane, in the flat picture.
+ * @param {any} stage
+ * @param {number} px
+ * @param {number} py
+ */
 export function pointAt(stage, px, py) {
   return toWorld(stage.camera, stage.pane.width, stage.pane.height, px, py);
 }

@@ -1,19 +1,30 @@
 // Runs over one another in one pane, or side by side in several of equal size. Pure.
 
+/** @typedef {import("./camera.js").Box} Box */
+/** @typedef {import("../run/runs.js").Run} Run */
+
 const GAP = 2; // pixels between panes
 
-/** The pane or panes of a stage: { left, top, width, height, runs }, pixels. */
+/**
+ * The pane or panes of a stage: { left, top, width, height, runs }, pixels.
+ * @param {Run[]} runs
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean} beside
+ * @param {Box} box
+ * @param {number[][]} [shifts]
+ */
 export function panesFor(runs, width, height, beside, box, shifts = []) {
   if (!beside || runs.length < 2) return [{ left: 0, top: 0, width, height, runs, shift: [0, 0] }];
   const count = runs.length;
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
-  let best = null;
+  let best = { columns: 1, w: width, h: height, scale: -Infinity };
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
     const [w, h] = [(width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows];
     const scale = Math.min(w / wide, h / high);
-    if (!best || scale > best.scale) best = { columns, w, h, scale };
+    if (scale > best.scale) best = { columns, w, h, scale };
   }
   const { columns, w, h } = best;
   return runs.map((run, place) => ({ left: (place % columns) * (w + GAP),
@@ -24,6 +35,8 @@ export function panesFor(runs, width, height, beside, box, shifts = []) {
 /**
  * How far each run lies from the first one. Rows that are drawn below each other only to be told
  * apart need no such room when each has its pane; what has walls stays where it is.
+ * @param {{ x: number, y: number }[]} starts
+ * @param {Run[]} runs
  */
 export function shiftsOf(starts, runs) {
   if (runs.some((run) => run.walls.length)) return runs.map(() => [0, 0]);

@@ -5,6 +5,13 @@
 // { azimuth, elevation } in radians, the turn of the world about its upright and the height of
 // the eye; a frame is { right, up, toward, pivot, shift }, made once a picture.
 
+/** @typedef {import("../run/runs.js").Run} Run */
+/** @typedef {import("../run/runs.js").Wall} Wall */
+/** @typedef {number[]} Vector */
+/** @typedef {{ azimuth: number, elevation: number }} View */
+/** @typedef {{ right: Vector, up: Vector, toward: Vector, pivot: Vector, shift: number[] }} Frame */
+/** @typedef {{ low: number[], high: number[] }} Space a box in space, m */
+
 export const STEEPEST = Math.PI / 2;
 const FLAT_DEPTH = 2.5; // radii
 export const VIEWS = {
@@ -14,11 +21,16 @@ export const VIEWS = {
   oblique: { azimuth: -0.45, elevation: 0.3 },
 };
 
-/** Vectors of a view in the coordinates of the world; `up` is the upright axis, 1 (y) or 2 (z). */
+/**
+ * Vectors of a view in the coordinates of the world; `up` is the upright axis, 1 (y) or 2 (z).
+ * @param {View} view
+ * @param {number} [up]
+ * @param {Vector} [pivot]
+ */
 export function frameOf3D(view, up = 1, pivot = [0, 0, 0]) {
   const [ca, sa] = [Math.cos(view.azimuth), Math.sin(view.azimuth)];
   const [ce, se] = [Math.cos(view.elevation), Math.sin(view.elevation)];
-  const world = up === 2 ? ([x, y, z]) => [x, -z, y] : (one) => one;
+  const world = (/** @type {Vector} */ one) => (up === 2 ? [one[0], -one[2], one[1]] : one);
   const [x, y] = up === 2 ? [pivot[0], pivot[2]] : pivot;
   return {
     right: world([ca, 0, sa]), up: world([sa * se, ce, -ca * se]),
@@ -26,7 +38,13 @@ export function frameOf3D(view, up = 1, pivot = [0, 0, 0]) {
   };
 }
 
-/** Where a point appears: metres to the right and up on the picture, and towards the eye. */
+/**
+ * Where a point appears: metres to the right and up on the picture, and towards the eye.
+ * @param {Frame} frame
+ * @param {number} x
+ * @param {number} y
+ * @param {number} [z]
+ */
 export function projected(frame, x, y, z = 0) {
   const { right, up, toward, pivot, shift } = frame;
   const [dx, dy, dz] = [x - pivot[0], y - pivot[1], z - pivot[2]];
@@ -35,7 +53,12 @@ export function projected(frame, x, y, z = 0) {
     toward[0] * dx + toward[1] * dy + toward[2] * dz];
 }
 
-/** The view after a drag by (dx, dy) radians; it never tips over. */
+/**
+ * The view after a drag by (dx, dy) radians; it never tips over.
+ * @param {View} view
+ * @param {number} dx
+ * @param {number} dy
+ */
 export function turned(view, dx, dy) {
   const azimuth = view.azimuth + dx;
   const round = Math.atan2(Math.sin(azimuth), Math.cos(azimuth));
@@ -43,16 +66,22 @@ export function turned(view, dx, dy) {
   return { azimuth: round, elevation };
 }
 
-/** A view in words. */
+/**
+ * A view in words.
+ * @param {View} view
+ */
 export function viewInWords({ azimuth, elevation }) {
-  const degrees = (angle) => Math.round(Math.abs(angle) * 180 / Math.PI);
+  const degrees = (/** @type {number} */ angle) => Math.round(Math.abs(angle) * 180 / Math.PI);
   const side = degrees(azimuth) === 0 ? "from the front"
     : `turned ${degrees(azimuth)}° to the ${azimuth > 0 ? "left" : "right"}`;
   if (degrees(elevation) === 0) return side;
   return `${side}, ${degrees(elevation)}° from ${elevation > 0 ? "above" : "below"}`;
 }
 
-/** The box in space that all runs sweep over: { low: [3], high: [3] }, m. */
+/**
+ * The box in space that all runs sweep over: { low: [3], high: [3] }, m.
+ * @param {Run[]} runs
+ */
 export function boxInSpace(runs) {
   const [low, high] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];
   for (const run of runs) {
@@ -71,7 +100,10 @@ export function boxInSpace(runs) {
   return low[0] <= high[0] ? { low, high } : { low: [-1, -1, -1], high: [1, 1, 1] };
 }
 
-/** The eight corners of a box in space. */
+/**
+ * The eight corners of a box in space.
+ * @param {Space} box
+ */
 export function corners({ low, high }) {
   const all = [];
   for (let k = 0; k < 8; k += 1) {
@@ -80,20 +112,30 @@ export function corners({ low, high }) {
   return all;
 }
 
-/** The middle of a box in space: what a view turns about. */
+/**
+ * The middle of a box in space: what a view turns about.
+ * @param {Space} box
+ */
 export function middleOf({ low, high }) {
   return [0, 1, 2].map((axis) => (low[axis] + high[axis]) / 2);
 }
 
-/** The box on the picture that holds a box in space: { left, right, bottom, top }, m. */
+/**
+ * The box on the picture that holds a box in space: { left, right, bottom, top }, m.
+ * @param {Frame} frame
+ * @param {Space} box
+ */
 export function boxOnPicture(frame, box) {
-  const seen = corners(box).map((corner) => projected(frame, ...corner));
+  const seen = corners(box).map((corner) => projected(frame, corner[0], corner[1], corner[2]));
   const [across, up] = [seen.map((one) => one[0]), seen.map((one) => one[1])];
   return { left: Math.min(...across), right: Math.max(...across), bottom: Math.min(...up),
     top: Math.max(...up) };
 }
 
-/** Two unit vectors along a plane, across each other; the first one level where it can be. */
+/**
+ * Two unit vectors along a plane, across each other; the first one level where it can be.
+ * @param {number[]} normal
+ */
 export function alongPlane(normal) {
   const n = unit(normal);
   const level = Math.abs(n[1]) < 0.999 ? [n[2], 0, -n[0]] : [1, 0, 0];
@@ -101,30 +143,49 @@ export function alongPlane(normal) {
   return [first, cross(n, first)];
 }
 
-/** The piece of a plane below a box: its middle, two directions and the reach along each, m. */
+/**
+ * The piece of a plane below a box: its middle, two directions and the reach along each, m.
+ * @param {Wall} wall
+ * @param {Space} box
+ */
 export function pieceOfPlane(wall, box) {
   const normal = unit([wall.normal[0], wall.normal[1], wall.normal[2] ?? 0]);
   const point = [wall.point[0], wall.point[1], wall.point[2] ?? 0];
   const [first, second] = alongPlane(normal);
-  const reach = (along) => {
+  const reach = (/** @type {Vector} */ along) => {
     const all = corners(box).map((corner) => dot(minus(corner, point), along));
     return [Math.min(...all), Math.max(...all)];
   };
   return { point, normal, first, second, across: reach(first), along: reach(second) };
 }
 
+/**
+ * @param {Vector} a
+ * @param {Vector} b
+ */
 export function dot(a, b) {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/**
+ * @param {Vector} a
+ * @param {Vector} b
+ */
 export function cross(a, b) {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
+/**
+ * @param {Vector} a
+ * @param {Vector} b
+ */
 export function minus(a, b) {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
+/**
+ * @param {Vector} a
+ */
 export function unit(a) {
   const size = Math.hypot(...a) || 1;
   return [a[0] / size, a[1] / size, a[2] / size];

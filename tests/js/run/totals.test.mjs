@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
 import { originOf, relativeTo } from "../../../kernel_lib/page/run/frame_of_reference.js";
-import { ballAt } from "../../../kernel_lib/page/run/runs.js";
+import { ballAt } from "../../../kernel_lib/page/run/motion.js";
 import { angularMomentumAt, momentaAt, momentumBox, spinBetween, tipToTail }
   from "../../../kernel_lib/page/run/totals.js";
 
