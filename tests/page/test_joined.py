@@ -158,10 +158,10 @@ def test_the_recipe_for_a_panel_is_true(tmp_path: Path) -> None:
     module = re.search(r"^ {3}```js\n(.*?)^ {3}```", recipe, re.MULTILINE | re.DOTALL)
     assert module
     modules = SCRIPTS | {"results/fastest.js": textwrap.dedent(module[1])}
-    parts = SCRIPTS["lesson/parts.js"].replace(
-        "  law: newLaw,", "  law: newLaw, fastest: newFastest,"
-    )
-    modules["lesson/parts.js"] = 'import { newFastest } from "../results/fastest.js";\n' + parts
+    importing = 'import { newFastest } from "../results/fastest.js";\n'
+    head, opening, rest = SCRIPTS["lesson/parts.js"].partition("const MAKERS = {\n")
+    assert opening
+    modules["lesson/parts.js"] = importing + head + opening + "  fastest: newFastest,\n" + rest
     assert wrong_ways(modules) == []
     text = joined({name: modules[name] for name in in_order(modules, ENTRY)})
     (tmp_path / "page.mjs").write_text(text, encoding="utf-8")

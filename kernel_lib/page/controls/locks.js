@@ -17,11 +17,11 @@ export function presetAllowed(preset, values, locked) {
 }
 
 /** Show which controls are fixed or hidden; `message` is a picture from Python. */
-export function showFixed(view, message) {
+export function showLocks(view, message) {
   const [locked, hidden] = [message.locked ?? [], message.hidden ?? []];
   const key = JSON.stringify([locked, hidden]);
-  if (key === view.fixedKey) return;
-  view.fixedKey = key;
+  if (key === view.locksKey) return;
+  view.locksKey = key;
   view.locked = new Set(locked);
   const { panel } = view;
   for (const [name, control] of panel.controls) {

@@ -30,7 +30,7 @@ export const SHOWN = { arrows: true, paths: true, trails: true, strobe: true, gr
   angular: false, cores: false, beside: false, snap: false };
 
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
-export function newToggles(look, changed, choose) {
+export function newSwitches(look, changed, choose) {
   const part = { look, changed, buttons: new Map(), balls: 0 };
   part.seenFrom = choiceOf("Seen from", "Frame of reference", (value) => choose("reference", value));
   part.camera = choiceOf("Camera", "What the camera follows", (value) => choose("follow", value));

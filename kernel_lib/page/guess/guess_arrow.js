@@ -11,7 +11,7 @@ const AIM_SHARE = 0.34; // of the stage's smaller side, for the longest arrow
 const TURN = 5; // degrees a key press; with Shift one
 
 /** The arrow over the stage of a guess of kind "arrow". */
-export function newAim(guess, stage) {
+export function newGuessArrow(guess, stage) {
   const part = { guess, stage, asked: guess.sheet.guess };
   part.label = element("span", { class: "carom-aim-label" });
   part.grip = element("div", { class: "carom-aim-grip", role: "slider", tabindex: "0",

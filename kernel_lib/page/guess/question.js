@@ -121,7 +121,7 @@ export function askAgain(part) {
 }
 
 /** Take a record { guess, answer, text, values } or { skipped: true }: the result is open now. */
-export function settle(part, record) {
+export function finishGuess(part, record) {
   part.record = { ...record, lesson: part.sheet.title, unit: part.sheet.guess.unit,
     question: questionText(part.sheet.guess.question, record.values ?? {}),
     when: new Date().toISOString() };

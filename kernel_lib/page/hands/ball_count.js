@@ -3,7 +3,7 @@
 import { element } from "../base/dom.js";
 
 /** The buttons, or null; `set(values)` asks for a new count. */
-export function newCounting(sheet, set) {
+export function newBallCount(sheet, set) {
   const parameter = sheet.parameters.find((one) => one.name === sheet.ball_count);
   if (!parameter) return null;
   const part = { parameter, now: parameter.default };
@@ -16,7 +16,7 @@ export function newCounting(sheet, set) {
 }
 
 /** Show what is possible with these values. */
-export function showCounting(part, values, locked, offline) {
+export function showBallCount(part, values, locked, offline) {
   if (!part) return;
   const { name, minimum, maximum } = part.parameter;
   part.now = values?.[name] ?? part.parameter.default;

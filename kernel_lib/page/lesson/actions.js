@@ -12,7 +12,7 @@ import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf } from "../controls/panel.js";
-import { aim, setRuns } from "../stage/camera_control.js";
+import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { keyAction } from "../controls/transport.js";
 import { pressCameraKey } from "./view_choices.js";
 
@@ -80,7 +80,7 @@ export function actOnStage(view, name, values) {
   if (name === "drop") {
     view.stage.held = false;
     view.gesture = endedGesture(view.gesture);
-    aim(view.stage, view.calm);
+    aimCamera(view.stage, view.calm);
     schedule(view);
   }
   return null;
@@ -95,7 +95,7 @@ export function actOnGuess(view, name, value) {
     askAgain(view.guess);
     view.look.covered = true;
     view.clock = stoppedAt(view.clock, 0);
-    setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+    setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
     refresh(view);
   } else refresh(view);
 }

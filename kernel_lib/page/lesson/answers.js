@@ -3,8 +3,8 @@
 import { chartSoon } from "../results/chart.js";
 import { started, stoppedAt, withDuration } from "../run/clock.js";
 import { setText } from "../base/dom.js";
-import { showFixed } from "../controls/locks.js";
-import { settle } from "../guess/question.js";
+import { showLocks } from "../controls/locks.js";
+import { finishGuess } from "../guess/question.js";
 import { recorded } from "../controls/history.js";
 import { pending } from "../carriers/connection.js";
 import { firstParting } from "../run/parting.js";
@@ -12,7 +12,7 @@ import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showValues } from "../controls/panel.js";
-import { setRuns } from "../stage/camera_control.js";
+import { setStageRuns } from "../stage/camera_control.js";
 import { setRow } from "../guess/speeds.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
@@ -44,9 +44,9 @@ function showPicture(view, message, buffers, request) {
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
-  showFixed(view, message);
+  showLocks(view, message);
   if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
-  if (message.runs) takeRuns(view, message, buffers);
+  if (message.runs) setRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.values ? Object.keys(request.values) : null;
   if (!pending(view.line, "set")) view.mine.clear();
@@ -62,16 +62,16 @@ function showPicture(view, message, buffers, request) {
   if (!first) paintAtOnce(view);
 }
 
-function takeRuns(view, message, buffers) {
+function setRuns(view, message, buffers) {
   view.runs = decodedRuns(message, buffers[0]);
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
   endSlowness(view.microscope);
   view.clock = withDuration(view.clock, message.duration);
   offerSpace(view.turntable, view.runs);
-  offerRuns(view.toggles, view.runs);
+  offerRuns(view.switches, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
-  setRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
   tellParts(view, "setRuns");
 }
 
@@ -101,11 +101,11 @@ export function goOffline(view, offline) {
 
 /** Show the result: the guess is made or skipped, and the run plays. */
 export function uncover(view, record) {
-  settle(view.guess, record);
+  finishGuess(view.guess, record);
   view.look.covered = false;
   view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
   view.stamp = null;
-  setRuns(view.stage, view.runs, view.calm);
+  setStageRuns(view.stage, view.runs, view.calm);
   chartSoon(view.chart, view.look.colours, 0);
   refresh(view);
 }

@@ -2,12 +2,12 @@
 
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
   from "./actions.js";
-import { newAim } from "../guess/guess_arrow.js";
+import { newGuessArrow } from "../guess/guess_arrow.js";
 import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
 import { chartSoon } from "../results/chart.js";
 import { newClock } from "../run/clock.js";
-import { newCounting } from "../hands/ball_count.js";
+import { newBallCount } from "../hands/ball_count.js";
 import { element, setText } from "../base/dom.js";
 import { showStageAlone, stageAlone } from "../controls/locks.js";
 import { newFlag } from "../guess/flag.js";
@@ -22,10 +22,10 @@ import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
 import { readPalette, watchTheme } from "../base/palette.js";
-import { aim, lookFrom } from "../stage/camera_control.js";
+import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
 import { addMark, newStage } from "../stage/layers.js";
-import { SHOWN, newToggles } from "../controls/stage_switches.js";
+import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
@@ -56,24 +56,24 @@ function buildStage(view) {
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
-  view.toggles = newToggles(view.look, (name) => actOnLook(view, name),
+  view.switches = newSwitches(view.look, (name) => actOnLook(view, name),
     (what, value) => actOnChoice(view, what, value));
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
-    () => { aim(view.stage, view.calm); repaint(); });
-  view.toggles.row.append(view.turntable.toggle, view.turntable.choice);
+    () => { aimCamera(view.stage, view.calm); repaint(); });
+  view.switches.row.append(view.turntable.toggle, view.turntable.choice);
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.result = element("div", { class: "carom-results" });
   addParts(view);
   view.measuring = newMeasuring(view.stage, repaint, (words) => setText(view.spoken, words));
-  view.toggles.row.append(...view.measuring.toggles);
+  view.switches.row.append(...view.measuring.toggles);
   view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
-  view.counting = newCounting(sheet, (values) => changeValues(view, values));
+  view.ballCount = newBallCount(sheet, (values) => changeValues(view, values));
 }
 
 function buildGuess(view) {
   const { sheet } = view;
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
-  const mark = { flag: newFlag, arrow: newAim }[sheet.guess?.kind];
+  const mark = { flag: newFlag, arrow: newGuessArrow }[sheet.guess?.kind];
   view.flag = mark ? mark(view.guess, view.stage) : null;
   if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
   view.look.covered = Boolean(view.guess?.covered);
@@ -95,8 +95,8 @@ function layOut(view) {
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
-    view.guess?.result, view.transport.element, view.toggles.element);
-  if (view.counting) view.toggles.seenFrom.element.before(view.counting.element);
+    view.guess?.result, view.transport.element, view.switches.element);
+  if (view.ballCount) view.switches.seenFrom.element.before(view.ballCount.element);
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),

@@ -3,14 +3,14 @@
 import { newBalance } from "../results/balance.js";
 import { newBarGroups } from "../results/bars.js";
 import { newChart } from "../results/chart.js";
-import { newContacts } from "../results/contact_list.js";
+import { newContactList } from "../results/contact_list.js";
 import { newCurves } from "../results/curves.js";
 import { newInstructors } from "../share/instructors.js";
-import { newLaw } from "../results/law_in_numbers.js";
+import { newLawInNumbers } from "../results/law_in_numbers.js";
 import { newMicroscope } from "../results/microscope.js";
 import { newReadouts } from "../results/readouts.js";
 import { newSound } from "../results/sound.js";
-import { newTake } from "../share/downloads.js";
+import { newDownloads } from "../share/downloads.js";
 import { element } from "../base/dom.js";
 
 /**
@@ -32,15 +32,15 @@ import { element } from "../base/dom.js";
 /** Makers by the name under which a view knows what they made: none, one or several parts. */
 const MAKERS = {
   readouts: newReadouts,
-  law: newLaw,
+  law: newLawInNumbers,
   curves: newCurves,
   bars: newBarGroups,
   balance: newBalance,
   microscope: newMicroscope,
-  contacts: newContacts,
+  contacts: newContactList,
   chart: newChart,
   sound: newSound,
-  take: newTake,
+  downloads: newDownloads,
   instructors: newInstructors,
 };
 
@@ -48,7 +48,7 @@ const MAKERS = {
 export function addParts(view) {
   const rows = { curves: element("div", { class: "carom-curves" }),
     below: element("div", { class: "carom-below" }) };
-  const elsewhere = { panel: view.panel.element, switches: view.toggles.row };
+  const elsewhere = { panel: view.panel.element, switches: view.switches.row };
   view.parts = [];
   for (const [name, make] of Object.entries(MAKERS)) {
     view[name] = make(view);

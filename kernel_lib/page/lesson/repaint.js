@@ -2,7 +2,7 @@
 
 import { advanced } from "../run/clock.js";
 import { latestInWords } from "../results/contact_list.js";
-import { showCounting } from "../hands/ball_count.js";
+import { showBallCount } from "../hands/ball_count.js";
 import { setText } from "../base/dom.js";
 import { showGuess } from "../guess/question.js";
 import { placeHandles } from "../hands/handles.js";
@@ -81,12 +81,12 @@ function paintWords(view, ended) {
   const { look, clock } = view;
   showTransport(view.transport, clock, look.covered || !view.runs.length);
   showParting(view.transport, view.parting, view.runs, look.covered);
-  showChoices(view.toggles, view.stage);
+  showChoices(view.switches, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
   const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   placeMeasures(view.measuring);
-  showCounting(view.counting, view.values, view.locked, view.line.offline);
+  showBallCount(view.ballCount, view.values, view.locked, view.line.offline);
   if (view.flag) view.flag.place(still ? view.runs[0] : null, truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);

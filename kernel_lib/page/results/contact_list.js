@@ -11,7 +11,7 @@ const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1
 const TOLERANCE = 1e-9; // s
 
 /** The list in the page; a click goes to a contact: `view.scrub(time)`, and the microscope too. */
-export function newContacts(view) {
+export function newContactList(view) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
     height: 0, top: 0, room: 0, place: "below" };
   part.list = element("ol", { "aria-label": "Contacts in order of time" });

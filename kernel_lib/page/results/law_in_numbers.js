@@ -3,7 +3,7 @@
 import { element, setSentence } from "../base/dom.js";
 
 /** The lines; they keep their room, so that nothing below jumps while a slider is moved. */
-export function newLaw() {
+export function newLawInNumbers() {
   const part = { lines: [] };
   part.element = element("section", { class: "carom-law", "aria-label": "The law in numbers",
     hidden: true }, element("h3", {}, "The law in numbers"));

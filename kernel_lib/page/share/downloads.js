@@ -6,7 +6,7 @@ import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
 import { copyText } from "./links.js";
 
 /** The folded part of a view; its files are asked of Python. */
-export function newTake(view) {
+export function newDownloads(view) {
   const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, title, onclick) => element("button", { type: "button", title, onclick },
     text);
@@ -20,32 +20,32 @@ export function newTake(view) {
     button("Contacts (CSV)", "Every contact of every run, in full precision", wish("contacts")),
     view.sheet.chart ? button("Chart (PNG)", "The chart as a picture", wish("png")) : null,
     view.sheet.chart ? button("Chart (SVG)", "The chart as a drawing", wish("svg")) : null,
-    button("Stage (PNG)", "The stage at this moment", () => takePicture(view, part)),
+    button("Stage (PNG)", "The stage at this moment", () => savePicture(view, part)),
     button("Film (GIF)", "The stage from this moment on, at the speed of the clock, "
-      + `at most ${LONGEST_FILM} seconds`, () => takeFilm(view, part)),
+      + `at most ${LONGEST_FILM} seconds`, () => saveFilm(view, part)),
     button("Copy as Python", "The lines that make these runs", wish("python")));
   part.note = element("p", { class: "carom-muted" });
   part.element = element("details", { class: "carom-fold" },
     element("summary", {}, "Take it with you"), part.result,
     element("div", { class: "carom-panel-foot" },
       button("Copy my answers", "Your guesses in all lessons, as far as this browser knows them",
-        () => takeAnswers(part)), part.said), part.note);
-  part.refresh = ({ look }) => coverTake(part, look.covered);
-  part.hear = { take: (...words) => hearTake(view, ...words) };
+        () => copyAnswers(part)), part.said), part.note);
+  part.refresh = ({ look }) => coverDownloads(part, look.covered);
+  part.hear = { take: (...words) => receiveFile(view, ...words) };
   return part;
 }
 
 // Results are for those who have guessed.
-function coverTake(part, covered) {
+function coverDownloads(part, covered) {
   part.result.disabled = covered;
   setText(part.note, covered ? "Results can be taken when you have guessed."
     : `A film begins at the moment shown and lasts at most ${LONGEST_FILM} s.`);
 }
 
 // What Python handed out: a file to save, or text to copy.
-function hearTake(view, message, buffers, request) {
+function receiveFile(view, message, buffers, request) {
   if (request?.view !== view.number) return;
-  const { said } = view.take;
+  const { said } = view.downloads;
   if (message.problem) setText(said, message.problem);
   else if (message.what === "python") {
     copyText(said, new TextDecoder().decode(buffers[0]), "Python copied.");
@@ -59,11 +59,11 @@ function save(said, name, blob) {
   setText(said, `Saved as ${name}.`);
 }
 
-function takePicture(view, part) {
+function savePicture(view, part) {
   save(part.said, `${view.sheet.name}_stage.png`, stagePicture(view));
 }
 
-async function takeFilm(view, part) {
+async function saveFilm(view, part) {
   if (part.filming || !view.runs.length) return;
   part.filming = true;
   part.result.disabled = true;
@@ -77,7 +77,7 @@ async function takeFilm(view, part) {
   }
 }
 
-function takeAnswers(part) {
+function copyAnswers(part) {
   let records = [];
   try {
     records = rememberedAnswers(localStorage);

@@ -1,7 +1,7 @@
 // What the stage paints in space in place of discs and flat walls.
 
 import { DASHES } from "../base/palette.js";
-import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placer }
+import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
 import { seenAt } from "../view/coordinates.js";
 import { projected } from "../view/projection.js";
@@ -13,14 +13,14 @@ const CROSS = 44; // pixels from the corner to the three directions
 
 function wallsOf(stage) {
   const [run] = stage.runs;
-  return run.walls.length ? run.walls : [groundBelow(stage.room, run.up)];
+  return run.walls.length ? run.walls : [groundBelow(stage.boxInSpace, run.up)];
 }
 
 /** Walls as grids and the three directions; all that stands still. */
-export function paintRoom(pen, stage, look) {
+export function paintRoomInSpace(pen, stage, look) {
   const size = [stage.pane.width, stage.pane.height];
   for (const wall of wallsOf(stage)) {
-    drawWallInSpace(pen, wall, stage.room, stage.frame, stage.camera, size, look.colours);
+    drawWallInSpace(pen, wall, stage.boxInSpace, stage.frame, stage.camera, size, look.colours);
   }
   drawDirections(pen, stage.frame, CROSS, CROSS, look.colours);
 }
@@ -28,7 +28,7 @@ export function paintRoom(pen, stage, look) {
 /** The balls of these runs with their shadows, the far ones first. */
 export function paintSpheres(pen, stage, shown, look) {
   const { pane, frame, camera } = stage;
-  const place = placer(frame, camera, pane.width, pane.height);
+  const place = placeOnPicture(frame, camera, pane.width, pane.height);
   const balls = shown.flatMap((run) => run.radii.map((radius, ball) => {
     const { x, y, z } = seenAt(stage, run, ball, look.time);
     return { run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] };

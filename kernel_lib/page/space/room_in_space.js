@@ -8,7 +8,7 @@ import { dot, minus, pieceOfPlane, projected } from "../view/projection.js";
 const MOST_LINES = 60;
 
 /** A pen's place for a point of the world. */
-export function placer(frame, camera, width, height) {
+export function placeOnPicture(frame, camera, width, height) {
   return (point) => {
     const [x, y] = projected(frame, point[0], point[1], point[2] ?? 0);
     return toScreen(camera, width, height, x, y);
@@ -34,7 +34,7 @@ export function gridLines([low, high], step) {
 
 /** A wall as a grid of round metres over the part that the balls come near. */
 export function drawWallInSpace(pen, wall, box, frame, camera, size, colours) {
-  const place = placer(frame, camera, ...size);
+  const place = placeOnPicture(frame, camera, ...size);
   const piece = pieceOfPlane(wall, box);
   const step = niceStep(70 / camera.scale, 1);
   const [across, over] = [gridLines(piece.across, step), gridLines(piece.along, step)];

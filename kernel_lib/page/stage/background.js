@@ -1,13 +1,13 @@
 // The ground of the picture: grid, walls and scale bar, or the room in space.
 
 import { originAt } from "../view/coordinates.js";
-import { paintRoom } from "../space/bodies_in_space.js";
+import { paintRoomInSpace } from "../space/bodies_in_space.js";
 import { drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */
 export function paintGround(pen, stage, look) {
   const { width, height } = stage.pane;
-  if (stage.view) paintRoom(pen, stage, look);
+  if (stage.view) paintRoomInSpace(pen, stage, look);
   else if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
   if (stage.reference === "room") paintWalls(pen, stage, look);
 }

@@ -6,7 +6,7 @@ import { panesFor, shiftsOf } from "../view/panes.js";
 import { seenAt } from "../view/coordinates.js";
 import { centreOfMass } from "../run/frame_of_reference.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "../view/projection.js";
-import { roomOf } from "./strings.js";
+import { boxWithStrings } from "./strings.js";
 import { samples } from "../run/totals.js";
 
 const CAMERA_MOVE = 260;
@@ -16,13 +16,13 @@ const CLOSEST = 2000; // times nearer, or farther, than all in view
  * New runs: aim the camera unless it may stay; while `held` (a drag on the stage) it must.
  * `room` is a height in metres that must be in view as well, for a flag.
  */
-export function setRuns(stage, runs, calm, room = null) {
+export function setStageRuns(stage, runs, calm, room = null) {
   stage.runs = runs;
-  stage.room = boxInSpace(runs);
+  stage.boxInSpace = boxInSpace(runs);
   stage.highest = room;
   measureBox(stage);
   if (stage.held) layPanes(stage);
-  else aim(stage, calm);
+  else aimCamera(stage, calm);
 }
 
 // What must be in view.
@@ -30,8 +30,8 @@ function measureBox(stage) {
   stage.layer.drop();
   if (!stage.runs.length) return;
   if (stage.view) {
-    stage.frame = frameOf3D(stage.view, stage.runs[0].up, middleOf(stage.room));
-    stage.box = boxOnPicture(stage.frame, stage.room);
+    stage.frame = frameOf3D(stage.view, stage.runs[0].up, middleOf(stage.boxInSpace));
+    stage.box = boxOnPicture(stage.frame, stage.boxInSpace);
   } else stage.box = sharedBox(stage.runs.map((run, k) => sweptBox(stage, run, shiftsNow(stage)[k])));
   if (stage.highest) stage.box = { ...stage.box, top: Math.max(stage.box.top, stage.highest) };
 }
@@ -42,7 +42,7 @@ function shiftsNow(stage) {
 }
 
 function sweptBox(stage, run, [dx, dy]) {
-  const { left, right, bottom, top } = stage.reference === "room" ? roomOf(run)
+  const { left, right, bottom, top } = stage.reference === "room" ? boxWithStrings(run)
     : movingBox(stage, run);
   return { left: left - dx, right: right - dx, bottom: bottom - dy, top: top - dy };
 }
@@ -90,7 +90,7 @@ export function setBeside(stage, beside, calm) {
 }
 
 /** Aim the camera at all runs; at once, or in a short move when it had an aim before. */
-export function aim(stage, calm = true, anew = false) {
+export function aimCamera(stage, calm = true, anew = false) {
   if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
   layPanes(stage);
   const { width, height } = stage.pane;
@@ -116,7 +116,7 @@ function scaleArrows(stage, camera) {
 export function fit(stage, calm = true) {
   stage.mode = "fit";
   stage.follow = null;
-  aim(stage, calm, true);
+  aimCamera(stage, calm, true);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The stage: a canvas, and the order in which everything on it is painted.
 
-import { aim, goAlong } from "./camera_control.js";
+import { aimCamera, goAlong } from "./camera_control.js";
 import { paintBalls } from "./balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
 import { paintGround, paintMovingWalls, paintScale } from "./background.js";
@@ -39,12 +39,12 @@ export function newStage(changed) {
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
-    view: null, frame: null, room: null, marks: { ground: [], over: [] } };
+    view: null, frame: null, boxInSpace: null, marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     if (stage.mode === "fit") stage.camera = stage.move = null;
     stage.layer.drop();
-    aim(stage);
+    aimCamera(stage);
     changed();
   });
   return stage;

@@ -1,6 +1,6 @@
 // The runs by name on the stage itself, with colour, line and mark; and the seams between panes.
 
-import { lieApart, paintRowNames, roomOf } from "./strings.js";
+import { lieApart, paintRowNames, boxWithStrings } from "./strings.js";
 import { DASHES, MARKS, drawMark } from "../base/palette.js";
 
 const NAME_LINE = 26; // pixels
@@ -11,7 +11,7 @@ export function paintNames(pen, stage, look) {
   if (stage.panes.length > 1) paintSeam(pen, stage, look);
   if (!look.names || stage.runs.length < 2) return;
   if (stage.panes.length === 1 && !stage.view && stage.reference === "room"
-    && lieApart(stage.runs.map(roomOf))) paintRowNames(pen, stage, look);
+    && lieApart(stage.runs.map(boxWithStrings))) paintRowNames(pen, stage, look);
   else paintLegend(pen, stage, look);
 }
 

@@ -33,7 +33,7 @@ export function paintStrings(pen, stage, look) {
 }
 
 /** The box of a run, its strings included. */
-export function roomOf(run) {
+export function boxWithStrings(run) {
   if (boxes.has(run)) return boxes.get(run);
   const box = runBox(run);
   for (const [x, y] of run.pivots ?? []) {
@@ -57,7 +57,7 @@ export function paintRowNames(pen, stage, look) {
   pen.textAlign = "left";
   pen.textBaseline = "bottom";
   for (const run of look.runs) {
-    const box = roomOf(run);
+    const box = boxWithStrings(run);
     const [x, y] = placeOn(stage, box.left, box.top);
     pen.fillStyle = look.colours.runs[run.index % 4];
     pen.fillText(run.name, Math.max(4, x), Math.max(15, y - 5));

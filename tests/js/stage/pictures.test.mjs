@@ -6,14 +6,14 @@ import { headOn } from "../head_on.mjs";
 import { alike, newRecorder, sameAsBefore } from "../recorder.mjs";
 import { paintGround, paintScale } from "../../../kernel_lib/page/stage/background.js";
 import { paintBalls } from "../../../kernel_lib/page/stage/balls.js";
-import { lookFrom, setRuns } from "../../../kernel_lib/page/stage/camera_control.js";
+import { lookFrom, setStageRuns } from "../../../kernel_lib/page/stage/camera_control.js";
 import { paintCentrePaths, paintCentres } from "../../../kernel_lib/page/stage/centre_of_mass.js";
 import { paintImpulses } from "../../../kernel_lib/page/stage/impulses.js";
 import { paintAngular, paintMomentumSum } from "../../../kernel_lib/page/stage/insets.js";
 import { paintPaths, paintTrails } from "../../../kernel_lib/page/stage/paths.js";
 import { paintNames } from "../../../kernel_lib/page/stage/run_names.js";
 import { paintMomenta, paintVelocities } from "../../../kernel_lib/page/stage/velocities.js";
-import { paintRoom, paintSpheres } from "../../../kernel_lib/page/space/bodies_in_space.js";
+import { paintRoomInSpace, paintSpheres } from "../../../kernel_lib/page/space/bodies_in_space.js";
 import { VIEWS } from "../../../kernel_lib/page/view/projection.js";
 
 const COLOURS = { runs: ["#0068a3", "#b34700", "#1b7a3d", "#7a3fa0"], ink: "#1b2030",
@@ -28,8 +28,8 @@ function scene() {
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, held: false,
     arrow: 0, momentum: 0, box: null, highest: null, panes: [], view: null, frame: null,
-    room: null, layer: { drop() {} }, surface: { width: 600, height: 400, text: 15, ratio: 1 } };
-  setRuns(stage, runs, true);
+    boxInSpace: null, layer: { drop() {} }, surface: { width: 600, height: 400, text: 15, ratio: 1 } };
+  setStageRuns(stage, runs, true);
   const look = { time: 1.25, speed: 1, calm: false, covered: false, colours: COLOURS, runs,
     hidden: new Set(), labels: false, arrows: true, paths: true, trails: true, strobe: true,
     grid: true, names: true, momenta: true, impulses: true, centre: true, momentumSum: true,
@@ -52,7 +52,7 @@ for (const [name, mark] of Object.entries(MARKS)) {
 test("in space the room and the spheres are drawn as they were", () => {
   const { stage, look, runs } = scene();
   lookFrom(stage, VIEWS.oblique);
-  sameAsBefore("space_room", (pen) => paintRoom(pen, stage, look));
+  sameAsBefore("space_room", (pen) => paintRoomInSpace(pen, stage, look));
   sameAsBefore("space_spheres", (pen) => paintSpheres(pen, stage, runs, look));
 });
 

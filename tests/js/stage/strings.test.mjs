@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lieApart, roomOf } from "../../../kernel_lib/page/stage/strings.js";
+import { lieApart, boxWithStrings } from "../../../kernel_lib/page/stage/strings.js";
 
 test("runs bear their names only where their pictures lie apart", () => {
   const box = (left, bottom) => ({ left, right: left + 1, bottom, top: bottom + 1 });
@@ -14,5 +14,5 @@ test("runs bear their names only where their pictures lie apart", () => {
 test("the strings of hanging balls are in view", () => {
   const run = { frames: 1, balls: 1, dimension: 2, radii: [0.1], position: [0, 0],
     pivots: [[0.3, 1]] };
-  assert.deepEqual(roomOf(run), { left: -0.1, right: 0.3, bottom: -0.1, top: 1 });
+  assert.deepEqual(boxWithStrings(run), { left: -0.1, right: 0.3, bottom: -0.1, top: 1 });
 });
