@@ -125,6 +125,17 @@ def test_a_module_imports_what_it_uses_and_nothing_else() -> None:
             assert exported[word] == name, f"{name} uses {word} of {exported[word]}"
 
 
+def test_what_is_exported_is_used_elsewhere_or_tested() -> None:
+    tests = Path(__file__).parents[1]
+    tried = "".join(path.read_text(encoding="utf-8") for path in tests.rglob("*.mjs"))
+    tried += (tests / "page" / "test_gif.py").read_text(encoding="utf-8")
+    for name, text in SCRIPTS.items():
+        others = "".join(other for key, other in SCRIPTS.items() if key != name) + tried
+        imported = set(re.findall(r"\w+", " ".join(re.findall(r"import \{+([^}]*)\}", others))))
+        exported = re.findall(r"^export (?:async )?(?:function|const|let) (\w+)", text, re.M)
+        assert set(exported) <= imported, f"{name}: nobody imports all of its exports"
+
+
 def test_joining_takes_out_imports_and_exports_and_nothing_else() -> None:
     text = joined(
         {

@@ -27,7 +27,7 @@ function remembered(key) {
 }
 
 /** Keep an answer (or forget it: null); a page without storage just does not remember. */
-export function remember(sheet, record) {
+function remember(sheet, record) {
   try {
     if (record === null) localStorage.removeItem(storageKey(sheet));
     else localStorage.setItem(storageKey(sheet), JSON.stringify(record));

@@ -11,7 +11,7 @@ const APART = 0.1; // of the greatest speed: answers closer than this are the sa
 const STEPS = 100; // of a slider, for the greatest speed
 
 /** Momentum (kg m/s) and energy (J) of a row. Pure. */
-export function sumsOf(masses, speeds) {
+function sumsOf(masses, speeds) {
   return {
     momentum: masses.reduce((sum, mass, i) => sum + mass * speeds[i], 0),
     energy: masses.reduce((sum, mass, i) => sum + mass * speeds[i] ** 2 / 2, 0),
@@ -22,7 +22,7 @@ export function sumsOf(masses, speeds) {
  * What is kept: { momentum, energy: -1 too little, 0 kept, 1 too much; through: the first ball
  * that would pass through the next, or -1 }. Pure.
  */
-export function judged(row, speeds, tolerance) {
+function judged(row, speeds, tolerance) {
   const [before, now] = [sumsOf(row.masses, row.before), sumsOf(row.masses, speeds)];
   const judge = (name) => {
     const excess = now[name] - before[name];
@@ -34,7 +34,7 @@ export function judged(row, speeds, tolerance) {
 }
 
 /** Whether an answer differs from those kept by a tenth of the greatest speed in some ball. Pure. */
-export function isNew(kept, speeds, greatest) {
+function isNew(kept, speeds, greatest) {
   return kept.every((one) => one.some((speed, i) =>
     Math.abs(speed - speeds[i]) > APART * greatest));
 }

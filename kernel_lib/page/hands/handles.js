@@ -55,7 +55,7 @@ export function draggedValues(parameters, from, moved) {
 }
 
 /** The values that put balls where none overlaps, with ball `dragged` as near as can be. */
-export function placedValues(part, dragged, wanted, before) {
+function placedValues(part, dragged, wanted, before) {
   const grips = new Map(part.grips.filter((grip) => grip.kind === "position")
     .map((grip) => [grip.ball, grip]));
   const balls = before.map((place, ball) => ({ place, radius: part.run.radii[ball],

@@ -56,7 +56,7 @@ export function barRange(group, runs) {
 }
 
 /** Paint the bars at the clock's moment. */
-export function paintBars(group, runs, look) {
+function paintBars(group, runs, look) {
   const pen = sharpen(group.surface);
   const { width } = group.surface;
   if (!width || look.covered) return;

@@ -107,7 +107,7 @@ function setCurveRuns(curve, runs) {
 }
 
 /** Paint the plot at the clock's moment. */
-export function paintCurve(curve, look) {
+function paintCurve(curve, look) {
   const pen = sharpen(curve.surface);
   const { width, height } = curve.surface;
   const runs = curve.runs.filter((run) => !look.hidden.has(run.name) && run.frames > 0);

@@ -9,7 +9,7 @@ const READ_EVERY = 90; // milliseconds between changes of the figures while the 
 const SPACE = "http://www.w3.org/2000/svg";
 
 /** A short stroke in the line style of a run, with its mark; drawn by CSS classes. */
-export function swatch(index) {
+function swatch(index) {
   const dashes = ["", "5 3", "2 2.5", "7 2.5 1.5 2.5"];
   const marks = ["M18 8m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M14.5 4.5h7v7h-7z",
     "M18 3l4.6 8.5h-9.2z", "M18 3l4.5 5-4.5 5-4.5-5z"];

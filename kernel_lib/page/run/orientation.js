@@ -49,7 +49,7 @@ export function matrixOf([w, x, y, z]) {
  * @param {number} ball
  * @param {number} frame
  */
-export function spinAt(run, ball, frame) {
+function spinAt(run, ball, frame) {
   const at = frame * run.balls + ball;
   if (run.dimension === 2) return [0, 0, run.spin[at] ?? 0];
   return [run.spin[3 * at], run.spin[3 * at + 1], run.spin[3 * at + 2]];

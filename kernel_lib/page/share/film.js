@@ -7,7 +7,7 @@ import { paintStage } from "../stage/layers.js";
 
 /** A film is at most this long, s, and this wide, pixels: what fits a slide or a message. */
 export const LONGEST_FILM = 8;
-export const WIDEST_FILM = 560;
+const WIDEST_FILM = 560;
 const RATE = 20; // pictures a second: GIF counts in 1/100 s
 
 /** The moments of a film that begins where the clock stands; from the start at the end. Pure. */

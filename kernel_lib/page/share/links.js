@@ -24,7 +24,7 @@ export function queryFor(search, parameters, values, prefix, wishes) {
 }
 
 /** The link that opens this state in Voila, or null where the page does not say which notebook. */
-export function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
+function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
   const search = queryFor(before, view.sheet.parameters, view.values ?? {}, view.line.prefix,
     wishes);

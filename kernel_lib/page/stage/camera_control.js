@@ -168,7 +168,7 @@ export function panBy(stage, dx, dy) {
 }
 
 /** Put the camera somewhere, { x, y, scale }; it stays until `fit`. */
-export function holdAt(stage, camera) {
+function holdAt(stage, camera) {
   stage.mode = "free";
   stage.move = null;
   stage.camera = camera;

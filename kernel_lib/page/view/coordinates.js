@@ -1,7 +1,7 @@
 // Where things appear on the stage: from the room to the frame of reference, to the picture, to
 // the pixels of the pane that is being painted.
 
-import { toScreen, toWorld } from "./camera.js";
+import { toScreen } from "./camera.js";
 import { originOf, relativeTo } from "../run/frame_of_reference.js";
 import { projected } from "./projection.js";
 import { ballAt } from "../run/motion.js";
@@ -45,14 +45,4 @@ export function seenAt(stage, run, ball, time) {
 export function placeOn(stage, x, y, z = 0) {
   if (stage.view) [x, y] = projected(stage.frame, x, y, z);
   return toScreen(stage.camera, stage.pane.width, stage.pane.height, x, y);
-}
-
-/**
- * Point at a pixel of the pane, in the flat picture.
- * @param {any} stage
- * @param {number} px
- * @param {number} py
- */
-export function pointAt(stage, px, py) {
-  return toWorld(stage.camera, stage.pane.width, stage.pane.height, px, py);
 }

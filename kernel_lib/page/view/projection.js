@@ -12,7 +12,7 @@
 /** @typedef {{ right: Vector, up: Vector, toward: Vector, pivot: Vector, shift: number[] }} Frame */
 /** @typedef {{ low: number[], high: number[] }} Space a box in space, m */
 
-export const STEEPEST = Math.PI / 2;
+const STEEPEST = Math.PI / 2;
 const FLAT_DEPTH = 2.5; // radii
 export const VIEWS = {
   front: { azimuth: 0, elevation: 0 },
@@ -104,7 +104,7 @@ export function boxInSpace(runs) {
  * The eight corners of a box in space.
  * @param {Space} box
  */
-export function corners({ low, high }) {
+function corners({ low, high }) {
   const all = [];
   for (let k = 0; k < 8; k += 1) {
     all.push([0, 1, 2].map((axis) => (k & (1 << axis) ? high[axis] : low[axis])));
@@ -136,7 +136,7 @@ export function boxOnPicture(frame, box) {
  * Two unit vectors along a plane, across each other; the first one level where it can be.
  * @param {number[]} normal
  */
-export function alongPlane(normal) {
+function alongPlane(normal) {
   const n = unit(normal);
   const level = Math.abs(n[1]) < 0.999 ? [n[2], 0, -n[0]] : [1, 0, 0];
   const first = unit(level);
@@ -186,7 +186,7 @@ export function minus(a, b) {
 /**
  * @param {Vector} a
  */
-export function unit(a) {
+function unit(a) {
   const size = Math.hypot(...a) || 1;
   return [a[0] / size, a[1] / size, a[2] / size];
 }
