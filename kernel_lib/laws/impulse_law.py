@@ -1,14 +1,14 @@
-"""What a law of impact gets and gives: coefficients, scalars by name, two impulses."""
+"""What a law of impact gets and gives: scalars by name, two impulses."""
 
 import inspect
 import math
 from dataclasses import fields
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.state.surfaces import UNLIMITED, Surface
+from kernel_lib.state.surfaces import Rules
 
-__all__ = ["ImpulseLaw", "Rules", "checked_law", "impulses_of", "rules_of", "with_law"]
+__all__ = ["ImpulseLaw", "checked_law", "impulses_of", "with_law"]
 
 #: What a law gets, by name.
 SCALARS = inspect.signature(contact_impulses).parameters
@@ -33,32 +33,6 @@ class ImpulseLaw(Protocol):
         tangential_restitution: Any,
         friction: Any,
     ) -> tuple[Any, Any]: ...
-
-
-class Rules(NamedTuple):
-    """Coefficients of one pair, ready for the laws: friction is finite here."""
-
-    restitution: float
-    tangential_restitution: float
-    friction: float
-    static_friction: float
-    rolling_resistance: float
-    smooth: bool
-
-
-def rules_of(surface: Surface) -> Rules:
-    """Coefficients of a surface, or of a pair of them, ready for the laws."""
-    slip_back, friction = surface.tangential_restitution, surface.friction
-    static = surface.static_friction
-    assert slip_back is not None and friction is not None and static is not None
-    return Rules(
-        surface.restitution,
-        slip_back,
-        min(friction, UNLIMITED),
-        min(static, UNLIMITED),
-        surface.rolling_resistance,
-        surface.smooth,
-    )
 
 
 def impulses_of(

@@ -15,7 +15,7 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.free_motion import Motion, State, sample_motions
 from kernel_lib.solvers.refusals import refuse
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, scale, subtract
@@ -50,9 +50,9 @@ class Sticky:
                     f"Sticky needs balls that can turn, got inertia_factor inf of ball {i}; "
                     "give it a finite one, or use Events"
                 )
-        setup, c, v, w = set_up(scene)
-        flights = [Motion(0.0, c[i], v[i], w[i], a=setup.gravity[i]) for i in (0, 1)]
-        return StickyMemory(setup, flights, _touch(setup, flights))
+        system, c, v, w = lay_out(scene)
+        flights = [Motion(0.0, c[i], v[i], w[i], a=system.gravity[i]) for i in (0, 1)]
+        return StickyMemory(system, flights, _touch(system, flights))
 
     def advance(self, memory: "StickyMemory", duration: float) -> None:
         """Both phases are known from the start; only the contact list waits for its moment."""
@@ -69,7 +69,7 @@ class StickyMemory:
     rate : rad/s, of the rigid body
     """
 
-    setup: Setup
+    system: System
     flights: list[Motion]
     touch: float
     log: Log = field(default_factory=Log)
@@ -86,12 +86,12 @@ class StickyMemory:
     def glue(self) -> None:
         """Enter the touch in the contact list, and the contact that lasts from there on."""
         one, two = (flight.at(self.touch) for flight in self.flights)
-        balls = self.setup.scene.balls
+        balls = self.system.scene.balls
         _, arms, rate = self._body()
         velocities = [add(self._centre(self.touch).v, _turned(rate, arm)) for arm in arms]
         impulse = scale(subtract(velocities[0], one.v), balls[0].mass)
         normal = normal_between(one.c, two.c, one.v, two.v)
-        point = subtract(one.c, scale(normal, self.setup.radius[0]))
+        point = subtract(one.c, scale(normal, self.system.radius[0]))
         lost = sum(
             ball.mass * (dot(old.v, old.v) - dot(new, new)) / 2
             + ball.moment_of_inertia * (old.w[2] ** 2 - rate**2) / 2
@@ -128,7 +128,7 @@ class StickyMemory:
 
     def _centre(self, time: float) -> State:
         """Centre of mass, which no contact disturbs."""
-        balls = self.setup.scene.balls
+        balls = self.system.scene.balls
         share = balls[0].mass / (balls[0].mass + balls[1].mass)
         one, two = (flight.at(time) for flight in self.flights)
         return State(
@@ -142,7 +142,7 @@ class StickyMemory:
         centre = self._centre(self.touch)
         turning = inertia = 0.0
         arms = []
-        for ball, flight in zip(self.setup.scene.balls, self.flights, strict=True):
+        for ball, flight in zip(self.system.scene.balls, self.flights, strict=True):
             state = flight.at(self.touch)
             arm, speed = subtract(state.c, centre.c), subtract(state.v, centre.v)
             turning += ball.mass * cross(arm, speed)[2] + ball.moment_of_inertia * state.w[2]
@@ -151,11 +151,11 @@ class StickyMemory:
         return centre, arms, turning / inertia
 
 
-def _touch(setup: Setup, flights: list[Motion]) -> float:
+def _touch(system: System, flights: list[Motion]) -> float:
     """When the two first touch, s. Under the same gravity they meet on straight lines."""
     one, two = flights
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
-    reach = setup.radius[0] + setup.radius[1]
+    reach = system.radius[0] + system.radius[1]
     excess = dot(line, line) - reach * reach
     return meeting_time(excess, -dot(line, speed), dot(speed, speed))
 

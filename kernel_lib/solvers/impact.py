@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import normal_between
-from kernel_lib.laws.impulse_law import ImpulseLaw, Rules, checked_law, impulses_of, rules_of
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, impulses_of
 from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import TOUCHING
-from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.surfaces import Rules, Surface, rules_of
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 
@@ -24,19 +24,19 @@ SINK = 1e-11
 LEAST_RISE = 1e-13
 
 
-def wall_meeting(setup: Setup, i: int, motion: Motion, wall: int) -> float:
+def wall_meeting(system: System, i: int, motion: Motion, wall: int) -> float:
     """Time at which ball i, on this motion, hits a wall that does not carry it, s."""
-    return motion.time + flight_time(setup, i, motion, wall)
+    return motion.time + flight_time(system, i, motion, wall)
 
 
-def flight_time(setup: Setup, i: int, motion: Motion, wall: int) -> float:
+def flight_time(system: System, i: int, motion: Motion, wall: int) -> float:
     """How long ball i flies on this motion until it hits a wall, s.
 
     On a clock that has run for long the last digits of so short a time are lost, and with
     them some energy: an impact takes the state from here.
     """
-    side = setup.sides[i][wall]
-    gap = plane_distance(motion.c, *side) - setup.radius[i]
+    side = system.sides[i][wall]
+    gap = plane_distance(motion.c, *side) - system.radius[i]
     speed, push = dot(motion.v, side.normal), dot(motion.a, side.normal)
     leaves = wall in motion.fresh
     gap = 0.0 if leaves else max(gap, 0.0)
@@ -60,13 +60,13 @@ def flight_time(setup: Setup, i: int, motion: Motion, wall: int) -> float:
         f, g, h = kinematics(motion.k, s)
         return gap + speed * f + push * g, speed * h + push * f, pull * h
 
-    while isinstance(found := first_zero(ahead, start, setup.radius[i]), LookAgain):
+    while isinstance(found := first_zero(ahead, start, system.radius[i]), LookAgain):
         start = float(found)
     return found
 
 
 def ball_meeting(
-    setup: Setup, i: int, j: int, a: Motion, b: Motion, now: float, limit: float = math.inf
+    system: System, i: int, j: int, a: Motion, b: Motion, now: float, limit: float = math.inf
 ) -> float:
     """Time at which balls i and j meet on their motions a and b, s, at or after `now`.
 
@@ -76,7 +76,7 @@ def ball_meeting(
     one, two = a.at(now), b.at(now)
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
     distance, approach = norm(line), -dot(line, speed)
-    reach = setup.radius[i] + setup.radius[j]
+    reach = system.radius[i] + system.radius[j]
     touch = distance <= reach * (1 + TOUCHING)
     if a.k == b.k and a.a == b.a:
         if touch and approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
-from kernel_lib.laws.impulse_law import Rules, rules_of
 from kernel_lib.solvers.impact import ROOM, Body
 from kernel_lib.state.scene import TOUCHING, Scene
-from kernel_lib.state.surfaces import pair
+from kernel_lib.state.surfaces import Rules, pair, rules_of
 from kernel_lib.state.vectors import Vector, as_three, dot, scale, spin_as_three
 
-__all__ = ["Setup", "Side", "States", "set_up"]
+__all__ = ["Side", "States", "System", "lay_out"]
 
 
 class Side(NamedTuple):
@@ -30,7 +29,7 @@ class States(NamedTuple):
 
 
 @dataclass
-class Setup:
+class System:
     """What does not change during a run. Lists have one entry a ball.
 
     inverse_mass : 1/kg, zero for a fixed ball
@@ -92,13 +91,13 @@ class Setup:
         return body, self.body(b, v[b], w[b]), normal_between(c[a], c[b], v[a], v[b])
 
 
-def set_up(scene: Scene) -> tuple[Setup, list[Vector], list[Vector], list[Vector]]:
+def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vector]]:
     """Lay out a scene; returns it with positions, velocities and spins at the start."""
     balls = scene.balls
     inverse_mass = [1 / ball.mass for ball in balls]
     gravity = as_three(scene.gravity)  # type: ignore[arg-type]
     positions = [as_three(ball.position) for ball in balls]
-    setup = Setup(
+    system = System(
         scene=scene,
         radius=[ball.radius for ball in balls],
         inverse_mass=inverse_mass,
@@ -110,7 +109,7 @@ def set_up(scene: Scene) -> tuple[Setup, list[Vector], list[Vector], list[Vector
         sides=[_sides(scene, position) for position in positions],
     )
     velocities = [as_three(ball.velocity) for ball in balls]
-    return setup, positions, velocities, [spin_as_three(ball.spin) for ball in balls]
+    return system, positions, velocities, [spin_as_three(ball.spin) for ball in balls]
 
 
 def _sides(scene: Scene, position: Vector) -> list[Side]:

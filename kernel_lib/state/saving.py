@@ -42,8 +42,7 @@ KEPT = {
     "kernel_lib.solvers.free_motion": ("Motion",),
     "kernel_lib.solvers.compliant.contact_phase": ("Press",),
     "kernel_lib.solvers.rows.rigid_row": ("RowImpacts", "RowMemory"),
-    "kernel_lib.laws.impulse_law": ("Rules",),
-    "kernel_lib.solvers.system": ("Setup", "Side"),
+    "kernel_lib.solvers.system": ("System", "Side"),
     "kernel_lib.solvers.rows.soft_row": ("SoftRow", "SoftRowMemory"),
     "kernel_lib.solvers.stepping.solver": ("Stepping",),
     "kernel_lib.solvers.stepping.state": ("SteppingMemory",),
@@ -53,7 +52,7 @@ KEPT = {
     "kernel_lib.solvers.compliant.contact_record": ("Row", "TouchList"),
     "kernel_lib.state.bodies": ("Ball",),
     "kernel_lib.state.scene": ("Scene",),
-    "kernel_lib.state.surfaces": ("Surface", "_Completed"),
+    "kernel_lib.state.surfaces": ("Rules", "Surface", "_Completed"),
     "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
     "kernel_lib.state.walls": ("Plane",),
 }

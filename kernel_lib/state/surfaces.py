@@ -1,10 +1,22 @@
 """What a surface does to a contact: restitution, grip and friction, and pairs of surfaces."""
 
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from kernel_lib.state.checks import coefficient, number
 
-__all__ = ["COTTON_WOOL", "GLASS", "IVORY", "STEEL", "UNLIMITED", "WOOD", "Surface", "pair"]
+__all__ = [
+    "COTTON_WOOL",
+    "GLASS",
+    "IVORY",
+    "STEEL",
+    "UNLIMITED",
+    "WOOD",
+    "Rules",
+    "Surface",
+    "pair",
+    "rules_of",
+]
 
 #: Stands for unlimited friction inside the library: times a zero normal impulse it
 #: is zero, where infinity would give NaN; no impulse of a lesson comes near it.
@@ -85,6 +97,32 @@ def pair(a: Surface, b: Surface) -> Surface:
         return a
     # As plain floats, which count as given: the completed values of both are compared.
     return Surface(*(float(min(getattr(a, f.name), getattr(b, f.name))) for f in fields(Surface)))
+
+
+class Rules(NamedTuple):
+    """Coefficients of one pair, ready for the laws: friction is finite here."""
+
+    restitution: float
+    tangential_restitution: float
+    friction: float
+    static_friction: float
+    rolling_resistance: float
+    smooth: bool
+
+
+def rules_of(surface: Surface) -> Rules:
+    """Coefficients of a surface, or of a pair of them, ready for the laws."""
+    slip_back, friction = surface.tangential_restitution, surface.friction
+    static = surface.static_friction
+    assert slip_back is not None and friction is not None and static is not None
+    return Rules(
+        surface.restitution,
+        slip_back,
+        min(friction, UNLIMITED),
+        min(static, UNLIMITED),
+        surface.rolling_resistance,
+        surface.smooth,
+    )
 
 
 def _given(coefficient: float | None) -> float | None:

@@ -5,8 +5,8 @@ import math
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.laws.impulse_law import rules_of
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact, slip_velocity
+from kernel_lib.state.surfaces import rules_of
 
 UP = (0.0, 1.0, 0.0)
 BALL = Body((3.0, -4.0, 0.0), (0.0, 0.0, 5.0), 0.5, 1 / 2, 2.5 / 2)

@@ -12,9 +12,9 @@ from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.solvers import prediction as forecast
 from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
-from kernel_lib.solvers.system import set_up
+from kernel_lib.solvers.system import lay_out
 
-SETUP = set_up(
+SYSTEM = lay_out(
     kl.Scene(
         [kl.Ball((0, 3), (0, 0), 0.5, 1), kl.Ball((9, 3), (0, 0), 0.5, 1)],
         [kl.Plane((0, 0), (0, 1))],
@@ -29,7 +29,7 @@ drag = st.sampled_from([0.0, 0.3, 2.0])
 def meeting(a, b, limit=math.inf):
     found, now = LookAgain(0), 0.0
     while isinstance(found, LookAgain) and found < limit:
-        found = ball_meeting(SETUP, 0, 1, a, b, now, limit)
+        found = ball_meeting(SYSTEM, 0, 1, a, b, now, limit)
         now = float(found)
     return found
 
@@ -60,7 +60,7 @@ def test_equal_drag_is_a_straight_line():
 def test_nobody_looks_beyond_the_limit():
     one = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, (0.0, -1.0, 0.0))
     two = Motion(0.0, (9.0, 0.0, 0.0), ZERO, ZERO)
-    early = ball_meeting(SETUP, 0, 1, one, two, 0.0, 0.5)
+    early = ball_meeting(SYSTEM, 0, 1, one, two, 0.0, 0.5)
     assert isinstance(early, LookAgain) and early >= 0.5
 
 
@@ -80,19 +80,19 @@ def test_balls_that_lie_against_each_other_do_not_meet_by_rounding():
 @given(y=st.floats(0.51, 5), v=number, g=st.floats(-9, -0.1), k=drag)
 def test_a_ball_hits_the_wall_where_its_height_is_its_radius(y, v, g, k):
     motion = Motion(2.0, (0.0, y, 0.0), (1.0, v, 0.0), ZERO, (0.0, g, 0.0), k)
-    time = wall_meeting(SETUP, 0, motion, 0)
-    assert time == 2 + flight_time(SETUP, 0, motion, 0)
+    time = wall_meeting(SYSTEM, 0, motion, 0)
+    assert time == 2 + flight_time(SYSTEM, 0, motion, 0)
     assert motion.at(time).c[1] == pytest.approx(0.5, abs=1e-9)
 
 
 @pytest.mark.parametrize("k", [0.0, 0.8])
 def test_a_ball_that_leaves_a_wall_comes_back_and_one_that_slides_does_not_hit(k):
     away = Motion(0.0, (0.0, 0.5, 0.0), (0.0, 2.0, 0.0), ZERO, (0.0, -9.0, 0.0), k, fresh=(0,))
-    assert 0.3 < wall_meeting(SETUP, 0, away, 0) < 0.5
+    assert 0.3 < wall_meeting(SYSTEM, 0, away, 0) < 0.5
     along = Motion(
         0.0, (0.0, 0.5, 0.0), (3.0, -1e-17, 0.0), ZERO, (1.0, -1e-17, 0.0), k, fresh=(0,)
     )
-    assert wall_meeting(SETUP, 0, along, 0) == math.inf
+    assert wall_meeting(SYSTEM, 0, along, 0) == math.inf
 
 
 def test_balls_that_drag_holds_apart_are_not_walked_along(monkeypatch):

@@ -9,7 +9,7 @@ from kernel_lib.solvers.rows.cradle import Hanging
 from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT
 from kernel_lib.solvers.rows.soft_row import SoftRow
 from kernel_lib.solvers.simulate import simulate
-from kernel_lib.solvers.system import set_up
+from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["SoftPush", "soft_push"]
@@ -86,7 +86,7 @@ def _force(run: Trajectory, a: int, b: int, overlap: Floats, rate: Floats) -> Fl
     pair = [balls[a], balls[b]] if b >= 0 else [balls[a]]
     curvature = sum(1 / ball.radius for ball in pair)
     inverse_mass = sum(1 / ball.mass for ball in pair)
-    restitution = set_up(run.scene)[0].rules(a, b).restitution
+    restitution = lay_out(run.scene)[0].rules(a, b).restitution
     law = solver.contact.between(curvature, inverse_mass, restitution).force
     pushes = [law(x, v) if x > 0 else 0.0 for x, v in zip(overlap, rate, strict=True)]
     return np.array(pushes, dtype=float)

@@ -15,7 +15,7 @@ from kernel_lib.solvers.compliant.contact_pair import (
 )
 from kernel_lib.solvers.compliant.integration_step import Stretch
 from kernel_lib.solvers.compliant.tangential_force import holds, slip_of
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 
 __all__ = ["kind_of", "patience", "still"]
 
@@ -26,20 +26,20 @@ LASTING = 10.0
 RESTING = 1e-3
 
 
-def patience(setup: Setup, touch: Touch, speed: float) -> float:
+def patience(system: System, touch: Touch, speed: float) -> float:
     """How long a contact of this typical speed goes on before it counts as lasting, s."""
-    return LASTING * touch_time(setup, touch, speed)
+    return LASTING * touch_time(system, touch, speed)
 
 
-def _rest_scales(setup: Setup, touch: Touch, size: Scales) -> Scales:
+def _rest_scales(system: System, touch: Touch, size: Scales) -> Scales:
     """Those of a ball that sags under its weight; without weight, those of the impact."""
-    if not any(any(setup.gravity[i]) for i in (touch.a, touch.b) if i >= 0):
+    if not any(any(system.gravity[i]) for i in (touch.a, touch.b) if i >= 0):
         return size
-    return scales(setup, touch, None, 0.0)
+    return scales(system, touch, None, 0.0)
 
 
 def still(
-    setup: Setup, layout: Layout, pair: tuple[int, int], now: Stretch, most: tuple[float, float]
+    system: System, layout: Layout, pair: tuple[int, int], now: Stretch, most: tuple[float, float]
 ) -> bool:
     """Whether a ball hardly moves against another (below zero: the room), nor is about to.
 
@@ -47,15 +47,15 @@ def still(
     """
 
     def below(row: Sequence[float], limit: float) -> bool:
-        one = _motion(setup, layout, pair[0], row)
-        other = _motion(setup, layout, pair[1], row) if pair[1] >= 0 else [0.0] * len(one)
+        one = _motion(system, layout, pair[0], row)
+        other = _motion(system, layout, pair[1], row) if pair[1] >= 0 else [0.0] * len(one)
         return all(abs(x - y) <= limit for x, y in zip(one, other, strict=True))
 
     return below(now.state, most[0]) and below(now.rates(), most[1])
 
 
 def kind_of(
-    setup: Setup,
+    system: System,
     layout: Layout,
     touch: Touch,
     grip: Grip | None,
@@ -69,27 +69,27 @@ def kind_of(
 
     slot : where the numbers of this contact begin; size : its typical overlap and speed
     """
-    length, speed = _rest_scales(setup, touch, size)
+    length, speed = _rest_scales(system, touch, size)
     most = (RESTING * speed, RESTING * speed * speed / length)
-    if still(setup, layout, (touch.a, touch.b), now, most):
+    if still(system, layout, (touch.a, touch.b), now, most):
         return "rest"
     if grip is None:
         return "slide"
     state = now.state
     near = geometry(touch, state)
     force = touch.pair.force(near.overlap, near.rate)
-    slip = slip_of(setup, touch, state, near)
+    slip = slip_of(system, touch, state, near)
     sideways, _ = holds(grip, force, slip, state[slot : slot + STRETCHES])
     if sideways.slips:
         return "slide"
-    turns = setup.turning[touch.a] > 0 or (touch.b >= 0 and setup.turning[touch.b] > 0)
+    turns = system.turning[touch.a] > 0 or (touch.b >= 0 and system.turning[touch.b] > 0)
     return "roll" if turns else "rest"
 
 
-def _motion(setup: Setup, layout: Layout, i: int, row: Sequence[float]) -> list[float]:
+def _motion(system: System, layout: Layout, i: int, row: Sequence[float]) -> list[float]:
     """Velocity of a ball and speed of its surface, or the rates of both."""
     values = list(row[PER_BALL * i + 3 : PER_BALL * i + 6])
     if layout.rough:
         j = PER_BALL * layout.balls + 3 * i
-        values += [setup.radius[i] * x for x in row[j : j + 3]]
+        values += [system.radius[i] * x for x in row[j : j + 3]]
     return values

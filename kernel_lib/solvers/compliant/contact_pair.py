@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.laws.contact_models import PairForce
-from kernel_lib.laws.impulse_law import Rules
-from kernel_lib.solvers.system import Setup, Side
+from kernel_lib.solvers.system import Side, System
+from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.vectors import Vector, norm
 
 __all__ = [
@@ -103,10 +103,10 @@ def geometry(touch: Touch, state: Sequence[float]) -> Geometry:
     return Geometry(touch.reach - distance, rate, (nx, ny, nz))
 
 
-def free_rates(setup: Setup, state: Any, out: Any) -> None:
+def free_rates(system: System, state: Any, out: Any) -> None:
     """Rates of positions and velocities of all balls under gravity and drag alone."""
-    for i in range(len(setup.radius)):
-        k, (gx, gy, gz) = setup.drag_rate[i], setup.gravity[i]
+    for i in range(len(system.radius)):
+        k, (gx, gy, gz) = system.drag_rate[i], system.gravity[i]
         j = PER_BALL * i
         out[j], out[j + 1], out[j + 2] = u, v, w = state[j + 3], state[j + 4], state[j + 5]
         out[j + 3], out[j + 4], out[j + 5] = gx - k * u, gy - k * v, gz - k * w
@@ -121,35 +121,35 @@ def touch_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
     ----------
     clock : s; the rates do not depend on it
     state, out : lists of PER_BALL numbers a ball and DOINGS a pushing contact
-    parameters : Setup, the pushing contacts, and nothing
+    parameters : System, the pushing contacts, and nothing
     """
-    setup, touches, _ = parameters
-    free_rates(setup, state, out)
-    slot = PER_BALL * len(setup.radius)
+    system, touches, _ = parameters
+    free_rates(system, state, out)
+    slot = PER_BALL * len(system.radius)
     for touch in touches:
         overlap, rate, (nx, ny, nz) = geometry(touch, state)
         force = touch.pair.force(overlap, rate)
         fx, fy, fz = force * nx, force * ny, force * nz
-        push(setup, touch, out, (fx, fy, fz))
+        push(system, touch, out, (fx, fy, fz))
         out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = fx, fy, fz, force * rate
         slot += DOINGS
 
 
-def push(setup: Setup, touch: Touch, out: Any, force: Vector) -> None:
+def push(system: System, touch: Touch, out: Any, force: Vector) -> None:
     """A force on a, and the opposite on b."""
     x, y, z = force
-    m, j = setup.inverse_mass[touch.a], PER_BALL * touch.a + 3
+    m, j = system.inverse_mass[touch.a], PER_BALL * touch.a + 3
     out[j] += m * x
     out[j + 1] += m * y
     out[j + 2] += m * z
     if touch.b >= 0:
-        m, j = setup.inverse_mass[touch.b], PER_BALL * touch.b + 3
+        m, j = system.inverse_mass[touch.b], PER_BALL * touch.b + 3
         out[j] -= m * x
         out[j + 1] -= m * y
         out[j + 2] -= m * z
 
 
-def scales(setup: Setup, touch: Touch, near: Geometry | None, fastest: float) -> Scales:
+def scales(system: System, touch: Touch, near: Geometry | None, fastest: float) -> Scales:
     """What is typical of a contact that begins here, or beside others of this speed.
 
     The speed is the greatest of that of approach, of that to which the spring throws what
@@ -157,8 +157,8 @@ def scales(setup: Setup, touch: Touch, near: Geometry | None, fastest: float) ->
 
     near : geometry of the contact; None for one that carries a resting ball
     """
-    w, k, p = _inverse_mass(setup, touch), touch.pair.stiffness, touch.pair.exponent
-    g = _weight(setup, touch)
+    w, k, p = _inverse_mass(system, touch), touch.pair.stiffness, touch.pair.exponent
+    g = _weight(system, touch)
     sag = _root(g / (w * k), p)
     overlap = LEAST_OVERLAP * touch.reach
     speed = max(math.sqrt(g * sag), fastest)
@@ -169,22 +169,22 @@ def scales(setup: Setup, touch: Touch, near: Geometry | None, fastest: float) ->
     return Scales(_depth(touch, w, speed), speed)
 
 
-def touch_time(setup: Setup, touch: Touch, speed: float) -> float:
+def touch_time(system: System, touch: Touch, speed: float) -> float:
     """Duration of a loss-free touch at this speed, s."""
     p = touch.pair.exponent
     # The stiffness at which speed and greatest overlap are 1 together.
     unit = float(contact_time(1.0, 1.0, (p + 1) / 2, p))
-    return unit * _depth(touch, _inverse_mass(setup, touch), speed) / speed
+    return unit * _depth(touch, _inverse_mass(system, touch), speed) / speed
 
 
-def _inverse_mass(setup: Setup, touch: Touch) -> float:
+def _inverse_mass(system: System, touch: Touch) -> float:
     """Inverse of the reduced mass of a pair."""
-    return setup.inverse_mass[touch.a] + (setup.inverse_mass[touch.b] if touch.b >= 0 else 0.0)
+    return system.inverse_mass[touch.a] + (system.inverse_mass[touch.b] if touch.b >= 0 else 0.0)
 
 
-def _weight(setup: Setup, touch: Touch) -> float:
+def _weight(system: System, touch: Touch) -> float:
     """Acceleration that presses a pair together at most; a fixed ball carries the other."""
-    pulls = [setup.gravity[i] for i in (touch.a, touch.b) if i >= 0]
+    pulls = [system.gravity[i] for i in (touch.a, touch.b) if i >= 0]
     return max(norm(pull) for pull in pulls)
 
 

@@ -19,7 +19,7 @@ from kernel_lib.solvers.compliant.integration_step import SAME_MOMENT, Stretch, 
 from kernel_lib.solvers.compliant.tangential_force import grip_of
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 
 __all__ = ["Press"]
 
@@ -44,7 +44,7 @@ class Press:
     sizes, grips : of each touch its typical overlap and speed, and its grip
     """
 
-    setup: Setup
+    system: System
     layout: Layout
     tolerance: float
     pairs: list[Touch]
@@ -78,16 +78,16 @@ class Press:
         """A contact begins to push."""
         near = geometry(touch, self.state)
         fastest = max((self.sizes[other][1] for other in self.pushing), default=0.0)
-        size = scales(self.setup, touch, near, fastest)
+        size = scales(self.system, touch, near, fastest)
         first = FIRST_STEP * size[0] / size[1]
         self.step = min(self.step, first) if self.pushing else first
         self.sizes[touch] = size
-        self.grips[touch] = grip_of(self.setup, touch, size[1])
+        self.grips[touch] = grip_of(self.system, touch, size[1])
         self.pushing.append(touch)
         self.state += [0.0] * self.layout.per_touch
         if touch in self.inside:
             self.inside.remove(touch)
-        lasts_from = self.time + patience(self.setup, touch, size[1])
+        lasts_from = self.time + patience(self.system, touch, size[1])
         self.touches.begin(touch, self.time, self.state, lasts_from)
 
     def end(self, touch: Touch) -> None:
@@ -109,7 +109,7 @@ class Press:
         """The step that begins now."""
         grips = tuple(self.grips[touch] for touch in self.pushing)
         rough, touches = self.layout.rough, tuple(self.pushing)
-        return Stretch(self.time, tuple(self.state), self.setup, rough, touches, grips)
+        return Stretch(self.time, tuple(self.state), self.system, rough, touches, grips)
 
     def advance(self) -> Stretch:
         """One good step, up to the first beginning or end of a contact in it."""
@@ -165,13 +165,13 @@ class Press:
         for touch in self.pushing:
             slot = slot_of(self.layout, self.pushing.index(touch))
             size = self.sizes[touch]
-            kind = kind_of(self.setup, self.layout, touch, self.grips[touch], now, slot, size)
+            kind = kind_of(self.system, self.layout, touch, self.grips[touch], now, slot, size)
             self.touches.mark(touch, kind, self.time, now.state, self.pushing)
         speed = min(self.sizes[touch][1] for touch in self.pushing)
         length = min(self.sizes[touch][0] for touch in self.pushing)
         most = (STILL * speed, STILL * speed * speed / length)
-        balls = range(len(self.setup.radius))
-        if not all(still(self.setup, self.layout, (i, -1), now, most) for i in balls):
+        balls = range(len(self.system.radius))
+        if not all(still(self.system, self.layout, (i, -1), now, most) for i in balls):
             return False
         for touch in self.pushing:
             self.touches.mark(touch, "rest", self.time, now.state, self.pushing)
@@ -190,20 +190,20 @@ class Press:
         far, fast = self._greatest()
         place = 1 / max(self.tolerance * length, ROUNDING * far)
         pace = 1 / max(self.tolerance * speed, ROUNDING * fast)
-        weights = [place, place, place, pace, pace, pace] * len(self.setup.radius)
+        weights = [place, place, place, pace, pace, pace] * len(self.system.radius)
         if self.layout.rough:
-            for radius in self.setup.radius:
+            for radius in self.system.radius:
                 weights += [pace * radius] * 3
             place = 1 / (self.tolerance * length)
             for touch in self.pushing:
-                turn = place * self.setup.radius[touch.a]
+                turn = place * self.system.radius[touch.a]
                 weights += [place, place, place, turn, turn, turn] + [0.0] * DOINGS
         return weights
 
     def _greatest(self) -> tuple[float, float]:
         """The greatest coordinate, m, and component of the velocities of balls and rims, m/s."""
         far = fast = 0.0
-        for i, radius in enumerate(self.setup.radius):
+        for i, radius in enumerate(self.system.radius):
             j = PER_BALL * i
             far = max(far, *map(abs, self.state[j : j + 3]))
             fast = max(fast, *map(abs, self.state[j + 3 : j + PER_BALL]))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kernel_lib.solvers.compliant.contact_pair import DOINGS, PER_BALL, Layout, Touch, geometry
 from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.vectors import ZERO, Vector, as_three, scale, subtract
 
 __all__ = ["Row", "TouchList", "slot_of"]
@@ -37,7 +37,7 @@ class TouchList:
     latest : index of the last row of each pair
     """
 
-    setup: Setup
+    system: System
     layout: Layout
     rows: list[Row] = field(default_factory=list)
     latest: dict[Touch, int] = field(default_factory=dict)
@@ -116,7 +116,7 @@ class TouchList:
     def _entry(self, touch: Touch, time: float, state: Sequence[float], kind: str) -> Entry:
         centre = as_three(state[PER_BALL * touch.a : PER_BALL * touch.a + 3])
         normal = geometry(touch, state).normal
-        point = subtract(centre, scale(normal, self.setup.radius[touch.a]))
+        point = subtract(centre, scale(normal, self.system.radius[touch.a]))
         before = _velocities(touch, state)
         return Entry(time, touch.a, touch.b, point, normal, before=before, kind=kind)
 

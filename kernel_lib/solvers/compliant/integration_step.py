@@ -7,7 +7,7 @@ from kernel_lib.laws.friction_element import Grip
 from kernel_lib.solvers.compliant.contact_pair import Touch, geometry, touch_rates
 from kernel_lib.solvers.compliant.tangential_force import rough_rates
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 
 __all__ = ["SAME_MOMENT", "Stretch", "moment_of"]
 
@@ -23,7 +23,7 @@ class Stretch(NamedTuple):
 
     time: float
     state: tuple[float, ...]
-    setup: Setup
+    system: System
     rough: bool
     touches: tuple[Touch, ...]
     grips: tuple[Grip | None, ...]
@@ -35,7 +35,7 @@ class Stretch(NamedTuple):
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""
         slopes, work = workspace(len(self.state))
-        parameters = (self.setup, self.touches, self.grips)
+        parameters = (self.system, self.touches, self.grips)
         rates = rough_rates if self.rough else touch_rates
         rates(0.0, self.state, slopes[0], parameters)
         eighth_order_step(rates, parameters, 0.0, self.state, slopes, work, step)
@@ -45,7 +45,7 @@ class Stretch(NamedTuple):
         """How the state changes at the start."""
         out = [0.0] * len(self.state)
         rates = rough_rates if self.rough else touch_rates
-        rates(0.0, self.state, out, (self.setup, self.touches, self.grips))
+        rates(0.0, self.state, out, (self.system, self.touches, self.grips))
         return out
 
 

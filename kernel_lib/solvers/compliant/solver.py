@@ -19,7 +19,7 @@ from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
@@ -39,7 +39,7 @@ class Flight(NamedTuple):
     rough: bool
 
     @classmethod
-    def of(cls, press: Press, setup: Setup) -> "Flight":
+    def of(cls, press: Press, system: System) -> "Flight":
         """The flight that begins with the state of a press."""
         near: dict[int, list[int]] = {}
         for touch in press.pairs:
@@ -49,7 +49,7 @@ class Flight(NamedTuple):
             if abs(overlap) <= TOUCHING * touch.reach and rate <= 0:
                 near.setdefault(touch.a, []).append(-1 - touch.b)
         motions = []
-        for i, (a, k) in enumerate(zip(setup.gravity, setup.drag_rate, strict=True)):
+        for i, (a, k) in enumerate(zip(system.gravity, system.drag_rate, strict=True)):
             j = PER_BALL * i
             x, y, z, u, v, w = press.state[j : j + PER_BALL]
             fresh = tuple(near.get(i, ()))
@@ -70,17 +70,17 @@ class Flight(NamedTuple):
         return row
 
     def next_contact(
-        self, pairs: Sequence[Touch], setup: Setup, now: float
+        self, pairs: Sequence[Touch], system: System, now: float
     ) -> tuple[float, Touch | None]:
         """When the next pair meets, and which; a LookAgain asks to look from there on."""
         soonest: tuple[float, Touch | None] = (math.inf, None)
         for touch in pairs:
             one = self.motions[touch.a]
             if touch.b < 0:
-                time = wall_meeting(setup, touch.a, one, -1 - touch.b)
+                time = wall_meeting(system, touch.a, one, -1 - touch.b)
             else:
                 other = self.motions[touch.b]
-                time = ball_meeting(setup, touch.a, touch.b, one, other, now, soonest[0])
+                time = ball_meeting(system, touch.a, touch.b, one, other, now, soonest[0])
             if time < soonest[0]:
                 soonest = (time, touch)
         return soonest
@@ -127,16 +127,16 @@ class Compliant:
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
-        setup, positions, velocities, spins = set_up(scene)
+        system, positions, velocities, spins = lay_out(scene)
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
-        pairs = _pairs(setup, self.contact)
+        pairs = _pairs(system, self.contact)
         layout = Layout(len(positions), any(touch.rules is not None for touch in pairs))
         if layout.rough:
             state += [x for spin in spins for x in spin]
-        press = Press(setup, layout, self.tolerance, pairs, state, TouchList(setup, layout))
-        return CompliantMemory(setup, press, spins)
+        press = Press(system, layout, self.tolerance, pairs, state, TouchList(system, layout))
+        return CompliantMemory(system, press, spins)
 
     def advance(self, memory: "CompliantMemory", duration: float) -> None:
         """Fly and press until `duration`."""
@@ -151,22 +151,22 @@ class Compliant:
         memory.list_contacts()
 
 
-def _pairs(setup: Setup, contact: SpringDashpot | Hertz) -> list[Touch]:
+def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[Touch]:
     """All pairs that can ever touch, with their forces."""
-    count, walls = len(setup.radius), len(setup.scene.walls)
+    count, walls = len(system.radius), len(system.scene.walls)
     result = []
     for a in range(count):
         for b in [*range(a + 1, count), *(-1 - wall for wall in range(walls))]:
-            curvature, w = 1 / setup.radius[a], setup.inverse_mass[a]
-            reach, side = setup.radius[a], None
+            curvature, w = 1 / system.radius[a], system.inverse_mass[a]
+            reach, side = system.radius[a], None
             if b >= 0:
-                curvature, w = curvature + 1 / setup.radius[b], w + setup.inverse_mass[b]
-                reach += setup.radius[b]
+                curvature, w = curvature + 1 / system.radius[b], w + system.inverse_mass[b]
+                reach += system.radius[b]
             else:
-                side = setup.sides[a][-1 - b]
+                side = system.sides[a][-1 - b]
             if w == 0:
                 continue
-            rules = setup.rules(a, b)
+            rules = system.rules(a, b)
             if not rules.smooth:
                 grip_damping(rules.tangential_restitution, False)
             force = contact.between(curvature, w, rules.restitution)
@@ -181,7 +181,7 @@ class CompliantMemory:
     A leg may reach past the end of the run. Nothing that is reported depends on how far.
     """
 
-    setup: Setup
+    system: System
     press: Press
     spins: list[Vector]
     legs: list[Stretch | Flight] = field(default_factory=list)
@@ -212,7 +212,7 @@ class CompliantMemory:
         if layout.rough:
             spins = rows[:, PER_BALL * count :]
         rows = rows[:, : PER_BALL * count]
-        return record_of(times, rows, spins, count, self.setup.dimension)
+        return record_of(times, rows, spins, count, self.system.dimension)
 
     def keep(self, leg: Stretch | Flight) -> None:
         self.legs.append(leg)
@@ -236,13 +236,13 @@ class CompliantMemory:
 
     def fly(self) -> None:
         """Everything flies to the next contact."""
-        press, setup = self.press, self.setup
-        flight = Flight.of(press, setup)
+        press, system = self.press, self.system
+        flight = Flight.of(press, system)
         self.keep(flight)
         now = press.time
         while True:
             self.flights += 1
-            found = flight.next_contact(press.pairs, setup, now)
+            found = flight.next_contact(press.pairs, system, now)
             if not isinstance(found[0], LookAgain):
                 break
             now = float(found[0])

@@ -15,7 +15,7 @@ from kernel_lib.solvers.compliant.contact_pair import (
     push,
     touch_time,
 )
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.vectors import ZERO, Vector, cross, dot
 
@@ -37,7 +37,7 @@ class Slip(NamedTuple):
     turning: Vector
 
 
-def grip_of(setup: Setup, touch: Touch, speed: float) -> Grip | None:
+def grip_of(system: System, touch: Touch, speed: float) -> Grip | None:
     """Grip of a contact that begins with this typical speed; None if it is smooth.
 
     The normal spring swings at w = pi/T, T the duration of a loss-free contact at this
@@ -48,13 +48,13 @@ def grip_of(setup: Setup, touch: Touch, speed: float) -> Grip | None:
     if rules is None:
         return None
     a, b = touch.a, touch.b
-    w, turning, radius = setup.inverse_mass[a], setup.turning[a], setup.radius[a]
+    w, turning, radius = system.inverse_mass[a], system.turning[a], system.radius[a]
     inertia = turning / radius**2
     if b >= 0:
-        w, turning = w + setup.inverse_mass[b], turning + setup.turning[b]
-        inertia += setup.turning[b] / setup.radius[b] ** 2
-        radius = radius * setup.radius[b] / (radius + setup.radius[b])
-    pace = math.pi / touch_time(setup, touch, speed)
+        w, turning = w + system.inverse_mass[b], turning + system.turning[b]
+        inertia += system.turning[b] / system.radius[b] ** 2
+        radius = radius * system.radius[b] / (radius + system.radius[b])
+    pace = math.pi / touch_time(system, touch, speed)
     share = touch.pair.tangential_ratio
     k = pace**2 / (w + turning) if share is None else share * pace**2 / w
     unlimited = rules.friction >= UNLIMITED
@@ -68,17 +68,17 @@ def grip_of(setup: Setup, touch: Touch, speed: float) -> Grip | None:
     )
 
 
-def slip_of(setup: Setup, touch: Touch, state: Sequence[float], near: Geometry) -> Slip:
+def slip_of(system: System, touch: Touch, state: Sequence[float], near: Geometry) -> Slip:
     """Slip, rolling and turning of a contact."""
     a, b, n = touch.a, touch.b, near.normal
-    i, j = PER_BALL * a + 3, PER_BALL * len(setup.radius) + 3 * a
-    (u, v, w), (p, q, r), radius = state[i : i + 3], state[j : j + 3], setup.radius[a]
+    i, j = PER_BALL * a + 3, PER_BALL * len(system.radius) + 3 * a
+    (u, v, w), (p, q, r), radius = state[i : i + 3], state[j : j + 3], system.radius[a]
     distance = touch.reach - near.overlap
     arm = distance / touch.reach
     rolls, spin = (arm * radius * p, arm * radius * q, arm * radius * r), (p, q, r)
     if b >= 0:
-        i, j = PER_BALL * b + 3, PER_BALL * len(setup.radius) + 3 * b
-        (e, f, g), (p, q, r), radius = state[i : i + 3], state[j : j + 3], setup.radius[b]
+        i, j = PER_BALL * b + 3, PER_BALL * len(system.radius) + 3 * b
+        (e, f, g), (p, q, r), radius = state[i : i + 3], state[j : j + 3], system.radius[b]
         u, v, w = u - e, v - f, w - g
         x, y, z = rolls
         rolls = (x + arm * radius * p, y + arm * radius * q, z + arm * radius * r)
@@ -118,12 +118,12 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
     ----------
     clock : s; the rates do not depend on it
     state, out : lists as Layout has them
-    parameters : Setup, the pushing contacts, and the grip of each (None if smooth)
+    parameters : System, the pushing contacts, and the grip of each (None if smooth)
     """
-    setup, touches, grips = parameters
-    free_rates(setup, state, out)
-    spins = PER_BALL * len(setup.radius)
-    slot = spins + 3 * len(setup.radius)
+    system, touches, grips = parameters
+    free_rates(system, state, out)
+    spins = PER_BALL * len(system.radius)
+    slot = spins + 3 * len(system.radius)
     out[spins:slot] = [0.0] * (slot - spins)
     for touch, grip in zip(touches, grips, strict=True):
         near = geometry(touch, state)
@@ -135,7 +135,7 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
             out[slot:end] = [0.0] * STRETCHES
         else:
             stretches = state[slot:end]
-            slip = slip_of(setup, touch, state, near)
+            slip = slip_of(system, touch, state, near)
             side, roll = holds(grip, force, slip, stretches)
             out[slot:end] = [
                 *_turned(side.rate, slip.turning, stretches[:3]),
@@ -143,8 +143,8 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
             ]
             fx, fy, fz = fx - side.force[0], fy - side.force[1], fz - side.force[2]
             taken += dot(side.force, slip.velocity) + dot(roll.force, slip.rolling)
-            _twist(setup, touch, out, slip.arm, cross(near.normal, side.force), roll.force)
-        push(setup, touch, out, (fx, fy, fz))
+            _twist(system, touch, out, slip.arm, cross(near.normal, side.force), roll.force)
+        push(system, touch, out, (fx, fy, fz))
         out[end : end + 4] = [fx, fy, fz, taken]
         slot = end + 4
 
@@ -157,13 +157,15 @@ def _turned(rate: Vector, turning: Vector, stretch: Sequence[float]) -> Vector:
     return (rate[0] + x, rate[1] + y, rate[2] + z)
 
 
-def _twist(setup: Setup, touch: Touch, out: Any, arm: float, grip: Vector, torque: Vector) -> None:
+def _twist(
+    system: System, touch: Touch, out: Any, arm: float, grip: Vector, torque: Vector
+) -> None:
     """The grip turns both balls the same way, rolling resistance opposite ways."""
-    (x, y, z), (p, q, r), spins = grip, torque, PER_BALL * len(setup.radius)
+    (x, y, z), (p, q, r), spins = grip, torque, PER_BALL * len(system.radius)
     for i, sign in ((touch.a, -1.0), (touch.b, 1.0)):
-        if i >= 0 and setup.turning[i] > 0:
-            radius = setup.radius[i]
-            lever, inverse, j = arm * radius, setup.turning[i] / radius**2, spins + 3 * i
+        if i >= 0 and system.turning[i] > 0:
+            radius = system.radius[i]
+            lever, inverse, j = arm * radius, system.turning[i] / radius**2, spins + 3 * i
             out[j] += inverse * (lever * x + sign * p)
             out[j + 1] += inverse * (lever * y + sign * q)
             out[j + 2] += inverse * (lever * z + sign * r)

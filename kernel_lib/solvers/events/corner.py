@@ -8,7 +8,7 @@ import numpy as np
 
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.free_motion import Motion, State
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
@@ -37,10 +37,10 @@ def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
     return ()
 
 
-def touched_walls(setup: Setup, i: int, c: Vector) -> list[int]:
+def touched_walls(system: System, i: int, c: Vector) -> list[int]:
     """Indices of the walls that ball i touches."""
-    reach = setup.radius[i] * (1 + TOUCHING)
-    return [j for j, side in enumerate(setup.sides[i]) if plane_distance(c, *side) <= reach]
+    reach = system.radius[i] * (1 + TOUCHING)
+    return [j for j, side in enumerate(system.sides[i]) if plane_distance(c, *side) <= reach]
 
 
 def pushed_off(normals: Sequence[Vector], v: Vector) -> Vector:
@@ -51,7 +51,7 @@ def pushed_off(normals: Sequence[Vector], v: Vector) -> Vector:
     return v
 
 
-def wedge_motion(setup: Setup, i: int, time: float, state: State, walls: list[int]) -> Motion:
+def wedge_motion(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
     """Motion of a ball between two or three walls.
 
     In the plane it is held in place, and friction stops its spin; in space it slides along
@@ -62,49 +62,49 @@ def wedge_motion(setup: Setup, i: int, time: float, state: State, walls: list[in
     ------
     ValueError : a rough groove in space, whose friction has no closed form
     """
-    rough = any(not setup.rules(i, -1 - j).smooth for j in walls)
+    rough = any(not system.rules(i, -1 - j).smooth for j in walls)
     motion = Motion(time, state.c, ZERO, state.w, kind="rest", walls=tuple(walls))
-    if setup.dimension == 3 and len(walls) == 2:
-        motion = _along_groove(setup, i, motion, state.v)
+    if system.dimension == 3 and len(walls) == 2:
+        motion = _along_groove(system, i, motion, state.v)
     if not rough or motion.still:
         return motion
-    if setup.dimension == 3:
+    if system.dimension == 3:
         raise ValueError(
             f"ball {i} lies in a groove of walls {', '.join(map(str, walls))} with friction, "
             "which Events cannot follow; make the walls smooth, or use Stepping"
         )
-    return _spinning_down(setup, i, motion, walls)
+    return _spinning_down(system, i, motion, walls)
 
 
-def _along_groove(setup: Setup, i: int, motion: Motion, velocity: Vector) -> Motion:
+def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> Motion:
     """Smooth sliding along the line that two walls leave free in space."""
-    one, two = (setup.sides[i][j].normal for j in motion.walls)
-    along, gravity = unit(cross(one, two)), setup.gravity[i]
+    one, two = (system.sides[i][j].normal for j in motion.walls)
+    along, gravity = unit(cross(one, two)), system.gravity[i]
     a, v = scale(along, dot(gravity, along)), scale(along, dot(velocity, along))
     if norm(a) <= _ROUNDING * norm(gravity):
         a = ZERO
     kind = "rest" if a == v == ZERO else "slide"
-    return motion._replace(v=v, a=a, k=setup.drag_rate[i], kind=kind)
+    return motion._replace(v=v, a=a, k=system.drag_rate[i], kind=kind)
 
 
-def _spinning_down(setup: Setup, i: int, held: Motion, walls: list[int]) -> Motion:
+def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Motion:
     """A ball that spins in a corner of the plane: friction at both walls brakes it."""
     turn = math.copysign(1.0, held.w[2])
     pushes, rubs = [], []
     for j in walls:
-        normal = setup.sides[i][j].normal
-        rules = setup.rules(i, -1 - j)
+        normal = system.sides[i][j].normal
+        rules = system.rules(i, -1 - j)
         friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
         # The contact point moves along -spin x normal, and friction against it.
         rub = scale(cross((0.0, 0.0, turn), normal), friction)
         pushes.append(add(normal, rub))
         rubs.append(friction)
-    pressures = _pressures(pushes, setup.gravity[i], [setup.sides[i][j].normal for j in walls])
+    pressures = _pressures(pushes, system.gravity[i], [system.sides[i][j].normal for j in walls])
     if pressures is None or min(pressures) < 0:
-        strongest = max(range(len(walls)), key=lambda j: -dot(setup.gravity[i], pushes[j]))
+        strongest = max(range(len(walls)), key=lambda j: -dot(system.gravity[i], pushes[j]))
         return held._replace(walls=(walls[strongest],))
     torque = sum(p * f for p, f in zip(pressures, rubs, strict=True))
-    rate = torque * setup.turning[i] / setup.inverse_mass[i] / setup.radius[i]
+    rate = torque * system.turning[i] / system.inverse_mass[i] / system.radius[i]
     if rate == 0:
         return held
     twist = (0.0, 0.0, -turn * rate)

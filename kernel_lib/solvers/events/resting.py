@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from kernel_lib.solvers.events.corner import active_walls, touched_walls, wedge_motion
 from kernel_lib.solvers.events.sliding_rolling import ROUNDING, motion_on_wall
 from kernel_lib.solvers.free_motion import Motion, State
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract, unit
 
 __all__ = ["FADED", "SETTLED", "next_motion"]
@@ -24,53 +24,55 @@ FADED = 1e-4
 PARALLEL = 1e-6
 
 
-def next_motion(setup: Setup, i: int, time: float, state: State) -> Motion:
+def next_motion(system: System, i: int, time: float, state: State) -> Motion:
     """Motion of ball i from here on, impacts done.
 
     A wall carries the ball if the ball does not leave it and is pressed against it, by
     gravity or by the friction of another wall. Bounces too small to see become one contact
     at the end of their series.
     """
-    touched = touched_walls(setup, i, state.c)
-    free = Motion(time, *state, a=setup.gravity[i], k=setup.drag_rate[i], fresh=tuple(touched))
+    touched = touched_walls(system, i, state.c)
+    free = Motion(time, *state, a=system.gravity[i], k=system.drag_rate[i], fresh=tuple(touched))
     near, wait = [], 0.0
     for j in touched:
-        series = _series(setup, i, j, state.v)
+        series = _series(system, i, j, state.v)
         if series < math.inf:
             near.append(j)
             wait = max(wait, series)
-    normals = [setup.sides[i][j].normal for j in near]
-    carrying = [near[index] for index in active_walls(normals, setup.gravity[i])]
+    normals = [system.sides[i][j].normal for j in near]
+    carrying = [near[index] for index in active_walls(normals, system.gravity[i])]
     if not carrying:
         return free
     v = _along(state.v, normals)
-    if norm(v) <= ROUNDING * math.sqrt(norm(setup.gravity[i]) * setup.radius[i]):
+    if norm(v) <= ROUNDING * math.sqrt(norm(system.gravity[i]) * system.radius[i]):
         v = ZERO
-    motion = _carried(setup, i, time, state._replace(v=v), near, carrying)
+    motion = _carried(system, i, time, state._replace(v=v), near, carrying)
     motion = motion._replace(fresh=tuple(j for j in touched if j not in motion.walls))
     if wait > 0 and motion.walls:
         return motion._replace(kind="settle", lasts=min(wait, motion.lasts))
     return motion
 
 
-def _series(setup: Setup, i: int, wall: int, v: Vector) -> float:
+def _series(system: System, i: int, wall: int, v: Vector) -> float:
     """How long the bounces on a wall go on that are too small to see, s.
 
     Zero for a ball that does not leave the wall, or to whom drag alone has left so little
     that nobody sees it; infinity for one that leaves.
     """
-    normal, gravity = setup.sides[i][wall].normal, setup.gravity[i]
+    normal, gravity = system.sides[i][wall].normal, system.gravity[i]
     leaving, size = dot(v, normal), norm(gravity)
-    if leaving <= ROUNDING * (norm(v) + math.sqrt(size * setup.radius[i])):
+    if leaving <= ROUNDING * (norm(v) + math.sqrt(size * system.radius[i])):
         return 0.0
-    pressure = setup.drag_rate[i] * leaving - dot(gravity, normal)
-    e = setup.rules(i, -1 - wall).restitution
+    pressure = system.drag_rate[i] * leaving - dot(gravity, normal)
+    e = system.rules(i, -1 - wall).restitution
     if pressure <= ROUNDING * size:
         return math.inf
     if e == 1:
-        faded = setup.drag_rate[i] > 0 and leaving <= FADED * math.sqrt(pressure * setup.radius[i])
+        faded = system.drag_rate[i] > 0 and leaving <= FADED * math.sqrt(
+            pressure * system.radius[i]
+        )
         return 0.0 if faded else math.inf
-    if leaving > SETTLED * math.sqrt(pressure * setup.radius[i]):
+    if leaving > SETTLED * math.sqrt(pressure * system.radius[i]):
         return math.inf
     return 2 * leaving / (pressure * (1 - e))
 
@@ -89,7 +91,7 @@ def _along(v: Vector, normals: Sequence[Vector]) -> Vector:
 
 
 def _carried(
-    setup: Setup, i: int, time: float, state: State, near: list[int], carrying: list[int]
+    system: System, i: int, time: float, state: State, near: list[int], carrying: list[int]
 ) -> Motion:
     """Motion of a ball without normal speed on these walls.
 
@@ -98,15 +100,15 @@ def _carried(
     """
     for _ in near:
         if len(carrying) > 1:
-            motion = wedge_motion(setup, i, time, state, carrying)
+            motion = wedge_motion(system, i, time, state, carrying)
             carrying = list(motion.walls)
         if len(carrying) == 1:
-            motion = motion_on_wall(setup, i, time, state, carrying[0])
+            motion = motion_on_wall(system, i, time, state, carrying[0])
         pushed = [
             j
             for j in near
             if j not in motion.walls
-            and dot(motion.a, setup.sides[i][j].normal) < -ROUNDING * norm(motion.a)
+            and dot(motion.a, system.sides[i][j].normal) < -ROUNDING * norm(motion.a)
         ]
         if not pushed:
             break

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
-from kernel_lib.laws.impulse_law import ImpulseLaw, Rules
+from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.events.corner import pushed_off, touched_walls
 from kernel_lib.solvers.free_motion import State
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
 __all__ = ["Cascade"]
@@ -43,7 +44,7 @@ class Cascade:
     impacts : so many so far
     """
 
-    setup: Setup
+    system: System
     log: Log
     time: float
     states: dict[int, State]
@@ -62,7 +63,7 @@ class Cascade:
                 if not count:
                     limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
                 if closing_speed(body, other, normal) > limit:
-                    self._collide(a, b, self.setup.rules(a, b), "impact", self.law)
+                    self._collide(a, b, self.system.rules(a, b), "impact", self.law)
                     break
             else:
                 break
@@ -84,7 +85,9 @@ class Cascade:
     def _off_the_walls(self) -> None:
         """Take away what rounding leaves of motion into walls: balls would sink in with time."""
         for i, state in self.states.items():
-            normals = [self.setup.sides[i][j].normal for j in touched_walls(self.setup, i, state.c)]
+            normals = [
+                self.system.sides[i][j].normal for j in touched_walls(self.system, i, state.c)
+            ]
             if any(dot(state.v, normal) < -ROUNDING * norm(state.v) for normal in normals):
                 self.states[i] = state._replace(v=pushed_off(normals, state.v))
 
@@ -97,7 +100,7 @@ class Cascade:
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
                 if closing_speed(body, other, normal) > ROUNDING * fastest[a]:
-                    rules = self.setup.rules(a, b)._replace(restitution=0.0)
+                    rules = self.system.rules(a, b)._replace(restitution=0.0)
                     self._collide(a, b, rules, "", contact_impulses)
                     closing = True
                     self.endless = self.endless or b >= 0
@@ -112,7 +115,7 @@ class Cascade:
         if b >= 0:
             self.states[b] = self.states[b]._replace(v=done.b.velocity, w=done.b.spin)
         if kind:
-            point = subtract(self.states[a].c, scale(normal, self.setup.radius[a]))
+            point = subtract(self.states[a].c, scale(normal, self.system.radius[a]))
             before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
             lost = sum(done.lost)
             self.log.add(
@@ -121,11 +124,11 @@ class Cascade:
 
     def _touching(self) -> list[tuple[int, int]]:
         """All touching contacts among the balls of this moment, and with walls."""
-        setup, found = self.setup, []
+        system, found = self.system, []
         balls = sorted(self.states)
         for a in balls:
-            if setup.inverse_mass[a] > 0:
-                found += [(a, -1 - j) for j in touched_walls(setup, a, self.states[a].c)]
+            if system.inverse_mass[a] > 0:
+                found += [(a, -1 - j) for j in touched_walls(system, a, self.states[a].c)]
             for b in balls:
                 if a < b and self.touch(a, b):
                     found.append((a, b))
@@ -133,25 +136,25 @@ class Cascade:
 
     def touch(self, a: int, b: int) -> bool:
         """Whether two balls of this moment touch, and can push each other."""
-        setup = self.setup
-        reach = (setup.radius[a] + setup.radius[b]) * (1 + TOUCHING)
-        moves = setup.inverse_mass[a] + setup.inverse_mass[b] > 0
+        system = self.system
+        reach = (system.radius[a] + system.radius[b]) * (1 + TOUCHING)
+        moves = system.inverse_mass[a] + system.inverse_mass[b] > 0
         return moves and centre_distance(self.states[a].c, self.states[b].c) <= reach
 
     def place_on_wall(self, a: int, wall: int) -> None:
         """Put a ball exactly on the wall that it hits, so that rounding does not add up."""
-        side = self.setup.sides[a][wall]
-        depth = self.setup.radius[a] - plane_distance(self.states[a].c, *side)
+        side = self.system.sides[a][wall]
+        depth = self.system.radius[a] - plane_distance(self.states[a].c, *side)
         moved = add(self.states[a].c, scale(side.normal, depth))
         self.states[a] = self.states[a]._replace(c=moved)
 
     def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
         state = self.states[a]
-        body = self.setup.body(a, state.v, state.w)
+        body = self.system.body(a, state.v, state.w)
         if b < 0:
-            return body, ROOM, self.setup.sides[a][-1 - b].normal
+            return body, ROOM, self.system.sides[a][-1 - b].normal
         partner = self.states[b]
-        other = self.setup.body(b, partner.v, partner.w)
+        other = self.system.body(b, partner.v, partner.w)
         return body, other, normal_between(state.c, partner.c, state.v, partner.v)
 
 

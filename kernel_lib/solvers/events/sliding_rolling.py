@@ -4,9 +4,9 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.impact_times import first_zero
-from kernel_lib.laws.impulse_law import Rules
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["MOST_FRICTION", "ROUNDING", "motion_on_wall"]
@@ -42,32 +42,32 @@ class Footing(NamedTuple):
     drag_rate: float
 
 
-def motion_on_wall(setup: Setup, i: int, time: float, state: State, wall: int) -> Motion:
+def motion_on_wall(system: System, i: int, time: float, state: State, wall: int) -> Motion:
     """Motion of ball i, which moves along the wall that carries it."""
-    on = _footing(setup, i, wall)
+    on = _footing(system, i, wall)
     if on.rules.smooth:
         kind = "rest" if state.v == on.drive == ZERO else "slide"
         return Motion(time, *state, a=on.drive, k=on.drag_rate, kind=kind, walls=(wall,))
     slip = subtract(state.v, scale(cross(state.w, on.normal), on.radius))
     slip = subtract(slip, scale(on.normal, dot(slip, on.normal)))
     around = norm(state.v) + on.radius * norm(state.w)
-    around += math.sqrt(norm(setup.gravity[i]) * on.radius)
+    around += math.sqrt(norm(system.gravity[i]) * on.radius)
     if norm(slip) > ROUNDING * around:
         return _slide(on, time, state, slip, scale(slip, 1 / norm(slip)))
     return _grip(on, time, state)
 
 
-def _footing(setup: Setup, i: int, wall: int) -> Footing:
-    normal = setup.sides[i][wall].normal
-    gravity = setup.gravity[i]
+def _footing(system: System, i: int, wall: int) -> Footing:
+    normal = system.sides[i][wall].normal
+    gravity = system.gravity[i]
     pressure = -dot(gravity, normal)
     drive = add(gravity, scale(normal, pressure))
     if norm(drive) <= ROUNDING * norm(gravity):
         drive = ZERO
-    rules = setup.rules(i, -1 - wall)
+    rules = system.rules(i, -1 - wall)
     rub = min(rules.friction, MOST_FRICTION) * pressure
-    lightness = setup.turning[i] / setup.inverse_mass[i]
-    radius, drag_rate = setup.radius[i], setup.drag_rate[i]
+    lightness = system.turning[i] / system.inverse_mass[i]
+    radius, drag_rate = system.radius[i], system.drag_rate[i]
     return Footing(wall, normal, rules, pressure, drive, rub, lightness, radius, drag_rate)
 
 

@@ -9,7 +9,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.free_motion import Motion
-from kernel_lib.solvers.system import set_up
+from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.scene import Scene
 
 __all__ = ["MOST_EVENTS", "Events"]
@@ -62,9 +62,9 @@ class Events:
 
             if fits_the_loop(scene):
                 return run_of_many(scene)
-        setup, c, v, w = set_up(scene)
+        system, c, v, w = lay_out(scene)
         phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
-        memory = EventsMemory(setup, phases, self.law, budget=MOST_EVENTS)
+        memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
         n = len(c)
         memory.soonest = [(math.inf, 0)] * n
         memory.handle(0.0, range(n), ())

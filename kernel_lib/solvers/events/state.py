@@ -12,7 +12,7 @@ from kernel_lib.solvers.events.simultaneous_impacts import Cascade
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.free_motion import Motion, sample_motions
 from kernel_lib.solvers.prediction import LEAST_RISE, ball_meeting, flight_time, wall_meeting
-from kernel_lib.solvers.system import Setup
+from kernel_lib.solvers.system import System
 from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
@@ -39,7 +39,7 @@ class EventsMemory:
     events : so far; further impacts of one moment count, and so do looks ahead cut short
     """
 
-    setup: Setup
+    system: System
     phases: list[list[Motion]]
     law: ImpulseLaw = contact_impulses
     soonest: list[tuple[float, int]] = field(default_factory=list)
@@ -70,7 +70,7 @@ class EventsMemory:
 
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
-        return sample_motions(self.phases, times, self.setup.dimension)
+        return sample_motions(self.phases, times, self.system.dimension)
 
     def handle(
         self,
@@ -86,20 +86,20 @@ class EventsMemory:
         self.events += 1
         self.at_once = self.at_once + 1 if time <= self.now else 0
         self.now = time
-        cascade = Cascade(self.setup, self.log, time, {}, self.law)
+        cascade = Cascade(self.system, self.log, time, {}, self.law)
         if ended >= 0:
             motion = self.phases[ended][-1]
             cascade.states[ended] = motion.after(motion.lasts)
         for a, b in contacts:
             if b < 0:
                 motion = self.phases[a][-1]
-                cascade.states[a] = motion.after(flight_time(self.setup, a, motion, -1 - b))
+                cascade.states[a] = motion.after(flight_time(self.system, a, motion, -1 - b))
                 cascade.place_on_wall(a, -1 - b)
         self._gather(cascade, balls)
         cascade.resolve(tuple(contacts))
         self.events += max(cascade.impacts - 1, 0)
         for i, state in sorted(cascade.states.items()):
-            self._set_out(i, next_motion(self.setup, i, time, state))
+            self._set_out(i, next_motion(self.system, i, time, state))
         piled = cascade.endless or self._pressed_together(cascade)
         if piled or self.at_once > MOST_AT_ONCE:
             self.stopped, self.end = "collisions accumulate", time
@@ -110,7 +110,7 @@ class EventsMemory:
 
     def _gather(self, cascade: Cascade, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
-        waiting, radius = list(balls), self.setup.radius
+        waiting, radius = list(balls), self.system.radius
         others = set(range(len(self.phases))).difference(waiting)
         while waiting:
             i = waiting.pop()
@@ -135,8 +135,8 @@ class EventsMemory:
         if motion.kind not in LASTING:
             return
         for key in sorted(keys, reverse=True):
-            normal = self.setup.sides[i][-1 - key[1]].normal
-            point = subtract(motion.c, scale(normal, self.setup.radius[i]))
+            normal = self.system.sides[i][-1 - key[1]].normal
+            point = subtract(motion.c, scale(normal, self.system.radius[i]))
             seen = (motion.v, ZERO)
             if key in mine or motion.walls:
                 entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
@@ -153,7 +153,7 @@ class EventsMemory:
         """Whether two balls that touch would rise off each other by nothing that counts."""
         one, two = self.phases[a][-1], self.phases[b][-1]
         line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
-        distance, reach = norm(line), self.setup.radius[a] + self.setup.radius[b]
+        distance, reach = norm(line), self.system.radius[a] + self.system.radius[b]
         if distance < reach * (1 - TOUCHING / 2):
             return True
         parting = dot(line, speed) / distance
@@ -163,7 +163,7 @@ class EventsMemory:
         if pressing <= PRESSING * (norm(pulls[0]) + norm(pulls[1])):
             return False
         least = math.sqrt(2 * LEAST_RISE)
-        if one.k + two.k > 0 and self.setup.rules(a, b).restitution == 1:
+        if one.k + two.k > 0 and self.system.rules(a, b).restitution == 1:
             least = FADED
         return parting <= least * math.sqrt(pressing * reach)
 
@@ -189,19 +189,19 @@ class EventsMemory:
 
     def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
         motion = self.phases[i][-1]
-        if self.setup.inverse_mass[i] > 0:
-            for wall in range(len(self.setup.sides[i])):
+        if self.system.inverse_mass[i] > 0:
+            for wall in range(len(self.system.sides[i])):
                 if wall not in motion.walls:
-                    yield wall_meeting(self.setup, i, motion, wall), -1 - wall
+                    yield wall_meeting(self.system, i, motion, wall), -1 - wall
 
     def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)
-        if self.setup.inverse_mass[a] + self.setup.inverse_mass[b] == 0:
+        if self.system.inverse_mass[a] + self.system.inverse_mass[b] == 0:
             return math.inf
         one, two = self.phases[a][-1], self.phases[b][-1]
         limit = min(limit, one.until, two.until)
         self.walks += one.k != two.k or one.a != two.a
-        return ball_meeting(self.setup, a, b, one, two, self.now, limit)
+        return ball_meeting(self.system, a, b, one, two, self.now, limit)
 
 
 def _acceleration(motion: Motion) -> Vector:

@@ -16,7 +16,7 @@ import numpy as np
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.rows.rigid_row import ROUNDING, RowImpacts
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import offering, vector
 from kernel_lib.state.scene import Scene
@@ -82,8 +82,8 @@ class Hanging:
 
     def begin(self, scene: Scene, duration: float) -> "HangingMemory":
         """Memory at the start of a run."""
-        setup, c, v, _ = set_up(scene)
-        strings = self._strings(setup, c, v)
+        system, c, v, _ = lay_out(scene)
+        strings = self._strings(system, c, v)
         length, rate = strings
         arcs = [
             length * math.atan2(ball[0] - x, y - ball[1])
@@ -91,7 +91,7 @@ class Hanging:
         ]
         # At rest on its arc now is: with this speed at the bottom, a quarter period ago.
         speeds = [-arc * rate for arc in arcs]
-        memory = HangingMemory(self, setup, length, rate)
+        memory = HangingMemory(self, system, length, rate)
         memory.swings.append((-0.5 * math.pi / rate, [-speed for speed in speeds]))
         memory.check_heights([-speed for speed in speeds])
         return memory
@@ -107,7 +107,7 @@ class Hanging:
         if not memory.stopped:
             memory.end = duration
 
-    def _strings(self, setup: Setup, c: list[Vector], v: list[Vector]) -> tuple[float, float]:
+    def _strings(self, system: System, c: list[Vector], v: list[Vector]) -> tuple[float, float]:
         """Length of the strings, m, and the rate sqrt(g/L) of a swing, 1/s."""
         if len(self.pivots) != len(c):
             raise ValueError(f"{len(c)} balls need {len(c)} pivots, got {len(self.pivots)}")
@@ -119,8 +119,8 @@ class Hanging:
             raise ValueError(
                 f"all strings must have one length, got {min(lengths):g} to {max(lengths):g} m"
             )
-        gravity = setup.gravity[0]
-        if gravity[1] >= 0 or gravity[0] or gravity[2] or setup.scene.walls or setup.scene.drag:
+        gravity = system.gravity[0]
+        if gravity[1] >= 0 or gravity[0] or gravity[2] or system.scene.walls or system.scene.drag:
             raise ValueError(
                 "a cradle needs gravity straight down, such as (0, -9.807), no walls and no drag"
             )
@@ -148,7 +148,7 @@ class HangingMemory:
     """
 
     solver: Hanging
-    setup: Setup
+    system: System
     length: float
     rate: float
     swings: list[tuple[float, list[float]]] = field(default_factory=list)
@@ -180,7 +180,7 @@ class HangingMemory:
         rows[:, :, 1, 0], rows[:, :, 1, 1] = along * np.cos(angle), along * np.sin(angle)
         balls = angle.shape[1]
         spins = np.zeros((len(times), balls, 3))
-        return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.setup.dimension)
+        return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.system.dimension)
 
     def collide(self, time: float) -> None:
         """All strings hang straight; the rule of the row says how the balls leave."""
@@ -211,13 +211,13 @@ class HangingMemory:
         row = [
             Ball((x, 0.0), (speed, 0.0), ball.radius, ball.mass, surface=ball.surface)
             for ball, (x, _), speed in zip(
-                self.setup.scene.balls, self.solver.pivots, speeds, strict=True
+                self.system.scene.balls, self.solver.pivots, speeds, strict=True
             )
         ]
-        return replace(self.setup.scene, balls=tuple(row), gravity=(0.0, 0.0))
+        return replace(self.system.scene, balls=tuple(row), gravity=(0.0, 0.0))
 
     def _note(self, time: float, contact: Entry) -> None:
         """Enter a contact of the row in the list; on the clock of the swings it takes no time."""
         x, y = self.solver.pivots[contact.a]
-        point = (x + self.setup.radius[contact.a], y - self.length, 0.0)
+        point = (x + self.system.radius[contact.a], y - self.length, 0.0)
         self.log.add(contact._replace(time=time, point=point, duration=0.0))

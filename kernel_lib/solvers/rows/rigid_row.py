@@ -13,7 +13,7 @@ from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.free_motion import Motion, sample_motions
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import TOUCHING, Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
@@ -58,10 +58,10 @@ class RowImpacts:
 
     def begin(self, scene: Scene, duration: float) -> "RowMemory":
         """Memory at the start of a run."""
-        setup, c, v, w = set_up(scene)
+        system, c, v, w = lay_out(scene)
         refuse("RowImpacts", scene, "friction")
         check_row(scene, c, v)
-        memory = RowMemory(self, setup, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
+        memory = RowMemory(self, system, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
         memory.collide(0.0)
         return memory
 
@@ -112,7 +112,7 @@ class RowMemory:
     """All flights so far."""
 
     solver: RowImpacts
-    setup: Setup
+    system: System
     phases: list[list[Motion]]
     log: Log = field(default_factory=Log)
     now: float = 0.0
@@ -129,7 +129,7 @@ class RowMemory:
 
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
-        return sample_motions(self.phases, times, self.setup.dimension)
+        return sample_motions(self.phases, times, self.system.dimension)
 
     def next_impact(self) -> float:
         """When the next two neighbours meet, s."""
@@ -140,7 +140,7 @@ class RowMemory:
         for i, (a, b) in enumerate(pairwise(states)):
             closing = a.v[0] - b.v[0]
             if closing > rounding:
-                gap = b.c[0] - a.c[0] - self.setup.radius[i] - self.setup.radius[i + 1]
+                gap = b.c[0] - a.c[0] - self.system.radius[i] - self.system.radius[i + 1]
                 soonest = min(soonest, self.now + max(gap, 0.0) / closing)
         return soonest
 
@@ -148,7 +148,7 @@ class RowMemory:
         """All contacts of this moment, cluster by cluster of balls that touch."""
         self.now = time
         states = [ball[-1].at(time) for ball in self.phases]
-        r = self.setup.radius
+        r = self.system.radius
         first = 0
         for i in range(len(states)):
             gap = math.inf
@@ -166,8 +166,8 @@ class RowMemory:
         before = [state.v[0] for state in states]
         if all(a <= b for a, b in pairwise(before)):
             return
-        masses = [self.setup.scene.balls[i].mass for i in balls]
-        restitutions = [self.setup.rules(i, i + 1).restitution for i in balls[:-1]]
+        masses = [self.system.scene.balls[i].mass for i in balls]
+        restitutions = [self.system.rules(i, i + 1).restitution for i in balls[:-1]]
         steps = RULES[self.solver.rule](masses, before, restitutions)
         self.impacts += 1
         for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
@@ -181,7 +181,7 @@ class RowMemory:
     def _note(self, time: float, i: int, hit: Hit) -> None:
         """Enter one contact in the list."""
         x, y, z = self.phases[i][-1].c
-        point = (x + self.setup.radius[i], y, z)
+        point = (x + self.system.radius[i], y, z)
         seen = [((a, 0.0, 0.0), (b, 0.0, 0.0)) for a, b in (hit.before, hit.after)]
         impulse = (-hit.passed, 0.0, 0.0)
         self.log.add(Entry(time, i, i + 1, point, NORMAL, impulse, seen[0], seen[1], hit.lost))

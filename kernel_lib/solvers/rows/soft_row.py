@@ -16,7 +16,7 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.rows.chain import ChainCollision, ChainHistory, chain_collision
 from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, NORMAL, check_row
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
@@ -53,9 +53,9 @@ class SoftRow:
 
     def begin(self, scene: Scene, duration: float) -> "SoftRowMemory":
         """Memory at the start of a run; the whole collision is computed here."""
-        setup, c, v, _ = set_up(scene)
+        system, c, v, _ = lay_out(scene)
         check_row(scene, c, v)
-        memory = SoftRowMemory(self, setup)
+        memory = SoftRowMemory(self, system)
         memory.collision = memory.ask("touches")
         return memory
 
@@ -88,7 +88,7 @@ class SoftRowMemory:
     """The collision of a row, and how far a run has come."""
 
     solver: SoftRow
-    setup: Setup
+    system: System
     collision: ChainCollision | None = None
     log: Log = field(default_factory=Log)
     end: float = 0.0
@@ -103,7 +103,7 @@ class SoftRowMemory:
 
     def ask(self, times: Sequence[float] | str) -> ChainCollision:
         """The collision, with its history at these moments."""
-        balls = self.setup.scene.balls
+        balls = self.system.scene.balls
         gaps = [
             max(b.position[0] - a.position[0] - a.radius - b.radius, 0.0)
             for a, b in pairwise(balls)
@@ -124,7 +124,7 @@ class SoftRowMemory:
         return self._record(times, self._history(times.tolist()))
 
     def _record(self, times: Floats, history: ChainHistory) -> Record:
-        balls = self.setup.scene.balls
+        balls = self.system.scene.balls
         mass = np.array([ball.mass for ball in balls])
         start = np.array([ball.position[0] for ball in balls])
         speed = np.array([ball.velocity[0] for ball in balls])
@@ -138,7 +138,7 @@ class SoftRowMemory:
         rows[:, :, 0, 1] = balls[0].position[1]
         spins = np.zeros((len(times), len(balls), 3))
         return record_of(
-            times, rows.reshape(-1), spins.reshape(-1), len(balls), self.setup.dimension
+            times, rows.reshape(-1), spins.reshape(-1), len(balls), self.system.dimension
         )
 
     def _seen(self, times: Floats) -> Record:
@@ -172,7 +172,7 @@ class SoftRowMemory:
         return log
 
     def _entry(self, start: float, stop: float, contact: int, seen: Record) -> Entry:
-        balls = self.setup.scene.balls
+        balls = self.system.scene.balls
         first, last = np.searchsorted(seen.time, (start, stop))
         before, after = seen.velocity[first, :, 0], seen.velocity[last, :, 0]
         mass = np.array([ball.mass for ball in balls[: contact + 1]])

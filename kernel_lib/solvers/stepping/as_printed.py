@@ -7,7 +7,7 @@ without tolerance, and 1e-9 is added to each coordinate of every normal of two b
 
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.solvers.contact_log import Entry
-from kernel_lib.solvers.system import Setup, States
+from kernel_lib.solvers.system import States, System
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -30,32 +30,32 @@ EPSILON = 1e-9
 
 
 def listing_step(
-    setup: Setup, state: States, done: int, h: float, return_to_contact: bool
+    system: System, state: States, done: int, h: float, return_to_contact: bool
 ) -> tuple[States, list[Entry]]:
     """One step of the listing after `done` others: planes ball by ball, then pairs."""
     c, v = state.c, state.v
     end = States([], [], state.w)
     for i in range(len(c)):
-        acceleration = subtract(setup.gravity[i], scale(v[i], setup.drag_rate[i]))
+        acceleration = subtract(system.gravity[i], scale(v[i], system.drag_rate[i]))
         end.v.append(add(v[i], scale(acceleration, h)))
         end.c.append(add(c[i], scale(add(v[i], end.v[i]), h / 2)))
     found = []
     for i in range(len(c)):
-        for j in range(len(setup.sides[i])):
-            found.append(_plane(setup, i, j, state, end, return_to_contact))
+        for j in range(len(system.sides[i])):
+            found.append(_plane(system, i, j, state, end, return_to_contact))
     for i in range(len(c)):
         for j in range(i + 1, len(c)):
-            found.append(_pair(setup, i, j, state, end, return_to_contact))
+            found.append(_pair(system, i, j, state, end, return_to_contact))
     # What was found carries the part of the step before it for a time.
     hits = [hit._replace(time=(done + hit.time) * h) for hit in found if hit is not None]
     return end, hits
 
 
 def _plane(
-    setup: Setup, i: int, j: int, state: States, end: States, return_to_contact: bool
+    system: System, i: int, j: int, state: States, end: States, return_to_contact: bool
 ) -> Entry | None:
-    normal, offset = setup.sides[i][j]
-    radius = setup.radius[i]
+    normal, offset = system.sides[i][j]
+    radius = system.radius[i]
     if plane_distance(state.c[i], normal, offset) < 0:
         normal, offset = scale(normal, -1.0), -offset
     before = plane_distance(state.c[i], normal, offset)
@@ -67,9 +67,9 @@ def _plane(
             end.c[i] = interpolate(state.c[i], end.c[i], part)
             end.v[i] = interpolate(state.v[i], end.v[i], part)
         arrived = end.v[i]
-        restitution = setup.rules(i, -1 - j).restitution
+        restitution = system.rules(i, -1 - j).restitution
         end.v[i] = subtract(arrived, scale(projection(arrived, normal), 1 + restitution))
-        return _entry(setup, i, -1 - j, normal, (end.c[i], arrived, ZERO, end.v[i], ZERO), part)
+        return _entry(system, i, -1 - j, normal, (end.c[i], arrived, ZERO, end.v[i], ZERO), part)
     if before <= radius and after <= radius:
         end.c[i] = subtract(end.c[i], projection(subtract(end.c[i], state.c[i]), normal))
         end.v[i] = rejection(end.v[i], normal)
@@ -77,11 +77,11 @@ def _plane(
 
 
 def _pair(
-    setup: Setup, i: int, j: int, state: States, end: States, return_to_contact: bool
+    system: System, i: int, j: int, state: States, end: States, return_to_contact: bool
 ) -> Entry | None:
     c, v = state.c, state.v
-    reach = setup.radius[i] + setup.radius[j]
-    if setup.inverse_mass[i] + setup.inverse_mass[j] == 0:
+    reach = system.radius[i] + system.radius[j]
+    if system.inverse_mass[i] + system.inverse_mass[j] == 0:
         return None
     before, after = centre_distance(c[i], c[j]), centre_distance(end.c[i], end.c[j])
     if not before > reach >= after:
@@ -92,18 +92,18 @@ def _pair(
         for k in (i, j):
             end.c[k] = interpolate(c[k], end.c[k], part)
             end.v[k] = interpolate(v[k], end.v[k], part)
-    tilt = (EPSILON, EPSILON, EPSILON if setup.dimension == 3 else 0.0)
+    tilt = (EPSILON, EPSILON, EPSILON if system.dimension == 3 else 0.0)
     normal = unit(add(unit(subtract(end.c[i], end.c[j])), tilt))
     one, two = end.v[i], end.v[j]
     closing = -dot(subtract(one, two), normal)
-    share = (1 + setup.rules(i, j).restitution) / (setup.inverse_mass[i] + setup.inverse_mass[j])
-    end.v[i] = add(one, scale(normal, share * closing * setup.inverse_mass[i]))
-    end.v[j] = subtract(two, scale(normal, share * closing * setup.inverse_mass[j]))
-    return _entry(setup, i, j, normal, (end.c[i], one, two, end.v[i], end.v[j]), part)
+    share = (1 + system.rules(i, j).restitution) / (system.inverse_mass[i] + system.inverse_mass[j])
+    end.v[i] = add(one, scale(normal, share * closing * system.inverse_mass[i]))
+    end.v[j] = subtract(two, scale(normal, share * closing * system.inverse_mass[j]))
+    return _entry(system, i, j, normal, (end.c[i], one, two, end.v[i], end.v[j]), part)
 
 
 def _entry(
-    setup: Setup,
+    system: System,
     a: int,
     b: int,
     normal: Vector,
@@ -113,16 +113,16 @@ def _entry(
     """A contact for the list: centre of a, velocities of both before and after."""
     centre, *velocities = seen
     # Of a fixed ball only its partner shows the impulse.
-    moved, sign = (a, 1.0) if setup.inverse_mass[a] > 0 else (b, -1.0)
+    moved, sign = (a, 1.0) if system.inverse_mass[a] > 0 else (b, -1.0)
     change = subtract(velocities[2], velocities[0])
     if moved == b:
         change = subtract(velocities[3], velocities[1])
-    impulse = scale(change, sign / setup.inverse_mass[moved])
+    impulse = scale(change, sign / system.inverse_mass[moved])
     lost = sum(
-        (dot(old, old) - dot(new, new)) / (2 * setup.inverse_mass[k])
+        (dot(old, old) - dot(new, new)) / (2 * system.inverse_mass[k])
         for k, old, new in ((a, velocities[0], velocities[2]), (b, velocities[1], velocities[3]))
-        if k >= 0 and setup.inverse_mass[k] > 0
+        if k >= 0 and system.inverse_mass[k] > 0
     )
-    point = subtract(centre, scale(normal, setup.radius[a]))
+    point = subtract(centre, scale(normal, system.radius[a]))
     before, after = (velocities[0], velocities[1]), (velocities[2], velocities[3])
     return Entry(part, a, b, point, normal, impulse, before, after, lost)

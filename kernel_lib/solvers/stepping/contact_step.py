@@ -9,7 +9,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.impact import closing_speed, impact
 from kernel_lib.solvers.stepping.sustained_contact import CLOSING, hold
-from kernel_lib.solvers.system import Setup, States
+from kernel_lib.solvers.system import States, System
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
 
 def step_with_contacts(
-    setup: Setup,
+    system: System,
     pairs: list[tuple[int, int]],
     manner: Manner,
     start: States,
@@ -77,31 +77,31 @@ def step_with_contacts(
     entries: list[Entry] = []
     held, stopped = set[tuple[int, int]](), ""
     for _ in range(MOST_IMPACTS):
-        touching = [pair for pair in pairs if setup.gap(state.c, *pair) <= 0]
+        touching = [pair for pair in pairs if system.gap(state.c, *pair) <= 0]
         still = _still_lasting(lasting, entries)
-        state, struck = _collide_touching(setup, touching, manner.law, state, still, time, left)
-        free = _free_motion(setup, state, left)
-        end, held, kept, pressed = hold(setup, touching, state, free, time, left, held)
+        state, struck = _collide_touching(system, touching, manner.law, state, still, time, left)
+        free = _free_motion(system, state, left)
+        end, held, kept, pressed = hold(system, touching, state, free, time, left, held)
         entries, presses = [*entries, *struck, *kept], presses + pressed
-        hits = _hits(setup, pairs, manner, state, end)
+        hits = _hits(system, pairs, manner, state, end)
         if not hits:
             state = end
             break
         if not manner.return_to_contact:
             state = end
-            struck, stopped = _sunk_impacts(setup, manner.law, end, hits, time + left)
+            struck, stopped = _sunk_impacts(system, manner.law, end, hits, time + left)
             entries += struck
             break
         hit = min(hits, key=lambda found: found.part)
         state = _between(state, end, hit.part)
         time += hit.part * left
         left *= 1 - hit.part
-        entries.append(_strike(setup, manner.law, state, hit.a, hit.b, time))
+        entries.append(_strike(system, manner.law, state, hit.a, hit.b, time))
         if not manner.spend_rest_of_step or left <= 0:
             break
     if state == start and all(w == ZERO for w in state.w):
         stopped = "everything at rest"
-    elif _behind_a_wall(setup, pairs, state):
+    elif _behind_a_wall(system, pairs, state):
         stopped = "passed through a wall"
     return Step(state, entries, held, presses, stopped)
 
@@ -112,9 +112,9 @@ def _between(state: States, end: States, part: float) -> States:
     return States(*([interpolate(p, q, part) for p, q in zip(a, b, strict=True)] for a, b in ways))
 
 
-def _behind_a_wall(setup: Setup, pairs: list[tuple[int, int]], state: States) -> bool:
+def _behind_a_wall(system: System, pairs: list[tuple[int, int]], state: States) -> bool:
     """Whether the centre of a ball has gone through a wall."""
-    return any(b < 0 and plane_distance(state.c[a], *setup.sides[a][-1 - b]) < 0 for a, b in pairs)
+    return any(b < 0 and plane_distance(state.c[a], *system.sides[a][-1 - b]) < 0 for a, b in pairs)
 
 
 def _still_lasting(
@@ -127,11 +127,11 @@ def _still_lasting(
     return still
 
 
-def _free_motion(setup: Setup, state: States, h: float) -> States:
+def _free_motion(system: System, state: States, h: float) -> States:
     """v' = v + a h, c' = c + (v + v') h/2, with the drag of the start of the step."""
     c_end, v_end = [], []
     for i, (c, v) in enumerate(zip(state.c, state.v, strict=True)):
-        acceleration = subtract(setup.gravity[i], scale(v, setup.drag_rate[i]))
+        acceleration = subtract(system.gravity[i], scale(v, system.drag_rate[i]))
         after = add(v, scale(acceleration, h))
         v_end.append(after)
         c_end.append(add(c, scale(add(v, after), h / 2)))
@@ -139,7 +139,7 @@ def _free_motion(setup: Setup, state: States, h: float) -> States:
 
 
 def _collide_touching(
-    setup: Setup,
+    system: System,
     touching: list[tuple[int, int]],
     law: ImpulseLaw,
     state: States,
@@ -155,14 +155,14 @@ def _collide_touching(
     entries: list[Entry] = []
     if not touching:
         return state, entries
-    falls = [norm(gravity) * h for gravity in setup.gravity]
+    falls = [norm(gravity) * h for gravity in system.gravity]
     least = CLOSING * max(norm(v) + fall for v, fall in zip(state.v, falls, strict=True))
     for _ in range(MOST_IMPACTS):
         for a, b in touching:
             fall = max(falls[a], falls[b] if b >= 0 else 0.0)
             limit = least + fall if (a, b) in lasting else least
-            if closing_speed(*setup.bodies(state, a, b)) > limit:
-                entries.append(_strike(setup, law, state, a, b, time))
+            if closing_speed(*system.bodies(state, a, b)) > limit:
+                entries.append(_strike(system, law, state, a, b, time))
                 break
         else:
             break
@@ -170,19 +170,19 @@ def _collide_touching(
 
 
 def _hits(
-    setup: Setup, pairs: list[tuple[int, int]], manner: Manner, state: States, end: States
+    system: System, pairs: list[tuple[int, int]], manner: Manner, state: States, end: States
 ) -> list[Hit]:
     """Contacts that the step meets: open at its start, closed at its end."""
     found = []
     for a, b in pairs:
-        if setup.gap(state.c, a, b) > 0 and setup.gap(end.c, a, b) <= 0:
-            part = _part_before(setup, state.c, end.c, a, b, manner.spend_rest_of_step)
+        if system.gap(state.c, a, b) > 0 and system.gap(end.c, a, b) <= 0:
+            part = _part_before(system, state.c, end.c, a, b, manner.spend_rest_of_step)
             found.append(Hit(part, a, b))
     return found
 
 
 def _part_before(
-    setup: Setup, c: list[Vector], c_end: list[Vector], a: int, b: int, exact: bool
+    system: System, c: list[Vector], c_end: list[Vector], a: int, b: int, exact: bool
 ) -> float:
     """Part of the step before contact: prodel(0, 1, d, b, r), at most the whole.
 
@@ -190,11 +190,11 @@ def _part_before(
     its steps finds the moment from the quadratic.
     """
     if b < 0:
-        side = setup.sides[a][-1 - b]
+        side = system.sides[a][-1 - b]
         before = plane_distance(c[a], *side)
         after = plane_distance(c_end[a], *side)
-        return min(proportional_division(0.0, 1.0, before, after, setup.radius[a]), 1.0)
-    reach = setup.radius[a] + setup.radius[b]
+        return min(proportional_division(0.0, 1.0, before, after, system.radius[a]), 1.0)
+    reach = system.radius[a] + system.radius[b]
     line = subtract(c[a], c[b])
     way = subtract(subtract(c_end[a], c_end[b]), line)
     if exact:
@@ -207,24 +207,24 @@ def _part_before(
 
 
 def _sunk_impacts(
-    setup: Setup, law: ImpulseLaw, end: States, hits: list[Hit], time: float
+    system: System, law: ImpulseLaw, end: States, hits: list[Hit], time: float
 ) -> tuple[list[Entry], str]:
     """Without a return the law acts where the bodies have sunk in, contact by contact."""
     entries: list[Entry] = []
     for _, a, b in hits:
-        if b < 0 and plane_distance(end.c[a], *setup.sides[a][-1 - b]) <= 0:
+        if b < 0 and plane_distance(end.c[a], *system.sides[a][-1 - b]) <= 0:
             return entries, "passed through a wall"
-        entries.append(_strike(setup, law, end, a, b, time))
+        entries.append(_strike(system, law, end, a, b, time))
     return entries, ""
 
 
-def _strike(setup: Setup, law: ImpulseLaw, state: States, a: int, b: int, time: float) -> Entry:
+def _strike(system: System, law: ImpulseLaw, state: States, a: int, b: int, time: float) -> Entry:
     """The law on one contact: changes the two bodies among the states."""
-    body, other, normal = setup.bodies(state, a, b)
-    done = impact(body, other, normal, setup.rules(a, b), law)
+    body, other, normal = system.bodies(state, a, b)
+    done = impact(body, other, normal, system.rules(a, b), law)
     state.v[a], state.w[a] = done.a.velocity, done.a.spin
     if b >= 0:
         state.v[b], state.w[b] = done.b.velocity, done.b.spin
-    point = subtract(state.c[a], scale(normal, setup.radius[a]))
+    point = subtract(state.c[a], scale(normal, system.radius[a]))
     before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
     return Entry(time, a, b, point, normal, done.impulse, before, after, sum(done.lost))

@@ -1,28 +1,24 @@
 """First way: fixed steps, with a jump at contact (Nikulin 2024, eqs 1-4 and 9)."""
 
 import math
-from array import array
 from dataclasses import dataclass
-from itertools import chain
 
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.stepping.as_printed import listing_step
 from kernel_lib.solvers.stepping.contact_step import Manner, step_with_contacts
+from kernel_lib.solvers.stepping.free_steps import free_steps_of
 from kernel_lib.solvers.stepping.state import WHOLE, SteppingMemory
-from kernel_lib.solvers.system import Setup, set_up
+from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.checks import number
-from kernel_lib.state.scene import TOUCHING, Scene
-from kernel_lib.state.vectors import norm, scale
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.vectors import norm
 
 __all__ = ["MOST_STEPS", "Stepping"]
 
 #: Longest run in steps: 200 MB of frames for one ball, minutes of plain Python.
 MOST_STEPS = 1_000_000
-
-State = tuple[float, float, float, float, float, float]
-Limit = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -76,9 +72,9 @@ class Stepping:
         self._steps(duration)
         if self.as_printed:
             refuse("Stepping(as_printed=True)", scene, "friction", instead="leave as_printed out")
-        setup, c, v, w = set_up(scene)
-        memory = SteppingMemory(self.step, setup, c, v, w, setup.pairs())
-        memory.runaway = max(setup.drag_rate) * self.step > 2
+        system, c, v, w = lay_out(scene)
+        memory = SteppingMemory(self.step, system, c, v, w, system.pairs())
+        memory.runaway = max(system.drag_rate) * self.step > 2
         memory.fastest = max(map(norm, v))
         memory.note()
         return memory
@@ -91,7 +87,7 @@ class Stepping:
                 if memory.spent():
                     return
                 state, hits = listing_step(
-                    memory.setup, memory.state, memory.done, self.step, self.return_to_contact
+                    memory.system, memory.state, memory.done, self.step, self.return_to_contact
                 )
                 memory.enter(hits)
                 memory.c, memory.v, _ = state
@@ -112,20 +108,17 @@ class Stepping:
 
 
 def _advance(memory: SteppingMemory, manner: Manner, steps: int) -> None:
-    """Glide through the steps without a contact, and take the others one at a time."""
-    setup, h = memory.setup, memory.step
-    movers = [
-        (i, *scale(setup.gravity[i], h), setup.drag_rate[i] * h, _limits(setup, i))
-        for i in range(len(memory.c))
-    ]
-    reaches = _reaches(setup)
+    """Go through the steps without a contact in one loop, and take the others one at a time."""
+    system, h = memory.system, memory.step
+    free = free_steps_of(system, h)
     while memory.done < steps:
         if not memory.runaway:
-            _glide(memory, steps, h, movers, reaches)
+            states = [c + v for c, v in zip(memory.c, memory.v, strict=True)]
+            memory.note_free(*free.go_on(states, steps - memory.done))
         if memory.done == steps or memory.spent():
             return
         lasting, time = memory.log.open, memory.done * h
-        step = step_with_contacts(setup, memory.pairs, manner, memory.state, lasting, time, h)
+        step = step_with_contacts(system, memory.pairs, manner, memory.state, lasting, time, h)
         memory.enter(step.entries, step.presses)
         memory.stopped = step.stopped
         if memory.stopped == "everything at rest":
@@ -135,77 +128,3 @@ def _advance(memory: SteppingMemory, manner: Manner, steps: int) -> None:
         memory.watch()
         if memory.stopped:
             return
-
-
-def _glide(
-    memory: SteppingMemory,
-    steps: int,
-    h: float,
-    movers: list[tuple[int, float, float, float, float, list[Limit]]],
-    reaches: list[tuple[int, int, float]],
-) -> None:
-    """Steps in which nothing touches: this loop is the time of a slider's run."""
-    half = h / 2
-    states = [c + v for c, v in zip(memory.c, memory.v, strict=True)]
-    rows: list[float] = []
-    first = memory.done
-    for _ in range(first, steps):
-        ends = states[:]
-        for i, a, b, g, drag, walls in movers:
-            x, y, z, p, q, s = states[i]
-            p_end, q_end, s_end = p + a, q + b, s + g
-            if drag:
-                p_end -= drag * p
-                q_end -= drag * q
-                s_end -= drag * s
-            x += (p + p_end) * half
-            y += (q + q_end) * half
-            z += (s + s_end) * half
-            for nx, ny, nz, limit in walls:
-                if x * nx + y * ny + z * nz <= limit:
-                    break
-            else:
-                ends[i] = (x, y, z, p_end, q_end, s_end)
-                continue
-            break
-        else:
-            if not reaches or _apart(ends, reaches):
-                states = ends
-                for state in ends:
-                    rows += state
-                continue
-        break
-    _keep(memory, states, rows, first * h)
-
-
-def _keep(memory: SteppingMemory, states: list[State], rows: list[float], since: float) -> None:
-    """Note the frames of a glide; contacts that lasted when it began have ended `since`."""
-    glided = len(rows) // (6 * len(states))
-    if glided:
-        memory.done += glided
-        memory.log.close_all(since)
-        memory.c, memory.v = [end[:3] for end in states], [end[3:] for end in states]
-        memory.rows += array("d", rows)
-        memory.spins += array("d", chain.from_iterable(memory.w)) * glided
-
-
-def _apart(states: list[State], reaches: list[tuple[int, int, float]]) -> bool:
-    """Whether no two balls touch."""
-    for i, j, limit in reaches:
-        one, two = states[i], states[j]
-        x, y, z = one[0] - two[0], one[1] - two[1], one[2] - two[2]
-        if x * x + y * y + z * z <= limit:
-            return False
-    return True
-
-
-def _limits(setup: Setup, i: int) -> list[Limit]:
-    """For every wall its normal, and the value of c.n at which ball i touches it."""
-    reach = setup.radius[i] * (1 + TOUCHING)
-    return [(*side.normal, side.offset + reach) for side in setup.sides[i]]
-
-
-def _reaches(setup: Setup) -> list[tuple[int, int, float]]:
-    """All pairs of balls, with the square of the distance at which they touch."""
-    r = setup.radius
-    return [(i, j, ((r[i] + r[j]) * (1 + TOUCHING)) ** 2) for j in range(len(r)) for i in range(j)]

@@ -3,12 +3,14 @@
 import math
 from array import array
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 import numpy as np
 
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
-from kernel_lib.solvers.system import Setup, States
+from kernel_lib.solvers.stepping.free_steps import PlaceAndVelocity
+from kernel_lib.solvers.system import States, System
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector, norm
 
@@ -42,7 +44,7 @@ class SteppingMemory:
     """
 
     step: float
-    setup: Setup
+    system: System
     c: list[Vector]
     v: list[Vector]
     w: list[Vector]
@@ -97,10 +99,20 @@ class SteppingMemory:
             self.spins.extend(self.w[i])
         self.done += 1
 
+    def note_free(self, states: list[PlaceAndVelocity], rows: list[float]) -> None:
+        """Append the frames of free steps; contacts that lasted before them have ended."""
+        steps = len(rows) // (6 * len(states))
+        if steps:
+            self.log.close_all(self.done * self.step)
+            self.done += steps
+            self.c, self.v = [end[:3] for end in states], [end[3:] for end in states]
+            self.rows += array("d", rows)
+            self.spins += array("d", chain.from_iterable(self.w)) * steps
+
     def watch(self) -> None:
         """Append a frame, unless speeds left all bounds so far that it cannot be shown."""
         if self.runaway:
-            pull = max(map(norm, self.setup.gravity)) * self.step * (self.done + 1)
+            pull = max(map(norm, self.system.gravity)) * self.step * (self.done + 1)
             most = OUT_OF_BOUNDS * (self.fastest + pull)
             if not all(norm(v) <= most for v in self.v):
                 self.stopped = self.stopped or TOO_LONG
@@ -118,7 +130,7 @@ class SteppingMemory:
 
     def sample(self, times: Floats) -> Record:
         """Frames, and between them points of the chord, as the method itself sees them."""
-        n, dim = len(self.c), self.setup.dimension
+        n, dim = len(self.c), self.system.dimension
         whole = record_of(
             self.own_times(), np.frombuffer(self.rows), np.frombuffer(self.spins), n, dim
         )

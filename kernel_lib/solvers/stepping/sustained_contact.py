@@ -4,13 +4,21 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from kernel_lib.solvers.contact_log import Entry
-from kernel_lib.solvers.impact import Body, closing_speed, slip_velocity
-from kernel_lib.solvers.pressing import press, roll_resistance
-from kernel_lib.solvers.system import Setup, States
+from kernel_lib.solvers.impact import (
+    ROOM,
+    Body,
+    Impact,
+    closing_speed,
+    impact,
+    slip_velocity,
+)
+from kernel_lib.solvers.system import States, System
+from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
     add,
+    cross,
     dot,
     norm,
     rejection,
@@ -36,6 +44,13 @@ MOST_SWEEPS = 50
 PARALLEL = 1e-9
 
 
+#: Slip that is left after grip, as a part of the slip before: rounding.
+_NO_SLIP = 1e-12
+
+#: A ball whose slip is below this part of its speed rolls.
+_ROLLS = 1e-9
+
+
 class Held(NamedTuple):
     """A step of bodies some of which are held in contact.
 
@@ -50,7 +65,7 @@ class Held(NamedTuple):
 
 
 def hold(
-    setup: Setup,
+    system: System,
     touching: list[tuple[int, int]],
     state: States,
     free: States,
@@ -66,7 +81,7 @@ def hold(
     before : pairs held in an earlier part of the same step
     """
     held, presses = set(before), 0
-    pairs = [pair for pair in touching if setup.gap(free.c, *pair) <= 0]
+    pairs = [pair for pair in touching if system.gap(free.c, *pair) <= 0]
     if not pairs:
         return Held(free, held, [], 0)
     end = States(list(free.c), list(free.v), list(free.w))
@@ -74,30 +89,32 @@ def hold(
         pressed = []
         for a, b in touching:
             # What one wall takes out may press a ball into another that it was to leave.
-            inside = (a, b) in pairs or setup.gap(end.c, a, b) <= 0
-            if inside and _closing_part(setup, state, end, a, b, h) > ROUNDING:
-                _press(setup, state, end, a, b, h)
+            inside = (a, b) in pairs or system.gap(end.c, a, b) <= 0
+            if inside and _closing_part(system, state, end, a, b, h) > ROUNDING:
+                _press(system, state, end, a, b, h)
                 held.add((a, b))
                 pressed.append((a, b))
         presses += len(pressed)
         if not pressed:
             break
     else:
-        _stop_wedged(setup, state, end, pressed)
+        _stop_wedged(system, state, end, pressed)
     for a, b in pairs:
-        if b >= 0 and _closing_part(setup, state, end, a, b, h) > -CLOSING:
+        if b >= 0 and _closing_part(system, state, end, a, b, h) > -CLOSING:
             held.add((a, b))
-    entries = [_settle(setup, state, end, a, b, time, h) for a, b in held.intersection(touching)]
+    entries = [_settle(system, state, end, a, b, time, h) for a, b in held.intersection(touching)]
     return Held(end, held, entries, presses)
 
 
-def _stop_wedged(setup: Setup, state: States, end: States, pressed: list[tuple[int, int]]) -> None:
+def _stop_wedged(
+    system: System, state: States, end: States, pressed: list[tuple[int, int]]
+) -> None:
     """Balls that the walls of a narrow wedge hand to each other without end.
 
     What the sweeps tend to is motion along all these walls: in the plane none.
     """
     for a in {a for a, _ in pressed}:
-        walls = [setup.sides[a][-1 - b].normal for i, b in pressed if i == a and b < 0]
+        walls = [system.sides[a][-1 - b].normal for i, b in pressed if i == a and b < 0]
         if len(walls) > 1:
             moved = subtract(end.c[a], state.c[a])
             end.c[a] = add(state.c[a], _along(walls, moved))
@@ -117,17 +134,17 @@ def _along(walls: list[Vector], motion: Vector) -> Vector:
     return left if norm(left) > ROUNDING * norm(motion) else ZERO
 
 
-def _closing_part(setup: Setup, state: States, end: States, a: int, b: int, h: float) -> float:
+def _closing_part(system: System, state: States, end: States, a: int, b: int, h: float) -> float:
     """Closing speed at the end of the step as a part of the speeds around."""
-    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
-    around = norm(body.velocity) + norm(other.velocity) + norm(setup.gravity[a]) * h
+    body, other, normal = system.bodies(States(state.c, end.v, end.w), a, b)
+    around = norm(body.velocity) + norm(other.velocity) + norm(system.gravity[a]) * h
     return closing_speed(body, other, normal) / around if around > 0 else 0.0
 
 
-def _press(setup: Setup, state: States, end: States, a: int, b: int, h: float) -> None:
+def _press(system: System, state: States, end: States, a: int, b: int, h: float) -> None:
     """Take the normal motion out of one contact, and let friction act on it."""
-    rules = setup.rules(a, b)
-    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
+    rules = system.rules(a, b)
+    body, other, normal = system.bodies(States(state.c, end.v, end.w), a, b)
     done = press(body, other, normal, rules)
     moved_a = subtract(end.c[a], state.c[a])
     moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
@@ -146,22 +163,22 @@ def _press(setup: Setup, state: States, end: States, a: int, b: int, h: float) -
 
 
 def _settle(
-    setup: Setup, state: States, end: States, a: int, b: int, time: float, h: float
+    system: System, state: States, end: States, a: int, b: int, time: float, h: float
 ) -> Entry:
     """Rolling resistance and rest of a held ball; its contact for the list."""
-    rules = setup.rules(a, b)
-    body, other, normal = setup.bodies(States(state.c, end.v, end.w), a, b)
+    rules = system.rules(a, b)
+    body, other, normal = system.bodies(States(state.c, end.v, end.w), a, b)
     if b < 0 and rules.rolling_resistance > 0:
-        pressure = dot(subtract(end.v[a], add(state.v[a], scale(setup.gravity[a], h))), normal)
+        pressure = dot(subtract(end.v[a], add(state.v[a], scale(system.gravity[a], h))), normal)
         braked = roll_resistance(body, normal, rules, max(pressure, 0.0))
         end.c[a] = add(end.c[a], scale(subtract(braked.velocity, body.velocity), h / 2))
         end.v[a], end.w[a] = braked.velocity, braked.spin
         body = braked
-    if b < 0 and norm(body.velocity) <= CLOSING * norm(setup.gravity[a]) * h:
+    if b < 0 and norm(body.velocity) <= CLOSING * norm(system.gravity[a]) * h:
         end.c[a], end.v[a] = state.c[a], ZERO
         body = body._replace(velocity=ZERO)
     kind = lasting_kind(body, other, normal, rules.smooth)
-    point = subtract(state.c[a], scale(normal, setup.radius[a]))
+    point = subtract(state.c[a], scale(normal, system.radius[a]))
     velocities = (body.velocity, other.velocity)
     return Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind)
 
@@ -176,3 +193,40 @@ def lasting_kind(body: Body, other: Body, normal: Vector, smooth: bool) -> str:
         return "rest"
     slips = slip > CLOSING * (across + turning)
     return "slide" if smooth or slips or body.turning == 0 else "roll"
+
+
+def press(body: Body, other: Body, normal: Vector, rules: Rules) -> Impact:
+    """Take away what closes, without rebound; friction grips or rubs.
+
+    Grip holds while static friction allows it; beyond, kinetic friction acts.
+    """
+    if rules.smooth:
+        return impact(body, other, normal, rules._replace(restitution=0.0))
+    grip = rules._replace(
+        restitution=0.0, tangential_restitution=0.0, friction=rules.static_friction
+    )
+    held = impact(body, other, normal, grip)
+    before = norm(slip_velocity(body, other, normal))
+    if norm(slip_velocity(held.a, held.b, normal)) <= _NO_SLIP * before:
+        return held
+    return impact(body, other, normal, grip._replace(friction=rules.friction))
+
+
+def roll_resistance(body: Body, normal: Vector, rules: Rules, pressure: float) -> Body:
+    """Ball after the torque rho N R has braked its rolling for a moment.
+
+    pressure : m/s, the normal impulse of that moment over the mass.
+    A ball that rolls keeps rolling, slower by rho N dt/(m (1 + I/(m R^2))), down to rest;
+    one that slips is not braked.
+    """
+    speed = norm(body.velocity)
+    if speed == 0 or body.turning == 0:
+        return body
+    if norm(slip_velocity(body, ROOM, normal)) > _ROLLS * speed:
+        return body
+    brake = rules.rolling_resistance * pressure
+    upright = scale(normal, dot(body.spin, normal))
+    part = min(1.0, brake / ((1 + body.inverse_mass / body.turning) * speed))
+    velocity = scale(body.velocity, 1 - part)
+    spin = add(scale(cross(normal, velocity), 1 / body.radius), upright)
+    return body._replace(velocity=velocity, spin=spin)

@@ -6,7 +6,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.events.corner import active_walls, pushed_off, touched_walls
-from kernel_lib.solvers.system import set_up
+from kernel_lib.solvers.system import lay_out
 
 DOWN = (0.0, -9.81, 0.0)
 UP, RIGHT, LEFT = (0.0, 1.0, 0.0), (1.0, 0.0, 0.0), (-1.0, 0.0, 0.0)
@@ -89,10 +89,10 @@ def test_a_velocity_is_pushed_off_all_walls_by_the_least():
 
 
 def test_touched_walls_are_those_within_the_tolerance():
-    setup, c, _, _ = set_up(
+    system, c, _, _ = lay_out(
         kl.Scene(
             [kl.Ball((1, 1 + 2e-9), (0, 0), 1, 1)],
             [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 0), (1, 0))],
         )
     )
-    assert touched_walls(setup, 0, c[0]) == [1]
+    assert touched_walls(system, 0, c[0]) == [1]

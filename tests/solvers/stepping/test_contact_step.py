@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.laws.impulse_law import rules_of
 from kernel_lib.solvers.impact import ROOM, Body, slip_velocity
-from kernel_lib.solvers.pressing import press, roll_resistance
+from kernel_lib.solvers.stepping.sustained_contact import press, roll_resistance
+from kernel_lib.state.surfaces import rules_of
 from tests.scenes import slope
 
 UP = (0.0, 1.0, 0.0)
