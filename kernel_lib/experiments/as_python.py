@@ -47,7 +47,7 @@ def recipe(runs: Mapping[str, Trajectory]) -> str:
     for name, run in runs.items():
         asked = [calls[name], _text(run.duration), _text(run.solver)]
         if run.stopped_because == "step limit":
-            asked.append(f"budget={_text(run.memory[0].budget)}")
+            asked.append(f"budget={_text(run.budget)}")
         call = f"kl.simulate({', '.join(asked)})"
         lines.append(f"{_variable(name)} = {call}")
     return "\n".join(lines) + "\n"

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.measures.contact_energy import contact_energy
-from kernel_lib.experiments.measures.contact_force import soft_push
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["closeup_of"]
@@ -31,7 +30,7 @@ def closeup_of(runs: Mapping[str, Trajectory], content: Mapping[str, Any]) -> di
     if run is None or not 0 <= index < len(run.contacts):
         raise ValueError("this contact is not among those of the present runs")
     energy = contact_energy(run, index)
-    push = soft_push(run, index)
+    push = run.contact_force(index)
     return {
         "run": name,
         "index": index,

@@ -9,8 +9,6 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.experiments.measures.contact_energy import energy_before
 from kernel_lib.experiments.running import curve_of
-from kernel_lib.solvers.rows.cradle import Hanging
-from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
 
@@ -62,7 +60,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "name": name,
         "balls": balls,
         "dimension": dimension,
-        "between": "line" if isinstance(run.solver, Stepping) else "curve",
+        "between": run.interpolation,
         "stopped": run.stopped_because,
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
@@ -75,7 +73,7 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
         "gravity": np.ravel(run.scene.gravity).tolist(),
-        "pivots": [list(p) for p in run.solver.pivots] if isinstance(run.solver, Hanging) else [],
+        "pivots": [list(pivot) for pivot in run.pivots],
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Floats, Snapshot
+from kernel_lib.state.trajectory import Floats, Record, Snapshot
 
 __all__ = ["DEFAULT_FRAMES", "MOST_FRAMES", "Record", "Snapshots", "frame_times", "record_of"]
 
@@ -41,16 +41,6 @@ def frame_times(interval: float, end: float) -> Floats:
         return np.append(times, end)
     times[-1] = end
     return times
-
-
-@dataclass(frozen=True)
-class Record:
-    """Arrays of the frames, as a Trajectory holds them."""
-
-    time: Floats
-    position: Floats
-    velocity: Floats
-    spin: Floats
 
 
 def record_of(times: Floats, rows: Floats, spins: Floats, balls: int, dimension: int) -> Record:

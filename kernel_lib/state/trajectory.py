@@ -1,5 +1,6 @@
 """What a run returns: frames, contacts, and why it stopped."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.state.scene import Scene
 
-__all__ = ["Contacts", "Snapshot", "Trajectory"]
+__all__ = ["ContactForce", "Contacts", "Record", "Snapshot", "Trajectory"]
 
 Floats = NDArray[Any]
 
@@ -53,6 +54,28 @@ class Snapshot(_Compared):
 
     def __repr__(self) -> str:
         return f"<Snapshot at {self.time:g} s: {_bodies(self.scene)}>"
+
+
+@dataclass(frozen=True)
+class Record:
+    """Positions, velocities and spins at some moments, in the arrays that a Trajectory holds."""
+
+    time: Floats
+    position: Floats
+    velocity: Floats
+    spin: Floats
+
+
+@dataclass(frozen=True)
+class ContactForce:
+    """Overlap and normal force of one contact that takes time.
+
+    time : (N,) s; overlap : (N,) m; force : (N,) N, on either body
+    """
+
+    time: Floats
+    overlap: Floats
+    force: Floats
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -159,6 +182,25 @@ class Trajectory(_Compared):
             f"{_many(len(self.contacts), 'contact')}, {self.stopped_because}>"
         )
 
+    @property
+    def interpolation(self) -> str:
+        """How places between two frames lie: on the "line" of fixed steps, or on a "curve"."""
+        return str(getattr(self._solver_state, "interpolation", "curve"))
+
+    @property
+    def pivots(self) -> tuple[tuple[float, float], ...]:
+        """The upper ends of the strings, m, one for each ball; () where nothing hangs."""
+        return tuple(getattr(self._solver_state, "pivots", ()))
+
+    @property
+    def budget(self) -> float:
+        """Counted work after which the run stops with "step limit"; see `simulate`."""
+        return float(getattr(self._solver_state, "budget", math.inf))
+
+    @property
+    def _solver_state(self) -> Any:
+        return self.memory[0] if self.memory else None
+
     def save(self, file: Any) -> None:
         """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` goes on.
 
@@ -193,6 +235,63 @@ class Trajectory(_Compared):
                 f"time must lie in [0, {self.time[-1]:g}], the span of this run, got {time:g}"
             )
         return self.locate(float(time))
+
+    def sample(self, times: Any) -> Record:
+        """All bodies at many moments, exact where the motion is known.
+
+        Parameters
+        ----------
+        times : (N,) s, in any order, each between the first frame and the last
+
+        Returns
+        -------
+        Record : time (N,), position and velocity (N, n, dim), spin (N, n) or (N, n, 3)
+
+        Raises
+        ------
+        ValueError : for a time outside the run
+        """
+        wanted: Floats = np.array(times, dtype=float)
+        outside = wanted[~((wanted >= self.time[0]) & (wanted <= self.time[-1]))]
+        if wanted.ndim != 1 or len(outside):
+            got = f"{outside[0]:g} s" if wanted.ndim == 1 else f"the shape {wanted.shape}"
+            raise ValueError(
+                f"times must be a list of moments between {self.time[0]:g} and "
+                f"{self.time[-1]:g} s, got {got}"
+            )
+        # Solvers go through a run once, so they are asked in order of time.
+        moments, place = np.unique(wanted, return_inverse=True)
+        shown: Record = self._solver_state.sample(moments)
+        arrays = (shown.position, shown.velocity, shown.spin)
+        return Record(wanted, *(array[place] for array in arrays))
+
+    def contact_force(self, index: int, samples: int = 161) -> ContactForce | None:
+        """Overlap and normal force of one contact, from its beginning to its end.
+
+        Parameters
+        ----------
+        index : of the contact in `contacts`
+        samples : how many moments, evenly from the beginning to the end
+
+        Returns
+        -------
+        ContactForce, or None where a law takes the place of forces. A collision of balls on
+        strings takes no time on the clock of the swings: it is told in its own time from then on
+        """
+        ask = getattr(self._solver_state, "contact_force", None)
+        found: ContactForce | None = ask and ask(self.contacts, index, samples)
+        return found
+
+    def force_between(self, a: int, b: int) -> Floats:
+        """Normal force between two bodies at every frame, N; zero where contacts take no time.
+
+        a, b : index of a ball, and of its partner; wall j is -1 - j
+        """
+        ask = getattr(self._solver_state, "force_between", None)
+        if ask is None:
+            return np.zeros(len(self.time))
+        force: Floats = ask(a, b, self.position, self.velocity)
+        return force
 
 
 def _bodies(scene: Scene) -> str:

@@ -124,3 +124,25 @@ def test_a_run_prints_in_one_line_who_how_long_contacts_and_why_it_stopped(run):
         "<Trajectory of 1 ball by Stepping: 0.001 s in 2 frames, 0 contacts, duration reached>"
     )
     assert repr(free.contacts) == "<Contacts: none>"
+
+
+@pytest.mark.parametrize("name", sorted(RUNS))
+def test_many_moments_are_what_one_at_a_time_gives(name):
+    scene, solver = RUNS[name]
+    run = kl.simulate(scene, 1, solver)
+    times = run.time[-1] * np.array([0.9, 0.13, 0.5, 0.13, 1.0, 0.0])
+    shown = run.sample(times)
+    assert np.array_equal(shown.time, times)
+    for k, time in enumerate(times):
+        one = run.at(time)
+        for part in ("position", "velocity", "spin"):
+            expected = getattr(one, part)
+            assert np.allclose(getattr(shown, part)[k], expected, rtol=0, atol=1e-6), part
+
+
+def test_moments_outside_a_run_are_refused(run):
+    for times in ([0.5, 1.2], [-0.1], [float("nan")]):
+        with pytest.raises(ValueError, match="between 0 and 1 s, got"):
+            run.sample(times)
+    with pytest.raises(ValueError, match=r"got the shape \(\)"):
+        run.sample(0.5)

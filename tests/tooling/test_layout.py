@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.environments import ROOT, programs
+from tests.solver_list import SOLVERS
 
 LIBRARY = ROOT / "kernel_lib"
 MODULES = sorted(LIBRARY.rglob("*.py"))
@@ -76,3 +77,37 @@ def long_functions(path: Path, text: str) -> Iterator[str]:
 )
 def test_the_tests_mirror_the_library(folder: str) -> None:
     assert any((ROOT / "tests" / folder).glob("test_*.py"))
+
+
+#: Who takes runs as they come: a run tells of itself what they need (`state/trajectory.py`).
+ABOVE_THE_SOLVERS = sorted(
+    path
+    for folder in ("experiments", "protocol", "widgets", "serving")
+    for path in (LIBRARY / folder).rglob("*.py")
+)
+#: Whoever writes a run down as Python names its solver, whichever it is.
+NAMES_THE_SOLVER = {"as_python.py"}
+
+
+@pytest.mark.parametrize("path", ABOVE_THE_SOLVERS, ids=lambda path: str(path.relative_to(LIBRARY)))
+def test_nobody_above_the_solvers_asks_which_one_made_a_run(path: Path) -> None:
+    assert list(asked_of_solvers(path.name, path.read_text(encoding="utf-8"))) == []
+
+
+def asked_of_solvers(file: str, text: str) -> Iterator[str]:
+    """What a module asks of solvers and their memory instead of the run, with its line."""
+    solvers = {row.kind.__name__ for row in SOLVERS.values()} | {"Solver"}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Attribute) and (
+            node.attr == "memory" or (node.attr == "solver" and file not in NAMES_THE_SOLVER)
+        ):
+            yield f"line {node.lineno}: .{node.attr}"
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "isinstance":
+            asked = {getattr(name, "id", getattr(name, "attr", "")) for name in ast.walk(node)}
+            if asked & solvers:
+                yield f"line {node.lineno}: isinstance of {', '.join(sorted(asked & solvers))}"
+
+
+def test_questions_to_a_solver_are_seen() -> None:
+    for asking in ("isinstance(run.row, Hanging)", "isinstance(x, A | kl.SoftRow)", "r.memory[0]"):
+        assert list(asked_of_solvers("law.py", asking)), asking

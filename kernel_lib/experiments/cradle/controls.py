@@ -1,9 +1,11 @@
-"""Controls of lesson 05."""
+"""Controls of lesson 05, and the row of balls that they describe."""
 
 from kernel_lib.experiments.cradle.chart import LAWS
+from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.laws.contact_forces import hertz_stiffness
 
-__all__ = ["MATERIAL", "PARAMETERS", "RAIL"]
+__all__ = ["PARAMETERS", "RAIL", "masses", "speeds", "stiffnesses"]
 
 STRINGS, RAIL = "on strings", "on a rail"
 RULES = ("left first", "right first")
@@ -124,3 +126,25 @@ PARAMETERS = (
         "law", "map of", LAWS[1], meaning="its contacts", scale="choice", choices=LAWS, group="Map"
     ),
 )
+
+
+def masses(values: Values) -> list[float]:
+    """Of all balls, kg: m_1, then those in the middle, then the last."""
+    last = values["mass"] / values["beta"]
+    between = [last * values["middle"]] * (values["balls"] - 2)
+    return [values["mass"], *between, last]
+
+
+def speeds(values: Values) -> list[float]:
+    """With which the balls arrive at the bottom, m/s."""
+    incoming = min(values["incoming"], values["balls"] - 1)
+    return [values["speed"] if i < incoming else 0.0 for i in range(values["balls"])]
+
+
+def stiffnesses(values: Values) -> list[float]:
+    """K of each contact: the first one, and gamma times it for the others."""
+    first = values["stiffness"]
+    if values["material"] == MATERIAL:
+        r, e, nu = values["radius"], 1e9 * values["modulus"], values["poisson"]
+        first = float(hertz_stiffness(r, r, e, e, nu, nu))
+    return [first] + [first * values["gamma"]] * (values["balls"] - 2)

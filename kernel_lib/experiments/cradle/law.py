@@ -5,12 +5,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from kernel_lib.experiments.cradle.controls import stiffnesses
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.laws_now import figure
 from kernel_lib.laws.contact_duration import contact_time
-from kernel_lib.laws.contact_forces import power_force
-from kernel_lib.solvers.rows.cradle import Hanging, swing_period
-from kernel_lib.solvers.rows.soft_row import SoftRow
+from kernel_lib.solvers.rows.cradle import swing_period
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["force_between", "row_law", "speed_along", "speeds_after", "vector"]
@@ -37,25 +36,17 @@ def force_between(contact: int) -> Callable[[Trajectory], Floats]:
     """Measures the force of a soft contact, N; zero where contacts take no time."""
 
     def force(run: Trajectory) -> Floats:
-        balls, row = run.scene.balls, run.solver
-        if not isinstance(row, SoftRow) or contact + 1 >= len(balls):
-            return np.zeros(len(run.time))
-        x = run.position[:, :, 0]
-        reach = balls[contact].radius + balls[contact + 1].radius
-        overlap = reach - (x[:, contact + 1] - x[:, contact])
-        stiff = np.broadcast_to(np.asarray(row.stiffnesses, float), len(balls) - 1)
-        pushed: Floats = power_force(overlap, stiff[contact], row.exponent)
-        return pushed
+        return run.force_between(contact, contact + 1)
 
     return force
 
 
 def speeds_after(run: Trajectory) -> Floats:
     """Velocities of the balls after they have met for the first time, m/s."""
-    if not isinstance(run.solver, Hanging):
+    if not run.pivots:
         final: Floats = run.velocity[-1, :, 0]
         return final
-    (_, top), (_, low) = run.solver.pivots[-1], run.scene.balls[-1].position[:2]
+    (_, top), (_, low) = run.pivots[-1], run.scene.balls[-1].position[:2]
     period = swing_period(top - low, -float(run.scene.gravity[1]))  # type: ignore[index]
     met: Floats = run.at((0.25 + JUST_AFTER) * period).velocity[:, 0]
     return met
@@ -76,16 +67,14 @@ def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
             f"{name}: v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
             f"Σ m v²/2 = {figure(float(masses @ after**2 / 2), 'J')}"
         )
-    soft = list(runs.values())[-1].solver
-    row = soft.row if isinstance(soft, Hanging) else soft
-    first, p = row.stiffnesses[0], row.exponent
+    first, p = stiffnesses(values)[0], float(values["exponent"])
     reduced = 1 / sum(1 / mass for mass in masses[:2])
     lasts = contact_time(values["speed"], reduced, first, p)
     lines.append(
         f"γ = K_2/K_1 = {figure(first * values['gamma'])}/{figure(first)} = "
         f"{figure(values['gamma'])}; two balls alone would touch for {figure(1000 * lasts, 'ms')}"
     )
-    if isinstance(soft, Hanging):
+    if run.pivots:
         length, g = values["length"], -float(run.scene.gravity[1])  # type: ignore[index]
         rise = values["speed"] ** 2 / (2 * g)
         lines.append(

@@ -5,13 +5,18 @@ from functools import lru_cache
 
 from kernel_lib.experiments.common import LESSON_BUDGET, energy_of
 from kernel_lib.experiments.cradle.chart import rules_map
-from kernel_lib.experiments.cradle.controls import MATERIAL, PARAMETERS, RAIL
+from kernel_lib.experiments.cradle.controls import (
+    PARAMETERS,
+    RAIL,
+    masses,
+    speeds,
+    stiffnesses,
+)
 from kernel_lib.experiments.cradle.guess import explain, outcomes
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
 from kernel_lib.experiments.cradle.set_ups import PRESETS
 from kernel_lib.experiments.experiment import Bars, Experiment, Guess, Observable, Values
-from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
@@ -33,28 +38,6 @@ RAIL_FRAMES = 1 / 240
 
 #: Error of a velocity that no picture shows.
 TOLERANCE = 1e-7
-
-
-def masses(values: Values) -> list[float]:
-    """Of all balls, kg: m_1, then those in the middle, then the last."""
-    last = values["mass"] / values["beta"]
-    between = [last * values["middle"]] * (values["balls"] - 2)
-    return [values["mass"], *between, last]
-
-
-def speeds(values: Values) -> list[float]:
-    """With which the balls arrive at the bottom, m/s."""
-    incoming = min(values["incoming"], values["balls"] - 1)
-    return [values["speed"] if i < incoming else 0.0 for i in range(values["balls"])]
-
-
-def stiffnesses(values: Values) -> list[float]:
-    """K of each contact: the first one, and gamma times it for the others."""
-    first = values["stiffness"]
-    if values["material"] == MATERIAL:
-        r, e, nu = values["radius"], 1e9 * values["modulus"], values["poisson"]
-        first = float(hertz_stiffness(r, r, e, e, nu, nu))
-    return [first] + [first * values["gamma"]] * (values["balls"] - 2)
 
 
 def rail(values: Values, lane: int = 0) -> tuple[Scene, float]:

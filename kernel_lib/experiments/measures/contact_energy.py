@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["ContactEnergy", "Parts", "contact_energy", "energy_before", "spins_before"]
@@ -126,7 +125,7 @@ def _spins(run: Trajectory, index: int) -> tuple[Floats, Floats]:
         end = min(float(one.time + one.duration), float(run.time[-1]))
         before, after = (_spins_at(run, index, time) for time in (float(one.time), end))
         return before, after
-    if isinstance(run.solver, Stepping) or not np.any(run.spin):
+    if run.interpolation == "line" or not np.any(run.spin):
         before = spins_before(run)[index]
         return before, before + change
     after = _spins_at(run, index, float(one.time))

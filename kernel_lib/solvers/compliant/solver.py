@@ -16,13 +16,14 @@ from kernel_lib.solvers.compliant.contact_phase import Press
 from kernel_lib.solvers.compliant.contact_record import TouchList
 from kernel_lib.solvers.compliant.integration_step import Stretch
 from kernel_lib.solvers.contact_log import Log
+from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.scene import TOUCHING, Scene
-from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three
 
 __all__ = ["MOST_STEPS", "Compliant"]
@@ -213,6 +214,29 @@ class CompliantMemory:
             spins = rows[:, PER_BALL * count :]
         rows = rows[:, : PER_BALL * count]
         return record_of(times, rows, spins, count, self.system.dimension)
+
+    def force_law(self, a: int, b: int) -> ForceLaw:
+        """The normal force of a pair while it overlaps, N."""
+        force = next(one.pair.force for one in self.press.pairs if (one.a, one.b) == (a, b))
+
+        def forces(overlap: Floats, rate: Floats) -> Floats:
+            pairs = zip(overlap, rate, strict=True)
+            return np.array([force(x, v) if x > 0 else 0.0 for x, v in pairs], dtype=float)
+
+        return forces
+
+    def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
+        """Overlap and normal force of one contact; see `Trajectory.contact_force`."""
+        return force_history(self, contacts, index, samples)
+
+    def force_between(self, a: int, b: int, position: Floats, velocity: Floats) -> Floats:
+        """Normal force between two bodies in each of these states, N."""
+        if b >= 0:
+            a, b = min(a, b), max(a, b)
+        if not any((one.a, one.b) == (a, b) for one in self.press.pairs):
+            return np.zeros(len(position))
+        overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
+        return self.force_law(a, b)(overlap, rate)
 
     def keep(self, leg: Stretch | Flight) -> None:
         self.legs.append(leg)

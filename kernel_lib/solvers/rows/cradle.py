@@ -15,12 +15,12 @@ import numpy as np
 
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
-from kernel_lib.solvers.rows.rigid_row import ROUNDING, RowImpacts
+from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, ROUNDING, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import offering, vector
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import Vector
 
 __all__ = ["Hanging", "RowRule", "swing_period"]
@@ -181,6 +181,24 @@ class HangingMemory:
         balls = angle.shape[1]
         spins = np.zeros((len(times), balls, 3))
         return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.system.dimension)
+
+    @property
+    def pivots(self) -> Sequence[tuple[float, float]]:
+        return self.solver.pivots
+
+    def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
+        """Overlap and force of one contact of a soft row, in its own time from the collision on."""
+        time = float(contacts.time[index])
+        arriving = next(speeds for start, speeds in reversed(self.swings) if start < time)
+        row = self.solver.row
+        memory = row.begin(self.row_of([-speed for speed in arriving]), LAST_MOMENT)
+        if not hasattr(memory, "contact_force"):
+            return None
+        row.advance(memory, LAST_MOMENT)
+        listed = memory.log.contacts(self.system.dimension, LAST_MOMENT)
+        first = int(np.searchsorted(contacts.time, time))
+        found: ContactForce | None = memory.contact_force(listed, index - first, samples)
+        return found and replace(found, time=found.time + time)
 
     def collide(self, time: float) -> None:
         """All strings hang straight; the rule of the row says how the balls leave."""

@@ -12,14 +12,16 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.rows.chain import ChainCollision, ChainHistory, chain_collision
 from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, NORMAL, check_row
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 
 __all__ = ["SoftRow"]
 
@@ -122,6 +124,23 @@ class SoftRowMemory:
     def sample(self, times: Floats) -> Record:
         """States at any moments: places from the overlaps and the centre of mass."""
         return self._record(times, self._history(times.tolist()))
+
+    def force_law(self, a: int, b: int) -> ForceLaw:
+        """F = K a^p of the contact between neighbours a and b."""
+        contacts = len(self.system.scene.balls) - 1
+        stiffness = float(np.broadcast_to(self.solver.stiffnesses, contacts)[min(a, b)])
+        return lambda overlap, rate: power_force(overlap, stiffness, self.solver.exponent)
+
+    def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
+        """Overlap and force of one contact; see `Trajectory.contact_force`."""
+        return force_history(self, contacts, index, samples)
+
+    def force_between(self, a: int, b: int, position: Floats, velocity: Floats) -> Floats:
+        """Force between two balls in each of these states, N; zero but for neighbours."""
+        if abs(a - b) != 1 or min(a, b) < 0 or max(a, b) >= len(self.system.scene.balls):
+            return np.zeros(len(position))
+        overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
+        return self.force_law(a, b)(overlap, rate)
 
     def _record(self, times: Floats, history: ChainHistory) -> Record:
         balls = self.system.scene.balls

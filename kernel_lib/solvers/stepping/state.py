@@ -4,6 +4,7 @@ import math
 from array import array
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from typing import ClassVar
 
 import numpy as np
 
@@ -43,6 +44,7 @@ class SteppingMemory:
     impacts, presses : so far; a press takes the motion into one held contact out of a step
     """
 
+    interpolation: ClassVar = "line"
     step: float
     system: System
     c: list[Vector]
