@@ -2,7 +2,6 @@
 
 import kernel_lib as kl
 from kernel_lib.protocol.endings import endings
-from tests.widgets.conftest import Caught
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 
@@ -42,11 +41,3 @@ def test_a_step_too_long_for_the_drag_is_told_with_its_remedy():
     (told,) = endings({"steps": kl.simulate(scene, 4, kl.Stepping(0.1))}, 100)
     assert "ends at 0.3 s: there drag has made a ball" in told
     assert "A step Δ below 2 m/(k_c r)" in told
-
-
-def test_the_page_is_told_with_every_picture(caught: Caught, monkeypatch) -> None:
-    monkeypatch.setattr("kernel_lib.widgets.lesson.MOST_CONTACTS", 1)
-    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": 0.9}})
-    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
-    heard = caught.say({"kind": "set", "sequence": 2, "values": {}})
-    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]

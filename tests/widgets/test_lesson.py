@@ -298,3 +298,11 @@ def test_what_a_static_page_is_made_of_can_be_asked() -> None:
     assert state[lesson.model_id]["state"]["sheet"]["name"] == "plane_bounce"
     page = embed_data(views=[lesson])
     assert lesson.model_id in page["manager_state"]["state"]
+
+
+def test_what_a_picture_leaves_out_is_told_with_every_picture(caught: Caught, monkeypatch) -> None:
+    monkeypatch.setattr("kernel_lib.widgets.lesson.MOST_CONTACTS", 1)
+    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": 0.9}})
+    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
+    heard = caught.say({"kind": "set", "sequence": 2, "values": {}})
+    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
