@@ -23,11 +23,6 @@ def grip(page: Page, kind: str, ball: int = 0) -> Locator:
     return page.locator(f'.carom-grip-{kind}[data-ball="{ball}"]')
 
 
-def value(page: Page, name: str) -> float:
-    """The value that a control shows."""
-    return float(control(page, name).locator('input[type="text"]').input_value().replace("−", "-"))
-
-
 def wait_for_value(page: Page, name: str, condition: str) -> None:
     """Wait until `value`, what a control shows, fulfils a condition."""
     text = f".carom-control[data-parameter='{name}'] input[type=text]"

@@ -42,11 +42,12 @@ export function newSurface(changed) {
 }
 
 /**
- * The pen of a canvas that nobody draws on otherwise, so that there is one.
+ * The pen of a canvas of ours; nobody draws on it otherwise, so that there is one.
  * @param {HTMLCanvasElement} canvas
+ * @param {CanvasRenderingContext2DSettings} [settings]
  */
-function penOf(canvas) {
-  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+export function penOf(canvas, settings) {
+  return /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d", settings));
 }
 
 /**

@@ -12,7 +12,7 @@ const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-
  * "reset", "restart", "link".
  */
 export function newPanel(sheet, act) {
-  const part = { controls: new Map(), groups: [], sheet };
+  const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet };
   part.fields = element("fieldset", { class: "carom-fields" },
     element("legend", { class: "carom-unseen" }, "Controls"));
   for (const [group, parameters] of grouped(sheet.parameters)) {

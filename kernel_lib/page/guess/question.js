@@ -20,7 +20,7 @@ export function storageKey(sheet) {
 
 function remembered(key) {
   try {
-    return JSON.parse(localStorage.getItem(key));
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null;
   }

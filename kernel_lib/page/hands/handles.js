@@ -15,7 +15,7 @@ const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], 
 /** Grips over the stage; `act(kind, values)` with "grab", "drag", "drop" and "say". */
 export function newHandles(sheet, stage, act) {
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));
-  const part = { grips: [], stage, act, values: null, run: null };
+  const part = { grips: /** @type {any[]} */ ([]), stage, act, values: null, run: null };
   for (const kind of ["position", "velocity"]) { // tips above the balls
     for (const [ball, kinds] of Object.entries(sheet.handles)) {
       if (kinds[kind]) part.grips.push(newGrip(part, Number(ball), kind, kinds[kind], table));

@@ -35,9 +35,10 @@ export function reading(name, points, scale) {
 
 /** Both tools, put away at first; `say(words)` tells a reading. */
 export function newMeasuring(stage, repaint, say) {
-  const part = { stage, repaint, say, tools: [] };
+  const part = { stage, repaint, say, tools: /** @type {any[]} */ ([]) };
   for (const [name, facts] of Object.entries(TOOLS)) {
-    const tool = { name, ...facts, points: null, on: false, grips: [], toggle: null };
+    /** @type {any} */
+    const tool = { name, ...facts, points: null, on: false };
     tool.toggle = element("button", { type: "button", class: "carom-toggle",
       "aria-pressed": "false", onclick: () => switchTool(part, tool) }, facts.label);
     tool.grips = facts.names.map((_, index) => newPoint(part, tool, index));

@@ -32,6 +32,7 @@ import { actOnChoice, actOnLook } from "./view_choices.js";
 
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
+  /** @type {any} */
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
     frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
     locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };

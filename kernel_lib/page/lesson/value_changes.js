@@ -8,6 +8,9 @@ import { showSteps } from "../controls/panel.js";
 /**
  * Ask for new values. `source` says what is moved: { name, resting, value }, so that one drag is
  * one step; without it the change is a step of its own.
+ * @param {any} view
+ * @param {Record<string, any>} values
+ * @param {{ name: string, resting: boolean, value?: any } | null} [source]
  */
 export function changeValues(view, values, source = null) {
   if (view.line.offline) return;

@@ -36,7 +36,7 @@ function setBalanceRuns(group, runs) {
 }
 
 function chooseBars(group, kind) {
-  const [, title, unit] = KINDS_OF_BARS.find(([name]) => name === kind);
+  const [, title, unit] = KINDS_OF_BARS.find(([name]) => name === kind) ?? KINDS_OF_BARS[0];
   Object.assign(group, { title, unit });
   group.parts = partsOf(kind, Math.max(0, ...group.runs.map((run) => run.balls)));
   group.element.setAttribute("aria-label", `Bars: ${title}`);

@@ -8,7 +8,7 @@ const REST = 200;
 /** The figure of the chart; it asks for a new one when that is due. */
 export function newChart(view) {
   const { sheet, look } = view;
-  const part = { due: null, address: null, rest: sheet.chart_is_cheap ? 0 : REST, place: "below",
+  const part = { due: 0, address: "", rest: sheet.chart_is_cheap ? 0 : REST, place: "below",
     wanted: (request) => view.ask("chart", request) };
   part.covered = false;
   part.picture = element("img", { alt: "", hidden: true });

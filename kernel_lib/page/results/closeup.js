@@ -16,7 +16,7 @@ export function exaggeration(deepest, radius) {
   const wanted = SUNK * radius / deepest;
   if (wanted <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(wanted));
-  return power * [5, 2, 1].find((factor) => factor * power <= wanted);
+  return power * ([5, 2].find((factor) => factor * power <= wanted) ?? 1);
 }
 
 /** Gap between the surfaces at a moment, m; negative where they overlap. Pure. */

@@ -10,6 +10,7 @@ const SOFTER = 0.6; // power of the impulse: ears hear ratios
 
 /** Switch and memory of the sound; no audio exists before it is first switched on. */
 export function newSound() {
+  /** @type {any} */
   const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
   part.element = element("button", { type: "button", class: "carom-toggle",
     "aria-pressed": "false", "aria-label": "Sound of the contacts",

@@ -56,7 +56,7 @@ export function ownedByLab() {
 
 function pageSettings() {
   try {
-    return JSON.parse(document.getElementById("jupyter-config-data").textContent);
+    return JSON.parse(document.getElementById("jupyter-config-data")?.textContent ?? "{}");
   } catch {
     return {};
   }

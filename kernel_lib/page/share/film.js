@@ -3,6 +3,7 @@
 import { stoppedAt } from "../run/clock.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
 import { showTime } from "../base/numbers.js";
+import { penOf } from "../base/surface.js";
 import { paintStage } from "../stage/layers.js";
 
 /** A film is at most this long, s, and this wide, pixels: what fits a slide or a message. */
@@ -44,7 +45,7 @@ export async function stageFilm(view, progress) {
   view.clock = stoppedAt(view.clock, view.clock.time);
   const grab = (time) => {
     copyStage(view, canvas, time);
-    return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
+    return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
   };
   const few = moments.filter((_, k) => k % Math.ceil(moments.length / 5) === 0);
   const palette = paletteOf(few.map(grab));
@@ -68,7 +69,7 @@ function copyCanvas(surface, width, ratio) {
 // The stage has no background of its own; the time stands over it in the page.
 function copyStage(view, canvas, time) {
   const { colours } = view.look;
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  const pen = penOf(canvas, { willReadFrequently: true });
   paintStage(view.stage, { ...view.look, time });
   pen.fillStyle = colours.soft;
   pen.fillRect(0, 0, canvas.width, canvas.height);

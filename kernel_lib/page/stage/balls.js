@@ -2,6 +2,7 @@
 
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
+import { penOf } from "../base/surface.js";
 
 const MANY_BALLS = 60;
 const MOST_DISCS = 60;
@@ -23,7 +24,7 @@ function paintMany(pen, stage, run, look) {
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
   for (let ball = 0; ball < run.balls; ball += 1) {
-    const { x, y, angle } = seenAt(stage, run, ball, look.time);
+    const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
     const [px, py] = placeOn(stage, x, y);
     const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
     const disc = discOf(stage, radius, colour, ratio);
@@ -49,7 +50,7 @@ function discOf(stage, radius, colour, ratio) {
 function newDisc(radius, colour, line) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 2 * Math.ceil(radius + 1);
-  const pen = canvas.getContext("2d");
+  const pen = penOf(canvas);
   pen.beginPath();
   pen.arc(canvas.width / 2, canvas.width / 2, Math.max(0.5, radius - line / 2), 0, 2 * Math.PI);
   pen.fillStyle = faded(colour, 0.3);

@@ -146,7 +146,13 @@ export function goAlong(stage, time) {
   stage.layer.drop();
 }
 
-/** Zoom by a factor about a pixel of the stage. */
+/**
+ * Zoom by a factor about a pixel of the stage, or about its middle.
+ * @param {any} stage
+ * @param {number} factor
+ * @param {number | null} [px]
+ * @param {number | null} [py]
+ */
 export function zoomBy(stage, factor, px = null, py = null) {
   if (!stage.camera) return;
   const { width, height } = stage.pane;

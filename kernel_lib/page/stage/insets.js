@@ -60,7 +60,7 @@ export function paintMomentumSum(pen, stage, look) {
     paintChain(pen, look, run, reference, { zeroX, zeroY, scale, flat, gap: Math.min(6, share / 3) });
   });
   const [run] = look.runs;
-  const [x, y] = tipToTail(momentaAt(run, reference, look.time)).pop();
+  const [x, y] = tipToTail(momentaAt(run, reference, look.time)).at(-1) ?? [0, 0];
   write(pen, look, `Σp = ${show(Math.hypot(x, y), 2)} kg m/s`, inset.left + 8,
     inset.top + inset.tall - 12, "left", look.colours.ink);
 }

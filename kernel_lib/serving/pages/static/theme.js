@@ -8,8 +8,8 @@
     const theme = fixed ? asked : system.matches ? "dark" : "light";
     document.documentElement.dataset.theme = theme;
     if (fixed) {
-      document.getElementById("dark").setAttribute("media", theme === "dark" ? "all" : "not all");
-      document.querySelector('meta[name="color-scheme"]').setAttribute("content", theme);
+      document.getElementById("dark")?.setAttribute("media", theme === "dark" ? "all" : "not all");
+      document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", theme);
     }
     if (document.body) document.body.dataset.jpThemeLight = String(theme === "light");
   };
