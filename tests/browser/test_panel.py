@@ -172,6 +172,9 @@ def test_the_stage_alone_fills_the_window_and_lets_go(opened: Opened) -> None:
     assert box
     assert box["width"] > 1200
     assert box["height"] > 400
+    sign = page.locator(".carom-zoom .carom-icon").first.bounding_box()
+    assert sign
+    assert sign["width"] >= 36, "on a projector signs grow with the words"
     for gone in (".carom-panel", ".carom-guess", ".carom-results"):
         expect(page.locator(gone)).to_be_hidden()
     page.get_by_role("button", name="Pause").click()
