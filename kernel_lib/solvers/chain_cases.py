@@ -20,6 +20,8 @@ SHORTEST = 1e-12
 #: contacts, stiffness ratios 1e-3 to 1e3 and mass ratios 1/50 to 50: at 1e-6 and 1e-8 no
 #: velocity misses the tolerance (0.9 of it at most); at 1e-10 one does, by 1.1 times.
 STEP_TOLERANCE = 0.1
+#: No step is more accurate than this; asked for less, it would shrink and never pass.
+ROUNDING = 1e-14
 #: Closing speeds below this many tolerances, left over by a contact, are rounding: the
 #: pair leaves together.
 LEAVES_TOGETHER = 1.0
@@ -32,8 +34,9 @@ MOST_STEPS = 1_000_000
 
 def strictness(ratio: Any, contacts: int, tolerance: Any) -> Any:
     """1/tolerance of a step in a row whose slowest contact takes `ratio` times as long as
-    its fastest: errors of the fast ones add up meanwhile."""
-    return (1 + ratio / 8) * max(1.0, contacts / 2) / (STEP_TOLERANCE * tolerance)
+    its fastest: errors of the fast ones add up meanwhile; no step is asked to beat rounding."""
+    strict = (1 + ratio / 8) * max(1.0, contacts / 2) / (STEP_TOLERANCE * tolerance)
+    return min(strict, 1 / ROUNDING)
 
 
 class Cases(NamedTuple):

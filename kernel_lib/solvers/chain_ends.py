@@ -1,6 +1,6 @@
 """The last contact of a row: its end follows from momentum and energy, without a step.
 
-One text for plain lists and for the lanes of a compiled loop; `lockstep_ends` has it with masks.
+One text for plain lists and for the lanes of a compiled loop.
 """
 
 import math

@@ -4,7 +4,7 @@ The method of Dormand and Prince, 8(5,3), with the coefficients of Hairer, Norse
 Wanner, "Solving Ordinary Differential Equations I", 2nd edition, section II.10 (DOP853).
 
 A state is a list. Its entries may be floats (one contact, quickest in plain Python),
-arrays with one entry a case (many cases in lockstep, each with its own clock and step),
+arrays with one entry a case (many cases together, each with its own clock and step),
 or one array for everything; the same lines serve them all, and compiled loops too.
 """
 

@@ -5,10 +5,18 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
 from kernel_lib.state.checks import coefficient, number
 
-__all__ = ["checked_row", "per_contact", "row_of_spheres", "velocities_of_row"]
+__all__ = ["check_energy", "checked_row", "per_contact", "row_of_spheres", "velocities_of_row"]
+
+Floats = NDArray[np.float64]
+
+#: An elastic row keeps its energy to this part of itself, or to so many tolerances.
+ENERGY, TOLERANCES = 1e-6, 100.0
 
 
 def checked_row(masses: Any, velocities: Any) -> tuple[list[float], list[float]]:
@@ -74,6 +82,48 @@ def velocities_of_row(
             m * (v + c) / total for m, v, c in zip(masses, velocities, lag, strict=True)
         )
     return [first - c for c in lag]
+
+
+def check_energy(masses: Floats, before: Floats, after: Floats, tolerance: float) -> None:
+    """Complain about elastic rows that end with another energy than they had.
+
+    Energies are those about the centre of mass, or beside a wall; walls that move against each
+    other do work, and are left out.
+
+    Parameters
+    ----------
+    masses : (C, n) kg
+    before, after : (C, n - 1) closing speeds, m/s
+    tolerance : of the velocities
+
+    Raises
+    ------
+    ArithmeticError : naming the row, its energies and the remedy
+    """
+    first, last = _energies(masses, before), _energies(masses, after)
+    limit = max(ENERGY, TOLERANCES * tolerance)
+    with np.errstate(invalid="ignore"):
+        wrong: Any = ~(np.abs(last - first) <= limit * first) & ~np.isnan(first)
+    if wrong.any():
+        row = int(np.argmax(wrong))
+        raise ArithmeticError(
+            f"row {row} ends with {last[row] / first[row]:.9g} times its energy; use a tolerance "
+            f"below {tolerance:g}"
+        )
+
+
+def _energies(masses: Floats, closing_speeds: Floats) -> Floats:
+    """(C,) J; nan beside walls that move against each other."""
+    velocities = np.zeros(masses.shape)
+    np.cumsum(-closing_speeds, axis=1, out=velocities[:, 1:])
+    walls = np.isinf(masses)
+    weights = np.where(np.any(walls, axis=1, keepdims=True), walls, masses)
+    velocities -= ((weights * velocities).sum(1) / weights.sum(1))[:, None]
+    several = (
+        np.abs(np.where(walls, velocities, 0.0)) > 1e-12 * np.ptp(velocities, 1)[:, None]
+    ).any(1)
+    energies = (np.where(walls, 0.0, masses) * velocities**2).sum(1) / 2
+    return np.where(several, np.nan, energies)
 
 
 def row_of_spheres(

@@ -19,7 +19,7 @@ import numpy as np
 from kernel_lib.laws.contact_forces import hertz_force, linear_force, power_force
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
 
-__all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates", "lockstep_rates"]
+__all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates", "many_rates"]
 
 
 class ChainLaw(NamedTuple):
@@ -108,7 +108,7 @@ def chain_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
     out[2 * count] = pace
 
 
-def lockstep_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
+def many_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
     """`chain_rates` for arrays of cases, with a leading contact each.
 
     Parameters

@@ -12,7 +12,7 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     workspace,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, Leg, chain_rates
-from kernel_lib.solvers.rows.step_control import FINISHED, KEPT, STALE, fly, judge, plan
+from kernel_lib.solvers.rows.step_control import FINISHED, KEPT, STALE, fly, judge, lands, plan
 
 __all__ = ["ChainRun"]
 
@@ -81,7 +81,7 @@ class ChainRun:
         cases = self.cases
         step = plan(cases, 0)
         error = self.attempt(step)
-        if cases.landing[0] >= 0:
+        if lands(cases, 0, step, error):
             step += self.polish(cases.landing[0])
         leg = None
         if self.legs is not None:

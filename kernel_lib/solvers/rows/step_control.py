@@ -1,6 +1,7 @@
 """The decisions of a run of a row of balls: flights, presses, openings and closings.
 
-One text for one case on plain lists and for many cases side by side in a compiled loop.
+One text for one case on plain lists, for those of many cases that arrays leave to it, and for
+many cases side by side in a compiled loop.
 Whoever drives it takes the steps; what is made of a step is decided here.
 """
 
@@ -10,11 +11,16 @@ from kernel_lib.solvers.chain_cases import FIRST_STEP, PAST, SHORTEST, Cases
 from kernel_lib.solvers.chain_ends import moving, settle
 from kernel_lib.solvers.rows.switching import first_crossing, next_lead
 
-__all__ = ["FINISHED", "KEPT", "STALE", "fly", "judge", "plan"]
+__all__ = ["FINISHED", "KEPT", "STALE", "fly", "judge", "lands", "plan"]
 
 #: What came of a try, added up: the step was kept; the rates at the start must be computed
 #: again; all balls have parted for good.
 KEPT, STALE, FINISHED = 1, 2, 4
+
+#: A landing may miss its kink by this part of the step; what is left is crossed in one go.
+NEAR = 1e-3
+#: A closing speed below this says nothing of how long the contact will last: others push it.
+SLOW = 1e-9
 
 
 def fly(c: Cases, j: int) -> bool:
@@ -31,6 +37,9 @@ def fly(c: Cases, j: int) -> bool:
         at = i * n + j
         rate = state[m * n + at]
         state[at] += wait * rate
+        if rate <= c.noise[j] and state[at] > 0:
+            # It leaves with its neighbour, and a long flight must not press it.
+            state[at] = 0.0
         if i == first or abs(state[at]) <= c.snap[at]:
             state[at] = 0.0
         c.pressing[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
@@ -54,6 +63,24 @@ def plan(c: Cases, j: int) -> float:
         if c.state[at] * c.start[at] < 0:
             step = min(step, -PAST * c.state[at] / c.start[at])
     return step
+
+
+def lands(c: Cases, j: int, tried: float, error: float) -> bool:
+    """Whether a try has reached the kink it aimed at; if not, it is a try like any other.
+
+    A contact that a push closes from rest passes its kink with hardly any speed, on a curve
+    that no polynomial follows: its moment is then found try by try.
+    """
+    contact = c.landing[j]
+    if contact < 0:
+        return False
+    at = contact * c.lanes + j
+    left, rate = c.state[at], c.ends[at]
+    towards = rate > 0 if c.before[at] < 0 else rate < 0
+    if error <= 1 and towards and abs(left) <= NEAR * tried * abs(rate):
+        return True
+    c.landing[j] = -1
+    return False
 
 
 def judge(c: Cases, j: int, tried: float, error: float, proposed: float) -> int:
@@ -129,7 +156,7 @@ def follow(c: Cases, j: int, lead: int, closed: bool) -> None:
         return
     at = lead * n + j
     if closed:
-        rate, p = state[c.contacts * n + at], c.exponents[j]
+        rate, p = max(state[c.contacts * n + at], SLOW), c.exponents[j]
         time = FIRST_STEP * c.sizes[at] * rate ** ((1 - p) / (1 + p))
         if c.rooted:
             c.step[j] = min(math.sqrt(FIRST_STEP * time / rate), 2 * math.sqrt(c.span[j] / rate))
@@ -206,7 +233,9 @@ def change_lead(c: Cases, j: int) -> None:
         for i in range(c.contacts):
             at = i * n + j
             overlap, rate = state[at], state[rates + at]
-            if i != lead and c.pressing[at] != 0 and rate < 0 and -overlap / rate < own / 2:
+            # One that touches without an overlap has nothing left to follow.
+            falls = i != lead and c.pressing[at] != 0 and rate < 0 and overlap > 0
+            if falls and -overlap / rate < own / 2:
                 chosen, own = i, -2 * overlap / rate
     if chosen != lead:
         c.span[j] = c.step[j] * pace

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.solvers.numerics import dormand_prince
-from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.equations import ChainLaw
 from kernel_lib.solvers.rows.wave_loop import FULL, STAGES, row_loop
 
@@ -17,14 +17,19 @@ __all__ = ["LEAST", "LONG", "LongRow"]
 #: tolerances from LEAST on.
 LONG, LEAST = 40, 1e-9
 
-#: Tolerance of a step in tolerances of the result, over openings and closings: measured.
-STEP_TOLERANCE = 1e-5
+#: Tolerance of a step in tolerances of the result, over openings and closings: measured. One wave
+#: through a row keeps a twentieth of the tolerance; with ten times this it missed it by 2.5.
+STEP_TOLERANCE = 1e-6
 
 #: An overlap whose force is this part of the tolerance pushes nobody.
 QUIET = 1e-5
 
-#: Openings and closings of one call of the loop.
-ROOM = 4096
+#: Openings and closings of one call of the loop, besides those of one step.
+ROOM = 32
+
+#: Steps in plain Python after which loading a compiled loop (a second) pays, and after which
+#: compiling it (four) does; one that is loaded already is taken at once.
+WORTH_LOADING, WORTH_COMPILING = 4_000, 15_000
 
 
 def _table() -> list[float]:
@@ -78,7 +83,7 @@ class LongRow:
             [0.0] * (2 * count * STAGES),
             [0.0] * (2 * count),
             [0.0] * (2 * count),
-            [0.0] * (2 * max(ROOM, 4 * count)),
+            [0.0] * (2 * (2 * count + ROOM)),
         ]
         self.touches: list[list[tuple[float, float]]] = [[] for _ in range(count)]
         self.state: list[float] = []
@@ -86,16 +91,17 @@ class LongRow:
 
     def run(self) -> None:
         """Until no pair closes any more."""
-        fast = available()
-        loop: Any = compiled(row_loop, self.force.law) if fast else self._plain
+        loop: Any = self._plain
+        fast, worth = False, self._worth_compiling()
         now: Any = [0.0]
         exponent = float(self.force.exponent)
         arrays = self.arrays
-        if fast:
-            arrays, now = [np.array(each) for each in arrays], np.array([0.0])
         since = [math.nan] * self.count
         why = FULL
         while why == FULL:
+            if not fast and self.tries >= worth:
+                loop, fast = compiled(row_loop, self.force.law), True
+                arrays, now = [np.array(each) for each in arrays], np.array(now)
             noted, tried, why = loop(
                 exponent, now, self.tolerance, self.quiet, *self.steps, *arrays
             )
@@ -110,6 +116,13 @@ class LongRow:
                 # It left the window almost open: uniformly, as it was.
                 rest = overlap[i] / -rate[i] if overlap[i] > 0 > rate[i] else 0.0
                 self.touches[i].append((begun, clock[i] + rest))
+
+    def _worth_compiling(self) -> float:
+        """Steps after which the compiled loop ends sooner."""
+        if not available():
+            return math.inf
+        state = ready(row_loop, self.force.law)
+        return {"loaded": 0, "kept": WORTH_LOADING}.get(state, WORTH_COMPILING)
 
     def _plain(self, *arguments: Any) -> Any:
         return row_loop(self.force.law, *arguments)

@@ -20,7 +20,7 @@ from kernel_lib.solvers.sweeps.run import Counts, Floats, run_rows
 
 __all__ = ["Progress", "SweepInterrupted", "SweepRun"]
 
-#: Cases of one block, in lockstep and compiled: enough for arrays to pay, few enough that a
+#: Cases of one block, with numpy alone and compiled: enough for arrays to pay, few enough that a
 #: block ends within a second.
 BLOCKS = {False: 16384, True: 4096}
 #: Seconds after which a sweep tells how far it is, and between two tellings.
@@ -58,7 +58,7 @@ class SweepRun:
 
     Parameters
     ----------
-    fast : compiled, or in lockstep
+    fast : compiled, or with numpy alone
     shaped : makes the result from velocities (C, n) and closings (C, m)
     """
 

@@ -1,6 +1,6 @@
 """Many rows of balls side by side in one compiled loop, so that the vector units work.
 
-A lane holds a case. All lanes take a try together; what is made of it `chain_decisions`
+A lane holds a case. All lanes take a try together; what is made of it `step_control`
 decides, lane by lane, and a lane whose case has finished takes the next one.
 """
 
@@ -18,7 +18,7 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     error_parts,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.step_control import FINISHED, fly, judge
+from kernel_lib.solvers.rows.step_control import FINISHED, fly, judge, lands
 from kernel_lib.solvers.sweeps.lane_decisions import cruise_all, plan_all
 from kernel_lib.solvers.sweeps.lane_rates import lane_rates, polish
 
@@ -110,7 +110,7 @@ def run_lanes(
         for j in range(n):
             if calm[j] != 0 or lanes.case[j] < 0:
                 continue
-            if c.landing[j] >= 0:
+            if lands(c, j, tried[j], errors[j]):
                 polish(law, leading_law, c, j, room)
             outcome = judge(c, j, tried[j], errors[j], proposed[j])
             if lanes.tries[j] > MOST_STEPS:

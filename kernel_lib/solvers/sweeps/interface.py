@@ -1,6 +1,6 @@
 """Many rows of balls at once: maps over stiffness and mass, or over any two parameters.
 
-With numpy alone all cases advance in lockstep: every array has one entry a case, and each
+With numpy alone all cases take a step together: every array has one entry a case, and each
 case has its own clock, step and leading contact. Compiled, they run side by side in one
 loop. The steps, the force and the kinks are those of `chain_collision`.
 """

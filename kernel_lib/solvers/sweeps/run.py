@@ -1,4 +1,4 @@
-"""Runs of many rows: compiled with many cases side by side, or in lockstep with numpy alone."""
+"""Runs of many rows: compiled with many cases side by side, or with numpy alone."""
 
 from typing import Any
 
@@ -6,11 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.solvers.chain_cases import MOST_STEPS
-from kernel_lib.solvers.lockstep import Lockstep
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
+from kernel_lib.solvers.rows.checks import check_energy
 from kernel_lib.solvers.rows.equations import ChainLaw, chain_law
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
+from kernel_lib.solvers.sweeps.numpy_rows import run_together
 
 __all__ = ["run_rows", "worth_compiling"]
 
@@ -27,7 +28,7 @@ def run_rows(cases: RowCases, tolerance: float, fast: bool) -> tuple[Floats, Cou
 
     Parameters
     ----------
-    fast : compiled; where numba is absent the rows run in lockstep all the same
+    fast : compiled; where numba is absent numpy does it all the same
     """
     velocities = np.empty(cases.masses.shape)
     closings = np.empty(cases.stiffnesses.shape, dtype=np.int64)
@@ -35,9 +36,10 @@ def run_rows(cases: RowCases, tolerance: float, fast: bool) -> tuple[Floats, Cou
     for law, which in laws:
         some = cases.some(which) if len(laws) > 1 else cases
         rows, speed = some.scaled()
-        solve = _side_by_side if fast and available() else _in_lockstep
+        solve = _side_by_side if fast and available() else run_together
         rates, closings[which] = solve(law, rows, some.exponents, tolerance)
         velocities[which] = some.velocities_after(rates * speed)
+        check_energy(some.masses, -np.diff(some.velocities) / speed, rates, tolerance)
     return velocities, closings
 
 
@@ -79,11 +81,3 @@ def _side_by_side(
             f"a row needs more than {MOST_STEPS} steps; use a tolerance above {tolerance:g}"
         )
     return rates, closings
-
-
-def _in_lockstep(
-    law: ChainLaw, rows: Floats, exponents: Floats, tolerance: float
-) -> tuple[Floats, Counts]:
-    run = Lockstep(rows, exponents, law, tolerance)
-    run.run()
-    return run.rates.T, run.closings.T

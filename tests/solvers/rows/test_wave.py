@@ -27,10 +27,12 @@ rows = pytest.mark.parametrize("row", ROWS.values(), ids=ROWS.keys())
 
 @rows
 def test_the_velocities_are_those_of_the_whole_row(row, monkeypatch):
+    """The window once missed its tolerance by 2.5 times, on some processors only; it now keeps
+    a tenth of it, and the whole row is computed a hundred times more closely."""
     ours = kl.chain_collision(*row)
     monkeypatch.setattr(chains, "LONG", 10**9)
-    whole = kl.chain_collision(*row, tolerance=1e-9)
-    assert np.abs(ours.velocities - whole.velocities).max() < 1e-8
+    whole = kl.chain_collision(*row, tolerance=1e-10)
+    assert np.abs(ours.velocities - whole.velocities).max() < 1e-8 / 3
     mass = np.array(row[0])
     assert mass @ ours.velocities == pytest.approx(mass @ row[1], abs=1e-13)
     for each in ours.touches:
@@ -38,19 +40,36 @@ def test_the_velocities_are_those_of_the_whole_row(row, monkeypatch):
         assert all(begun <= ended for begun, ended in each)
 
 
-def test_plain_python_gives_the_same(monkeypatch):
+def test_plain_python_compiled_and_a_change_on_the_way_give_the_same(monkeypatch):
     row = ROWS["cradle"]
-    fast = kl.chain_collision(*row)
+    compiled, asked = long_rows.compiled, []
+    monkeypatch.setattr(long_rows, "compiled", lambda *loop: asked.append(1) or compiled(*loop))
+    found = []
+    for worth in (0, 500, 10**9):
+        monkeypatch.setattr(long_rows.LongRow, "_worth_compiling", lambda self, w=worth: w)
+        found.append(kl.chain_collision(*row))
+        assert len(asked) == min(len(found), 2), "the last is plain to its end"
+    for each in found[1:]:
+        assert np.abs(each.velocities - found[0].velocities).max() < 1e-9
+        assert [len(touches) for touches in each.touches] == [len(t) for t in found[0].touches]
+
+
+def test_a_loop_is_compiled_only_where_that_pays(monkeypatch):
+    """A row of 42 once waited four seconds for the compiler, to save a fifth of a second."""
+    row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
+    run = chains._run(row, 1e-8, False)
+    for state, few in (("", False), ("kept", False), ("loaded", True)):
+        monkeypatch.setattr(long_rows, "ready", lambda *loop, state=state: state)
+        assert (run.tries >= run._worth_compiling()) == few
     monkeypatch.setattr(long_rows, "available", lambda: False)
-    plain = kl.chain_collision(*row)
-    assert np.abs(plain.velocities - fast.velocities).max() < 1e-9
+    assert run._worth_compiling() == np.inf
 
 
 def test_few_contacts_are_integrated_at_a_time():
     row = chains._checked([1.0] * 100, [1.0] + [0.0] * 99, 1.0, 1.5, None)
     run = chains._run(row, 1e-8, False)
     assert isinstance(run, long_rows.LongRow)
-    assert run.tries < 3000, "of which a landing on every opening would take three times as many"
+    assert run.tries < 4000, "a landing on every opening would take three times as many"
 
 
 @pytest.mark.parametrize(
@@ -72,3 +91,13 @@ def test_short_rows_load_no_numba():
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=120)
     assert done.returncode == 0
+
+
+def test_the_tightest_tolerance_of_a_long_row_asks_no_step_to_beat_rounding(monkeypatch):
+    """The row divided by the overlap of a contact that just touches; with that mended it went on
+    for a minute, since errors of rounding refused its steps."""
+    monkeypatch.setattr(chains, "LONG", 10**9)
+    row = ROWS["cradle"]
+    exact, ours = (kl.chain_collision(*row, tolerance=t) for t in (1e-10, 1e-12))
+    assert ours.tries < 3 * exact.tries
+    np.testing.assert_allclose(ours.velocities, exact.velocities, atol=1e-10)

@@ -1,4 +1,4 @@
-"""Sweeps in lockstep agree with chains one at a time."""
+"""Sweeps with numpy alone agree with chains one at a time."""
 
 import numpy as np
 import pytest
