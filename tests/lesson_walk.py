@@ -3,13 +3,10 @@
 import ast
 import json
 import math
-import pkgutil
 from collections.abc import Iterator
-from importlib import import_module
 
 import numpy as np
 
-import kernel_lib.experiments
 from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.laws.failing_estimate import failing_estimate
@@ -26,16 +23,6 @@ SAME, SAME_IN_ROWS = 1e-8, 3e-6
 #: Energy that an exact run may seem to gain, of the greatest it has: rounding of some thousand
 #: contacts. Soft contacts are integrated.
 GAINED, GAINED_BY_STEPS = 1e-9, 3e-6
-
-
-def experiments() -> dict[str, Experiment]:
-    """The experiment of every lesson, by name."""
-    found = {}
-    for module in pkgutil.iter_modules(kernel_lib.experiments.__path__):
-        one = import_module(f"kernel_lib.experiments.{module.name}")
-        if isinstance(getattr(one, "experiment", None), Experiment):
-            found[one.experiment.name] = one.experiment
-    return found
 
 
 def quiet(experiment: Experiment) -> Lesson:

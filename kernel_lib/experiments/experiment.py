@@ -9,9 +9,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
+    "LESSON_BUDGET",
     "MOST_RUNS",
     "SHOWABLE",
     "Bars",
@@ -24,6 +25,8 @@ __all__ = [
     "Published",
     "Runs",
     "Values",
+    "curve_of",
+    "runs_of",
 ]
 
 #: What an experiment may switch on beside what every stage shows.
@@ -31,6 +34,10 @@ SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
 
 #: The page has so many colours for runs.
 MOST_RUNS = 4
+
+#: Work that one run of a lesson may cost, counted as `simulate` says: some 0.4 s where contacts
+#: are dear, with drag or soft. Bounces under way for 20 s take a tenth of it.
+LESSON_BUDGET = 3000
 
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
@@ -203,3 +210,55 @@ class Experiment:
     def check(self, values: Values) -> dict[str, Value]:
         """Complete and check values; see `check_all` for the errors."""
         return check_all(self.parameters, values)
+
+
+def runs_of(experiment: Experiment, values: Values) -> dict[str, Trajectory]:
+    """The runs for complete values, each by its name.
+
+    Raises
+    ------
+    ValueError : for what a page could not show, naming it
+    """
+    runs = experiment.runs(values)
+    of = f"runs of {experiment.name!r}"
+    if not isinstance(runs, dict):
+        raise ValueError(f"{of} must be a dict {{name: Trajectory}}, got {type(runs).__name__}")
+    if not 1 <= len(runs) <= MOST_RUNS:
+        raise ValueError(f"{of} must be one to {MOST_RUNS}, got {len(runs)}")
+    for name, run in runs.items():
+        if not isinstance(name, str) or not name:
+            raise ValueError(f"{of} must have names, got {name!r}")
+        if not isinstance(run, Trajectory):
+            raise ValueError(f"run {name!r} must be a Trajectory, got {type(run).__name__}")
+        _check_handles(experiment, name, run)
+    return runs
+
+
+def _check_handles(experiment: Experiment, name: str, run: Trajectory) -> None:
+    """Complain about a handle that this run cannot have."""
+    balls, dimension = run.position.shape[1:]
+    for ball, kinds in experiment.handles.items():
+        # Where a control counts the balls, a handle waits for its ball.
+        if ball >= balls and experiment.ball_count is None:
+            raise ValueError(f"a handle moves ball {ball}, and run {name!r} has {balls}, from 0 on")
+        for kind, axes in kinds.items():
+            if len(axes) > dimension:
+                raise ValueError(
+                    f"the {kind} of ball {ball} has {len(axes)} names of axes, "
+                    f"and run {name!r} {dimension} components"
+                )
+
+
+def curve_of(name: str, numbers: Floats, run: Trajectory) -> Floats:
+    """An observable's numbers, one a frame, or a complaint.
+
+    Raises
+    ------
+    ValueError : naming the observable and its shape
+    """
+    if numbers.shape != run.time.shape:
+        raise ValueError(
+            f"observable {name!r} must have one number for each of {len(run.time)} frames, "
+            f"got the shape {numbers.shape}"
+        )
+    return numbers

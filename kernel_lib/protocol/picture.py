@@ -6,9 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.experiments.experiment import Observable
+from kernel_lib.experiments.experiment import Observable, curve_of
 from kernel_lib.experiments.measures.contact_energy import energy_before
-from kernel_lib.experiments.running import curve_of
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
 

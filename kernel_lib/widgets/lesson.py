@@ -6,9 +6,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, runs_of
 from kernel_lib.experiments.parameters import ParameterError, Value
-from kernel_lib.experiments.running import runs_of
 from kernel_lib.page import page_script, page_style
 from kernel_lib.protocol.address import names_in, values_in, view_in
 from kernel_lib.protocol.contact import closeup_of

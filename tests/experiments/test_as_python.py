@@ -6,20 +6,16 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.experiments import lessons
 from kernel_lib.experiments.as_python import recipe
-from kernel_lib.experiments.cradle import runs as cradle
 from kernel_lib.experiments.experiment import Experiment
-from kernel_lib.experiments.oblique_plane import runs as oblique_plane
-from kernel_lib.experiments.plane_bounce import runs as plane_bounce
-from kernel_lib.experiments.rotating_spheres import runs as rotating_spheres
-from kernel_lib.experiments.two_balls import runs as two_balls
 
-LESSONS = (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle)
+LESSONS = lessons()
 CASES = [
-    pytest.param(lesson.experiment, preset.values, id=f"{lesson.experiment.name}: {preset.name}")
-    for lesson in LESSONS
-    for preset in lesson.experiment.presets
-] + [pytest.param(lesson.experiment, {}, id=lesson.experiment.name) for lesson in LESSONS]
+    pytest.param(experiment, preset.values, id=f"{name}: {preset.name}")
+    for name, experiment in LESSONS.items()
+    for preset in experiment.presets
+] + [pytest.param(experiment, {}, id=name) for name, experiment in LESSONS.items()]
 
 
 def made_by(text: str) -> dict[str, Any]:
@@ -43,7 +39,7 @@ def test_the_lines_make_the_runs_of_the_lesson(experiment: Experiment, values: A
 
 
 def test_lesson_01_takes_six_lines() -> None:
-    runs = plane_bounce.experiment.runs(plane_bounce.experiment.defaults())
+    runs = LESSONS["plane_bounce"].runs(LESSONS["plane_bounce"].defaults())
     assert recipe(runs) == (
         "import kernel_lib as kl\n"
         "\n"
@@ -56,14 +52,14 @@ def test_lesson_01_takes_six_lines() -> None:
 
 
 def test_rows_in_lanes_share_a_function() -> None:
-    text = recipe(cradle.experiment.runs(cradle.experiment.check({"picture": "on a rail"})))
+    text = recipe(LESSONS["cradle"].runs(LESSONS["cradle"].check({"picture": "on a rail"})))
     assert text.count("kl.Ball(") == 3
     assert "one_by_one = kl.simulate(row(0), 1.6, kl.RowImpacts())\n" in text
     assert 'all_at_once = kl.simulate(row(-0.64), 1.6, kl.RowImpacts(rule="all at once"))\n' in text
 
 
 def test_what_two_scenes_share_is_said_once() -> None:
-    text = recipe(rotating_spheres.experiment.runs(rotating_spheres.experiment.defaults()))
+    text = recipe(LESSONS["rotating_spheres"].runs(LESSONS["rotating_spheres"].defaults()))
     assert (text.count("kl.Ball("), text.count("kl.Scene(")) == (1, 2)
 
 

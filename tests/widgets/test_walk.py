@@ -8,10 +8,11 @@ import os
 import numpy as np
 import pytest
 
-from kernel_lib.experiments.common import LESSON_BUDGET
-from tests.lesson_walk import any_values, experiments, problems, quiet
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import LESSON_BUDGET
+from tests.lesson_walk import any_values, problems, quiet
 
-EXPERIMENTS = experiments()
+EXPERIMENTS = lessons()
 WALKS = int(os.environ.get("CAROM_WALKS", "24"))
 FROM = int(os.environ.get("CAROM_WALK_FROM", "0"))
 

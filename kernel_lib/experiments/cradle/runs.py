@@ -3,10 +3,10 @@
 import math
 from functools import lru_cache
 
-from kernel_lib.experiments.common import LESSON_BUDGET, energy_of
 from kernel_lib.experiments.cradle.chart import rules_map
 from kernel_lib.experiments.cradle.controls import (
     PARAMETERS,
+    PRESETS,
     RAIL,
     masses,
     speeds,
@@ -15,8 +15,15 @@ from kernel_lib.experiments.cradle.controls import (
 from kernel_lib.experiments.cradle.guess import explain, outcomes
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
-from kernel_lib.experiments.cradle.set_ups import PRESETS
-from kernel_lib.experiments.experiment import Bars, Experiment, Guess, Observable, Values
+from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
+    Bars,
+    Experiment,
+    Guess,
+    Observable,
+    Values,
+)
+from kernel_lib.experiments.measures.energy import energy_of
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow

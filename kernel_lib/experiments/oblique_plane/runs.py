@@ -6,27 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.common import (
-    LESSON_BUDGET,
-    duration,
-    energy_lost,
-    kac,
-    step,
-    verdict,
-)
 from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
     Bars,
     Chart,
     Experiment,
     Guess,
     Observable,
-    Preset,
     Runs,
     Values,
 )
-from kernel_lib.experiments.laws_now import slope_law
+from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS
+from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, climb, published_landing
-from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.wording import verdict
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -40,19 +35,6 @@ __all__ = ["experiment", "runs", "scene"]
 
 RADIUS = 1.0
 STOPS, BOUNCES, SLIDES = "it stops", "it bounces", "it slides"
-
-PARAMETERS = (
-    Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
-    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: rebound over approach"),
-    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
-    Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
-    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity right", group="Start"),
-    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
-    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
-    kac(),
-    step(),
-    duration(4.0),
-)
 
 
 def scene(values: Values) -> Scene:
@@ -141,27 +123,7 @@ experiment = Experiment(
             ),
         ),
     ),
-    presets=(
-        Preset("Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back."),
-        Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
-        Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
-        Preset(
-            "Friction stops it at once",
-            {"friction": 1.5},
-            "A landing this rough takes away all it had along the plane.",
-        ),
-        Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
-        Preset(
-            "Straight down",
-            {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6},
-            "Dropped on a steep plane: what is left points down the slope.",
-        ),
-        Preset(
-            "Endless bounces, then sliding",
-            {"k_b": 0.5, "duration": 6.0},
-            "The bounces pile up; what follows is sliding, at an exact moment.",
-        ),
-    ),
+    presets=PRESETS,
     chart=Chart(
         "How far does it climb?",
         "slope tan θ",

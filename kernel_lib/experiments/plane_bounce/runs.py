@@ -2,20 +2,21 @@
 
 from collections.abc import Callable
 
-from kernel_lib.experiments.common import LESSON_BUDGET, duration, energy_lost, kac, step
 from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
     Bars,
     Chart,
     Experiment,
     Guess,
     Observable,
-    Preset,
     Runs,
     Values,
 )
-from kernel_lib.experiments.laws_now import bounce_law
-from kernel_lib.experiments.parameters import Parameter, check_all
+from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.plane_bounce.chart import error_lines
+from kernel_lib.experiments.plane_bounce.controls import PARAMETERS, PRESETS, PRINTED, RADIUS, REST
+from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
@@ -29,57 +30,6 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene", "solver"]
-
-RADIUS = 1.0
-
-LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
-
-PARAMETERS = (
-    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution: speed after over speed before"),
-    Parameter(
-        "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
-    ),
-    Parameter(
-        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
-    ),
-    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
-    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
-    Parameter(
-        "gravity", "g", 9.807, 0, 25, 0.1, "m/s²", "acceleration of free fall", group="Start"
-    ),
-    kac(),
-    step(),
-    Parameter(
-        "method",
-        "steps",
-        LIBRARY,
-        meaning="how the fixed steps treat a contact",
-        scale="choice",
-        choices=(LIBRARY, REST, PRINTED),
-        group="Method",
-    ),
-    Parameter(
-        "soft",
-        "soft floor",
-        False,
-        meaning="a third run on a floor that gives way",
-        scale="switch",
-        group="Soft floor",
-    ),
-    Parameter(
-        "stiffness",
-        "K",
-        1e4,
-        100,
-        1e6,
-        0,
-        "N/m",
-        "stiffness of the floor",
-        "log",
-        group="Soft floor",
-    ),
-    duration(4.0),
-)
 
 
 def scene(values: Values) -> Scene:
@@ -180,44 +130,7 @@ experiment = Experiment(
         Bars("Energy", "J", (MOTION, PLACE, LOST)),
         Bars("Momentum upwards", "kg m/s", (BALL, EARTH)),
     ),
-    presets=(
-        Preset("Nikulin, plane 1", {}, "First contact in step 11. Is k_b 0.7 in this picture?"),
-        Preset(
-            "Nikulin, plane 2",
-            {"k_b": 1.0},
-            "Nothing is lost, yet the tops sink: compare frames 20 and 39.",
-        ),
-        Preset(
-            "Nikulin, plane 3",
-            {"k_b": 1.0, "kac": False},
-            "The ball sinks into the floor before it bounces; its energy is exact.",
-        ),
-        Preset(
-            "Caught in the floor",
-            {"kac": False, "method": PRINTED},
-            "The paper's listing with k_b = 0.7: after step 11 the ball never gets out.",
-        ),
-        Preset(
-            "Through the floor",
-            {"kac": False, "method": PRINTED, "step": 0.2},
-            "The listing with Δ = 0.2 s: the normal turns over, and the ball falls on.",
-        ),
-        Preset(
-            "Endless bounces",
-            {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
-            "Infinitely many bounces, all over after 1.355 s. See the contact list.",
-        ),
-        Preset(
-            "A soft floor",
-            {"soft": True, "stiffness": 1000.0, "kac": False},
-            "Two balls sink: one into a soft floor, the other because its step was too long.",
-        ),
-        Preset(
-            "Rest of the step used",
-            {"method": REST, "k_b": 1.0},
-            "The same steps, the lost part of each one mended.",
-        ),
-    ),
+    presets=PRESETS,
     chart=Chart(
         "How wrong are the steps?",
         "time step Δ (s)",

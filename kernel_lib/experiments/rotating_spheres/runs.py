@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, verdict
 from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
     Bars,
     Experiment,
     Guess,
@@ -14,9 +14,10 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
-from kernel_lib.experiments.laws_now import spin_law
+from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, spin_of, throw
 from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.rotating_spheres.chart import grip_regions
 from kernel_lib.experiments.rotating_spheres.controls import (
     ACROSS,
     PAIR,
@@ -26,7 +27,9 @@ from kernel_lib.experiments.rotating_spheres.controls import (
     TABLE,
     UPRIGHT,
 )
-from kernel_lib.experiments.rotating_spheres.published import TEST_4, grip_regions, published_spins
+from kernel_lib.experiments.rotating_spheres.law import spin_law
+from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
+from kernel_lib.experiments.wording import verdict
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate

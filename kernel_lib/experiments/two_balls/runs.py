@@ -6,8 +6,8 @@ from functools import partial
 
 import numpy as np
 
-from kernel_lib.experiments.common import LESSON_BUDGET, energy_lost, energy_of, verdict
 from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
     Bars,
     Experiment,
     Guess,
@@ -16,12 +16,14 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
-from kernel_lib.experiments.laws_now import pair_law
+from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.two_balls.chart import cases_on_map, sticking_map
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
+from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
+from kernel_lib.experiments.wording import verdict
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate

@@ -6,17 +6,15 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.experiments.rotating_spheres.published import (
+from kernel_lib.experiments.rotating_spheres.chart import (
     ESTIMATE,
     OBLIQUE,
-    TEST_4,
     THROW,
     friction_estimate,
     grip_regions,
-    oblique_impact,
-    superball,
     throw_angle,
 )
+from kernel_lib.experiments.rotating_spheres.published import TEST_4, oblique_impact, superball
 from kernel_lib.experiments.rotating_spheres.runs import BACK, ON, experiment, runs
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}

@@ -1,0 +1,30 @@
+"""Controls of the method, which several lessons have alike."""
+
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["duration", "kac", "step"]
+
+Condition = tuple[str, tuple[float | str | bool, ...]]
+
+
+def kac(only_if: Condition | None = None) -> Parameter:
+    """Nikulin's flag: whether a ball goes back to the contact before the law acts."""
+    meaning = "return to contact before the law acts"
+    return Parameter(
+        "kac", "kac", True, meaning=meaning, scale="switch", group="Method", only_if=only_if
+    )
+
+
+def step(only_if: Condition | None = None) -> Parameter:
+    """Length of a fixed step, s."""
+    meaning = "length of a time step"
+    return Parameter(
+        "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", meaning, "log", group="Method", only_if=only_if
+    )
+
+
+def duration(seconds: float, longest: float = 20.0, group: str = "Method") -> Parameter:
+    """Length of a run, s."""
+    return Parameter(
+        "duration", "T", seconds, 0.5, longest, 0.5, "s", "length of the run", group=group
+    )

@@ -1,0 +1,42 @@
+"""Controls of lesson 02, and its cases by name."""
+
+from kernel_lib.experiments.controls import duration, kac, step
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["PARAMETERS", "PRESETS"]
+
+PARAMETERS = (
+    Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
+    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: rebound over approach"),
+    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
+    Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
+    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity right", group="Start"),
+    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    kac(),
+    step(),
+    duration(4.0),
+)
+
+PRESETS = (
+    Preset("Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back."),
+    Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
+    Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
+    Preset(
+        "Friction stops it at once",
+        {"friction": 1.5},
+        "A landing this rough takes away all it had along the plane.",
+    ),
+    Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
+    Preset(
+        "Straight down",
+        {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6},
+        "Dropped on a steep plane: what is left points down the slope.",
+    ),
+    Preset(
+        "Endless bounces, then sliding",
+        {"k_b": 0.5, "duration": 6.0},
+        "The bounces pile up; what follows is sliding, at an exact moment.",
+    ),
+)

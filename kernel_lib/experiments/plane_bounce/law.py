@@ -1,0 +1,25 @@
+"""The law of lesson 01 with the present numbers put in."""
+
+from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.wording import NOTHING, figure
+
+__all__ = ["bounce_law"]
+
+
+def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
+    """Lesson 01: the first impact on the floor, and how high it carries."""
+    hit = runs["exact"].contacts.of_kind("impact")
+    if len(hit) == 0:
+        return NOTHING
+    e, m, g, down = values["k_b"], values["mass"], values["gravity"], closing_speed(hit)
+    lines = (
+        f"v′ = k_b v = {figure(e)} × {figure(down, 'm/s')} = {figure(e * down, 'm/s')}",
+        f"J = (1 + k_b) m v = {figure(1 + e)} × {figure(m, 'kg')} × {figure(down, 'm/s')}"
+        f" = {figure((1 + e) * m * down, 'N s')}",
+    )
+    if g == 0:
+        return lines
+    rise = (e * down) ** 2 / (2 * g)
+    up = f"v′² / 2g = ({figure(e * down, 'm/s')})² / (2 × {figure(g, 'm/s²')})"
+    return (*lines, f"it rises by {up} = {figure(rise, 'm')}")

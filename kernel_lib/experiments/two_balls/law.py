@@ -1,0 +1,31 @@
+"""The law of lesson 03 with the present numbers put in."""
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.wording import NOTHING, figure
+
+__all__ = ["pair_law"]
+
+
+def pair_law(values: Values, runs: Runs) -> tuple[str, ...]:
+    """Lesson 03: the impulse of the first contact, the same for both balls."""
+    run = runs["exact"]
+    hit = run.contacts.of_kind("impact")
+    hit = hit[hit.b >= 0]
+    if len(hit) == 0:
+        return NOTHING
+    one, two = (run.scene.balls[i].mass for i in (int(hit.a[0]), int(hit.b[0])))
+    closing, push = closing_speed(hit), float(np.linalg.norm(hit.impulse[0]))
+    e = -closing_speed(hit, hit.velocity_after) / closing
+    formula = round((1 - e * e) * closing**2 / 2 / (1 / one + 1 / two), 9) + 0.0
+    found = round(float(hit.energy_lost[0]), 9) + 0.0
+    return (
+        f"J = (1 + e) c / (1/m_1 + 1/m_2) = {figure(1 + e)} × {figure(closing, 'm/s')} / "
+        f"(1/{figure(one, 'kg')} + 1/{figure(two, 'kg')}) = {figure(push, 'N s')}",
+        f"J / m_1 = {figure(push / one, 'm/s')} changes ball {hit.a[0] + 1}, "
+        f"J / m_2 = {figure(push / two, 'm/s')} changes ball {hit.b[0] + 1}",
+        f"lost: (1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}, in the run "
+        f"{figure(found, 'J')}",
+    )

@@ -1,0 +1,22 @@
+"""What lessons say in numbers and first words, alike in all of them."""
+
+__all__ = ["NOTHING", "figure", "verdict"]
+
+#: What the law says of a run without a contact.
+NOTHING = ("Nothing has collided in this run.",)
+
+
+def figure(value: float, unit: str = "") -> str:
+    """Three digits with a true minus, and "~0" for what is only nearly nothing."""
+    if value == 0:
+        text = "0"
+    elif abs(value) < 5e-4:
+        text = "~0"
+    else:
+        text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+    return f"{text.replace('-', '−')} {unit}".rstrip()
+
+
+def verdict(guess: str, answer: str) -> str:
+    """The first words after a guess."""
+    return "Yes." if guess == answer else f"No: {answer}."

@@ -1,0 +1,31 @@
+"""What every lesson owes, each found by its folder."""
+
+from pathlib import Path
+
+import pytest
+
+import kernel_lib.experiments
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import Experiment
+from tests.experiments.laws import law
+
+LESSONS = lessons()
+CASES = [
+    pytest.param(experiment, preset.values, id=f"{name}: {preset.name}")
+    for name, experiment in LESSONS.items()
+    for preset in experiment.presets
+]
+
+
+def test_every_folder_with_an_experiment_is_found() -> None:
+    house = Path(kernel_lib.experiments.__file__).parent
+    folders = {path.parent.name for path in house.glob("*/__init__.py")}
+    assert set(LESSONS) == folders - {"measures"}
+    assert all(isinstance(one, Experiment) and one.name == name for name, one in LESSONS.items())
+
+
+@pytest.mark.parametrize(("experiment", "values"), CASES)
+def test_every_set_up_has_a_few_lines(experiment: Experiment, values: dict[str, float]) -> None:
+    lines = law(experiment, **values)
+    assert 1 <= len(lines) <= 6
+    assert all(10 < len(line) < 150 and "nan" not in line and "inf" not in line for line in lines)
