@@ -1,15 +1,24 @@
-"""What the learner sees: one interface for every experiment.
+"""The lesson in a notebook: one interface for every experiment.
 
-`Lesson(experiment)` is the only user interface; a lesson's own name is one line over it.
-Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
+`Lesson(experiment)` is the only user interface; a lesson's own name, such as `plane_bounce()`, is
+one line over it. Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
 """
 
-import kernel_lib.widgets.needed  # noqa: F401, first: it says what is missing
-from kernel_lib.widgets.cradle import cradle
-from kernel_lib.widgets.lesson import Lesson
-from kernel_lib.widgets.oblique_plane import oblique_plane
-from kernel_lib.widgets.plane_bounce import plane_bounce
-from kernel_lib.widgets.rotating_spheres import rotating_spheres
-from kernel_lib.widgets.two_balls import two_balls
+from collections.abc import Callable
 
-__all__ = ["Lesson", "cradle", "oblique_plane", "plane_bounce", "rotating_spheres", "two_balls"]
+import kernel_lib.widgets.needed  # noqa: F401, first: it says what is missing
+from kernel_lib.widgets.lesson import Lesson
+from kernel_lib.widgets.lessons import INTERFACES
+
+__all__ = ["Lesson", *INTERFACES]
+
+
+def __getattr__(name: str) -> Callable[[], Lesson]:
+    """A lesson by its name."""
+    if name not in INTERFACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return INTERFACES[name]
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -6,14 +6,9 @@ from playwright.sync_api import Page
 
 from tests.browser.student import Course, skip
 from tests.browser.waiting import until
+from tests.environments import ROOT
 
-LESSONS = (
-    "01_plane_bounce",
-    "02_oblique_plane",
-    "03_two_balls",
-    "04_rotating_spheres",
-    "05_newtons_cradle",
-)
+LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("0[1-9]_*.ipynb"))
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 
 

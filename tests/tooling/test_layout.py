@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kernel_lib.experiments import lessons
 from tests.environments import ROOT, programs
 from tests.solver_list import SOLVERS
 
@@ -111,3 +112,33 @@ def asked_of_solvers(file: str, text: str) -> Iterator[str]:
 def test_questions_to_a_solver_are_seen() -> None:
     for asking in ("isinstance(run.row, Hanging)", "isinstance(x, A | kl.SoftRow)", "r.memory[0]"):
         assert list(asked_of_solvers("law.py", asking)), asking
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_no_lesson_knows_another(name: str) -> None:
+    others = [f"kernel_lib.experiments.{other}" for other in lessons() if other != name]
+    for path in (LIBRARY / "experiments" / name).glob("*.py"):
+        for module in imported(path.read_text(encoding="utf-8")):
+            assert not module.startswith(tuple(others)), f"{path.name} imports {module}"
+
+
+def imported(text: str) -> Iterator[str]:
+    """Modules that a text imports, those for a type checker alone as well."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+#: What one floor of the house holds at most: modules, and folders that are each a subject.
+ROOMS = {"experiments": 15, "protocol": 15, "widgets": 15}
+
+
+@pytest.mark.parametrize("folder", ROOMS)
+def test_a_floor_is_seen_at_a_glance(folder: str) -> None:
+    floors = [LIBRARY / folder, *(path.parent for path in (LIBRARY / folder).glob("*/__init__.py"))]
+    for floor in floors:
+        rooms = [path for path in floor.iterdir() if path.suffix == ".py" or path.is_dir()]
+        rooms = [path for path in rooms if not path.name.startswith("_")]
+        assert len(rooms) <= ROOMS[folder], floor

@@ -18,10 +18,23 @@ from ipywidgets import Widget
 from ipywidgets.embed import embed_data
 
 import kernel_lib.widgets
+from kernel_lib.experiments import lessons
 from kernel_lib.widgets import Lesson, plane_bounce
 from kernel_lib.widgets.lesson import MOST_VALUES
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_every_lesson_is_one_line(name: str) -> None:
+    show = getattr(kernel_lib.widgets, name)
+    assert show.__name__ == name and name in kernel_lib.widgets.__all__
+    assert show().sheet["name"] == name
+
+
+def test_a_lesson_that_is_not_there_is_missed_by_name() -> None:
+    with pytest.raises(ImportError, match="no_such_lesson"):
+        exec("from kernel_lib.widgets import no_such_lesson")
 
 
 def test_lesson_01_is_one_line() -> None:
