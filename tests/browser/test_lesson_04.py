@@ -35,6 +35,7 @@ def test_open_read_guess_and_see_it_come_back(course: Course) -> None:
     assert readout(page, "rough", "velocity right") < -2
     assert readout(page, "smooth", "velocity right") > 2
     expect(contacts(page).first).to_contain_text("The ball hits the floor")
+    expect(page.locator(".carom-contacts")).to_contain_text("The ball hits the table")
 
 
 def test_slip_turns_round_at_each_bounce_and_stays_without_grip(course: Course) -> None:

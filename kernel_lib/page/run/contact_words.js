@@ -27,17 +27,28 @@ const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
   rest: "comes to rest on" };
 
 /**
- * What a wall is called: by the way it faces; where nothing falls, a box is of walls alone.
+ * What a wall is called: by the way it faces, and by what stands around. A floor with something
+ * above it and open sides is under a table; where nothing falls, a box has walls alone.
  * @param {Wall} wall
  * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
  */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
-  if (walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
-  const size = Math.hypot(...wall.normal) || 1;
-  const over = (wall.normal[up] ?? 0) / size;
+  const over = leaning(wall, up);
+  const closed = walls.some((one) => Math.abs(leaning(one, up)) < 0.01);
+  if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
   if (over > 0.9999) return "the floor";
-  if (over < -0.9999) return "the ceiling";
+  const table = !closed && walls.some((one) => leaning(one, up) > 0.9999);
+  if (over < -0.9999) return table ? "the table" : "the ceiling";
   return Math.abs(over) < 0.01 ? "the wall" : "the slope";
+}
+
+/**
+ * 1 for a floor, 0 for an upright wall, -1 for a ceiling.
+ * @param {Wall} wall
+ * @param {number} up
+ */
+function leaning(wall, up) {
+  return (wall.normal[up] ?? 0) / (Math.hypot(...wall.normal) || 1);
 }
 
 /**

@@ -26,11 +26,13 @@ test("walls are called by the way they face, whichever way is up", () => {
   assert.equal(wallName({ normal: [0, 2, 0] }, { up: 2 }), "the wall");
 });
 
-test("a table has walls on all sides and no ceiling", () => {
-  const walls = [{ normal: [0, 1] }, { normal: [0, -1] }];
-  const names = (gravity) => walls.map((wall) => wallName(wall, { up: 1, walls, gravity }));
-  assert.deepEqual(names([0, 0]), ["the wall", "the wall"]);
-  assert.deepEqual(names([0, -9.8]), ["the floor", "the ceiling"]);
+test("a box has walls alone where nothing falls, and what stands over a floor is a table", () => {
+  const [floor, above, side] = [[0, 1], [0, -1], [1, 0]].map((normal) => ({ normal }));
+  const names = (walls, gravity) => walls.map((wall) => wallName(wall, { up: 1, walls, gravity }));
+  assert.deepEqual(names([floor, above, side], [0, 0]), ["the wall", "the wall", "the wall"]);
+  assert.deepEqual(names([floor, above, side], [0, -9.8]), ["the floor", "the ceiling", "the wall"]);
+  assert.deepEqual(names([floor, above], [0, 0]), ["the floor", "the table"]);
+  assert.deepEqual(names([above], [0, -9.8]), ["the ceiling"]);
 });
 
 test("a contact in words: who, with which impulse, what becomes of it", () => {
