@@ -1,6 +1,7 @@
 """The house: what stands where, who may import whom, how long a module may get."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -142,3 +143,11 @@ def test_a_floor_is_seen_at_a_glance(folder: str) -> None:
         rooms = [path for path in floor.iterdir() if path.suffix == ".py" or path.is_dir()]
         rooms = [path for path in rooms if not path.name.startswith("_")]
         assert len(rooms) <= ROOMS[folder], floor
+
+
+@pytest.mark.parametrize("folder", ["experiments", "protocol", "widgets"])
+def test_the_readme_of_a_folder_names_its_files_and_no_others(folder: str) -> None:
+    told = set(re.findall(r"`(\w+\.py)`", (LIBRARY / folder / "README.md").read_text("utf-8")))
+    there = {path.name for path in (LIBRARY / folder).rglob("*.py")}
+    assert told <= there
+    assert {path.name for path in (LIBRARY / folder).glob("[!_]*.py")} <= told
