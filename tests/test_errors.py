@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers import frames
-from kernel_lib.solvers.stepping import solver as stepping
+from kernel_lib.state import tolerances
 
 NAN, INF = math.nan, math.inf
 
@@ -274,7 +273,7 @@ WRONG = {
     ),
     "too many frames": (
         lambda: run(duration=1e9, scene=kl.Scene([ball()])),
-        f"where {frames.MOST_FRAMES} is the most; take frames at least 200 s apart",
+        f"where {tolerances.MOST_FRAMES} is the most; take frames at least 200 s apart",
     ),
     "no step": (lambda: kl.Stepping(0), "step must be positive, got 0"),
     "a negative step": (lambda: kl.Stepping(-0.1), "step must be positive, got -0.1"),
@@ -283,7 +282,7 @@ WRONG = {
     "too many steps": (
         lambda: run(duration=4, solver=kl.Stepping(1e-6)),
         "step 1e-06 s makes 4e+06 steps in 4 s, where "
-        f"{stepping.MOST_STEPS} is the most; take a step of at least 4e-06 s",
+        f"{tolerances.MOST_FIXED_STEPS} is the most; take a step of at least 4e-06 s",
     ),
     "the rest of a step without a return": (
         lambda: kl.Stepping(0.1, False, True),

@@ -3,14 +3,13 @@
 import math
 from collections.abc import Callable
 
+from kernel_lib.state.tolerances import MET
+
 __all__ = ["LookAgain", "first_zero", "meeting_time", "plane_time"]
 
 #: Steps of the walk before it pauses; the caller looks again from there. A head-on
 #: approach takes about six, a near miss some dozens.
 MOST_WALKS = 64
-
-#: A gap below this part of its scale is closed: a few units of the last digit.
-CLOSED = 4e-16
 
 
 class LookAgain(float):
@@ -87,7 +86,7 @@ def first_zero(
     for _ in range(MOST_WALKS):
         distance, rate, bound = gap(t)
         distance -= level
-        if distance <= CLOSED * scale:
+        if distance <= MET * scale:
             return t
         step = _safe_step(distance, rate, bound)
         if t + step == t:

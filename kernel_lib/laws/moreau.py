@@ -8,11 +8,9 @@ faster than restitution asks has no impulse, so no contact pulls. Among all the 
 
 from collections.abc import Sequence
 
-__all__ = ["simultaneous_impulses"]
+from kernel_lib.state.tolerances import ROUNDING
 
-#: A row between two immovable bodies has no answer if they close faster than this part of
-#: the greatest closing speed; below, it is rounding.
-ROUNDING = 1e-12
+__all__ = ["simultaneous_impulses"]
 
 
 def simultaneous_impulses(

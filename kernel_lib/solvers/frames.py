@@ -7,19 +7,14 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_FRAMES, SAME_FRAME
 from kernel_lib.state.trajectory import Floats, Record, Snapshot
 
-__all__ = ["DEFAULT_FRAMES", "MOST_FRAMES", "Record", "Snapshots", "frame_times", "record_of"]
+__all__ = ["DEFAULT_FRAMES", "Record", "Snapshots", "frame_times", "record_of"]
 
 
 #: Seconds between frames where the solver has no steps of its own.
 DEFAULT_FRAMES = 1 / 60
-
-#: Longest report in frames: 500 MB for one ball.
-MOST_FRAMES = 5_000_000
-
-#: A frame closer to the end than this part of an interval is the end.
-_SAME_MOMENT = 1e-6
 
 
 def frame_times(interval: float, end: float) -> Floats:
@@ -35,9 +30,9 @@ def frame_times(interval: float, end: float) -> Floats:
             f"{MOST_FRAMES} is the most; take frames at least {end / MOST_FRAMES:.3g} s apart, "
             'or record="contacts"'
         )
-    count = math.floor(end / interval + _SAME_MOMENT)
+    count = math.floor(end / interval + SAME_FRAME)
     times: Floats = np.arange(count + 1) * interval
-    if end - times[-1] > _SAME_MOMENT * interval:
+    if end - times[-1] > SAME_FRAME * interval:
         return np.append(times, end)
     times[-1] = end
     return times

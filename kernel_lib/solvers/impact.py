@@ -7,8 +7,8 @@ from kernel_lib.contacts.distances import normal_between
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, impulses_of
 from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.surfaces import Rules, Surface, rules_of
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, SAME_SPEED
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -35,18 +35,18 @@ __all__ = [
     "sticks",
 ]
 
-#: Tangential speeds that differ by less than this part of the speeds are equal.
-SAME_SPEED = 1e-9
-
 
 class Body(NamedTuple):
-    """What an impact needs to know of one body; turning is radius^2 / moment of inertia."""
+    """What an impact needs to know of one body.
+
+    rotational_mobility : 1/kg, radius^2 / moment of inertia
+    """
 
     velocity: Vector
     spin: Vector
     radius: float
     inverse_mass: float
-    turning: float
+    rotational_mobility: float
 
 
 #: The partner in every impact with a wall.
@@ -92,7 +92,7 @@ def impact(
     if closing <= 0:
         return Impact(a, b, ZERO, (0.0, 0.0))
     inverse_mass = a.inverse_mass + b.inverse_mass
-    mobility = a.turning + b.turning
+    mobility = a.rotational_mobility + b.rotational_mobility
     if rules.smooth and law is contact_impulses:
         # Nothing acts across the normal, so that nobody need know the slip.
         push = float(restitution_impulse(closing, inverse_mass, 0.0, rules.restitution))
@@ -114,9 +114,9 @@ def _pushed(body: Body, impulse: Vector, sign: float, twist: Vector) -> Body:
     velocity, spin = body.velocity, body.spin
     if body.inverse_mass > 0:
         velocity = add(velocity, scale(impulse, sign * body.inverse_mass))
-        if twist is not ZERO and body.turning > 0:
-            spin = add(spin, scale(twist, body.turning / body.radius))
-    return Body(velocity, spin, body.radius, body.inverse_mass, body.turning)
+        if twist is not ZERO and body.rotational_mobility > 0:
+            spin = add(spin, scale(twist, body.rotational_mobility / body.radius))
+    return Body(velocity, spin, body.radius, body.inverse_mass, body.rotational_mobility)
 
 
 class Sticking(NamedTuple):
@@ -205,7 +205,7 @@ def _pair(ball_a: Ball, ball_b: Ball) -> tuple[Body, Body, Vector]:
         )
     one, two = as_three(ball_a.position), as_three(ball_b.position)
     gap = norm(subtract(one, two)) - ball_a.radius - ball_b.radius
-    if gap > TOUCHING * (ball_a.radius + ball_b.radius):
+    if gap > CONTACT_TOLERANCE * (ball_a.radius + ball_b.radius):
         raise ValueError(f"the balls are {gap:.6g} m apart; only balls that touch collide")
     a, b = _body(ball_a), _body(ball_b)
     return a, b, normal_between(one, two, a.velocity, b.velocity)

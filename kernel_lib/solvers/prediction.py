@@ -7,21 +7,10 @@ from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import System
-from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, ROUNDING, SINKING
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 
-__all__ = ["LEAST_RISE", "ball_meeting", "flight_time", "wall_meeting"]
-
-#: Speeds and accelerations below this part of those around are what rounding leaves.
-ROUNDING = 1e-12
-
-#: Balls that lie against each other, and close by rounding alone, meet again when they have
-#: sunk in by this part of the sum of their radii.
-SINK = 1e-11
-
-#: Balls that part so slowly that they come back before they are apart by this part of the
-#: sum of their radii lie against each other.
-LEAST_RISE = 1e-13
+__all__ = ["ball_meeting", "flight_time", "wall_meeting"]
 
 
 def wall_meeting(system: System, i: int, motion: Motion, wall: int) -> float:
@@ -77,7 +66,7 @@ def ball_meeting(
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
     distance, approach = norm(line), -dot(line, speed)
     reach = system.radius[i] + system.radius[j]
-    touch = distance <= reach * (1 + TOUCHING)
+    touch = distance <= reach * (1 + CONTACT_TOLERANCE)
     if a.k == b.k and a.a == b.a:
         if touch and approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
             return math.inf
@@ -128,7 +117,7 @@ def _walk(
         if rate > 0 and rate * rate > 2 * LEAST_RISE * reach * bound:
             start = rate / bound if bound > 0 else math.inf
         else:
-            level -= SINK * reach
+            level -= SINKING * reach
     if start == math.inf:
         return start
     found = first_zero(apart, start, reach, level, limit - now)

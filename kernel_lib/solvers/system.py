@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.solvers.impact import ROOM, Body
-from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import Vector, as_three, dot, scale, spin_as_three
 
 __all__ = ["Side", "States", "System", "lay_out"]
@@ -33,7 +34,7 @@ class System:
     """What does not change during a run. Lists have one entry a ball.
 
     inverse_mass : 1/kg, zero for a fixed ball
-    turning : 1/kg, radius^2 / moment of inertia, zero for what cannot turn
+    rotational_mobility : 1/kg, radius^2 / moment of inertia, zero for what cannot turn
     drag_rate : 1/s, k_c r/m
     sides : for each ball, one Side a wall
     """
@@ -41,7 +42,7 @@ class System:
     scene: Scene
     radius: list[float]
     inverse_mass: list[float]
-    turning: list[float]
+    rotational_mobility: list[float]
     drag_rate: list[float]
     gravity: list[Vector]
     sides: list[list[Side]]
@@ -73,14 +74,15 @@ class System:
     def gap(self, c: Sequence[Vector], a: int, b: int) -> float:
         """Distance beyond touching, m: zero or less where two bodies touch."""
         if b < 0:
-            reach = self.radius[a]
-            return plane_distance(c[a], *self.sides[a][-1 - b]) - reach * (1 + TOUCHING)
+            side = self.sides[a][-1 - b]
+            distance = dot(c[a], side.normal) - side.offset
+            return distance - self.radius[a] * (1 + CONTACT_TOLERANCE)
         reach = self.radius[a] + self.radius[b]
-        return centre_distance(c[a], c[b]) - reach * (1 + TOUCHING)
+        return centre_distance(c[a], c[b]) - reach * (1 + CONTACT_TOLERANCE)
 
     def body(self, i: int, v: Vector, w: Vector) -> Body:
         """Ball i with this velocity and spin, as an impact sees it."""
-        return Body(v, w, self.radius[i], self.inverse_mass[i], self.turning[i])
+        return Body(v, w, self.radius[i], self.inverse_mass[i], self.rotational_mobility[i])
 
     def bodies(self, state: States, a: int, b: int) -> tuple[Body, Body, Vector]:
         """The two bodies of a contact, and the normal from b to a."""
@@ -101,7 +103,9 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
         scene=scene,
         radius=[ball.radius for ball in balls],
         inverse_mass=inverse_mass,
-        turning=[w / ball.inertia_factor for w, ball in zip(inverse_mass, balls, strict=True)],
+        rotational_mobility=[
+            w / ball.inertia_factor for w, ball in zip(inverse_mass, balls, strict=True)
+        ],
         drag_rate=[
             scene.drag * ball.radius * w for w, ball in zip(inverse_mass, balls, strict=True)
         ],

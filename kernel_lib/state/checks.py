@@ -7,10 +7,9 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-__all__ = ["LARGEST", "coefficient", "number", "offering", "spin_vector", "vector"]
+from kernel_lib.state.tolerances import LARGEST
 
-#: Sizes between 1/LARGEST and LARGEST leave room for their squares and products in floats.
-LARGEST = 1e70
+__all__ = ["coefficient", "number", "offering", "spin_vector", "vector"]
 
 
 def number(

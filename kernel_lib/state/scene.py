@@ -9,15 +9,11 @@ from typing import Any
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import as_three, dot, norm, subtract
 from kernel_lib.state.walls import Plane
 
-__all__ = ["TOUCHING", "Scene"]
-
-#: Bodies touch when their gap is below this part of the radius (or of the sum of the
-#: radii). Rounding moves a ball that slides on a wall by a millionth of it; no picture
-#: and no figure of the lessons can show it.
-TOUCHING = 1e-9
+__all__ = ["Scene"]
 
 
 @dataclass(frozen=True)
@@ -99,7 +95,7 @@ class Scene:
             for j, wall in enumerate(self.walls):
                 distance = dot(subtract(centre, as_three(wall.point)), as_three(wall.normal))
                 depth = ball.radius - abs(distance)
-                if depth > TOUCHING * ball.radius:
+                if depth > CONTACT_TOLERANCE * ball.radius:
                     raise ValueError(
                         f"ball {i} is {depth:.6g} m inside wall {j} at the start; "
                         f"its centre must be at least {ball.radius:g} m away"
@@ -108,7 +104,7 @@ class Scene:
                 other = self.balls[k]
                 reach = ball.radius + other.radius
                 depth = reach - norm(subtract(centre, as_three(other.position)))
-                if depth > TOUCHING * reach:
+                if depth > CONTACT_TOLERANCE * reach:
                     raise ValueError(
                         f"balls {k} and {i} overlap by {depth:.6g} m at the start; "
                         f"their centres must be at least {reach:g} m apart"

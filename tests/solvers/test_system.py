@@ -14,7 +14,7 @@ def test_infinite_values_become_zeros_and_large_numbers():
     fixed = kl.Ball((0, 5), (0, 0), 1, math.inf)
     stiff = kl.Ball((5, 5), (1, 2), 2, 4, inertia_factor=math.inf)
     system, c, v, w = lay_out(kl.Scene([fixed, stiff], (), (0, -9), friction=math.inf, drag=2))
-    assert system.inverse_mass == [0, 1 / 4] and system.turning == [0, 0]
+    assert system.inverse_mass == [0, 1 / 4] and system.rotational_mobility == [0, 0]
     assert system.drag_rate == [0, 1] and system.gravity == [(0, 0, 0), (0, -9, 0)]
     assert system.rules(0, 1).friction == system.rules(0, 1).static_friction == UNLIMITED
     assert (c[1], v[1], w[1]) == ((5, 5, 0), (1, 2, 0), (0, 0, 0))

@@ -16,19 +16,14 @@ from kernel_lib.solvers.compliant.contact_pair import (
 from kernel_lib.solvers.compliant.integration_step import Stretch
 from kernel_lib.solvers.compliant.tangential_force import holds, slip_of
 from kernel_lib.solvers.system import System
+from kernel_lib.state.tolerances import LASTING_AFTER, RESTING
 
 __all__ = ["kind_of", "patience", "still"]
-
-#: A contact lasts once it has gone on for this many times as long as a loss-free impact.
-LASTING = 10.0
-#: Bodies rest on each other when relative speed and acceleration are below this part of
-#: those that sagging under their own weight would bring.
-RESTING = 1e-3
 
 
 def patience(system: System, touch: Touch, speed: float) -> float:
     """How long a contact of this typical speed goes on before it counts as lasting, s."""
-    return LASTING * touch_time(system, touch, speed)
+    return LASTING_AFTER * touch_time(system, touch, speed)
 
 
 def _rest_scales(system: System, touch: Touch, size: Scales) -> Scales:
@@ -82,7 +77,9 @@ def kind_of(
     sideways, _ = holds(grip, force, slip, state[slot : slot + STRETCHES])
     if sideways.slips:
         return "slide"
-    turns = system.turning[touch.a] > 0 or (touch.b >= 0 and system.turning[touch.b] > 0)
+    turns = system.rotational_mobility[touch.a] > 0 or (
+        touch.b >= 0 and system.rotational_mobility[touch.b] > 0
+    )
     return "roll" if turns else "rest"
 
 

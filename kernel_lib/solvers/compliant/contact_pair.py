@@ -8,6 +8,7 @@ from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.laws.contact_models import PairForce
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.tolerances import LEAST_OVERLAP
 from kernel_lib.state.vectors import Vector, norm
 
 __all__ = [
@@ -33,9 +34,6 @@ PER_BALL = 6
 DOINGS = 4
 #: Before these, in a rough scene: the stretch of its grip, and that of rolling.
 STRETCHES = 6
-#: Positions are rounded to this part of the distance at which two bodies meet: no overlap
-#: is known better.
-LEAST_OVERLAP = 1e-16
 
 
 class Layout(NamedTuple):

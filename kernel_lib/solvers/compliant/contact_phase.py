@@ -15,22 +15,17 @@ from kernel_lib.solvers.compliant.contact_pair import (
     scales,
 )
 from kernel_lib.solvers.compliant.contact_record import TouchList, slot_of
-from kernel_lib.solvers.compliant.integration_step import SAME_MOMENT, Stretch, moment_of
+from kernel_lib.solvers.compliant.integration_step import Stretch, moment_of
 from kernel_lib.solvers.compliant.tangential_force import grip_of
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.system import System
+from kernel_lib.state.tolerances import AT_REST, FINEST, SAME_MOMENT
 
 __all__ = ["Press"]
 
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
-#: A ball is at rest when speed and acceleration are below this part of those that sagging
-#: under its own weight would bring.
-STILL = 1e-7
-#: Numbers are rounded: no step is asked to be better than this part of the greatest
-#: distance and of the greatest speed.
-ROUNDING = 1e-14
 
 
 @dataclass
@@ -169,7 +164,7 @@ class Press:
             self.touches.mark(touch, kind, self.time, now.state, self.pushing)
         speed = min(self.sizes[touch][1] for touch in self.pushing)
         length = min(self.sizes[touch][0] for touch in self.pushing)
-        most = (STILL * speed, STILL * speed * speed / length)
+        most = (AT_REST * speed, AT_REST * speed * speed / length)
         balls = range(len(self.system.radius))
         if not all(still(self.system, self.layout, (i, -1), now, most) for i in balls):
             return False
@@ -188,8 +183,8 @@ class Press:
         sizes = [self.sizes[touch] for touch in (*self.pushing, *self.inside)]
         length, speed = min(size[0] for size in sizes), min(size[1] for size in sizes)
         far, fast = self._greatest()
-        place = 1 / max(self.tolerance * length, ROUNDING * far)
-        pace = 1 / max(self.tolerance * speed, ROUNDING * fast)
+        place = 1 / max(self.tolerance * length, FINEST * far)
+        pace = 1 / max(self.tolerance * speed, FINEST * fast)
         weights = [place, place, place, pace, pace, pace] * len(self.system.radius)
         if self.layout.rough:
             for radius in self.system.radius:

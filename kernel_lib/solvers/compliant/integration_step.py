@@ -8,11 +8,9 @@ from kernel_lib.solvers.compliant.contact_pair import Touch, geometry, touch_rat
 from kernel_lib.solvers.compliant.tangential_force import rough_rates
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.solvers.system import System
+from kernel_lib.state.tolerances import SAME_MOMENT
 
-__all__ = ["SAME_MOMENT", "Stretch", "moment_of"]
-
-#: Two beginnings or ends of contacts within this part of a step are one moment.
-SAME_MOMENT = 1e-12
+__all__ = ["Stretch", "moment_of"]
 
 
 class Stretch(NamedTuple):

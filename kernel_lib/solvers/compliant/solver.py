@@ -22,14 +22,12 @@ from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
-from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three
 
-__all__ = ["MOST_STEPS", "Compliant"]
-
-#: Steps of one run, some minutes of plain Python; then it stops with "step limit".
-MOST_STEPS = 500_000
+__all__ = ["Compliant"]
 
 
 class Flight(NamedTuple):
@@ -47,7 +45,7 @@ class Flight(NamedTuple):
             if touch.b >= 0:
                 continue
             overlap, rate, _ = geometry(touch, press.state)
-            if abs(overlap) <= TOUCHING * touch.reach and rate <= 0:
+            if abs(overlap) <= CONTACT_TOLERANCE * touch.reach and rate <= 0:
                 near.setdefault(touch.a, []).append(-1 - touch.b)
         motions = []
         for i, (a, k) in enumerate(zip(system.gravity, system.drag_rate, strict=True)):
@@ -190,7 +188,7 @@ class CompliantMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
-    budget: float = field(default_factory=lambda: MOST_STEPS)
+    budget: float = field(default_factory=lambda: MOST_INTEGRATION_STEPS)
     flights: int = 0
 
     def copy(self) -> "CompliantMemory":

@@ -48,11 +48,11 @@ def grip_of(system: System, touch: Touch, speed: float) -> Grip | None:
     if rules is None:
         return None
     a, b = touch.a, touch.b
-    w, turning, radius = system.inverse_mass[a], system.turning[a], system.radius[a]
+    w, turning, radius = system.inverse_mass[a], system.rotational_mobility[a], system.radius[a]
     inertia = turning / radius**2
     if b >= 0:
-        w, turning = w + system.inverse_mass[b], turning + system.turning[b]
-        inertia += system.turning[b] / system.radius[b] ** 2
+        w, turning = w + system.inverse_mass[b], turning + system.rotational_mobility[b]
+        inertia += system.rotational_mobility[b] / system.radius[b] ** 2
         radius = radius * system.radius[b] / (radius + system.radius[b])
     pace = math.pi / touch_time(system, touch, speed)
     share = touch.pair.tangential_ratio
@@ -163,9 +163,10 @@ def _twist(
     """The grip turns both balls the same way, rolling resistance opposite ways."""
     (x, y, z), (p, q, r), spins = grip, torque, PER_BALL * len(system.radius)
     for i, sign in ((touch.a, -1.0), (touch.b, 1.0)):
-        if i >= 0 and system.turning[i] > 0:
+        if i >= 0 and system.rotational_mobility[i] > 0:
             radius = system.radius[i]
-            lever, inverse, j = arm * radius, system.turning[i] / radius**2, spins + 3 * i
+            inverse = system.rotational_mobility[i] / radius**2
+            lever, j = arm * radius, spins + 3 * i
             out[j] += inverse * (lever * x + sign * p)
             out[j + 1] += inverse * (lever * y + sign * q)
             out[j + 2] += inverse * (lever * z + sign * r)

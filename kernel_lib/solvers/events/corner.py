@@ -9,12 +9,10 @@ import numpy as np
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
-from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
 __all__ = ["active_walls", "pushed_off", "touched_walls", "wedge_motion"]
-
-_ROUNDING = 1e-12
 
 
 def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
@@ -27,19 +25,19 @@ def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
     for count in range(min(len(normals), 3) + 1):
         for chosen in itertools.combinations(range(len(normals)), count):
             pressures = _pressures([normals[j] for j in chosen], gravity)
-            if pressures is None or any(p < -_ROUNDING * size for p in pressures):
+            if pressures is None or any(p < -ROUNDING * size for p in pressures):
                 continue
             a = gravity
             for j, p in zip(chosen, pressures, strict=True):
                 a = add(a, scale(normals[j], p))
-            if all(dot(a, normal) >= -_ROUNDING * size for normal in normals):
+            if all(dot(a, normal) >= -ROUNDING * size for normal in normals):
                 return chosen
     return ()
 
 
 def touched_walls(system: System, i: int, c: Vector) -> list[int]:
     """Indices of the walls that ball i touches."""
-    reach = system.radius[i] * (1 + TOUCHING)
+    reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
     return [j for j, side in enumerate(system.sides[i]) if plane_distance(c, *side) <= reach]
 
 
@@ -81,7 +79,7 @@ def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> M
     one, two = (system.sides[i][j].normal for j in motion.walls)
     along, gravity = unit(cross(one, two)), system.gravity[i]
     a, v = scale(along, dot(gravity, along)), scale(along, dot(velocity, along))
-    if norm(a) <= _ROUNDING * norm(gravity):
+    if norm(a) <= ROUNDING * norm(gravity):
         a = ZERO
     kind = "rest" if a == v == ZERO else "slide"
     return motion._replace(v=v, a=a, k=system.drag_rate[i], kind=kind)
@@ -104,7 +102,7 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
         strongest = max(range(len(walls)), key=lambda j: -dot(system.gravity[i], pushes[j]))
         return held._replace(walls=(walls[strongest],))
     torque = sum(p * f for p, f in zip(pressures, rubs, strict=True))
-    rate = torque * system.turning[i] / system.inverse_mass[i] / system.radius[i]
+    rate = torque * system.rotational_mobility[i] / system.inverse_mass[i] / system.radius[i]
     if rate == 0:
         return held
     twist = (0.0, 0.0, -turn * rate)
@@ -122,7 +120,7 @@ def _pressures(
         return [-dot(gravity, pushes[0] if normals is None else normals[0]) / onto]
     rows = np.array(pushes if normals is None else normals)
     matrix = rows @ np.array(pushes).T
-    if abs(np.linalg.det(matrix)) < _ROUNDING:
+    if abs(np.linalg.det(matrix)) < ROUNDING:
         return None
     solved: list[float] = np.linalg.solve(matrix, -rows @ np.array(gravity)).tolist()
     return solved

@@ -4,24 +4,13 @@ import math
 from collections.abc import Sequence
 
 from kernel_lib.solvers.events.corner import active_walls, touched_walls, wedge_motion
-from kernel_lib.solvers.events.sliding_rolling import ROUNDING, motion_on_wall
+from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
+from kernel_lib.state.tolerances import FADED, PARALLEL, ROUNDING, SETTLED
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract, unit
 
-__all__ = ["FADED", "SETTLED", "next_motion"]
-
-#: A bounce slower than this part of sqrt(g r) is the first of the endless rest: it rises by
-#: less than 1e-16 radii. The time of all that follow is added as one geometric series.
-SETTLED = 1e-8
-
-#: Without loss in the impact bounces have no such sum, and drag makes them ever smaller and
-#: faster. Slower than this part of sqrt(g r) they rise by less than 5e-9 radii: on a wall they
-#: end, between two balls they are said to accumulate.
-FADED = 1e-4
-
-#: Walls that stand at a smaller angle, rad, are parallel.
-PARALLEL = 1e-6
+__all__ = ["next_motion"]
 
 
 def next_motion(system: System, i: int, time: float, state: State) -> Motion:

@@ -16,22 +16,16 @@ from kernel_lib.solvers.events.corner import pushed_off, touched_walls
 from kernel_lib.solvers.free_motion import State
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.system import System
-from kernel_lib.state.scene import TOUCHING
 from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    MOST_IMPACTS_OF_A_MOMENT,
+    ROUNDING,
+    SLOW_CLOSING,
+)
 from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
 __all__ = ["Cascade"]
-
-#: After the first impact, closing speeds below this part of the greatest speed before it
-#: leave together, without rebound.
-CLOSING = 1e-9
-
-#: What rounding leaves of a closing speed that a law has just taken away.
-ROUNDING = 1e-12
-
-#: Impacts of one moment, after which the rest leave together: never reached with a
-#: restitution below 0.99, since each round takes a part of the closing speed away.
-MOST_IMPACTS = 10_000
 
 
 @dataclass
@@ -56,10 +50,10 @@ class Cascade:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
         contacts = sorted(set(first) | set(self._touching()), key=_order)
         fastest = self._fastest(contacts)
-        for count in range(MOST_IMPACTS):
+        for count in range(MOST_IMPACTS_OF_A_MOMENT):
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
-                limit = CLOSING * fastest[a]
+                limit = SLOW_CLOSING * fastest[a]
                 if not count:
                     limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
                 if closing_speed(body, other, normal) > limit:
@@ -95,7 +89,7 @@ class Cascade:
         self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
     ) -> None:
         """Take away what still closes, without rebound."""
-        for _ in range(MOST_IMPACTS):
+        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
             closing = False
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
@@ -137,7 +131,7 @@ class Cascade:
     def touch(self, a: int, b: int) -> bool:
         """Whether two balls of this moment touch, and can push each other."""
         system = self.system
-        reach = (system.radius[a] + system.radius[b]) * (1 + TOUCHING)
+        reach = (system.radius[a] + system.radius[b]) * (1 + CONTACT_TOLERANCE)
         moves = system.inverse_mass[a] + system.inverse_mass[b] > 0
         return moves and centre_distance(self.states[a].c, self.states[b].c) <= reach
 

@@ -7,20 +7,10 @@ from kernel_lib.contacts.impact_times import first_zero
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.tolerances import FRICTION_TURN, MOST_FRICTION, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
-__all__ = ["MOST_FRICTION", "ROUNDING", "motion_on_wall"]
-
-#: Slip or drive below this part of the speeds or accelerations around is rounding.
-ROUNDING = 1e-12
-
-#: Angle, rad, by which friction may turn before its direction is taken anew: only a ball
-#: that slips across the slope in space needs it; the path errs by about a ten-millionth.
-TURN = 1e-3
-
-#: Largest friction of a sliding ball: beyond, slip ends within a billionth of a second of
-#: free fall at the same speed, which is at once in every picture.
-MOST_FRICTION = 1e9
+__all__ = ["motion_on_wall"]
 
 
 class Footing(NamedTuple):
@@ -66,7 +56,7 @@ def _footing(system: System, i: int, wall: int) -> Footing:
         drive = ZERO
     rules = system.rules(i, -1 - wall)
     rub = min(rules.friction, MOST_FRICTION) * pressure
-    lightness = system.turning[i] / system.inverse_mass[i]
+    lightness = system.rotational_mobility[i] / system.inverse_mass[i]
     radius, drag_rate = system.radius[i], system.drag_rate[i]
     return Footing(wall, normal, rules, pressure, drive, rub, lightness, radius, drag_rate)
 
@@ -85,7 +75,7 @@ def _slide(on: Footing, time: float, state: State, slip: Vector, direction: Vect
     around = norm(on.drive) + on.rub * (1 + on.lightness) + on.drag_rate * norm(state.v)
     if first > 0 and sideways > ROUNDING * around:
         # The direction of friction is that of the middle of the piece: second order.
-        lasts = min(lasts, TURN * first / sideways)
+        lasts = min(lasts, FRICTION_TURN * first / sideways)
         middle = add(slip, scale(change, lasts / 2))
         if norm(middle) > 0:
             motion = _rubbed(on, motion, scale(middle, 1 / norm(middle)))
@@ -167,7 +157,7 @@ def _braked(on: Footing, motion: Motion, direction: Vector, resistance: float) -
         lasts = math.log1p(k * speed / slowing) / k if k > 0 else speed / slowing
     sideways = norm(cross(motion.a, direction))
     if sideways > ROUNDING * (norm(on.drive) + resistance):
-        lasts = min(lasts, TURN * speed / sideways)
+        lasts = min(lasts, FRICTION_TURN * speed / sideways)
         middle = add(motion.v, scale(subtract(motion.a, scale(motion.v, k)), lasts / 2))
         if norm(middle) > 0:
             braking = scale(middle, resistance / norm(middle))

@@ -11,12 +11,9 @@ from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_EVENTS
 
-__all__ = ["MOST_EVENTS", "Events"]
-
-#: Events of one run, about a minute of plain Python; then it stops with "step limit". Some
-#: scenes bounce without end at a pace that only grows, such as loss-free balls with drag.
-MOST_EVENTS = 200_000
+__all__ = ["Events"]
 
 #: Scenes of this many smooth balls go through a loop of their own.
 MANY = 64

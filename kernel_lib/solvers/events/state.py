@@ -7,13 +7,19 @@ from dataclasses import dataclass, field, replace
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.events.resting import FADED, next_motion
+from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import Cascade
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.free_motion import Motion, sample_motions
-from kernel_lib.solvers.prediction import LEAST_RISE, ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.system import System
-from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    DRIVEN_TOGETHER,
+    FADED,
+    LEAST_RISE,
+    MOST_AT_ONCE,
+)
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
 
@@ -22,12 +28,6 @@ __all__ = ["EventsMemory"]
 #: Walks to the meeting of two balls whose motions have no closed form, each of some six steps,
 #: that take the time of an event and count as one.
 WALKS_OF_AN_EVENT = 4
-
-#: Events without the clock moving, after which impacts pile up without end.
-MOST_AT_ONCE = 1000
-
-#: Balls are pressed together by more than this part of the accelerations around.
-PRESSING = 1e-9
 
 LASTING = ("slide", "roll", "rest")
 
@@ -118,7 +118,7 @@ class EventsMemory:
                 cascade.states[i] = self.phases[i][-1].at(cascade.time)
             c = cascade.states[i].c
             for j in sorted(others):
-                reach = (radius[i] + radius[j]) * (1 + TOUCHING)
+                reach = (radius[i] + radius[j]) * (1 + CONTACT_TOLERANCE)
                 if norm(subtract(c, self.phases[j][-1].at(cascade.time).c)) <= reach:
                     waiting.append(j)
                     others.discard(j)
@@ -154,13 +154,13 @@ class EventsMemory:
         one, two = self.phases[a][-1], self.phases[b][-1]
         line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
         distance, reach = norm(line), self.system.radius[a] + self.system.radius[b]
-        if distance < reach * (1 - TOUCHING / 2):
+        if distance < reach * (1 - CONTACT_TOLERANCE / 2):
             return True
         parting = dot(line, speed) / distance
         across = dot(speed, speed) - parting * parting
         pulls = _acceleration(one), _acceleration(two)
         pressing = -dot(line, subtract(*pulls)) / distance - across / distance
-        if pressing <= PRESSING * (norm(pulls[0]) + norm(pulls[1])):
+        if pressing <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
             return False
         least = math.sqrt(2 * LEAST_RISE)
         if one.k + two.k > 0 and self.system.rules(a, b).restitution == 1:

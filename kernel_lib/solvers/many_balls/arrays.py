@@ -18,7 +18,8 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     TOP,
     WAIT,
 )
-from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["Arrays", "fits_the_loop", "lay_out", "states_at"]
@@ -81,7 +82,7 @@ def fits_the_loop(scene: Scene) -> bool:
         return False
     position, radius = _table(scene, "position"), np.array([ball.radius for ball in scene.balls])
     return all(
-        bool(np.all(abs(position @ n - offset) > radius * (1 + 2 * TOUCHING)))
+        bool(np.all(abs(position @ n - offset) > radius * (1 + 2 * CONTACT_TOLERANCE)))
         for n, offset in _planes(scene)
     )
 
@@ -161,7 +162,7 @@ def _cells(scene: Scene, position: Floats, radius: Floats) -> tuple[float, Float
             (axis,) = np.flatnonzero(normal)
             low[axis] = min(low[axis], offset / normal[axis])
             high[axis] = max(high[axis], offset / normal[axis])
-    widest = 2 * float(radius.max()) * (1 + TOUCHING)
+    widest = 2 * float(radius.max()) * (1 + CONTACT_TOLERANCE)
     extent = np.maximum(high - low, widest)[: scene.dimension]
     spacing = float(np.prod(extent) / len(radius)) ** (1 / scene.dimension)
     side = max(widest, CELL_SIDE * spacing)

@@ -9,6 +9,7 @@ import math
 from typing import Any
 
 from kernel_lib.contacts.impact_times import meeting_time, plane_time
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 
 __all__ = ["foresee", "leave_cell"]
 
@@ -32,10 +33,6 @@ TOP = 7
 
 #: The partner of a ball that waits for nobody, or that has lost its partner.
 NOBODY = -1_000_000_000
-
-#: Bodies this close, in parts of their distance, and closing by less than this part of their
-#: speeds, have just met: what closes is rounding.
-TOUCHING, ROUNDING = 1e-9, 1e-12
 
 
 def set_key(i: Any, keys: Any, wait: Any, grid: Any) -> None:
@@ -158,7 +155,7 @@ def next_ball(
                         time = now + meeting_time(excess, approach, square)
                         if comes_first(time, i, j, soonest, partner, wait, link):
                             fast = math.sqrt(u * u + v * v + w * w) + math.sqrt(square)
-                            near = excess <= 2 * TOUCHING * reach * reach
+                            near = excess <= 2 * CONTACT_TOLERANCE * reach * reach
                             if not near or approach > ROUNDING * reach * fast:
                                 soonest, partner = time, j
                     j = queue[grid[CELLS] + j]

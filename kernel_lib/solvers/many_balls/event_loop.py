@@ -37,15 +37,12 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     foresee,
     leave_cell,
 )
+from kernel_lib.state.tolerances import SLOW_CLOSING
 
 __all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "begin_loop", "event_loop"]
 
 #: Why the loop returned.
 REACHED, CHUNK_FULL, PILED_UP = 0, 1, 2
-
-#: A contact that loses energy, and closes by less than this part of the speeds, is one of
-#: those that pile up in finite time.
-CLOSING = 1e-9
 
 
 def begin_loop(
@@ -228,6 +225,6 @@ def event_loop(
         if closing > 0:
             pairs[2 * contacts], pairs[2 * contacts + 1] = i, j
             contacts += wanted
-        if closing <= CLOSING * speeds and (heavy or restitution < 1):
+        if closing <= SLOW_CLOSING * speeds and (heavy or restitution < 1):
             return contacts, events, PILED_UP
     return contacts, events, REACHED

@@ -16,23 +16,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
-from kernel_lib.solvers.frames import MOST_FRAMES, Record
+from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.many_balls.arrays import Arrays, fits_the_loop, lay_out, states_at
 from kernel_lib.solvers.many_balls.cells_and_queue import BODY, CLOCK, NOTE, TOP
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.numerics.compile import available, compiled
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import spin_as_three
 
-__all__ = ["MOST_LISTED", "MOST_LOOP_EVENTS", "ManyBalls", "fits_the_loop", "run_of_many"]
-
-#: Events of one run, some twenty minutes of the compiled loop; then "step limit".
-MOST_LOOP_EVENTS = 2_000_000_000
-
-#: Contacts that a run may list, about 600 MB; then "step limit". With record="end" none is.
-MOST_LISTED = 2_000_000
+__all__ = ["ManyBalls", "fits_the_loop", "run_of_many"]
 
 #: Events of one call of the loop: between calls a run can be interrupted.
 COMPILED_CHUNK, PLAIN_CHUNK = 65536, 1024

@@ -14,7 +14,8 @@ from kernel_lib.solvers.free_motion import Motion, sample_motions
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.state.scene import TOUCHING, Scene
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
@@ -154,7 +155,7 @@ class RowMemory:
             gap = math.inf
             if i + 1 < len(states):
                 reach = r[i] + r[i + 1]
-                gap = states[i + 1].c[0] - states[i].c[0] - reach * (1 + TOUCHING)
+                gap = states[i + 1].c[0] - states[i].c[0] - reach * (1 + CONTACT_TOLERANCE)
             if gap > 0:
                 self._cluster(time, first, i + 1)
                 first = i + 1

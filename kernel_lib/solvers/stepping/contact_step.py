@@ -8,8 +8,9 @@ from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.impact import closing_speed, impact
-from kernel_lib.solvers.stepping.sustained_contact import CLOSING, hold
+from kernel_lib.solvers.stepping.sustained_contact import sustained_contacts
 from kernel_lib.solvers.system import States, System
+from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_STEP, SLOW_CLOSING
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -23,10 +24,6 @@ from kernel_lib.state.vectors import (
 )
 
 __all__ = ["Manner", "Step", "step_with_contacts"]
-
-#: Impacts in one step, after which the rest of the step is dropped. Only a run that
-#: spends the rest of its steps while impacts pile up can come near.
-MOST_IMPACTS = 1000
 
 
 class Hit(NamedTuple):
@@ -48,15 +45,15 @@ class Manner(NamedTuple):
 class Step(NamedTuple):
     """What a step makes of the states: where it ends, and what belongs into the list.
 
-    entries : impacts, and contacts that last, in order; held : pairs in lasting contact
-    presses : how often the motion into a held contact was taken out
+    entries : impacts, and contacts that last, in order; lasting : pairs in sustained contact
+    corrections : how often the normal motion of a sustained contact was taken out
     stopped : why the run cannot go on, or empty
     """
 
     end: States
     entries: list[Entry]
-    held: set[tuple[int, int]]
-    presses: int
+    lasting: set[tuple[int, int]]
+    corrections: int
     stopped: str
 
 
@@ -71,39 +68,49 @@ def step_with_contacts(
 ) -> Step:
     """One whole step of all balls from `time` on, contacts included.
 
-    pairs : of bodies that could touch; lasting : those in lasting contact before
+    pairs : of bodies that could touch; lasting : those in sustained contact before
     """
-    state, left, presses = start, h, 0
+    state, left, corrections = start, h, 0
     entries: list[Entry] = []
     held, stopped = set[tuple[int, int]](), ""
-    for _ in range(MOST_IMPACTS):
-        touching = [pair for pair in pairs if system.gap(state.c, *pair) <= 0]
+    for _ in range(MOST_IMPACTS_OF_A_STEP):
+        touching, apart = _touching_and_apart(system, pairs, state)
         still = _still_lasting(lasting, entries)
-        state, struck = _collide_touching(system, touching, manner.law, state, still, time, left)
+        state, impacts = _collide_touching(system, touching, manner.law, state, still, time, left)
         free = _free_motion(system, state, left)
-        end, held, kept, pressed = hold(system, touching, state, free, time, left, held)
-        entries, presses = [*entries, *struck, *kept], presses + pressed
-        hits = _hits(system, pairs, manner, state, end)
-        if not hits:
+        kept = sustained_contacts(system, touching, state, free, time, left, held)
+        end, held = kept.end, kept.pairs
+        entries += impacts + kept.entries
+        corrections += kept.corrections
+        hits = _hits(system, apart, manner, state, end)
+        if not hits or not manner.return_to_contact:
             state = end
-            break
-        if not manner.return_to_contact:
-            state = end
-            struck, stopped = _sunk_impacts(system, manner.law, end, hits, time + left)
-            entries += struck
+            impacts, stopped = _impacts_inside(system, manner.law, end, hits, time + left)
+            entries += impacts
             break
         hit = min(hits, key=lambda found: found.part)
         state = _between(state, end, hit.part)
         time += hit.part * left
         left *= 1 - hit.part
-        entries.append(_strike(system, manner.law, state, hit.a, hit.b, time))
+        entries.append(_impact_on(system, manner.law, state, hit.a, hit.b, time))
         if not manner.spend_rest_of_step or left <= 0:
             break
     if state == start and all(w == ZERO for w in state.w):
         stopped = "everything at rest"
     elif _behind_a_wall(system, pairs, state):
         stopped = "passed through a wall"
-    return Step(state, entries, held, presses, stopped)
+    return Step(state, entries, held, corrections, stopped)
+
+
+def _touching_and_apart(
+    system: System, pairs: list[tuple[int, int]], state: States
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """The pairs in contact, and the others."""
+    touching: list[tuple[int, int]] = []
+    apart: list[tuple[int, int]] = []
+    for a, b in pairs:
+        (touching if system.gap(state.c, a, b) <= 0 else apart).append((a, b))
+    return touching, apart
 
 
 def _between(state: States, end: States, part: float) -> States:
@@ -114,13 +121,20 @@ def _between(state: States, end: States, part: float) -> States:
 
 def _behind_a_wall(system: System, pairs: list[tuple[int, int]], state: States) -> bool:
     """Whether the centre of a ball has gone through a wall."""
-    return any(b < 0 and plane_distance(state.c[a], *system.sides[a][-1 - b]) < 0 for a, b in pairs)
+    for a, b in pairs:
+        if b < 0:
+            side = system.sides[a][-1 - b]
+            if dot(state.c[a], side.normal) < side.offset:
+                return True
+    return False
 
 
 def _still_lasting(
     lasting: Collection[tuple[int, int]], entries: list[Entry]
-) -> set[tuple[int, int]]:
-    """Pairs in lasting contact, after what this step has brought so far."""
+) -> Collection[tuple[int, int]]:
+    """Pairs in sustained contact, after what this step has brought so far."""
+    if not entries:
+        return lasting
     still = set(lasting)
     for entry in entries:
         (still.discard if entry.kind == "impact" else still.add)((entry.a, entry.b))
@@ -143,26 +157,26 @@ def _collide_touching(
     touching: list[tuple[int, int]],
     law: ImpulseLaw,
     state: States,
-    lasting: set[tuple[int, int]],
+    lasting: Collection[tuple[int, int]],
     time: float,
     h: float,
 ) -> tuple[States, list[Entry]]:
     """Bodies that touch and close already at the start of a step collide there, one by one.
 
-    A contact that lasts is held, not struck, by what gravity brings in a step.
+    What gravity brings in a step is no impact on a contact that lasts.
     """
-    state = States(state.c, list(state.v), list(state.w))
     entries: list[Entry] = []
     if not touching:
         return state, entries
+    state = States(state.c, list(state.v), list(state.w))
     falls = [norm(gravity) * h for gravity in system.gravity]
-    least = CLOSING * max(norm(v) + fall for v, fall in zip(state.v, falls, strict=True))
-    for _ in range(MOST_IMPACTS):
+    least = SLOW_CLOSING * max(norm(v) + fall for v, fall in zip(state.v, falls, strict=True))
+    for _ in range(MOST_IMPACTS_OF_A_STEP):
         for a, b in touching:
             fall = max(falls[a], falls[b] if b >= 0 else 0.0)
             limit = least + fall if (a, b) in lasting else least
             if closing_speed(*system.bodies(state, a, b)) > limit:
-                entries.append(_strike(system, law, state, a, b, time))
+                entries.append(_impact_on(system, law, state, a, b, time))
                 break
         else:
             break
@@ -170,12 +184,12 @@ def _collide_touching(
 
 
 def _hits(
-    system: System, pairs: list[tuple[int, int]], manner: Manner, state: States, end: States
+    system: System, apart: list[tuple[int, int]], manner: Manner, state: States, end: States
 ) -> list[Hit]:
     """Contacts that the step meets: open at its start, closed at its end."""
     found = []
-    for a, b in pairs:
-        if system.gap(state.c, a, b) > 0 and system.gap(end.c, a, b) <= 0:
+    for a, b in apart:
+        if system.gap(end.c, a, b) <= 0:
             part = _part_before(system, state.c, end.c, a, b, manner.spend_rest_of_step)
             found.append(Hit(part, a, b))
     return found
@@ -206,7 +220,7 @@ def _part_before(
     return min(proportional_division(0.0, 1.0, before, after, reach), 1.0)
 
 
-def _sunk_impacts(
+def _impacts_inside(
     system: System, law: ImpulseLaw, end: States, hits: list[Hit], time: float
 ) -> tuple[list[Entry], str]:
     """Without a return the law acts where the bodies have sunk in, contact by contact."""
@@ -214,11 +228,13 @@ def _sunk_impacts(
     for _, a, b in hits:
         if b < 0 and plane_distance(end.c[a], *system.sides[a][-1 - b]) <= 0:
             return entries, "passed through a wall"
-        entries.append(_strike(system, law, end, a, b, time))
+        entries.append(_impact_on(system, law, end, a, b, time))
     return entries, ""
 
 
-def _strike(system: System, law: ImpulseLaw, state: States, a: int, b: int, time: float) -> Entry:
+def _impact_on(
+    system: System, law: ImpulseLaw, state: States, a: int, b: int, time: float
+) -> Entry:
     """The law on one contact: changes the two bodies among the states."""
     body, other, normal = system.bodies(state, a, b)
     done = impact(body, other, normal, system.rules(a, b), law)

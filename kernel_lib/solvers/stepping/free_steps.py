@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kernel_lib.solvers.system import System
-from kernel_lib.state.scene import TOUCHING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import scale
 
 __all__ = ["FreeSteps", "PlaceAndVelocity", "free_steps_of"]
@@ -73,14 +73,16 @@ def free_steps_of(system: System, step: float) -> FreeSteps:
     ]
     r = system.radius
     reaches = [
-        (i, j, ((r[i] + r[j]) * (1 + TOUCHING)) ** 2) for j in range(len(r)) for i in range(j)
+        (i, j, ((r[i] + r[j]) * (1 + CONTACT_TOLERANCE)) ** 2)
+        for j in range(len(r))
+        for i in range(j)
     ]
     return FreeSteps(step, movers, reaches)
 
 
 def _limits(system: System, i: int) -> list[Limit]:
     """The walls as ball i meets them."""
-    reach = system.radius[i] * (1 + TOUCHING)
+    reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
     return [(*side.normal, side.offset + reach) for side in system.sides[i]]
 
 

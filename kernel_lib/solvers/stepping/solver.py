@@ -9,16 +9,14 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.stepping.as_printed import listing_step
 from kernel_lib.solvers.stepping.contact_step import Manner, step_with_contacts
 from kernel_lib.solvers.stepping.free_steps import free_steps_of
-from kernel_lib.solvers.stepping.state import WHOLE, SteppingMemory
+from kernel_lib.solvers.stepping.state import SteppingMemory
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_FIXED_STEPS, WHOLE_STEPS
 from kernel_lib.state.vectors import norm
 
-__all__ = ["MOST_STEPS", "Stepping"]
-
-#: Longest run in steps: 200 MB of frames for one ball, minutes of plain Python.
-MOST_STEPS = 1_000_000
+__all__ = ["Stepping"]
 
 
 @dataclass(frozen=True)
@@ -98,13 +96,13 @@ class Stepping:
 
     def _steps(self, duration: float) -> int:
         quotient = duration / self.step
-        if quotient > MOST_STEPS:
-            least = duration / MOST_STEPS
+        if quotient > MOST_FIXED_STEPS:
+            least = duration / MOST_FIXED_STEPS
             raise ValueError(
                 f"step {self.step:g} s makes {quotient:.3g} steps in {duration:g} s, where "
-                f"{MOST_STEPS} is the most; take a step of at least {least:.3g} s"
+                f"{MOST_FIXED_STEPS} is the most; take a step of at least {least:.3g} s"
             )
-        return max(1, math.ceil(quotient - WHOLE))
+        return max(1, math.ceil(quotient - WHOLE_STEPS))
 
 
 def _advance(memory: SteppingMemory, manner: Manner, steps: int) -> None:
@@ -119,11 +117,11 @@ def _advance(memory: SteppingMemory, manner: Manner, steps: int) -> None:
             return
         lasting, time = memory.log.open, memory.done * h
         step = step_with_contacts(system, memory.pairs, manner, memory.state, lasting, time, h)
-        memory.enter(step.entries, step.presses)
+        memory.enter(step.entries, step.corrections)
         memory.stopped = step.stopped
         if memory.stopped == "everything at rest":
             return
-        memory.log.close_all((memory.done + 1) * h, step.held)
+        memory.log.close_all((memory.done + 1) * h, step.lasting)
         memory.c, memory.v, memory.w = step.end
         memory.watch()
         if memory.stopped:

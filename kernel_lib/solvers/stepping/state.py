@@ -12,25 +12,16 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.stepping.free_steps import PlaceAndVelocity
 from kernel_lib.solvers.system import States, System
+from kernel_lib.state.tolerances import MOST_STEPPED_IMPACTS, OUT_OF_BOUNDS, WHOLE_STEPS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector, norm
 
-__all__ = ["OUT_OF_BOUNDS", "WHOLE", "SteppingMemory"]
+__all__ = ["SteppingMemory"]
 
-#: Impacts of one run, half an hour of plain Python; then it stops with "step limit".
-MOST_IMPACTS = 20_000_000
-
-#: Held contacts pressed apart in a step, that take the time of an impact and count as one: in a
+#: Corrections of sustained contacts that take the time of an impact and count as one: in a
 #: jam every step needs hundreds.
-PRESSES_OF_AN_IMPACT = 8
+CORRECTIONS_OF_AN_IMPACT = 8
 
-#: A quotient of duration and step this close above a whole number is that number: 4/0.1
-#: is forty steps whatever the last digit says.
-WHOLE = 1e-9
-
-#: A ball whose drag makes it faster from step to step has left all bounds at this many times
-#: the greatest speed of the start, gravity's since then included.
-OUT_OF_BOUNDS = 100.0
 TOO_LONG = "step too long for the drag"
 
 
@@ -41,7 +32,7 @@ class SteppingMemory:
     step : s; pairs : of bodies that could touch
     runaway : whether drag makes a ball faster in a step; fastest : m/s, at the start
     rows : position and velocity of each ball, three components each; spins : three each
-    impacts, presses : so far; a press takes the motion into one held contact out of a step
+    impacts, corrections : so far; a correction takes the normal motion of a sustained contact out
     """
 
     interpolation: ClassVar = "line"
@@ -53,9 +44,9 @@ class SteppingMemory:
     pairs: list[tuple[int, int]]
     log: Log = field(default_factory=Log)
     stopped: str = ""
-    budget: float = field(default_factory=lambda: MOST_IMPACTS)
+    budget: float = field(default_factory=lambda: MOST_STEPPED_IMPACTS)
     impacts: int = 0
-    presses: int = 0
+    corrections: int = 0
     runaway: bool = False
     fastest: float = 0.0
     done: int = -1
@@ -75,7 +66,7 @@ class SteppingMemory:
     @property
     def work(self) -> int:
         """What the run has cost so far, in impacts."""
-        return self.impacts + self.presses // PRESSES_OF_AN_IMPACT
+        return self.impacts + self.corrections // CORRECTIONS_OF_AN_IMPACT
 
     def spent(self) -> bool:
         """Whether the budget allows no more contacts; then the run stops here."""
@@ -83,9 +74,9 @@ class SteppingMemory:
             self.stopped = "step limit"
         return self.work >= self.budget
 
-    def enter(self, entries: list[Entry], presses: int = 0) -> None:
+    def enter(self, entries: list[Entry], corrections: int = 0) -> None:
         """Enter in the list, in this order, impacts and contacts that last."""
-        self.presses += presses
+        self.corrections += corrections
         for entry in entries:
             if entry.kind != "impact":
                 self.log.begin(entry)
@@ -140,7 +131,7 @@ class SteppingMemory:
             return whole
         place = times / self.step
         whole_step = np.rint(place)
-        place = np.where(np.abs(place - whole_step) < WHOLE, whole_step, place)
+        place = np.where(np.abs(place - whole_step) < WHOLE_STEPS, whole_step, place)
         left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
         right = np.minimum(left + 1, self.done)
 

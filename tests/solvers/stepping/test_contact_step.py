@@ -7,7 +7,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.impact import ROOM, Body, slip_velocity
-from kernel_lib.solvers.stepping.sustained_contact import press, roll_resistance
+from kernel_lib.solvers.stepping.sustained_contact import with_rolling_resistance, without_rebound
 from kernel_lib.state.surfaces import rules_of
 from tests.scenes import slope
 
@@ -76,10 +76,10 @@ def test_a_rim_that_rubs_on_another_ball_turns_it():
 
 def test_press_grips_by_static_friction_and_rubs_beyond():
     ball = Body((0.5, -1.0, 0.0), (0.0, 0.0, 0.0), 1.0, 1.0, 2.5)
-    gripped = press(ball, ROOM, UP, rules_of(kl.Surface(0, 0, 0.1, 0.2)))
+    gripped = without_rebound(ball, ROOM, UP, rules_of(kl.Surface(0, 0, 0.1, 0.2)))
     assert slip_velocity(gripped.a, ROOM, UP) == pytest.approx((0, 0, 0), abs=1e-12)
     fast = ball._replace(velocity=(2.0, -1.0, 0.0))
-    rubbed = press(fast, ROOM, UP, rules_of(kl.Surface(0.9, 1, 0.1, 0.2)))
+    rubbed = without_rebound(fast, ROOM, UP, rules_of(kl.Surface(0.9, 1, 0.1, 0.2)))
     assert rubbed.impulse == pytest.approx((-0.1, 1, 0))
     assert rubbed.a.velocity[1] == 0
 
@@ -87,12 +87,12 @@ def test_press_grips_by_static_friction_and_rubs_beyond():
 def test_rolling_resistance_brakes_rolling_alone():
     rules = rules_of(kl.Surface(0, friction=1, rolling_resistance=0.1))
     rolling = Body((3.0, 0.0, 0.0), (0.0, 2.0, -3.0), 1.0, 1.0, 2.5)
-    slower = roll_resistance(rolling, UP, rules, 0.7)
+    slower = with_rolling_resistance(rolling, UP, rules, 0.7)
     assert slower.velocity[0] == pytest.approx(3 - 0.07 / 1.4)
     assert slower.spin == pytest.approx((0, 2, -slower.velocity[0]))
-    assert roll_resistance(rolling, UP, rules, 1e3).velocity == (0, 0, 0)
+    assert with_rolling_resistance(rolling, UP, rules, 1e3).velocity == (0, 0, 0)
     slipping = rolling._replace(spin=(0.0, 0.0, 4.0))
-    assert roll_resistance(slipping, UP, rules, 0.7) is slipping
+    assert with_rolling_resistance(slipping, UP, rules, 0.7) is slipping
 
 
 GROOVE = [

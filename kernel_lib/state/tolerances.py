@@ -1,0 +1,146 @@
+"""Numerical thresholds of the library, each once, with what it stands for physically.
+
+A name has one value. Parts are of what the sentence names: radii, speeds, accelerations.
+Counts of work stand at the end: a run that reaches one stops with "step limit".
+"""
+
+# Numbers.
+
+#: Sizes between 1/LARGEST and LARGEST leave room for their squares and products in floats.
+LARGEST = 1e70
+
+#: Differences below this part of the terms they come from are what rounding leaves of zero:
+#: slips, accelerations, closing speeds that a law has just taken away.
+ROUNDING = 1e-12
+
+#: Errors of an integration step below this part of the greatest coordinate or speed are rounding.
+FINEST = 1e-14
+
+#: Two beginnings or ends of contacts within this part of an integration step are one moment.
+SAME_MOMENT = 1e-12
+
+#: A frame closer to the end than this part of an interval is the end.
+SAME_FRAME = 1e-6
+
+#: A quotient of duration and step this close above a whole number is that number: 4/0.1
+#: is forty steps whatever the last digit says.
+WHOLE_STEPS = 1e-9
+
+# Who touches, and when.
+
+#: Bodies touch when their gap is below this part of the radius (or of the sum of the
+#: radii). Rounding moves a ball that slides on a wall by a millionth of it; no picture
+#: and no figure of the lessons can show it.
+CONTACT_TOLERANCE = 1e-9
+
+#: A walk towards a meeting has arrived when the gap is below this part of the distances that
+#: it is a difference of: no float lies nearer.
+MET = 4e-16
+
+#: Balls that lie against each other, and close by rounding alone, meet again when they have
+#: sunk in by this part of the sum of their radii.
+SINKING = 1e-11
+
+#: Balls that part so slowly that they come back before they are apart by this part of the
+#: sum of their radii lie against each other.
+LEAST_RISE = 1e-13
+
+#: Walls that stand at a smaller angle, rad, are parallel: they carry a ball as one.
+PARALLEL = 1e-6
+
+#: Sine of the angle between two walls below which a fixed step takes them for one.
+ONE_WALL = 1e-9
+
+# Impacts, and contacts that last.
+
+#: After the first impact of a moment, bodies that touch and close by less than this part of the
+#: speeds around leave together, without rebound; in fixed steps they stay in contact. Rounding
+#: makes closing speeds a millionth of it.
+SLOW_CLOSING = 1e-9
+
+#: In a fixed step, bodies in sustained contact still close by no more than this part of the
+#: speeds around.
+HELD_CLOSING = 1e-11
+
+#: Two balls are driven together by more than this part of the accelerations around.
+DRIVEN_TOGETHER = 1e-9
+
+#: Tangential speeds that differ by less than this part of the speeds are equal.
+SAME_SPEED = 1e-9
+
+#: A ball whose slip is below this part of its speed rolls; in sustained contact with slip and
+#: speed below it, it rests.
+ROLLING = 1e-9
+
+#: A bounce slower than this part of sqrt(g r) is the first of the endless rest: it rises by
+#: less than 1e-16 radii. The time of all that follow is added as one geometric series.
+SETTLED = 1e-8
+
+#: Without loss in the impact bounces have no such sum, and drag makes them ever smaller and
+#: faster. Slower than this part of sqrt(g r) they rise by less than 5e-9 radii: on a wall they
+#: end, between two balls they are said to accumulate.
+FADED = 1e-4
+
+#: Angle, rad, by which friction may turn before its direction is taken anew: only a ball
+#: that slips across the slope in space needs it; the path errs by about a ten-millionth.
+FRICTION_TURN = 1e-3
+
+#: Largest friction of a sliding ball: beyond, slip ends within a billionth of a second of
+#: free fall at the same speed, which is at once in every picture.
+MOST_FRICTION = 1e9
+
+#: A ball whose drag makes it faster from step to step has left all bounds at this many times
+#: the greatest speed of the start, gravity's since then included.
+OUT_OF_BOUNDS = 100.0
+
+# Compliant contacts.
+
+#: Positions are rounded to this part of the distance at which two bodies meet: no overlap
+#: is known better.
+LEAST_OVERLAP = 1e-16
+
+#: A contact lasts once it has gone on for this many times as long as a loss-free impact.
+LASTING_AFTER = 10.0
+
+#: Two bodies rest on each other when relative speed and acceleration are below this part of
+#: those that sagging under their own weight would bring.
+RESTING = 1e-3
+
+#: Everything is at rest, and the run ends, when speed and acceleration of every ball are below
+#: this part of the same.
+AT_REST = 1e-7
+
+# Work.
+
+#: Longest run in fixed steps: 200 MB of frames for one ball, minutes of plain Python.
+MOST_FIXED_STEPS = 1_000_000
+
+#: Impacts of one run in fixed steps, half an hour of plain Python.
+MOST_STEPPED_IMPACTS = 20_000_000
+
+#: Impacts in one fixed step, after which the rest of the step is dropped. Only a run that
+#: spends the rest of its steps while impacts pile up can come near.
+MOST_IMPACTS_OF_A_STEP = 1000
+
+#: Events of one run, about a minute of plain Python. Some scenes bounce without end at a pace
+#: that only grows, such as loss-free balls with drag.
+MOST_EVENTS = 200_000
+
+#: Impacts of one moment, after which the rest leave together: never reached with a
+#: restitution below 0.99, since each round takes a part of the closing speed away.
+MOST_IMPACTS_OF_A_MOMENT = 10_000
+
+#: Events without the clock moving, after which impacts pile up without end.
+MOST_AT_ONCE = 1000
+
+#: Integration steps of one run with compliant contacts, some minutes of plain Python.
+MOST_INTEGRATION_STEPS = 500_000
+
+#: Events of one run of many balls, some twenty minutes of the compiled loop.
+MOST_LOOP_EVENTS = 2_000_000_000
+
+#: Contacts that a run of many balls may list, about 600 MB. With record="end" none is.
+MOST_LISTED = 2_000_000
+
+#: Longest report in frames: 500 MB for one ball; more are an error.
+MOST_FRAMES = 5_000_000
