@@ -1,6 +1,7 @@
 """The house: what stands where, who may import whom, how long a module may get."""
 
 import ast
+import pkgutil
 import re
 import subprocess
 import sys
@@ -155,3 +156,18 @@ def test_the_readme_of_a_folder_names_files_that_are_there(path: Path) -> None:
 def test_the_readme_of_a_folder_leaves_no_file_out(folder: str) -> None:
     told = set(re.findall(r"`(\w+\.py)`", (LIBRARY / folder / "README.md").read_text("utf-8")))
     assert {path.name for path in (LIBRARY / folder).glob("[!_]*.py")} <= told
+
+
+def named_in_settings() -> set[str]:
+    """Dotted names of ours in files that no linter of Python reads: settings, scripts, texts."""
+    texts = [
+        (ROOT / path).read_text(encoding="utf-8")
+        for path in tracked()
+        if path.endswith((".json", ".toml", ".yml", ".md", ".ipynb"))
+    ]
+    return {name for text in texts for name in re.findall(r"\bkernel_lib(?:\.\w+)+", text)}
+
+
+@pytest.mark.parametrize("name", sorted(named_in_settings()))
+def test_what_settings_and_texts_name_exists(name: str) -> None:
+    pkgutil.resolve_name(name)
