@@ -29,11 +29,13 @@ def box(dimension=2, count=4, **coefficients):
     return kl.Scene(moving, walls, (0, -9.81, *rest), **coefficients)
 
 
-def hanging(row):
+def hanging(row, restitution=0.9):
     """Three balls on strings, the first lifted."""
     lifted = kl.Ball((-np.sin(0.3), 1 - np.cos(0.3)), (0, 0), 0.1, 1)
     held = [kl.Ball((0.2 * i, 0), (0, 0), 0.1, 1 + i) for i in (1, 2)]
-    return kl.Scene([lifted, *held], (), G, 0.9), kl.Hanging([(0.2 * i, 1) for i in range(3)], row)
+    return kl.Scene([lifted, *held], (), G, restitution), kl.Hanging(
+        [(0.2 * i, 1) for i in range(3)], row
+    )
 
 
 ROW = kl.Scene([kl.Ball((2.5 * i, 0), (3.0 - i, 0), 1, 1 + i) for i in range(4)], restitution=0.8)
@@ -69,9 +71,9 @@ RUNS = {
     ),
     "left first": (ROW, kl.RowImpacts()),
     "all at once": (ROW, kl.RowImpacts("all at once")),
-    "a soft row": (ROW, kl.SoftRow((300.0, 200.0, 100.0))),
+    "a soft row": (kl.Scene(ROW.balls), kl.SoftRow((300.0, 200.0, 100.0))),
     "hanging, rigid": hanging(kl.RowImpacts("right first")),
-    "hanging, soft": hanging(kl.SoftRow(1e6)),
+    "hanging, soft": hanging(kl.SoftRow(1e6), 1.0),
     "glued": (balls(), kl.Sticky()),
     "an estimate": (SPINNING, kl.Events(law=kl.failing_estimate)),
 }

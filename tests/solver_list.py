@@ -173,7 +173,7 @@ SOLVERS = {
 
 #: Rows whose solvers do not yet keep all that the row says: walks expect them to fail. Empty this
 #: as they are mended.
-UNMENDED = frozenset({"soft row", "hanging"})
+UNMENDED: frozenset[str] = frozenset()
 
 
 def rigid(step: float) -> dict[str, Any]:

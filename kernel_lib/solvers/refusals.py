@@ -4,6 +4,8 @@ import math
 from collections.abc import Callable
 from itertools import combinations, product
 
+import numpy as np
+
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface, pair
 
@@ -16,8 +18,8 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     Parameters
     ----------
     solver : what to call it in the message
-    things : "walls", "gravity", "drag", "friction" (any force across a contact), "loss"
-        (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
+    things : "walls", "gravity", "drag", "spin", "friction" (any force across a contact),
+        "loss" (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
     instead : who takes such scenes
 
     Raises
@@ -46,6 +48,13 @@ def _fixed(scene: Scene) -> str:
     for i, ball in enumerate(scene.balls):
         if math.isinf(ball.mass):
             return f"ball {i} of mass inf"
+    return ""
+
+
+def _spin(scene: Scene) -> str:
+    for i, ball in enumerate(scene.balls):
+        if np.any(ball.spin):
+            return f"ball {i} of spin {ball.spin}"
     return ""
 
 
@@ -87,6 +96,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "walls": _walls,
     "gravity": _gravity,
     "drag": _drag,
+    "spin": _spin,
     "friction": _friction,
     "loss": _loss,
     "bounce": _bounce,

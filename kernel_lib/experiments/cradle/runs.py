@@ -92,13 +92,14 @@ def runs(values: Values) -> dict[str, Trajectory]:
 def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
     values = dict(items)
     soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]
-    solvers: dict[str, RowImpacts | SoftRow] = {
-        "one by one": RowImpacts(str(values["order"])),
-        "all at once": RowImpacts("all at once"),
-        "springs": SoftRow(soft, 1.0, TOLERANCE),
-        "Hertz" if p == 1.5 else f"F = K a^{p:g}": SoftRow(soft, p, TOLERANCE),
+    elastic = {**values, "k_b": 1.0}  # restitution is of the rigid rules
+    solvers: dict[str, tuple[Values, RowImpacts | SoftRow]] = {
+        "one by one": (values, RowImpacts(str(values["order"]))),
+        "all at once": (values, RowImpacts("all at once")),
+        "springs": (elastic, SoftRow(soft, 1.0, TOLERANCE)),
+        "Hertz" if p == 1.5 else f"F = K a^{p:g}": (elastic, SoftRow(soft, p, TOLERANCE)),
     }
-    return {name: _run(values, place, row) for place, (name, row) in enumerate(solvers.items())}
+    return {name: _run(own, place, row) for place, (name, (own, row)) in enumerate(solvers.items())}
 
 
 def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:

@@ -6,6 +6,7 @@ contact is a spring of force K a^p, and the outcome is computed, not chosen.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -49,10 +50,10 @@ class ChainCollision:
 class _Row:
     """A checked row and the units in which its fastest contact has scales of one."""
 
-    masses: list[float]
-    velocities: list[float]
-    stiffnesses: list[float]
-    gaps: list[float]
+    masses: tuple[float, ...]
+    velocities: tuple[float, ...]
+    stiffnesses: tuple[float, ...]
+    gaps: tuple[float, ...]
     exponent: float
     speed: float
     time: float
@@ -112,7 +113,7 @@ def chain_collision(
     """
     row = _checked(masses, velocities, stiffnesses, exponent, gaps)
     tolerance = coefficient("tolerance", tolerance, 1e-12, 1e-2)
-    run = _run(row, tolerance, keep_legs=history is not None)
+    run = _run(row, tolerance) if history is None else _kept_run(row, tolerance)
     count, clock = len(row.stiffnesses), row.time
     rates_before, rates_after = (np.array([s[count : 2 * count]]) for s in (row.start, run.state))
     check_energy(np.array([row.masses]), rates_before, rates_after, tolerance)
@@ -148,10 +149,16 @@ def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps
     times = [
         (speed ** (1 - p) / (a * w)) ** (1 / (p + 1)) for a, w in zip(k, mobility, strict=True)
     ]
-    return _Row(m, v, k, g, p, speed, min(times), 1 / max(mobility))
+    return _Row(tuple(m), tuple(v), tuple(k), tuple(g), p, speed, min(times), 1 / max(mobility))
 
 
-def _run(row: _Row, tolerance: float, keep_legs: bool) -> ChainRun | LongRow:
+@lru_cache(maxsize=4)
+def _kept_run(row: _Row, tolerance: float) -> ChainRun | LongRow:
+    """A run with its steps; whoever asks for other moments of it does not integrate anew."""
+    return _run(row, tolerance, keep_legs=True)
+
+
+def _run(row: _Row, tolerance: float, keep_legs: bool = False) -> ChainRun | LongRow:
     unit = row.length**row.exponent * row.time / (row.mass * row.speed)
     law = chain_law(row.exponent)
     stiffnesses, inverse_masses = (

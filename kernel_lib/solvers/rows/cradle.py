@@ -15,6 +15,7 @@ import numpy as np
 
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, ROUNDING, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
@@ -70,7 +71,8 @@ class Hanging:
     Raises
     ------
     ValueError : naming the value; when a run begins: strings of unequal length, gravity that
-        does not point down, balls that do not start at rest, or that would swing beyond 90 degrees
+        does not point down, what the row refuses, balls that do not start at rest, or
+        that would swing beyond 90 degrees
     """
 
     pivots: Sequence[tuple[float, float]]
@@ -83,6 +85,7 @@ class Hanging:
     def begin(self, scene: Scene, duration: float) -> "HangingMemory":
         """Memory at the start of a run."""
         system, c, v, _ = lay_out(scene)
+        refuse("Hanging", scene, "third dimension", "spin", "friction", "fixed balls")
         strings = self._strings(system, c, v)
         length, rate = strings
         arcs = [
@@ -94,6 +97,8 @@ class Hanging:
         memory = HangingMemory(self, system, length, rate)
         memory.swings.append((-0.5 * math.pi / rate, [-speed for speed in speeds]))
         memory.check_heights([-speed for speed in speeds])
+        # What the rule of the row refuses, it refuses now, not at the first collision.
+        self.row.collision(memory.row_of([0.0] * len(c)))
         return memory
 
     def advance(self, memory: "HangingMemory", duration: float) -> None:

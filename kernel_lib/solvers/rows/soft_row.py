@@ -16,6 +16,7 @@ from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.chain import ChainCollision, ChainHistory, chain_collision
 from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, NORMAL, check_row
 from kernel_lib.solvers.system import System, lay_out
@@ -30,6 +31,8 @@ __all__ = ["SoftRow"]
 class SoftRow:
     """Free balls in a row along x that push each other with F = K a^p while they overlap.
 
+    Nothing is lost, and nothing turns the balls: they keep the spins they have.
+
     Parameters
     ----------
     stiffnesses : K of each contact, N/m^p, from left to right, or one for all
@@ -38,7 +41,8 @@ class SoftRow:
 
     Raises
     ------
-    ValueError : naming the value; when a run begins, what is no row along x
+    ValueError : naming the value; when a run begins, what is no row along x, friction, a
+        restitution below 1 and balls of infinite mass
 
     Source: Li & Yao 2013, eq. 2.
     """
@@ -57,6 +61,8 @@ class SoftRow:
         """Memory at the start of a run; the whole collision is computed here."""
         system, c, v, _ = lay_out(scene)
         check_row(scene, c, v)
+        instead = "use RowImpacts or Compliant"
+        refuse("SoftRow", scene, "friction", "loss", "fixed balls", instead=instead)
         memory = SoftRowMemory(self, system)
         memory.collision = memory.ask("touches")
         return memory
@@ -102,6 +108,12 @@ class SoftRowMemory:
 
     def own_times(self) -> None:
         return None
+
+    @property
+    def _level(self) -> tuple[float, float]:
+        """y and z of all balls, m."""
+        y, *z = self.system.scene.balls[0].position[1:]
+        return float(y), float(z[0]) if z else 0.0
 
     def ask(self, times: Sequence[float] | str) -> ChainCollision:
         """The collision, with its history at these moments."""
@@ -151,11 +163,15 @@ class SoftRowMemory:
         steps = reach - history.overlap
         place = np.concatenate([np.zeros((len(times), 1)), np.cumsum(steps, axis=1)], axis=1)
         centre = (mass @ start + times * (mass @ speed)) / mass.sum()
-        place += (centre - place @ mass / mass.sum())[:, None]
+        # Ball by ball: a product of matrices has other last bits for one moment than for many.
+        reached = sum(place[:, i] * m for i, m in enumerate(mass.tolist()))
+        place += (centre - reached / mass.sum())[:, None]
         rows = np.zeros((len(times), len(balls), 2, 3))
         rows[:, :, 0, 0], rows[:, :, 1, 0] = place, history.velocity
-        rows[:, :, 0, 1] = balls[0].position[1]
+        rows[:, :, 0, 1:] = self._level
         spins = np.zeros((len(times), len(balls), 3))
+        turning = slice(None) if self.system.dimension == 3 else 2
+        spins[:, :, turning] = [ball.spin for ball in balls]
         return record_of(
             times, rows.reshape(-1), spins.reshape(-1), len(balls), self.system.dimension
         )
@@ -188,7 +204,21 @@ class SoftRowMemory:
         seen = self._seen(np.unique([time for span in spans for time in span[:2]]))
         for span in spans:
             log.add(self._entry(*span, seen))
+        for index, (_, stop, contact) in enumerate(sorted(touches)):
+            if stop > self.end:
+                # Lost to motion so far: what the contact holds.
+                held = self._held(contact, seen)
+                log.entries[index] = log.entries[index]._replace(energy_lost=held)
         return log
+
+    def _held(self, contact: int, seen: Record) -> float:
+        """K a^(p+1) / (p+1) of a contact at the end of the run, J."""
+        at, p = np.searchsorted(seen.time, self.end), self.solver.exponent
+        a, b = self.system.scene.balls[contact : contact + 2]
+        places = seen.position[at, contact : contact + 2, 0]
+        overlap = max(a.radius + b.radius - float(places[1] - places[0]), 0.0)
+        force = self.force_law(contact, contact + 1)(np.array(overlap), np.zeros(()))
+        return float(force) * overlap / (p + 1)
 
     def _entry(self, start: float, stop: float, contact: int, seen: Record) -> Entry:
         balls = self.system.scene.balls
@@ -205,7 +235,7 @@ class SoftRowMemory:
             time=start,
             a=contact,
             b=contact + 1,
-            point=(x, float(balls[0].position[1]), 0.0),
+            point=(x, *self._level),
             normal=NORMAL,
             impulse=(-passed, 0.0, 0.0),
             before=pair[0],

@@ -168,4 +168,4 @@ def test_a_soft_row_is_integrated_once_for_all_its_contacts(monkeypatch):
     scene, pivots = cradle((1, 1, 1, 1))
     run = kl.simulate(scene, 0.5 * PERIOD, kl.Hanging(pivots, kl.SoftRow(300.0)))
     assert len(run.contacts) >= 3
-    assert len(asked) == 1
+    assert len([row for row in asked if any(row[1])]) == 1

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.solvers.rows import integrate
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.soft_row import SoftRow
 
@@ -72,3 +73,51 @@ def test_what_is_no_row_is_refused():
         SoftRow(200, 0.5)
     with pytest.raises(ValueError, match="stiffness must be positive, got -1"):
         SoftRow(-1)
+
+
+def test_other_moments_of_a_run_are_read_from_the_steps_it_took(monkeypatch):
+    """`run.at` once integrated the whole row anew for every moment."""
+    taken, run_chain = [], integrate.ChainRun.run
+    monkeypatch.setattr(integrate.ChainRun, "run", lambda self: taken.append(run_chain(self)))
+    run = kl.simulate(row(masses=(1.0, 1.37, 2.11)), 2, SoftRow(207))
+    for moment in (0.3, 0.52, 0.6, 1.9):
+        run.at(moment)
+    assert len(taken) == 1
+
+
+def test_spins_and_the_third_dimension_are_kept():
+    balls = [
+        kl.Ball((x, 1.0, -2.0), (v, 0, 0), 0.5, 1.0, spin=(0.1, v, 3.0))
+        for x, v in ((0.0, 1.0), (1.2, 0.0))
+    ]
+    run = kl.simulate(kl.Scene(balls), 1, SoftRow(300))
+    assert (run.position[..., 1:] == [1.0, -2.0]).all()
+    assert (run.spin == run.spin[0]).all()
+    assert run.spin[0].tolist() == [[0.1, 1.0, 3.0], [0.1, 0.0, 3.0]]
+    assert run.contacts.point[0, 1:].tolist() == [1.0, -2.0]
+
+
+def test_a_contact_under_way_holds_what_motion_lacks():
+    run = kl.simulate(row((1.0, 0.0), (1.0, 1.0)), 0.52, SoftRow(200))
+    energy = kl.kinetic_energy(run)
+    assert run.contacts.energy_lost[0] == pytest.approx(energy[0] - energy[-1], rel=1e-6)
+    assert run.contacts.energy_lost[0] > 0.001
+    assert kl.simulate(row((1.0, 0.0), (1.0, 1.0)), 3, SoftRow(200)).contacts.energy_lost[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"restitution": 0.9}, "SoftRow takes no loss, got restitution 0.9"),
+        ({"friction": 0.3}, "SoftRow takes no friction, got friction 0.3"),
+    ],
+)
+def test_what_a_soft_row_would_ignore_is_refused(change, message):
+    with pytest.raises(ValueError, match=message):
+        kl.simulate(kl.Scene(row().balls, **change), 1, SoftRow(200))
+
+
+def test_a_ball_of_infinite_mass_is_refused():
+    """Its place came out as nan."""
+    with pytest.raises(ValueError, match="SoftRow takes no fixed balls, got ball 2 of mass inf"):
+        kl.simulate(row(masses=(1.0, 1.0, np.inf)), 1, SoftRow(200))
