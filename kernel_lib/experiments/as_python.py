@@ -70,7 +70,7 @@ def _scene_lines(name: str, scene: Scene) -> list[str]:
 
 
 def _without_repeats(lines: Sequence[str]) -> list[str]:
-    """Assignments, but for those that give a variable what it already has."""
+    """The assignments without those that give a variable the value it already has."""
     latest: dict[str, str] = {}
     kept = []
     for line in lines:
@@ -121,7 +121,7 @@ def _variable(name: str) -> str:
 
 
 def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
-    """A value as Python, with `given` in place of some fields of a dataclass."""
+    """A value as Python; `given` replaces some fields of a dataclass."""
     if is_dataclass(value) and not isinstance(value, type):
         return f"kl.{type(value).__name__}({', '.join(_arguments(value, given or {}))})"
     if inspect.isfunction(value):
@@ -138,7 +138,7 @@ def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
 
 
 def _arguments(value: Any, given: Mapping[str, str]) -> list[str]:
-    """What its constructor must be told, by name: no argument that it would find by itself."""
+    """Arguments of the constructor by name, without those that equal its defaults."""
     told = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
     least = {one.name: told[one.name] for one in fields(value) if not _has_default(one)}
     if not given and type(value)(**least) == value:

@@ -8,7 +8,7 @@ Condition = tuple[str, tuple[float | str | bool, ...]]
 
 
 def kac(only_if: Condition | None = None) -> Parameter:
-    """Nikulin's flag: whether a ball goes back to the contact before the law acts."""
+    """Nikulin's flag: whether the ball is returned to the contact before the law acts."""
     meaning = "return to contact before the law acts"
     return Parameter(
         "kac", "kac", True, meaning=meaning, scale="switch", group="Method", only_if=only_if

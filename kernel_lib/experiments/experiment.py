@@ -29,14 +29,14 @@ __all__ = [
     "runs_of",
 ]
 
-#: What an experiment may switch on beside what every stage shows.
+#: What an experiment may show in addition to what every stage shows.
 SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
 
-#: The page has so many colours for runs.
+#: Most runs of an experiment: the page has four colours for them.
 MOST_RUNS = 4
 
-#: Work that one run of a lesson may cost, counted as `simulate` says: some 0.4 s where contacts
-#: are dear, with drag or soft. Bounces under way for 20 s take a tenth of it.
+#: Work that one run of a lesson may cost, counted as in `simulate`: some 0.4 s of computing where
+#: contacts are expensive (with drag, or soft). Twenty seconds of bounces take a tenth of it.
 LESSON_BUDGET = 3000
 
 #: What a handle can move of a ball.
@@ -76,7 +76,7 @@ class Bars:
 
 @dataclass(frozen=True)
 class Chart:
-    """A picture that is computed from the parameters and drawn once the hand rests.
+    """A picture that is computed from the parameters and drawn when the controls rest.
 
     lines : takes the values, returns {legend: (x, y)}
     x_scale, y_scale : "linear" or "log"
@@ -92,7 +92,7 @@ class Chart:
 
 @dataclass(frozen=True)
 class Map:
-    """A field over two quantities, in bands of colour, drawn once the hand rests.
+    """A field over two quantities, in bands of colour, drawn when the controls rest.
 
     field : takes the values, returns x (X,), y (Y,), z (Y, X); nan where there is nothing
     z_label : what the bands mean; empty where z counts through `regions`
@@ -235,10 +235,10 @@ def runs_of(experiment: Experiment, values: Values) -> dict[str, Trajectory]:
 
 
 def _check_handles(experiment: Experiment, name: str, run: Trajectory) -> None:
-    """Complain about a handle that this run cannot have."""
+    """ValueError for a handle that this run cannot have."""
     balls, dimension = run.position.shape[1:]
     for ball, kinds in experiment.handles.items():
-        # Where a control counts the balls, a handle waits for its ball.
+        # Where a control sets the number of balls, the ball of a handle may be absent.
         if ball >= balls and experiment.ball_count is None:
             raise ValueError(f"a handle moves ball {ball}, and run {name!r} has {balls}, from 0 on")
         for kind, axes in kinds.items():
@@ -250,7 +250,7 @@ def _check_handles(experiment: Experiment, name: str, run: Trajectory) -> None:
 
 
 def curve_of(name: str, numbers: Floats, run: Trajectory) -> Floats:
-    """An observable's numbers, one a frame, or a complaint.
+    """The numbers of an observable, one for each frame.
 
     Raises
     ------

@@ -9,7 +9,7 @@ __all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
 Value = float | int | bool | str
 
-#: The longest text that is looked at; no value of a lesson needs more.
+#: Longest text that is read as a value, in characters; no value of a lesson needs more.
 LONGEST_TEXT = 64
 
 #: Words of a link, or of Python's `Lesson(experiment)`, that no parameter may be called.

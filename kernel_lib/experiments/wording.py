@@ -1,4 +1,4 @@
-"""What lessons say in numbers and first words, alike in all of them."""
+"""How all lessons write numbers, and the first words after a guess."""
 
 __all__ = ["NOTHING", "figure", "verdict"]
 

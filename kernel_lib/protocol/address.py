@@ -5,7 +5,7 @@ from urllib.parse import parse_qsl
 
 __all__ = ["LONGEST_QUERY", "RESERVED", "VIEWS", "names_in", "values_in", "view_in"]
 
-#: The longest query that is read; the longest honest link has some hundred characters.
+#: Longest query that is read, in characters; links of lessons have a few hundred.
 LONGEST_QUERY = 2000
 
 #: Keys that belong to the server or to other readers of the address.
@@ -17,7 +17,7 @@ OWN = ("lock", "hide", "view")
 #: What a link may say of the view.
 VIEWS = ("stage",)
 
-#: Names at least this long are known again with one letter wrong, and with two.
+#: Least lengths of names that are recognised with one letter wrong, and with two.
 ONE_SLIP_FROM, TWO_SLIPS_FROM = 4, 8
 
 

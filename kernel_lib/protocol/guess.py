@@ -7,7 +7,7 @@ from kernel_lib.experiments.experiment import Guess
 
 __all__ = ["guess_in", "shortened"]
 
-#: A guess of speeds holds no more than this.
+#: Most answers in a guess of speeds, and most speeds in an answer.
 MOST_ANSWERS, MOST_SPEEDS = 4, 20
 
 

@@ -13,10 +13,10 @@ from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["MOST_CONTACTS", "MOST_FRAMES", "picture_of"]
 
-#: More frames than this are thinned out: no display shows them apart.
+#: Most frames of a run in a picture; longer runs are thinned out, which no display shows.
 MOST_FRAMES = 20_000
 
-#: The page hears of so many contacts of one run, the first ones.
+#: Most contacts of one run in a picture: the first ones.
 MOST_CONTACTS = 2_000
 
 #: Numbers in a picture above which single precision halves the message.

@@ -13,7 +13,7 @@ from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["KINDS", "MOST_ROWS", "contacts_table", "runs_table", "taken"]
 
-#: A spreadsheet holds some more; a larger run is better computed anew, from its lines of Python.
+#: Most rows of a table, a little fewer than a spreadsheet holds; larger runs are taken as Python.
 MOST_ROWS = 1_000_000
 
 #: What can be asked for, with the end of the file's name and its type.

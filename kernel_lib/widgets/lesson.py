@@ -21,7 +21,7 @@ from kernel_lib.widgets.numbering import number_in_notebook
 
 __all__ = ["Lesson"]
 
-#: More values than this in one message come from no panel.
+#: Most values in one message; a panel sends fewer.
 MOST_VALUES = 100
 
 Message = dict[str, Any]
@@ -84,7 +84,7 @@ class Lesson(anywidget.AnyWidget):
         self.send(*self._picture({}, []))
 
     def warm_up(self) -> None:
-        """Draw the chart once, so that kernels forked from this process share what it loads."""
+        """Draw the chart once, so that forked kernels share the modules that drawing loads."""
         if self.experiment.chart:
             self._chart({})
 

@@ -1,4 +1,4 @@
-"""Looks for what the widgets need beyond numpy, and names the extra that brings it."""
+"""The packages that widgets need beyond numpy; a missing one is named with its extra."""
 
 from importlib.util import find_spec
 

@@ -82,7 +82,7 @@ def folded(summary: str, *parts: Any) -> Shown:
 
 
 def _fallback(name: str, colour: str) -> str:
-    """Outside our own pages the text colour is the safe ink, and no paper the safe paper."""
+    """Colour outside our own pages: that of the text for ink, and none for paper."""
     return {"ink": "currentColor", "muted": "currentColor", "paper": "transparent"}.get(
         name, colour
     )

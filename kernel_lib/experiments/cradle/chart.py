@@ -15,7 +15,8 @@ __all__ = ["LAWS", "distances", "region_of", "rules_map"]
 EXPONENTS = {"springs": 1.0, "Hertz": 1.5}
 LAWS = tuple(EXPONENTS)
 
-#: Computed chains along each axis; between them speeds are smooth, and read `FINER` times finer.
+#: Computed chains along each axis. Between them the speeds are smooth, and are interpolated on a
+#: grid `FINER` times finer.
 GAMMAS, BETAS, FINER = 61, 41, 3
 
 #: Error of a speed, parts of V: far below any tolerance of the map.
@@ -52,7 +53,7 @@ def distances(law: str) -> tuple[Floats, Floats, Floats]:
 
 
 def _between(speeds: Floats, known: Floats, wanted: Floats, axis: int) -> Floats:
-    """Straight lines between computed chains, along one axis."""
+    """Linear interpolation between computed chains, along one axis."""
     place = np.clip(np.searchsorted(known, wanted) - 1, 0, len(known) - 2)
     shape = [1] * speeds.ndim
     shape[axis] = len(wanted)
@@ -73,7 +74,7 @@ def _field(values: Values) -> tuple[Floats, Floats, Floats]:
 
 
 def _here(values: Values) -> dict[str, tuple[float, float]]:
-    """The reader's row, where the map speaks of rows like it."""
+    """The reader's row, if it is one of those that the map covers."""
     plain = values["balls"] == 3 and values["middle"] == 1 and values["gap"] == 0
     return {"your row": (values["gamma"], values["beta"])} if plain else {}
 

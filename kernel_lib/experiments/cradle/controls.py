@@ -183,14 +183,14 @@ PRESETS = (
 
 
 def masses(values: Values) -> list[float]:
-    """Of all balls, kg: m_1, then those in the middle, then the last."""
+    """Masses of all balls, kg: m_1, then those in the middle, then the last."""
     last = values["mass"] / values["beta"]
     between = [last * values["middle"]] * (values["balls"] - 2)
     return [values["mass"], *between, last]
 
 
 def speeds(values: Values) -> list[float]:
-    """With which the balls arrive at the bottom, m/s."""
+    """Speeds at which the balls arrive at the bottom, m/s."""
     incoming = min(values["incoming"], values["balls"] - 1)
     return [values["speed"] if i < incoming else 0.0 for i in range(values["balls"])]
 

@@ -1,4 +1,4 @@
-"""What a run of lesson 05 shows: speeds along the arc, forces of soft contacts, the sums."""
+"""What a run of lesson 05 shows: speeds along the arc, forces of contacts, momentum, energy."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -14,7 +14,8 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["force_between", "row_law", "speed_along", "speeds_after", "vector"]
 
-#: So soon after the strings hang straight, in periods, the balls have not left the bottom.
+#: Time after the collision at which its speeds are read, in periods: the balls are still at the
+#: bottom.
 JUST_AFTER = 1e-9
 
 
@@ -58,7 +59,7 @@ def vector(speeds: Sequence[float] | Floats) -> str:
 
 
 def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """The answer of every run with its two sums, and the contact that decides."""
+    """Speeds, momentum and energy after the collision in every run, and the ratio that decides."""
     lines = []
     for name, run in runs.items():
         after = np.round(speeds_after(run), 9)
@@ -86,5 +87,5 @@ def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
 
 
 def _late(angle: float) -> float:
-    """By which part a swing of this half-angle, rad, takes longer than a small one."""
+    """Relative excess of the period of a swing of this amplitude, rad, over that of a small one."""
     return angle**2 / 16 + 11 * angle**4 / 3072

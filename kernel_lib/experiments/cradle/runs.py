@@ -36,14 +36,14 @@ __all__ = ["experiment", "masses", "rail", "runs", "speeds", "stiffnesses"]
 
 GRAVITY = 9.807
 
-#: What comes in on the rail starts so far away, m; the run ends when it would have gone on by
-#: `RAIL_AFTER`.
+#: Distance at which the incoming balls start on the rail, m, and distance that they would cover
+#: after the contact before the run ends, m.
 RAIL_BEFORE, RAIL_AFTER = 0.4, 1.2
 
 #: Seconds between frames on the rail, where contacts are short.
 RAIL_FRAMES = 1 / 240
 
-#: Error of a velocity that no picture shows.
+#: Error of a velocity, too small to be seen in a picture.
 TOLERANCE = 1e-7
 
 
@@ -84,11 +84,11 @@ def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, fl
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """Four answers on one clock."""
-    about = ("tolerance", "law")  # the map's own: nothing moves differently
+    about = ("tolerance", "law")  # parameters of the map: no run depends on them
     return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
 
 
-@lru_cache(maxsize=2)  # a cradle has a megabyte of contacts; only the last one is asked again
+@lru_cache(maxsize=2)  # the contacts of a cradle take a megabyte
 def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
     values = dict(items)
     soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]

@@ -46,7 +46,7 @@ class ContactEnergy:
 
 
 def contact_energy(run: Trajectory, index: int) -> ContactEnergy:
-    """What the energy of the pair of one contact became.
+    """Energy of the two bodies of one contact before and after it.
 
     normal: mu c^2 / 2 with the closing speed c; tangential: mu s^2 / 2 with the speed s of the
     centres across the contact; spin: I w^2 / 2 of both; mu = 1 / (1/m_a + 1/m_b).
@@ -101,7 +101,7 @@ def spins_before(run: Trajectory, most: int | None = None) -> Floats:
     contacts = run.contacts[slice(0, most)]
     spins = np.zeros((len(contacts), 2, 3))
     frame_spins = _spin_vectors(run)
-    # A frame at the moment of a contact shows what it left behind.
+    # A frame at the moment of a contact shows the state after it.
     moments = contacts.time - 1e-9 * (run.time[-1] / max(len(run.time) - 1, 1))
     frames = np.maximum(np.searchsorted(run.time, moments, "left") - 1, 0)
     latest: dict[int, tuple[int, Floats]] = {}
@@ -129,7 +129,7 @@ def _spins(run: Trajectory, index: int) -> tuple[Floats, Floats]:
         before = spins_before(run)[index]
         return before, before + change
     after = _spins_at(run, index, float(one.time))
-    for later in range(index + 1, len(run.contacts)):  # what else happened in this moment
+    for later in range(index + 1, len(run.contacts)):  # the other contacts of this moment
         if run.contacts.time[later] > one.time:
             break
         for side, ball in enumerate((one.a, one.b)):
@@ -169,12 +169,12 @@ def _parts(run: Trajectory, index: int, velocity: Floats, spin: Floats, normal: 
     relative = _three(velocity[0] - velocity[1])
     closing = float(relative @ normal)
     across = relative - closing * normal
-    turning = sum(
+    rotation = sum(
         ball.moment_of_inertia * float(w @ w)
         for ball, w in zip(pair, spin, strict=False)
         if np.isfinite(ball.moment_of_inertia)
     )
-    return Parts(reduced * closing**2 / 2, reduced * float(across @ across) / 2, turning / 2)
+    return Parts(reduced * closing**2 / 2, reduced * float(across @ across) / 2, rotation / 2)
 
 
 def _three(vector: Floats) -> Floats:

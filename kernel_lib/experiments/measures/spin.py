@@ -35,7 +35,7 @@ def contact_slips(run: Trajectory) -> tuple[Floats, Floats]:
 
 
 def slip(run: Trajectory) -> Floats:
-    """Slip at every frame, m/s, as it is or would be at the contact nearest in time.
+    """Slip at every frame, m/s, of the pair and along the normal of the contact nearest in time.
 
     In the plane with its sign, counted along the normal turned clockwise; in space its size.
     """
@@ -100,11 +100,11 @@ def throw(run: Trajectory) -> Floats:
 
 
 def _slip(relative: Floats, spins: Floats, radii: Floats, normal: Floats) -> Floats:
-    """Of (C, dim) relative velocities, (C, 2, 3) spins and (C, 2) radii at (C, dim) normals."""
+    """Slip from relative velocities (C, dim), spins (C, 2, 3), radii (C, 2), normals (C, dim)."""
     relative, normal = _three(relative), _three(normal)
-    turning = np.sum(radii[:, :, None] * spins, axis=1)
+    surface = np.sum(radii[:, :, None] * spins, axis=1)
     along = np.sum(relative * normal, axis=1, keepdims=True)
-    slipping: Floats = relative - along * normal - np.cross(turning, normal)
+    slipping: Floats = relative - along * normal - np.cross(surface, normal)
     return slipping
 
 

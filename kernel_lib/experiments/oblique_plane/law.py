@@ -11,7 +11,7 @@ __all__ = ["slope_law"]
 
 
 def slope_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """Lesson 02: what the landing takes, and what it leaves along the plane."""
+    """Impulse of the landing, limit of friction, and the speed left along the plane."""
     hit = runs["exact"].contacts
     if len(hit) == 0:
         return NOTHING

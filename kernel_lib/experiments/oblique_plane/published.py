@@ -1,4 +1,4 @@
-"""Motion along a tilted plane: parts of vectors, turning points, and the source's figures."""
+"""Motion along a tilted plane: components of vectors, turning points, and the source's figures."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -12,14 +12,14 @@ __all__ = ["accelerations", "across", "along", "climb", "published_landing", "tu
 
 
 def along(run: Trajectory, vectors: Floats) -> Floats:
-    """Part of (K+1, 2) vectors up the plane."""
+    """Component of (K+1, 2) vectors up the plane."""
     normal = np.array(run.scene.walls[0].normal)
     part: Floats = vectors @ np.array([normal[1], -normal[0]])
     return part
 
 
 def across(run: Trajectory, vectors: Floats) -> Floats:
-    """Part of (K+1, 2) vectors away from the plane."""
+    """Component of (K+1, 2) vectors away from the plane."""
     part: Floats = vectors @ np.array(run.scene.walls[0].normal)
     return part
 

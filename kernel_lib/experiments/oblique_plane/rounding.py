@@ -1,4 +1,4 @@
-"""A ball that slides in plain numbers, where a test for contact can make time stand still."""
+"""A sliding ball in plain numbers: rounding in the test for contact can stop the time of a step."""
 
 __all__ = ["frozen_steps"]
 

@@ -20,8 +20,8 @@ __all__ = ["STEPS", "error_lines", "first_contact_errors", "order"]
 #: Steps of the chart, s; each half of the one before.
 STEPS = 0.08 / 2.0 ** np.arange(5)
 
-#: Where a contact falls within its step is chance, so errors are medians over many heights.
-#: Times of fall, s, spread by the golden ratio, which falls in with no step.
+#: Times of fall, s. Errors depend on where within its step a contact falls, so they are medians
+#: over many heights; the golden ratio spreads these evenly over the steps of every length.
 FALLS = 0.5 + np.arange(40) * 0.6180339887498949 % 1 * 4 * STEPS[0]
 
 
@@ -69,7 +69,7 @@ def error_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
 
 @lru_cache(maxsize=32)
 def _error_lines(restitution: float, gravity: float) -> dict[str, tuple[Floats, Floats]]:
-    """The same for what it depends on: a move of another control need not wait for it."""
+    """The same by the two values on which it depends: other controls find it in the cache."""
     lines: dict[str, list[float]] = {}
     for step in STEPS:
         for rest, note in ((False, "rest of step dropped"), (True, "rest of step used")):

@@ -8,7 +8,7 @@ __all__ = ["bounce_law"]
 
 
 def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """Lesson 01: the first impact on the floor, and how high it carries."""
+    """Speed and impulse of the first impact on the floor, and the rise of the ball after it."""
     hit = runs["exact"].contacts.of_kind("impact")
     if len(hit) == 0:
         return NOTHING

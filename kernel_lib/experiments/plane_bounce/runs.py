@@ -45,7 +45,7 @@ def scene(values: Values) -> Scene:
 
 
 def solver(values: Values) -> Stepping:
-    """The fixed steps that the values ask for; without a return no rest of a step is left."""
+    """Fixed steps for these values; without a return to contact no rest of a step is left."""
     kac, method = values["kac"], values["method"]
     return Stepping(values["step"], kac, method == REST and kac, method == PRINTED)
 
@@ -98,7 +98,7 @@ def _momentum_up(run: Trajectory) -> Floats:
 
 
 def _momentum_of_earth(run: Trajectory) -> Floats:
-    """What the ball has lost, by gravity or by the floor, the Earth has gained."""
+    """Momentum that the Earth has received from the ball, by gravity and by the floor, kg m/s."""
     up = _momentum_up(run)
     return up[0] - up
 

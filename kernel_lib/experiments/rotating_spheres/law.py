@@ -16,7 +16,7 @@ LEAST_SLIP = 1e-12
 
 
 def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """Lesson 04: grip and slip at the first impact, or what a slope does to a ball on it."""
+    """Both impulses of the first impact, or the accelerations of a ball on a slope."""
     run = runs["rough"]
     if run.scene.walls and np.any(run.scene.gravity):
         return _rolling(values)

@@ -82,13 +82,13 @@ def _pair(values: Values) -> list[Ball]:
         if values["axis"] == ACROSS:
             balls.append(Ball(place, velocity, radius, mass, spin))
         else:
-            turning = (0, spin, 0) if values["axis"] == UPRIGHT else (spin, 0, 0)
-            balls.append(Ball((*place, 0), (*velocity, 0), radius, mass, turning))
+            vector = (0, spin, 0) if values["axis"] == UPRIGHT else (spin, 0, 0)
+            balls.append(Ball((*place, 0), (*velocity, 0), radius, mass, vector))
     return balls
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start rough and smooth, by exact events, and by an estimate that fails."""
+    """The same start rough and smooth by exact events and, if asked for, by a failing estimate."""
     found = {
         name: simulate(scene(values, rough), values["duration"], Events(), budget=LESSON_BUDGET)
         for name, rough in (("rough", True), ("smooth", False))
@@ -132,14 +132,14 @@ def _height(run: Trajectory) -> Floats:
     return energy - energy[0]
 
 
-def _turning(run: Trajectory) -> Floats:
+def _angular_momentum(run: Trajectory) -> Floats:
     """Angular momentum about the origin: anticlockwise in the plane, in space its size."""
     found = angular_momentum(run)
     return found if found.ndim == 1 else np.linalg.norm(found, axis=1)
 
 
 def _points(values: Values) -> dict[str, tuple[float, float]]:
-    """Test 4 of Chung & Ooi where its e and e_t hold, and the first impact of today's run."""
+    """Test 4 of Chung & Ooi where its e and e_t hold, and the first impact of the present run."""
     found = {}
     if (values["e"], values["e_t"]) == (TEST_4.restitution, 0.0):
         corner = TEST_4.corner
@@ -166,7 +166,7 @@ experiment = Experiment(
         Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1)),
         Observable("slip at the nearest contact", "D", "m/s", slip),
         Observable("throw of ball 2", "δ", "°", throw),
-        Observable("angular momentum", "L", "kg m²/s", _turning),
+        Observable("angular momentum", "L", "kg m²/s", _angular_momentum),
     ),
     bars=(
         Bars(

@@ -14,7 +14,7 @@ from kernel_lib.state.trajectory import Floats
 
 __all__ = ["cases_on_map", "sticking_gap", "sticking_map"]
 
-#: The two that the map spans: height of ball 2 (m) and speed of ball 1 upwards (m/s).
+#: Axes of the map: height of ball 2 (m) and upward speed of ball 1 (m/s).
 HEIGHTS = np.linspace(-3, 13, 65)
 SPEEDS = np.linspace(5, 35, 61)
 
@@ -59,7 +59,7 @@ def sticking_gap(values: Mapping[str, Any]) -> Floats:
 
 
 def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> Floats:
-    """Of the centres, m."""
+    """Distance of the centres, m."""
     (x, y), _ = _relative(values, time, shape)
     distance: Floats = np.hypot(x, y)
     return distance
@@ -68,7 +68,7 @@ def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> F
 def _relative(
     values: Mapping[str, Any], time: Any, shape: tuple[int, ...]
 ) -> tuple[list[Floats], list[Floats]]:
-    """Place and velocity of ball 1 relative to ball 2, m and m/s."""
+    """Position and velocity of ball 1 relative to ball 2, m and m/s."""
     places, velocities = [], []
     for axis, gravity in (("x", 0.0), ("y", -values["gravity"])):
         one, two = (_flight(values, ball, axis, gravity, time) for ball in (1, 2))
@@ -80,7 +80,7 @@ def _relative(
 def _flight(
     values: Mapping[str, Any], ball: int, axis: str, gravity: float, time: Any
 ) -> tuple[Any, Any]:
-    """Place and velocity of a ball along an axis, m and m/s."""
+    """Position and velocity of a ball along an axis, m and m/s."""
     place, speed = values[f"{axis}{ball}"], values[f"v{axis}{ball}"]
     rate = values["drag"] * values[f"r{ball}"] / values[f"m{ball}"]
     if rate == 0:
@@ -93,13 +93,14 @@ def _flight(
 def cases_on_map(
     presets: Sequence[Preset], complete: Any, values: Mapping[str, Any]
 ) -> dict[str, tuple[float, float]]:
-    """Named cases that differ from these values in nothing that the map does not span or ignore.
+    """Named cases that lie on the map of these values: they differ only in its axes, or in what it
+    does not depend on.
 
     Parameters
     ----------
     presets : to choose from
     complete : turns a preset's values into complete ones
-    values : today's
+    values : the present ones
     """
     free: tuple[str, ...] = ("y2", "vy1", "k_b", "kac", "step", "duration", "film", "glued", "box")
     if values["drag"] == 0:

@@ -10,7 +10,7 @@ __all__ = ["pair_law"]
 
 
 def pair_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """Lesson 03: the impulse of the first contact, the same for both balls."""
+    """The impulse of the first contact, equal for both balls, and the energy that is lost in it."""
     run = runs["exact"]
     hit = run.contacts.of_kind("impact")
     hit = hit[hit.b >= 0]

@@ -28,7 +28,7 @@ def tangential_gap(run: Trajectory) -> Floats:
 
 
 def landing_gap(scene: Scene) -> float:
-    """The same right after the first contact of the exact run, m/s; nan if they miss."""
+    """`tangential_gap` right after the first contact of the exact run, m/s; nan if they miss."""
     contacts = simulate(scene, 3.0, Events(), record="contacts").contacts
     if len(contacts) == 0:
         return math.nan
@@ -178,6 +178,6 @@ def _gap(run: Trajectory) -> Floats:
 
 
 def _distance(run: Trajectory) -> float:
-    """Of the centres at the frame of the first contact, m."""
+    """Distance of the centres at the frame of the first contact, m."""
     frame = math.ceil(run.contacts.time[0] / STEP - 1e-9)
     return float(np.linalg.norm(run.position[frame, 0] - run.position[frame, 1]))

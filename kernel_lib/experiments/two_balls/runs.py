@@ -67,7 +67,7 @@ def scene(values: Values) -> Scene:
 
 
 def _walls_around(balls: list[Ball]) -> list[Plane]:
-    """A box that leaves the same room on all sides of the balls at the start."""
+    """Four walls at the same distance from the balls at the start."""
     sides = []
     for sign in (-1, 1):
         for axis in (0, 1):
@@ -124,7 +124,7 @@ def _explain(guess: str, answer: str) -> str:
 
 
 def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
-    """Of a ball, to the right; in the film, of all balls on its side."""
+    """Measures the momentum of a ball to the right; in the film, of all balls on its side."""
 
     def along(run: Trajectory) -> Floats:
         masses = np.array([ball.mass for ball in run.scene.balls[i::2]])

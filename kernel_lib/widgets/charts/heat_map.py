@@ -55,7 +55,7 @@ class MapPainter(Painter):
 
     def _clear(self) -> None:
         if self._bar is not None:
-            self._bar.remove()  # before the bands, from which it finds its axes
+            self._bar.remove()  # before the bands, which know its axes
         for artist in self._drawn:
             artist.remove()
         self._drawn, self._bar, self.blends = [], None, {}

@@ -39,7 +39,7 @@ _FEW_POINTS = 40
 
 
 class Painter:
-    """Draws one chart again and again; what stands in the axes is a subclass's business.
+    """Draws one chart again and again; subclasses fill the axes.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ class Painter:
         self._canvas = FigureCanvasAgg(self._figure)
         self._axes = self._figure.subplots()
         axes = self._axes
-        # What is drawn upwards stands in the title: along the axis a small chart cuts it off.
+        # The label of the vertical axis stands in the title: a small chart would cut it off.
         title = f"{chart.title}\n{chart.y_label}"
         self._title = axes.set_title(title, fontsize=10, loc="left", linespacing=1.4)
         axes.set_xlabel(chart.x_label)
@@ -68,7 +68,7 @@ class Painter:
             if axis.get_scale() == "log":
                 axis.set_minor_formatter(NullFormatter())
         axes.spines[["top", "right"]].set_visible(False)
-        # What follows a hand does without what costs most: small ticks, and a new layout.
+        # While a control moves, the expensive parts are left out: minor ticks, a new layout.
         self._cheap, self._room = getattr(chart, "cheap", False), (0.0, 0.0, 0)
         if self._cheap:
             axes.minorticks_off()
