@@ -1,8 +1,8 @@
-"""Grip of a soft contact: a spring and damper across it, in series with what slips.
+"""Friction of a compliant contact: a spring and damper across it, in series with a slider.
 
-Two bodies that touch hold each other sideways by a spring that is stretched as the contact
-points move apart, with a damper beside it. Both end in a slider, which gives way when they
-ask for more than friction bears:
+Between two bodies in contact acts a spring along the surface, stretched as the contact
+points move apart, with a damper beside it. Both end in a slider, which gives way when the
+force asked exceeds what friction bears:
 
     asked  f = k s + c D        s : stretch, D : slip velocity of the contact points
     held   h = min(|f|, max(mu N, mu_s N - b (|f| - mu_s N)))
@@ -24,7 +24,14 @@ from typing import NamedTuple
 
 from kernel_lib.laws.contact_duration import damping_ratio
 
-__all__ = ["LEAST_DAMPING", "Grip", "Hold", "grip_damping", "held_part", "hold"]
+__all__ = [
+    "LEAST_DAMPING",
+    "ElementForce",
+    "FrictionElement",
+    "carried_part",
+    "element_damping",
+    "element_force",
+]
 
 #: Least damping ratio of a spring that can slip: its slider needs some to move against.
 LEAST_DAMPING = 0.02
@@ -33,7 +40,7 @@ LEAST_DAMPING = 0.02
 STEEPNESS = 0.1
 
 
-class Grip(NamedTuple):
+class FrictionElement(NamedTuple):
     """Constants of one contact while it lasts.
 
     stiffness, damping : N/m, kg/s
@@ -53,15 +60,15 @@ class Grip(NamedTuple):
     lever: float = 0.0
 
 
-class Hold(NamedTuple):
-    """What one element does: force (or torque) against the motion, and rate of its stretch."""
+class ElementForce(NamedTuple):
+    """Force (or torque) of one element against the motion, and rate of its stretch."""
 
     force: tuple[float, float, float]
     rate: tuple[float, float, float]
     slips: bool
 
 
-def held_part(asked: float, static: float, kinetic: float) -> float:
+def carried_part(asked: float, static: float, kinetic: float) -> float:
     """The part of a sideways force that a contact bears.
 
     h/|f| with h = min(|f|, max(kinetic, static - b (|f| - static)))
@@ -80,13 +87,13 @@ def held_part(asked: float, static: float, kinetic: float) -> float:
     return max(kinetic, static - STEEPNESS * (asked - static)) / asked
 
 
-def hold(
+def element_force(
     stretch: tuple[float, float, float],
     motion: tuple[float, float, float],
     stiffness: float,
     damping: float,
     limits: tuple[float, float] | None,
-) -> Hold:
+) -> ElementForce:
     """One element at this stretch, moved at this velocity.
 
     Parameters
@@ -98,16 +105,16 @@ def hold(
     (x, y, z), (u, v, w), k, c = stretch, motion, stiffness, damping
     fx, fy, fz = k * x + c * u, k * y + c * v, k * z + c * w
     if limits is None:
-        return Hold((fx, fy, fz), motion, False)
-    part = held_part(math.sqrt(fx * fx + fy * fy + fz * fz), *limits)
+        return ElementForce((fx, fy, fz), motion, False)
+    part = carried_part(math.sqrt(fx * fx + fy * fy + fz * fz), *limits)
     if part == 1.0:
-        return Hold((fx, fy, fz), motion, False)
+        return ElementForce((fx, fy, fz), motion, False)
     back = (1 - part) * k / c
     rate = (part * u - back * x, part * v - back * y, part * w - back * z)
-    return Hold((part * fx, part * fy, part * fz), rate, True)
+    return ElementForce((part * fx, part * fy, part * fz), rate, True)
 
 
-def grip_damping(tangential_restitution: float, unlimited: bool) -> float:
+def element_damping(tangential_restitution: float, unlimited: bool) -> float:
     """Damping ratio of the spring across a contact.
 
     That of a dashpot with this restitution at zero overlap: none for 1, critical for 0, but

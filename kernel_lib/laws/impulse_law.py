@@ -49,17 +49,17 @@ def impulses_of(
         friction=rules.friction,
     )
     try:
-        push, rub = answer
-        push, rub = float(push), float(rub)
+        normal, tangential = answer
+        normal, tangential = float(normal), float(tangential)
     except (TypeError, ValueError):
-        push = rub = math.nan
-    if not math.isfinite(push) or not math.isfinite(rub):
+        normal = tangential = math.nan
+    if not math.isfinite(normal) or not math.isfinite(tangential):
         raise ValueError(
             f"law {_name(law)} must return two finite impulses, along the normal and against "
             f"the slip, got {answer!r} at a closing speed of {closing:.6g} m/s"
         )
     # Without slip an impulse against it has no direction.
-    return push, rub if slip > 0 else 0.0
+    return normal, tangential if slip > 0 else 0.0
 
 
 def checked_law(law: Any) -> Any:

@@ -95,17 +95,21 @@ def impact(
     mobility = a.rotational_mobility + b.rotational_mobility
     if rules.smooth and law is contact_impulses:
         # Nothing acts across the normal, so that nobody need know the slip.
-        push = float(restitution_impulse(closing, inverse_mass, 0.0, rules.restitution))
-        rub, slip, slip_speed = 0.0, ZERO, 0.0
+        normal_impulse = float(restitution_impulse(closing, inverse_mass, 0.0, rules.restitution))
+        friction_impulse, slip, slip_speed = 0.0, ZERO, 0.0
     else:
         slip = slip_velocity(a, b, normal)
         slip_speed = norm(slip)
-        push, rub = impulses_of(law, rules, closing, slip_speed, inverse_mass, mobility)
-    impulse = scale(normal, push)
-    if rub != 0:
-        impulse = add(impulse, scale(slip, -rub / slip_speed))
-    lost = energy_lost(closing, slip_speed, inverse_mass, mobility, push, rub)
-    twist = cross(impulse, normal) if rub != 0 else ZERO
+        normal_impulse, friction_impulse = impulses_of(
+            law, rules, closing, slip_speed, inverse_mass, mobility
+        )
+    impulse = scale(normal, normal_impulse)
+    if friction_impulse != 0:
+        impulse = add(impulse, scale(slip, -friction_impulse / slip_speed))
+    lost = energy_lost(
+        closing, slip_speed, inverse_mass, mobility, normal_impulse, friction_impulse
+    )
+    twist = cross(impulse, normal) if friction_impulse != 0 else ZERO
     return Impact(_pushed(a, impulse, 1.0, twist), _pushed(b, impulse, -1.0, twist), impulse, lost)
 
 

@@ -1,49 +1,53 @@
-"""What a soft contact that lasts is doing: sliding, rolling, or resting."""
+"""The mode of a compliant contact that lasts: sliding, rolling, or resting."""
 
 from collections.abc import Sequence
 
-from kernel_lib.laws.friction_element import Grip
+from kernel_lib.laws.friction_element import FrictionElement
 from kernel_lib.solvers.compliant.contact_pair import (
     PER_BALL,
     STRETCHES,
+    ContactPair,
     Layout,
     Scales,
-    Touch,
     geometry,
+    loss_free_duration,
     scales,
-    touch_time,
 )
-from kernel_lib.solvers.compliant.integration_step import Stretch
-from kernel_lib.solvers.compliant.tangential_force import holds, slip_of
+from kernel_lib.solvers.compliant.integration_step import IntegrationStep
+from kernel_lib.solvers.compliant.tangential_force import slip_of, tangential_forces
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import LASTING_AFTER, RESTING
 
-__all__ = ["kind_of", "patience", "still"]
+__all__ = ["at_rest", "kind_of", "lasting_after"]
 
 
-def patience(system: System, touch: Touch, speed: float) -> float:
+def lasting_after(system: System, pair: ContactPair, speed: float) -> float:
     """How long a contact of this typical speed goes on before it counts as lasting, s."""
-    return LASTING_AFTER * touch_time(system, touch, speed)
+    return LASTING_AFTER * loss_free_duration(system, pair, speed)
 
 
-def _rest_scales(system: System, touch: Touch, size: Scales) -> Scales:
-    """Those of a ball that sags under its weight; without weight, those of the impact."""
-    if not any(any(system.gravity[i]) for i in (touch.a, touch.b) if i >= 0):
+def _rest_scales(system: System, pair: ContactPair, size: Scales) -> Scales:
+    """Scales of a ball that sags under its weight; without weight, those of the impact."""
+    if not any(any(system.gravity[i]) for i in (pair.a, pair.b) if i >= 0):
         return size
-    return scales(system, touch, None, 0.0)
+    return scales(system, pair, None, 0.0)
 
 
-def still(
-    system: System, layout: Layout, pair: tuple[int, int], now: Stretch, most: tuple[float, float]
+def at_rest(
+    system: System,
+    layout: Layout,
+    bodies: tuple[int, int],
+    now: IntegrationStep,
+    most: tuple[float, float],
 ) -> bool:
-    """Whether a ball hardly moves against another (below zero: the room), nor is about to.
+    """Whether a ball hardly moves against another (below zero: the room), nor is about to move.
 
     most : greatest speed (m/s) and acceleration of what rests
     """
 
     def below(row: Sequence[float], limit: float) -> bool:
-        one = _motion(system, layout, pair[0], row)
-        other = _motion(system, layout, pair[1], row) if pair[1] >= 0 else [0.0] * len(one)
+        one = _motion(system, layout, bodies[0], row)
+        other = _motion(system, layout, bodies[1], row) if bodies[1] >= 0 else [0.0] * len(one)
         return all(abs(x - y) <= limit for x, y in zip(one, other, strict=True))
 
     return below(now.state, most[0]) and below(now.rates(), most[1])
@@ -52,33 +56,33 @@ def still(
 def kind_of(
     system: System,
     layout: Layout,
-    touch: Touch,
-    grip: Grip | None,
-    now: Stretch,
+    pair: ContactPair,
+    element: FrictionElement | None,
+    now: IntegrationStep,
     slot: int,
     size: Scales,
 ) -> str:
-    """What a lasting contact does: "rest", or "slide" if it slips or is smooth, or "roll".
+    """Mode of a lasting contact: "rest", or "slide" if it slips or is smooth, or "roll".
 
-    Bodies that cannot turn rest as soon as they grip.
+    Bodies that cannot turn rest as soon as they do not slip.
 
     slot : where the numbers of this contact begin; size : its typical overlap and speed
     """
-    length, speed = _rest_scales(system, touch, size)
+    length, speed = _rest_scales(system, pair, size)
     most = (RESTING * speed, RESTING * speed * speed / length)
-    if still(system, layout, (touch.a, touch.b), now, most):
+    if at_rest(system, layout, (pair.a, pair.b), now, most):
         return "rest"
-    if grip is None:
+    if element is None:
         return "slide"
     state = now.state
-    near = geometry(touch, state)
-    force = touch.pair.force(near.overlap, near.rate)
-    slip = slip_of(system, touch, state, near)
-    sideways, _ = holds(grip, force, slip, state[slot : slot + STRETCHES])
+    near = geometry(pair, state)
+    force = pair.law.force(near.overlap, near.rate)
+    slip = slip_of(system, pair, state, near)
+    sideways, _ = tangential_forces(element, force, slip, state[slot : slot + STRETCHES])
     if sideways.slips:
         return "slide"
-    turns = system.rotational_mobility[touch.a] > 0 or (
-        touch.b >= 0 and system.rotational_mobility[touch.b] > 0
+    turns = system.rotational_mobility[pair.a] > 0 or (
+        pair.b >= 0 and system.rotational_mobility[pair.b] > 0
     )
     return "roll" if turns else "rest"
 

@@ -3,115 +3,115 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from kernel_lib.laws.friction_element import Grip
-from kernel_lib.solvers.compliant.contact_modes import kind_of, patience, still
+from kernel_lib.laws.friction_element import FrictionElement
+from kernel_lib.solvers.compliant.contact_modes import at_rest, kind_of, lasting_after
 from kernel_lib.solvers.compliant.contact_pair import (
-    DOINGS,
+    ACCUMULATED,
     PER_BALL,
+    ContactPair,
     Layout,
     Scales,
-    Touch,
     geometry,
     scales,
 )
-from kernel_lib.solvers.compliant.contact_record import TouchList, slot_of
-from kernel_lib.solvers.compliant.integration_step import Stretch, moment_of
-from kernel_lib.solvers.compliant.tangential_force import grip_of
+from kernel_lib.solvers.compliant.contact_record import ContactRecord, slot_of
+from kernel_lib.solvers.compliant.integration_step import IntegrationStep, moment_of
+from kernel_lib.solvers.compliant.tangential_force import friction_element_of
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import AT_REST, FINEST, SAME_MOMENT
 
-__all__ = ["Press"]
+__all__ = ["ContactPhase"]
 
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
 
 
 @dataclass
-class Press:
-    """What pushes now.
+class ContactPhase:
+    """The bodies while contact forces act, and the contacts whose forces act now.
 
-    state : positions and velocities in a row, spins in a rough scene, then the stretches and
-        doings of each pushing contact
-    pushing : contacts with a force; inside : pairs that overlap without one
+    state : positions and velocities in a row, spins in a rough scene, then for each active
+        contact the stretches of its friction element, impulse and energy accumulated
+    active : contacts with a force; inside : pairs that overlap without one
     tries : steps tried so far, those that were too long among them
-    sizes, grips : of each touch its typical overlap and speed, and its grip
+    sizes, elements : of each contact its typical overlap and speed, and its friction element
     """
 
     system: System
     layout: Layout
     tolerance: float
-    pairs: list[Touch]
+    pairs: list[ContactPair]
     state: list[float]
-    touches: TouchList
+    record: ContactRecord
     time: float = 0.0
-    pushing: list[Touch] = field(default_factory=list)
-    inside: list[Touch] = field(default_factory=list)
+    active: list[ContactPair] = field(default_factory=list)
+    inside: list[ContactPair] = field(default_factory=list)
     step: float = 0.0
     tries: int = 0
-    sizes: dict[Touch, Scales] = field(default_factory=dict)
-    grips: dict[Touch, Grip | None] = field(default_factory=dict)
+    sizes: dict[ContactPair, Scales] = field(default_factory=dict)
+    elements: dict[ContactPair, FrictionElement | None] = field(default_factory=dict)
 
-    def copy(self) -> "Press":
+    def copy(self) -> "ContactPhase":
         return replace(
             self,
             state=list(self.state),
-            touches=self.touches.copy(),
-            pushing=list(self.pushing),
+            record=self.record.copy(),
+            active=list(self.active),
             inside=list(self.inside),
             sizes=dict(self.sizes),
-            grips=dict(self.grips),
+            elements=dict(self.elements),
         )
 
     @property
-    def touching(self) -> bool:
-        """Whether any pair pushes or overlaps."""
-        return bool(self.pushing or self.inside)
+    def in_contact(self) -> bool:
+        """Whether any pair overlaps."""
+        return bool(self.active or self.inside)
 
-    def begin(self, touch: Touch) -> None:
-        """A contact begins to push."""
-        near = geometry(touch, self.state)
-        fastest = max((self.sizes[other][1] for other in self.pushing), default=0.0)
-        size = scales(self.system, touch, near, fastest)
+    def begin(self, pair: ContactPair) -> None:
+        """The force of a contact sets in."""
+        near = geometry(pair, self.state)
+        fastest = max((self.sizes[other][1] for other in self.active), default=0.0)
+        size = scales(self.system, pair, near, fastest)
         first = FIRST_STEP * size[0] / size[1]
-        self.step = min(self.step, first) if self.pushing else first
-        self.sizes[touch] = size
-        self.grips[touch] = grip_of(self.system, touch, size[1])
-        self.pushing.append(touch)
-        self.state += [0.0] * self.layout.per_touch
-        if touch in self.inside:
-            self.inside.remove(touch)
-        lasts_from = self.time + patience(self.system, touch, size[1])
-        self.touches.begin(touch, self.time, self.state, lasts_from)
+        self.step = min(self.step, first) if self.active else first
+        self.sizes[pair] = size
+        self.elements[pair] = friction_element_of(self.system, pair, size[1])
+        self.active.append(pair)
+        self.state += [0.0] * self.layout.per_contact
+        if pair in self.inside:
+            self.inside.remove(pair)
+        lasts_from = self.time + lasting_after(self.system, pair, size[1])
+        self.record.begin(pair, self.time, self.state, lasts_from)
 
-    def end(self, touch: Touch) -> None:
-        """A contact ceases to push."""
-        self.touches.end(touch, self.time, self.state, self.pushing)
-        place = slot_of(self.layout, self.pushing.index(touch))
-        del self.state[place : place + self.layout.per_touch]
-        self.pushing.remove(touch)
-        if geometry(touch, self.state).overlap > SAME_MOMENT * self.sizes[touch][0]:
-            self.inside.append(touch)
+    def end(self, pair: ContactPair) -> None:
+        """The force of a contact ends."""
+        self.record.end(pair, self.time, self.state, self.active)
+        place = slot_of(self.layout, self.active.index(pair))
+        del self.state[place : place + self.layout.per_contact]
+        self.active.remove(pair)
+        if geometry(pair, self.state).overlap > SAME_MOMENT * self.sizes[pair][0]:
+            self.inside.append(pair)
 
-    def log(self, end: float, stretch: Stretch | None) -> Log:
+    def log(self, end: float, integration: IntegrationStep | None) -> Log:
         """The list of contacts up to a moment, and the step in which it lies, if any."""
-        if stretch is None:
-            return self.touches.log(end, (), ())
-        return self.touches.log(end, stretch.at(end), stretch.touches)
+        if integration is None:
+            return self.record.log(end, (), ())
+        return self.record.log(end, integration.at(end), integration.active)
 
-    def stretch(self) -> Stretch:
+    def integration_step(self) -> IntegrationStep:
         """The step that begins now."""
-        grips = tuple(self.grips[touch] for touch in self.pushing)
-        rough, touches = self.layout.rough, tuple(self.pushing)
-        return Stretch(self.time, tuple(self.state), self.system, rough, touches, grips)
+        elements = tuple(self.elements[pair] for pair in self.active)
+        rough, active = self.layout.rough, tuple(self.active)
+        return IntegrationStep(self.time, tuple(self.state), self.system, rough, active, elements)
 
-    def advance(self) -> Stretch:
-        """One good step, up to the first beginning or end of a contact in it."""
-        stretch = self.stretch()
+    def advance(self) -> IntegrationStep:
+        """One step within the tolerance, up to the first beginning or end of a contact in it."""
+        integration = self.integration_step()
         weights, step = self._weights(), self.step
         while True:
-            work, slopes = stretch.tried(step)
+            work, slopes = integration.tried(step)
             self.tries += 1
             error = step_error(slopes, step, weights)
             if not error <= 1:
@@ -121,66 +121,66 @@ class Press:
             if not changes:
                 self.state, self.time = work, self.time + step
                 self.step = next_step(step, error)
-                return stretch
+                return integration
             self.step = step
-            moment, touch, pushes = min(
-                ((moment_of(stretch, t, measure, step), t, p) for t, p, measure in changes),
+            moment, pair, pushes = min(
+                ((moment_of(integration, t, measure, step), t, p) for t, p, measure in changes),
                 key=lambda found: found[0],
             )
-            self.state, self.time = stretch.tried(moment)[0], self.time + moment
-            self._change(touch, pushes)
-            return stretch
+            self.state, self.time = integration.tried(moment)[0], self.time + moment
+            self._change(pair, pushes)
+            return integration
 
-    def _changes(self, work: list[float]) -> list[tuple[Touch, bool, Callable[..., float]]]:
-        """Contacts that begin (True) or end in a tried step, with what passes zero."""
-        result: list[tuple[Touch, bool, Callable[..., float]]] = []
-        for touch in self.pairs:
-            near = geometry(touch, work)
-            if touch in self.pushing:
-                if touch.pair.pushes(near.overlap, near.rate) < 0:
-                    result.append((touch, False, touch.pair.pushes))
-            elif touch in self.inside:
+    def _changes(self, work: list[float]) -> list[tuple[ContactPair, bool, Callable[..., float]]]:
+        """Contacts that begin (True) or end in a tried step, with the measure that passes zero."""
+        result: list[tuple[ContactPair, bool, Callable[..., float]]] = []
+        for pair in self.pairs:
+            near = geometry(pair, work)
+            if pair in self.active:
+                if pair.law.pushes(near.overlap, near.rate) < 0:
+                    result.append((pair, False, pair.law.pushes))
+            elif pair in self.inside:
                 if near.overlap < 0:
-                    result.append((touch, False, lambda overlap, rate: overlap))
-                elif touch.pair.pushes(near.overlap, near.rate) > 0:
-                    result.append((touch, True, touch.pair.pushes))
+                    result.append((pair, False, lambda overlap, rate: overlap))
+                elif pair.law.pushes(near.overlap, near.rate) > 0:
+                    result.append((pair, True, pair.law.pushes))
             elif near.overlap > 0:
-                if geometry(touch, self.state).overlap <= 0:
-                    result.append((touch, True, lambda overlap, rate: overlap))
-                elif touch.pair.pushes(near.overlap, near.rate) > 0:
+                if geometry(pair, self.state).overlap <= 0:
+                    result.append((pair, True, lambda overlap, rate: overlap))
+                elif pair.law.pushes(near.overlap, near.rate) > 0:
                     # What parts so slowly that rounding leaves it inside begins nothing.
-                    result.append((touch, True, touch.pair.pushes))
+                    result.append((pair, True, pair.law.pushes))
         return result
 
-    def settle(self) -> bool:
-        """Note what the contacts do; whether everything has come to rest."""
-        if not self.pushing:
+    def note_modes(self) -> bool:
+        """Enter the mode of each contact in the record; whether everything has come to rest."""
+        if not self.active:
             return False
-        now = self.stretch()
-        for touch in self.pushing:
-            slot = slot_of(self.layout, self.pushing.index(touch))
-            size = self.sizes[touch]
-            kind = kind_of(self.system, self.layout, touch, self.grips[touch], now, slot, size)
-            self.touches.mark(touch, kind, self.time, now.state, self.pushing)
-        speed = min(self.sizes[touch][1] for touch in self.pushing)
-        length = min(self.sizes[touch][0] for touch in self.pushing)
+        now = self.integration_step()
+        for pair in self.active:
+            slot = slot_of(self.layout, self.active.index(pair))
+            size = self.sizes[pair]
+            kind = kind_of(self.system, self.layout, pair, self.elements[pair], now, slot, size)
+            self.record.mark(pair, kind, self.time, now.state, self.active)
+        speed = min(self.sizes[pair][1] for pair in self.active)
+        length = min(self.sizes[pair][0] for pair in self.active)
         most = (AT_REST * speed, AT_REST * speed * speed / length)
         balls = range(len(self.system.radius))
-        if not all(still(self.system, self.layout, (i, -1), now, most) for i in balls):
+        if not all(at_rest(self.system, self.layout, (i, -1), now, most) for i in balls):
             return False
-        for touch in self.pushing:
-            self.touches.mark(touch, "rest", self.time, now.state, self.pushing)
-        self.touches.rest(self.time)
+        for pair in self.active:
+            self.record.mark(pair, "rest", self.time, now.state, self.active)
+        self.record.rest(self.time)
         return True
 
-    def _change(self, touch: Touch, pushes: bool) -> None:
+    def _change(self, pair: ContactPair, pushes: bool) -> None:
         if pushes:
-            self.begin(touch)
+            self.begin(pair)
         else:
-            (self.end if touch in self.pushing else self.inside.remove)(touch)
+            (self.end if pair in self.active else self.inside.remove)(pair)
 
     def _weights(self) -> list[float]:
-        sizes = [self.sizes[touch] for touch in (*self.pushing, *self.inside)]
+        sizes = [self.sizes[pair] for pair in (*self.active, *self.inside)]
         length, speed = min(size[0] for size in sizes), min(size[1] for size in sizes)
         far, fast = self._greatest()
         place = 1 / max(self.tolerance * length, FINEST * far)
@@ -190,9 +190,9 @@ class Press:
             for radius in self.system.radius:
                 weights += [pace * radius] * 3
             place = 1 / (self.tolerance * length)
-            for touch in self.pushing:
-                turn = place * self.system.radius[touch.a]
-                weights += [place, place, place, turn, turn, turn] + [0.0] * DOINGS
+            for pair in self.active:
+                turn = place * self.system.radius[pair.a]
+                weights += [place, place, place, turn, turn, turn] + [0.0] * ACCUMULATED
         return weights
 
     def _greatest(self) -> tuple[float, float]:

@@ -1,40 +1,40 @@
-"""One step of balls that push each other, and when something happens within it."""
+"""One integration step of all balls, and the moments within it at which contacts change."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from kernel_lib.laws.friction_element import Grip
-from kernel_lib.solvers.compliant.contact_pair import Touch, geometry, touch_rates
+from kernel_lib.laws.friction_element import FrictionElement
+from kernel_lib.solvers.compliant.contact_pair import ContactPair, geometry, smooth_rates
 from kernel_lib.solvers.compliant.tangential_force import rough_rates
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import SAME_MOMENT
 
-__all__ = ["Stretch", "moment_of"]
+__all__ = ["IntegrationStep", "moment_of"]
 
 
-class Stretch(NamedTuple):
+class IntegrationStep(NamedTuple):
     """One step of all balls, from which any moment inside it can be computed again.
 
-    grips : of each contact, None if it is smooth
+    elements : friction element of each contact, None if it is smooth
     """
 
     time: float
     state: tuple[float, ...]
     system: System
     rough: bool
-    touches: tuple[Touch, ...]
-    grips: tuple[Grip | None, ...]
+    active: tuple[ContactPair, ...]
+    elements: tuple[FrictionElement | None, ...]
 
     def at(self, time: float) -> list[float]:
-        """Positions, velocities and doings of the contacts at a moment."""
+        """Positions, velocities and what contacts have accumulated, at a moment."""
         return self.tried(time - self.time)[0]
 
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""
         slopes, work = workspace(len(self.state))
-        parameters = (self.system, self.touches, self.grips)
-        rates = rough_rates if self.rough else touch_rates
+        parameters = (self.system, self.active, self.elements)
+        rates = rough_rates if self.rough else smooth_rates
         rates(0.0, self.state, slopes[0], parameters)
         eighth_order_step(rates, parameters, 0.0, self.state, slopes, work, step)
         return work, slopes
@@ -42,16 +42,18 @@ class Stretch(NamedTuple):
     def rates(self) -> list[float]:
         """How the state changes at the start."""
         out = [0.0] * len(self.state)
-        rates = rough_rates if self.rough else touch_rates
-        rates(0.0, self.state, out, (self.system, self.touches, self.grips))
+        rates = rough_rates if self.rough else smooth_rates
+        rates(0.0, self.state, out, (self.system, self.active, self.elements))
         return out
 
 
-def moment_of(stretch: Stretch, touch: Touch, measure: Callable[..., float], step: float) -> float:
+def moment_of(
+    integration: IntegrationStep, pair: ContactPair, measure: Callable[..., float], step: float
+) -> float:
     """When a measure of a pair passes zero in a tried step, by regula falsi on the step."""
 
     def value(part: float) -> float:
-        near = geometry(touch, stretch.tried(part)[0] if part else stretch.state)
+        near = geometry(pair, integration.tried(part)[0] if part else integration.state)
         return measure(near.overlap, near.rate)
 
     low, high, f, g = 0.0, step, value(0.0), value(step)

@@ -10,11 +10,11 @@ import numpy as np
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.contact_models import Hertz, SpringDashpot
-from kernel_lib.laws.friction_element import grip_damping
-from kernel_lib.solvers.compliant.contact_pair import PER_BALL, Layout, Touch, geometry
-from kernel_lib.solvers.compliant.contact_phase import Press
-from kernel_lib.solvers.compliant.contact_record import TouchList
-from kernel_lib.solvers.compliant.integration_step import Stretch
+from kernel_lib.laws.friction_element import element_damping
+from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Layout, geometry
+from kernel_lib.solvers.compliant.contact_phase import ContactPhase
+from kernel_lib.solvers.compliant.contact_record import ContactRecord
+from kernel_lib.solvers.compliant.integration_step import IntegrationStep
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
@@ -38,24 +38,24 @@ class Flight(NamedTuple):
     rough: bool
 
     @classmethod
-    def of(cls, press: Press, system: System) -> "Flight":
-        """The flight that begins with the state of a press."""
+    def of(cls, phase: ContactPhase, system: System) -> "Flight":
+        """The flight that begins where a contact phase ends."""
         near: dict[int, list[int]] = {}
-        for touch in press.pairs:
-            if touch.b >= 0:
+        for pair in phase.pairs:
+            if pair.b >= 0:
                 continue
-            overlap, rate, _ = geometry(touch, press.state)
-            if abs(overlap) <= CONTACT_TOLERANCE * touch.reach and rate <= 0:
-                near.setdefault(touch.a, []).append(-1 - touch.b)
+            overlap, rate, _ = geometry(pair, phase.state)
+            if abs(overlap) <= CONTACT_TOLERANCE * pair.reach and rate <= 0:
+                near.setdefault(pair.a, []).append(-1 - pair.b)
         motions = []
         for i, (a, k) in enumerate(zip(system.gravity, system.drag_rate, strict=True)):
             j = PER_BALL * i
-            x, y, z, u, v, w = press.state[j : j + PER_BALL]
+            x, y, z, u, v, w = phase.state[j : j + PER_BALL]
             fresh = tuple(near.get(i, ()))
-            j = PER_BALL * press.layout.balls + 3 * i
-            spin = as_three(press.state[j : j + 3]) if press.layout.rough else ZERO
-            motions.append(Motion(press.time, (x, y, z), (u, v, w), spin, a=a, k=k, fresh=fresh))
-        return cls(press.time, tuple(motions), press.layout.rough)
+            j = PER_BALL * phase.layout.balls + 3 * i
+            spin = as_three(phase.state[j : j + 3]) if phase.layout.rough else ZERO
+            motions.append(Motion(phase.time, (x, y, z), (u, v, w), spin, a=a, k=k, fresh=fresh))
+        return cls(phase.time, tuple(motions), phase.layout.rough)
 
     def at(self, time: float) -> list[float]:
         """Positions and velocities in a row, and spins in a rough scene."""
@@ -69,19 +69,19 @@ class Flight(NamedTuple):
         return row
 
     def next_contact(
-        self, pairs: Sequence[Touch], system: System, now: float
-    ) -> tuple[float, Touch | None]:
+        self, pairs: Sequence[ContactPair], system: System, now: float
+    ) -> tuple[float, ContactPair | None]:
         """When the next pair meets, and which; a LookAgain asks to look from there on."""
-        soonest: tuple[float, Touch | None] = (math.inf, None)
-        for touch in pairs:
-            one = self.motions[touch.a]
-            if touch.b < 0:
-                time = wall_meeting(system, touch.a, one, -1 - touch.b)
+        soonest: tuple[float, ContactPair | None] = (math.inf, None)
+        for pair in pairs:
+            one = self.motions[pair.a]
+            if pair.b < 0:
+                time = wall_meeting(system, pair.a, one, -1 - pair.b)
             else:
-                other = self.motions[touch.b]
-                time = ball_meeting(system, touch.a, touch.b, one, other, now, soonest[0])
+                other = self.motions[pair.b]
+                time = ball_meeting(system, pair.a, pair.b, one, other, now, soonest[0])
             if time < soonest[0]:
-                soonest = (time, touch)
+                soonest = (time, pair)
         return soonest
 
 
@@ -109,10 +109,10 @@ class Compliant:
     force x radius (of two balls: the reduced one). What rests on a slope does not creep.
     Spin about the normal is not resisted.
 
-    The list of contacts has one "impact" a touch, with whole impulse, duration and energy
-    lost. A touch that goes on for ten times a loss-free impact lasts: it has an entry for
+    The list of contacts has one "impact" a contact, with whole impulse, duration and energy
+    lost. A contact that goes on for ten times a loss-free impact lasts: it has an entry for
     each time of "slide" (it slips, or is smooth), "roll" (it grips) and "rest" (nothing
-    moves), and a "part" at its end. These change at the ends of steps. An elastic touch that
+    moves), and a "part" at its end. These change at the ends of steps. An elastic contact that
     goes on counts what its spring holds as lost.
     """
 
@@ -131,26 +131,28 @@ class Compliant:
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
         pairs = _pairs(system, self.contact)
-        layout = Layout(len(positions), any(touch.rules is not None for touch in pairs))
+        layout = Layout(len(positions), any(pair.rules is not None for pair in pairs))
         if layout.rough:
             state += [x for spin in spins for x in spin]
-        press = Press(system, layout, self.tolerance, pairs, state, TouchList(system, layout))
-        return CompliantMemory(system, press, spins)
+        phase = ContactPhase(
+            system, layout, self.tolerance, pairs, state, ContactRecord(system, layout)
+        )
+        return CompliantMemory(system, phase, spins)
 
     def advance(self, memory: "CompliantMemory", duration: float) -> None:
-        """Fly and press until `duration`."""
-        while not memory.stopped and memory.press.time < duration:
-            if memory.press.touching:
-                memory.push()
+        """Alternate flights and contact phases until `duration`."""
+        while not memory.stopped and memory.phase.time < duration:
+            if memory.phase.in_contact:
+                memory.integrate()
             else:
                 memory.fly()
-            if memory.press.tries + memory.flights >= memory.budget:
+            if memory.phase.tries + memory.flights >= memory.budget:
                 memory.stopped = "step limit"
-        memory.end = min(memory.press.time, duration) if memory.stopped else duration
+        memory.end = min(memory.phase.time, duration) if memory.stopped else duration
         memory.list_contacts()
 
 
-def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[Touch]:
+def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[ContactPair]:
     """All pairs that can ever touch, with their forces."""
     count, walls = len(system.radius), len(system.scene.walls)
     result = []
@@ -167,23 +169,23 @@ def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[Touch]:
                 continue
             rules = system.rules(a, b)
             if not rules.smooth:
-                grip_damping(rules.tangential_restitution, False)
+                element_damping(rules.tangential_restitution, False)
             force = contact.between(curvature, w, rules.restitution)
-            result.append(Touch(a, b, force, reach, side, None if rules.smooth else rules))
+            result.append(ContactPair(a, b, force, reach, side, None if rules.smooth else rules))
     return result
 
 
 @dataclass
 class CompliantMemory:
-    """All legs so far: flights of every ball, and steps in which some balls push.
+    """All legs so far: flights of every ball, and integration steps with contacts.
 
     A leg may reach past the end of the run. Nothing that is reported depends on how far.
     """
 
     system: System
-    press: Press
+    phase: ContactPhase
     spins: list[Vector]
-    legs: list[Stretch | Flight] = field(default_factory=list)
+    legs: list[IntegrationStep | Flight] = field(default_factory=list)
     starts: list[float] = field(default_factory=list)
     log: Log = field(default_factory=Log)
     end: float = 0.0
@@ -194,7 +196,7 @@ class CompliantMemory:
     def copy(self) -> "CompliantMemory":
         return replace(
             self,
-            press=self.press.copy(),
+            phase=self.phase.copy(),
             legs=list(self.legs),
             starts=list(self.starts),
         )
@@ -204,7 +206,7 @@ class CompliantMemory:
 
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
-        layout, count = self.press.layout, len(self.spins)
+        layout, count = self.phase.layout, len(self.spins)
         found = [self.legs[bisect_right(self.starts, t) - 1].at(t) for t in times.tolist()]
         rows = np.array([row[: layout.bodies] for row in found])
         spins = np.tile(np.array(self.spins), (len(times), 1, 1))
@@ -215,7 +217,7 @@ class CompliantMemory:
 
     def force_law(self, a: int, b: int) -> ForceLaw:
         """The normal force of a pair while it overlaps, N."""
-        force = next(one.pair.force for one in self.press.pairs if (one.a, one.b) == (a, b))
+        force = next(one.law.force for one in self.phase.pairs if (one.a, one.b) == (a, b))
 
         def forces(overlap: Floats, rate: Floats) -> Floats:
             pairs = zip(overlap, rate, strict=True)
@@ -231,49 +233,49 @@ class CompliantMemory:
         """Normal force between two bodies in each of these states, N."""
         if b >= 0:
             a, b = min(a, b), max(a, b)
-        if not any((one.a, one.b) == (a, b) for one in self.press.pairs):
+        if not any((one.a, one.b) == (a, b) for one in self.phase.pairs):
             return np.zeros(len(position))
         overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
         return self.force_law(a, b)(overlap, rate)
 
-    def keep(self, leg: Stretch | Flight) -> None:
+    def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)
         self.starts.append(leg.time)
 
     def list_contacts(self) -> None:
         """Bring the list up to the end of the run."""
         leg = self.legs[bisect_right(self.starts, self.end) - 1]
-        stretch = leg if isinstance(leg, Stretch) else None
-        self.log = self.press.log(self.end, stretch)
+        integration = leg if isinstance(leg, IntegrationStep) else None
+        self.log = self.phase.log(self.end, integration)
 
-    def push(self) -> None:
-        """One step with contacts that push; then see whether anything still moves."""
-        press = self.press
-        self.keep(press.advance())
-        for touch in (*press.pushing, *press.inside):
-            if touch.b < 0 and geometry(touch, press.state).overlap > touch.reach:
+    def integrate(self) -> None:
+        """One step with active contacts; then see whether anything still moves."""
+        phase = self.phase
+        self.keep(phase.advance())
+        for pair in (*phase.active, *phase.inside):
+            if pair.b < 0 and geometry(pair, phase.state).overlap > pair.reach:
                 self.stopped = "passed through a wall"
-        if press.settle():
+        if phase.note_modes():
             self.stopped = "everything at rest"
 
     def fly(self) -> None:
         """Everything flies to the next contact."""
-        press, system = self.press, self.system
-        flight = Flight.of(press, system)
+        phase, system = self.phase, self.system
+        flight = Flight.of(phase, system)
         self.keep(flight)
-        now = press.time
+        now = phase.time
         while True:
             self.flights += 1
-            found = flight.next_contact(press.pairs, system, now)
+            found = flight.next_contact(phase.pairs, system, now)
             if not isinstance(found[0], LookAgain):
                 break
             now = float(found[0])
-        time, touch = found
-        if touch is None and all(motion.still for motion in flight.motions):
+        time, pair = found
+        if pair is None and all(motion.still for motion in flight.motions):
             self.stopped = "everything at rest"
             return
-        press.time = time
-        if touch is None:
+        phase.time = time
+        if pair is None:
             return
-        press.state = flight.at(press.time)
-        press.begin(touch)
+        phase.state = flight.at(phase.time)
+        phase.begin(pair)

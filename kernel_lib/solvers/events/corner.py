@@ -1,4 +1,4 @@
-"""A ball carried by several walls at once: which of them press, and what is left to it."""
+"""A ball carried by several walls at once: which of them push it, and how it can move."""
 
 import itertools
 import math
@@ -12,23 +12,23 @@ from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
-__all__ = ["active_walls", "pushed_off", "touched_walls", "wedge_motion"]
+__all__ = ["active_walls", "corner_motion", "touched_walls", "without_closing"]
 
 
 def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
-    """Walls that press on a smooth ball at rest against all of them.
+    """Walls that push a smooth ball at rest against all of them.
 
-    Finds the pressures N >= 0 for which a = g + sum N n moves into no wall and no wall
-    presses that the ball leaves. Returns indices; the smallest such set.
+    Finds the normal accelerations N >= 0 for which a = g + sum N n moves into no wall, and
+    N = 0 for a wall that the ball leaves. Returns indices; the smallest such set.
     """
     size = norm(gravity)
     for count in range(min(len(normals), 3) + 1):
         for chosen in itertools.combinations(range(len(normals)), count):
-            pressures = _pressures([normals[j] for j in chosen], gravity)
-            if pressures is None or any(p < -ROUNDING * size for p in pressures):
+            accelerations = _normal_accelerations([normals[j] for j in chosen], gravity)
+            if accelerations is None or any(p < -ROUNDING * size for p in accelerations):
                 continue
             a = gravity
-            for j, p in zip(chosen, pressures, strict=True):
+            for j, p in zip(chosen, accelerations, strict=True):
                 a = add(a, scale(normals[j], p))
             if all(dot(a, normal) >= -ROUNDING * size for normal in normals):
                 return chosen
@@ -41,15 +41,15 @@ def touched_walls(system: System, i: int, c: Vector) -> list[int]:
     return [j for j, side in enumerate(system.sides[i]) if plane_distance(c, *side) <= reach]
 
 
-def pushed_off(normals: Sequence[Vector], v: Vector) -> Vector:
+def without_closing(normals: Sequence[Vector], v: Vector) -> Vector:
     """A velocity with the least pushes of these walls after which it points into none."""
     chosen = [normals[j] for j in active_walls(normals, v)]
-    for normal, push in zip(chosen, _pressures(chosen, v) or (), strict=True):
+    for normal, push in zip(chosen, _normal_accelerations(chosen, v) or (), strict=True):
         v = add(v, scale(normal, push))
     return v
 
 
-def wedge_motion(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
+def corner_motion(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
     """Motion of a ball between two or three walls.
 
     In the plane it is held in place, and friction stops its spin; in space it slides along
@@ -87,29 +87,31 @@ def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> M
 
 def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Motion:
     """A ball that spins in a corner of the plane: friction at both walls brakes it."""
-    turn = math.copysign(1.0, held.w[2])
-    pushes, rubs = [], []
+    sense = math.copysign(1.0, held.w[2])
+    pushes, coefficients = [], []
     for j in walls:
         normal = system.sides[i][j].normal
         rules = system.rules(i, -1 - j)
         friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
         # The contact point moves along -spin x normal, and friction against it.
-        rub = scale(cross((0.0, 0.0, turn), normal), friction)
-        pushes.append(add(normal, rub))
-        rubs.append(friction)
-    pressures = _pressures(pushes, system.gravity[i], [system.sides[i][j].normal for j in walls])
-    if pressures is None or min(pressures) < 0:
+        against_spin = scale(cross((0.0, 0.0, sense), normal), friction)
+        pushes.append(add(normal, against_spin))
+        coefficients.append(friction)
+    accelerations = _normal_accelerations(
+        pushes, system.gravity[i], [system.sides[i][j].normal for j in walls]
+    )
+    if accelerations is None or min(accelerations) < 0:
         strongest = max(range(len(walls)), key=lambda j: -dot(system.gravity[i], pushes[j]))
         return held._replace(walls=(walls[strongest],))
-    torque = sum(p * f for p, f in zip(pressures, rubs, strict=True))
+    torque = sum(p * f for p, f in zip(accelerations, coefficients, strict=True))
     rate = torque * system.rotational_mobility[i] / system.inverse_mass[i] / system.radius[i]
     if rate == 0:
         return held
-    twist = (0.0, 0.0, -turn * rate)
+    twist = (0.0, 0.0, -sense * rate)
     return held._replace(twist=twist, kind="slide", lasts=abs(held.w[2]) / rate)
 
 
-def _pressures(
+def _normal_accelerations(
     pushes: Sequence[Vector], gravity: Vector, normals: Sequence[Vector] | None = None
 ) -> list[float] | None:
     """N with (g + sum N push).n = 0 at each wall; None if the walls are parallel."""

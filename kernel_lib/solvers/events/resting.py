@@ -1,9 +1,9 @@
-"""What a ball does that touches walls: which of them carry it, and when it has settled."""
+"""Motion of a ball that touches walls: which of them carry it, and when its bounces end."""
 
 import math
 from collections.abc import Sequence
 
-from kernel_lib.solvers.events.corner import active_walls, touched_walls, wedge_motion
+from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
@@ -16,7 +16,7 @@ __all__ = ["next_motion"]
 def next_motion(system: System, i: int, time: float, state: State) -> Motion:
     """Motion of ball i from here on, impacts done.
 
-    A wall carries the ball if the ball does not leave it and is pressed against it, by
+    A wall carries the ball if the ball does not leave it and is driven against it, by
     gravity or by the friction of another wall. Bounces too small to see become one contact
     at the end of their series.
     """
@@ -52,18 +52,18 @@ def _series(system: System, i: int, wall: int, v: Vector) -> float:
     leaving, size = dot(v, normal), norm(gravity)
     if leaving <= ROUNDING * (norm(v) + math.sqrt(size * system.radius[i])):
         return 0.0
-    pressure = system.drag_rate[i] * leaving - dot(gravity, normal)
+    normal_acceleration = system.drag_rate[i] * leaving - dot(gravity, normal)
     e = system.rules(i, -1 - wall).restitution
-    if pressure <= ROUNDING * size:
+    if normal_acceleration <= ROUNDING * size:
         return math.inf
     if e == 1:
         faded = system.drag_rate[i] > 0 and leaving <= FADED * math.sqrt(
-            pressure * system.radius[i]
+            normal_acceleration * system.radius[i]
         )
         return 0.0 if faded else math.inf
-    if leaving > SETTLED * math.sqrt(pressure * system.radius[i]):
+    if leaving > SETTLED * math.sqrt(normal_acceleration * system.radius[i]):
         return math.inf
-    return 2 * leaving / (pressure * (1 - e))
+    return 2 * leaving / (normal_acceleration * (1 - e))
 
 
 def _along(v: Vector, normals: Sequence[Vector]) -> Vector:
@@ -89,7 +89,7 @@ def _carried(
     """
     for _ in near:
         if len(carrying) > 1:
-            motion = wedge_motion(system, i, time, state, carrying)
+            motion = corner_motion(system, i, time, state, carrying)
             carrying = list(motion.walls)
         if len(carrying) == 1:
             motion = motion_on_wall(system, i, time, state, carrying[0])

@@ -12,7 +12,7 @@ from kernel_lib.contacts.distances import centre_distance, normal_between, plane
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.events.corner import pushed_off, touched_walls
+from kernel_lib.solvers.events.corner import touched_walls, without_closing
 from kernel_lib.solvers.free_motion import State
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.system import System
@@ -25,11 +25,11 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
-__all__ = ["Cascade"]
+__all__ = ["SimultaneousImpacts"]
 
 
 @dataclass
-class Cascade:
+class SimultaneousImpacts:
     """One moment of a run: the balls that are involved, with their states.
 
     states : of every ball that touches, over others or directly, one that collided
@@ -83,7 +83,7 @@ class Cascade:
                 self.system.sides[i][j].normal for j in touched_walls(self.system, i, state.c)
             ]
             if any(dot(state.v, normal) < -ROUNDING * norm(state.v) for normal in normals):
-                self.states[i] = state._replace(v=pushed_off(normals, state.v))
+                self.states[i] = state._replace(v=without_closing(normals, state.v))
 
     def _leave_together(
         self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]

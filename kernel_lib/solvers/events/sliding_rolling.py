@@ -1,4 +1,4 @@
-"""Motion of a ball on one wall: glide, slide with friction, roll or rest."""
+"""Motion of a ball on one wall: it slides, rolls or rests."""
 
 import math
 from typing import NamedTuple
@@ -13,85 +13,106 @@ from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale,
 __all__ = ["motion_on_wall"]
 
 
-class Footing(NamedTuple):
+class OnWall(NamedTuple):
     """A ball on one wall.
 
-    pressure, drive : m/s^2, gravity across and along the wall
-    rub : m/s^2, braking by kinetic friction
-    lightness : 1/kappa, mass radius^2 / moment of inertia
+    normal_acceleration, tangential_acceleration : m/s^2, of gravity across and along the wall
+    friction_deceleration : m/s^2, by kinetic friction
+    inverse_inertia_factor : 1/kappa, mass radius^2 / moment of inertia
     """
 
     wall: int
     normal: Vector
     rules: Rules
-    pressure: float
-    drive: Vector
-    rub: float
-    lightness: float
+    normal_acceleration: float
+    tangential_acceleration: Vector
+    friction_deceleration: float
+    inverse_inertia_factor: float
     radius: float
     drag_rate: float
 
 
 def motion_on_wall(system: System, i: int, time: float, state: State, wall: int) -> Motion:
     """Motion of ball i, which moves along the wall that carries it."""
-    on = _footing(system, i, wall)
+    on = _on_wall(system, i, wall)
     if on.rules.smooth:
-        kind = "rest" if state.v == on.drive == ZERO else "slide"
-        return Motion(time, *state, a=on.drive, k=on.drag_rate, kind=kind, walls=(wall,))
+        kind = "rest" if state.v == on.tangential_acceleration == ZERO else "slide"
+        return Motion(
+            time, *state, a=on.tangential_acceleration, k=on.drag_rate, kind=kind, walls=(wall,)
+        )
     slip = subtract(state.v, scale(cross(state.w, on.normal), on.radius))
     slip = subtract(slip, scale(on.normal, dot(slip, on.normal)))
     around = norm(state.v) + on.radius * norm(state.w)
     around += math.sqrt(norm(system.gravity[i]) * on.radius)
     if norm(slip) > ROUNDING * around:
         return _slide(on, time, state, slip, scale(slip, 1 / norm(slip)))
-    return _grip(on, time, state)
+    return _without_slip(on, time, state)
 
 
-def _footing(system: System, i: int, wall: int) -> Footing:
+def _on_wall(system: System, i: int, wall: int) -> OnWall:
     normal = system.sides[i][wall].normal
     gravity = system.gravity[i]
-    pressure = -dot(gravity, normal)
-    drive = add(gravity, scale(normal, pressure))
-    if norm(drive) <= ROUNDING * norm(gravity):
-        drive = ZERO
+    normal_acceleration = -dot(gravity, normal)
+    tangential_acceleration = add(gravity, scale(normal, normal_acceleration))
+    if norm(tangential_acceleration) <= ROUNDING * norm(gravity):
+        tangential_acceleration = ZERO
     rules = system.rules(i, -1 - wall)
-    rub = min(rules.friction, MOST_FRICTION) * pressure
-    lightness = system.rotational_mobility[i] / system.inverse_mass[i]
+    friction_deceleration = min(rules.friction, MOST_FRICTION) * normal_acceleration
+    inverse_inertia_factor = system.rotational_mobility[i] / system.inverse_mass[i]
     radius, drag_rate = system.radius[i], system.drag_rate[i]
-    return Footing(wall, normal, rules, pressure, drive, rub, lightness, radius, drag_rate)
+    return OnWall(
+        wall,
+        normal,
+        rules,
+        normal_acceleration,
+        tangential_acceleration,
+        friction_deceleration,
+        inverse_inertia_factor,
+        radius,
+        drag_rate,
+    )
 
 
-def _slide(on: Footing, time: float, state: State, slip: Vector, direction: Vector) -> Motion:
+def _slide(on: OnWall, time: float, state: State, slip: Vector, direction: Vector) -> Motion:
     """Kinetic friction mu N against the slip, until the slip ends.
 
     Without slip yet, friction acts against the direction in which it is about to begin.
     """
-    motion = _rubbed(on, Motion(time, *state, k=on.drag_rate, walls=(on.wall,)), direction)
-    change = subtract(motion.a, scale(direction, on.rub * on.lightness))
+    motion = _with_friction(on, Motion(time, *state, k=on.drag_rate, walls=(on.wall,)), direction)
+    change = subtract(
+        motion.a, scale(direction, on.friction_deceleration * on.inverse_inertia_factor)
+    )
     change = subtract(change, scale(state.v, on.drag_rate))
     first = norm(slip)
     lasts = _slip_time(on, motion, first, direction)
     sideways = norm(cross(change, direction))
-    around = norm(on.drive) + on.rub * (1 + on.lightness) + on.drag_rate * norm(state.v)
+    around = (
+        norm(on.tangential_acceleration)
+        + on.friction_deceleration * (1 + on.inverse_inertia_factor)
+        + on.drag_rate * norm(state.v)
+    )
     if first > 0 and sideways > ROUNDING * around:
         # The direction of friction is that of the middle of the piece: second order.
         lasts = min(lasts, FRICTION_TURN * first / sideways)
         middle = add(slip, scale(change, lasts / 2))
         if norm(middle) > 0:
-            motion = _rubbed(on, motion, scale(middle, 1 / norm(middle)))
+            motion = _with_friction(on, motion, scale(middle, 1 / norm(middle)))
     return motion._replace(lasts=lasts)
 
 
-def _rubbed(on: Footing, motion: Motion, direction: Vector) -> Motion:
+def _with_friction(on: OnWall, motion: Motion, direction: Vector) -> Motion:
     """A sliding motion with friction against this direction."""
-    twist = scale(cross(on.normal, direction), on.rub * on.lightness / on.radius)
-    a = subtract(on.drive, scale(direction, on.rub))
+    twist = scale(
+        cross(on.normal, direction),
+        on.friction_deceleration * on.inverse_inertia_factor / on.radius,
+    )
+    a = subtract(on.tangential_acceleration, scale(direction, on.friction_deceleration))
     return motion._replace(a=a, twist=twist, kind="slide")
 
 
-def _slip_time(on: Footing, motion: Motion, first: float, direction: Vector) -> float:
+def _slip_time(on: OnWall, motion: Motion, first: float, direction: Vector) -> float:
     """How long a slip along this direction lasts, s; `first` is its speed at the start."""
-    spin_up, k = on.rub * on.lightness, on.drag_rate
+    spin_up, k = on.friction_deceleration * on.inverse_inertia_factor, on.drag_rate
     along = dot(motion.v, direction)
     pull = dot(motion.a, direction) - k * along
     slowing = spin_up - pull
@@ -99,7 +120,7 @@ def _slip_time(on: Footing, motion: Motion, first: float, direction: Vector) -> 
         return first / slowing if slowing > 0 and first > 0 else math.inf
     start = 0.0
     if slowing <= 0:
-        # Drag must first use up what drives the slip.
+        # Drag must first use up the acceleration that drives the slip.
         if spin_up == 0:
             return math.inf
         start = math.log(pull / spin_up) / k
@@ -113,26 +134,30 @@ def _slip_time(on: Footing, motion: Motion, first: float, direction: Vector) -> 
     return float(first_zero(remaining, start, max(first, remaining(start)[0])))
 
 
-def _grip(on: Footing, time: float, state: State) -> Motion:
+def _without_slip(on: OnWall, time: float, state: State) -> Motion:
     """No slip: roll or rest, if static friction allows it; else begin to slide."""
     about = scale(on.normal, dot(state.w, on.normal))
     rest = Motion(time, state.c, ZERO, about, kind="rest", walls=(on.wall,))
-    limit = on.rules.static_friction * on.pressure
-    drive = subtract(on.drive, scale(state.v, on.drag_rate))
-    ahead = state.v if state.v != ZERO else drive
+    limit = on.rules.static_friction * on.normal_acceleration
+    tangential_acceleration = subtract(on.tangential_acceleration, scale(state.v, on.drag_rate))
+    ahead = state.v if state.v != ZERO else tangential_acceleration
     if ahead == ZERO:
         return rest
-    if on.lightness == 0:
-        return rest if norm(drive) <= limit else _begin_to_slide(on, time, state, drive)
-    inertia = 1 / on.lightness
+    if on.inverse_inertia_factor == 0:
+        return (
+            rest
+            if norm(tangential_acceleration) <= limit
+            else _begin_to_slide(on, time, state, tangential_acceleration)
+        )
+    inertia = 1 / on.inverse_inertia_factor
     direction = scale(ahead, 1 / norm(ahead))
-    resistance = on.rules.rolling_resistance * on.pressure
-    if state.v == ZERO and norm(drive) <= min(resistance, limit):
+    resistance = on.rules.rolling_resistance * on.normal_acceleration
+    if state.v == ZERO and norm(tangential_acceleration) <= min(resistance, limit):
         return rest
     braking = scale(direction, resistance)
-    grip = scale(add(scale(drive, inertia), braking), 1 / (1 + inertia))
-    if norm(grip) > limit:
-        return _begin_to_slide(on, time, state, grip)
+    friction = scale(add(scale(tangential_acceleration, inertia), braking), 1 / (1 + inertia))
+    if norm(friction) > limit:
+        return _begin_to_slide(on, time, state, friction)
     axis = scale(on.normal, 1 / on.radius)
     spin = add(cross(axis, state.v), about)
     k = on.drag_rate / (1 + inertia)
@@ -140,14 +165,16 @@ def _grip(on: Footing, time: float, state: State) -> Motion:
     return _braked(on, motion, direction, resistance)
 
 
-def _begin_to_slide(on: Footing, time: float, state: State, pull: Vector) -> Motion:
+def _begin_to_slide(on: OnWall, time: float, state: State, pull: Vector) -> Motion:
     return _slide(on, time, state, ZERO, scale(pull, 1 / norm(pull)))
 
 
-def _braked(on: Footing, motion: Motion, direction: Vector, resistance: float) -> Motion:
+def _braked(on: OnWall, motion: Motion, direction: Vector, resistance: float) -> Motion:
     """A rolling motion with rolling resistance, for as long as that keeps its direction."""
-    share = on.lightness / (1 + on.lightness)
-    motion = motion._replace(a=scale(subtract(on.drive, scale(direction, resistance)), share))
+    share = on.inverse_inertia_factor / (1 + on.inverse_inertia_factor)
+    motion = motion._replace(
+        a=scale(subtract(on.tangential_acceleration, scale(direction, resistance)), share)
+    )
     speed = norm(motion.v)
     if resistance == 0 or speed == 0:
         return motion
@@ -156,10 +183,10 @@ def _braked(on: Footing, motion: Motion, direction: Vector, resistance: float) -
     if slowing > 0:
         lasts = math.log1p(k * speed / slowing) / k if k > 0 else speed / slowing
     sideways = norm(cross(motion.a, direction))
-    if sideways > ROUNDING * (norm(on.drive) + resistance):
+    if sideways > ROUNDING * (norm(on.tangential_acceleration) + resistance):
         lasts = min(lasts, FRICTION_TURN * speed / sideways)
         middle = add(motion.v, scale(subtract(motion.a, scale(motion.v, k)), lasts / 2))
         if norm(middle) > 0:
             braking = scale(middle, resistance / norm(middle))
-            motion = motion._replace(a=scale(subtract(on.drive, braking), share))
+            motion = motion._replace(a=scale(subtract(on.tangential_acceleration, braking), share))
     return motion._replace(lasts=lasts)

@@ -8,7 +8,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.events.resting import next_motion
-from kernel_lib.solvers.events.simultaneous_impacts import Cascade
+from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.free_motion import Motion, sample_motions
 from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
@@ -86,40 +86,40 @@ class EventsMemory:
         self.events += 1
         self.at_once = self.at_once + 1 if time <= self.now else 0
         self.now = time
-        cascade = Cascade(self.system, self.log, time, {}, self.law)
+        moment = SimultaneousImpacts(self.system, self.log, time, {}, self.law)
         if ended >= 0:
             motion = self.phases[ended][-1]
-            cascade.states[ended] = motion.after(motion.lasts)
+            moment.states[ended] = motion.after(motion.lasts)
         for a, b in contacts:
             if b < 0:
                 motion = self.phases[a][-1]
-                cascade.states[a] = motion.after(flight_time(self.system, a, motion, -1 - b))
-                cascade.place_on_wall(a, -1 - b)
-        self._gather(cascade, balls)
-        cascade.resolve(tuple(contacts))
-        self.events += max(cascade.impacts - 1, 0)
-        for i, state in sorted(cascade.states.items()):
+                moment.states[a] = motion.after(flight_time(self.system, a, motion, -1 - b))
+                moment.place_on_wall(a, -1 - b)
+        self._gather(moment, balls)
+        moment.resolve(tuple(contacts))
+        self.events += max(moment.impacts - 1, 0)
+        for i, state in sorted(moment.states.items()):
             self._set_out(i, next_motion(self.system, i, time, state))
-        piled = cascade.endless or self._pressed_together(cascade)
+        piled = moment.endless or self._driven_together(moment)
         if piled or self.at_once > MOST_AT_ONCE:
             self.stopped, self.end = "collisions accumulate", time
         elif all(motions[-1].still for motions in self.phases):
             self.stopped, self.end = "everything at rest", time
         else:
-            self.foresee(list(cascade.states))
+            self.foresee(list(moment.states))
 
-    def _gather(self, cascade: Cascade, balls: Iterable[int]) -> None:
+    def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
         waiting, radius = list(balls), self.system.radius
         others = set(range(len(self.phases))).difference(waiting)
         while waiting:
             i = waiting.pop()
-            if i not in cascade.states:
-                cascade.states[i] = self.phases[i][-1].at(cascade.time)
-            c = cascade.states[i].c
+            if i not in moment.states:
+                moment.states[i] = self.phases[i][-1].at(moment.time)
+            c = moment.states[i].c
             for j in sorted(others):
                 reach = (radius[i] + radius[j]) * (1 + CONTACT_TOLERANCE)
-                if norm(subtract(c, self.phases[j][-1].at(cascade.time).c)) <= reach:
+                if norm(subtract(c, self.phases[j][-1].at(moment.time).c)) <= reach:
                     waiting.append(j)
                     others.discard(j)
 
@@ -142,14 +142,16 @@ class EventsMemory:
                 entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
                 self.log.begin(entry._replace(kind=motion.kind))
 
-    def _pressed_together(self, cascade: Cascade) -> bool:
-        """Whether two balls that touch are pressed together and hardly part any more."""
-        balls = sorted(cascade.states)
+    def _driven_together(self, moment: SimultaneousImpacts) -> bool:
+        """Whether two balls that touch are driven together and hardly part any more."""
+        balls = sorted(moment.states)
         return any(
-            a < b and cascade.touch(a, b) and self._presses(a, b) for a in balls for b in balls
+            a < b and moment.touch(a, b) and self._drives_together(a, b)
+            for a in balls
+            for b in balls
         )
 
-    def _presses(self, a: int, b: int) -> bool:
+    def _drives_together(self, a: int, b: int) -> bool:
         """Whether two balls that touch would rise off each other by nothing that counts."""
         one, two = self.phases[a][-1], self.phases[b][-1]
         line, speed = subtract(one.c, two.c), subtract(one.v, two.v)

@@ -216,18 +216,18 @@ def test_a_ball_that_parts_too_slowly_to_be_seen_parting_ends_its_contact_once()
         [FLOOR, kl.Plane((0.2, 0), (1, 0))],
         restitution=0.3,
     )
-    press = Compliant(SpringDashpot(250.0)).begin(scene, 1.0).press
-    near = next(touch for touch in press.pairs if (touch.a, touch.b) == (0, -2))
-    floor = next(touch for touch in press.pairs if (touch.a, touch.b) == (1, -1))
-    press.begin(floor)
-    press.state[0] = math.nextafter(0.3, 0)
-    press.state[3] = 1e-14
-    press.step = 1e-6
+    phase = Compliant(SpringDashpot(250.0)).begin(scene, 1.0).phase
+    near = next(touch for touch in phase.pairs if (touch.a, touch.b) == (0, -2))
+    floor = next(touch for touch in phase.pairs if (touch.a, touch.b) == (1, -1))
+    phase.begin(floor)
+    phase.state[0] = math.nextafter(0.3, 0)
+    phase.state[3] = 1e-14
+    phase.step = 1e-6
     for _ in range(8):
-        press.advance()
-    assert press.time > 1e-6
-    assert near not in press.pushing
-    assert len(press.touches.rows) == 1
+        phase.advance()
+    assert phase.time > 1e-6
+    assert near not in phase.active
+    assert len(phase.record.rows) == 1
 
 
 def test_bad_values_are_named():

@@ -48,7 +48,7 @@ def test_the_angle_at_which_two_balls_meet_turns_their_grip_along():
     run = kl.simulate(kl.Scene(balls, friction=math.inf), 1.0, soft, frames=0.02)
     whirl = kl.angular_momentum(run)
     np.testing.assert_allclose(whirl, whirl[:1] + 0 * whirl, atol=1e-8)
-    leg = next(leg for leg in reversed(run.memory[0].legs) if hasattr(leg, "touches"))
+    leg = next(leg for leg in reversed(run.memory[0].legs) if hasattr(leg, "active"))
     x, y, z = leg.state[18:21]
     line = np.subtract(leg.state[0:3], leg.state[6:9])
     turn = math.atan2(line[1], line[0])

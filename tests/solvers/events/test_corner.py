@@ -5,7 +5,7 @@ import math
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.events.corner import active_walls, pushed_off, touched_walls
+from kernel_lib.solvers.events.corner import active_walls, touched_walls, without_closing
 from kernel_lib.solvers.system import lay_out
 
 DOWN = (0.0, -9.81, 0.0)
@@ -82,10 +82,10 @@ def test_a_corner_of_three_walls_holds_the_ball():
 
 
 def test_a_velocity_is_pushed_off_all_walls_by_the_least():
-    assert pushed_off([UP], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
-    assert pushed_off([UP, RIGHT], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
-    assert pushed_off([UP, RIGHT], (-3.0, -2.0, 1.0)) == (0.0, 0.0, 1.0)
-    assert pushed_off([UP], (3.0, 2.0, 0.0)) == (3.0, 2.0, 0.0)
+    assert without_closing([UP], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
+    assert without_closing([UP, RIGHT], (3.0, -2.0, 0.0)) == (3.0, 0.0, 0.0)
+    assert without_closing([UP, RIGHT], (-3.0, -2.0, 1.0)) == (0.0, 0.0, 1.0)
+    assert without_closing([UP], (3.0, 2.0, 0.0)) == (3.0, 2.0, 0.0)
 
 
 def test_touched_walls_are_those_within_the_tolerance():
