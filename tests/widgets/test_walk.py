@@ -36,6 +36,15 @@ ONCE_WRONG = {
         {"film": "one pair", "box": True, "vx1": -30, "vy1": 0, "vx2": -20, "k_b": 1, "y1": 5}
         | {"duration": 20},
     ),
+    "a contact that closes with next to no speed": (
+        "cradle",
+        {"balls": 5, "incoming": 4, "mass": 1.54, "beta": 0.104, "middle": 0.123, "speed": 0.5}
+        | {"radius": 0.17, "length": 1.4, "stiffness": 328, "gamma": 0.388, "exponent": 2.4},
+    ),
+    "a radius whose places were rounded": (
+        "cradle",
+        {"picture": "on a rail", "balls": 4, "incoming": 2, "radius": 0.26720151876},
+    ),
 }
 
 
