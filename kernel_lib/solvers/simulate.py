@@ -73,7 +73,7 @@ def simulate(
     record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
     budget : work after which the run stops with "step limit", the same on every machine; with
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
-        with each impact (Events), impacts, and what holds bodies pressed together (Stepping, whose
+        with each impact (Events), impacts, and corrections of sustained contacts (Stepping, whose
         steps are known beforehand), tried steps and flights (Compliant), impacts
         or tried steps of rows, and returns to the bottom (RowImpacts, Hanging)
 

@@ -31,9 +31,9 @@ class Events:
     therefore not be the run of the mirror image. Free balls whose impacts pile up
     in finite time stop the run with "collisions accumulate".
 
-    From MANY balls on, scenes that `many_layout.fits_the_loop` go through a loop made for
-    thousands, compiled if numba is there; all others ask every ball at every event, and so
-    does any law but the default.
+    From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
+    made for thousands, compiled if numba is there; in all others, and under any law but the
+    default, every ball is asked at every event.
 
     Parameters
     ----------

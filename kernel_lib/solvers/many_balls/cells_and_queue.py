@@ -20,7 +20,7 @@ __all__ = ["foresee", "leave_cell"]
 #: contact list). `queue` holds the first ball of each cell, then the next one of each ball.
 BODY, CLOCK, RADIUS, PLACE, SPEED = 8, 0, 1, 2, 5
 WAIT, MEETS, LEAVES = 2, 0, 1
-MATTER, LIGHTNESS, BOUNCE = 2, 0, 1
+MATTER, INVERSE_MASS, BOUNCE = 2, 0, 1
 LINK, PARTNER, CELL, FACE = 5, 0, 1, 4
 WALL, NOTE = 5, 14
 #: `box`: side of a cell, its origin, gravity; `grid`: cells less one along x, y, z, shifts of

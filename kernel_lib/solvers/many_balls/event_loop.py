@@ -18,8 +18,8 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     CLOCK,
     FACE,
     GRAVITY,
+    INVERSE_MASS,
     LEAVES,
-    LIGHTNESS,
     LINK,
     MATTER,
     MEETS,
@@ -116,7 +116,7 @@ def hit_wall(
         square += body[me + SPEED + k] * body[me + SPEED + k]
     sign = -1.0 if distance < 0 else 1.0
     closing, restitution = -sign * speed, min(matter[mine + BOUNCE], walls[side + 4])
-    push = float(law(closing, matter[mine + LIGHTNESS], 0.0, restitution))
+    push = float(law(closing, matter[mine + INVERSE_MASS], 0.0, restitution))
     depth = body[BODY * i + RADIUS] - sign * distance
     notes[note], notes[note + 1] = body[me + CLOCK], push
     for k in range(3):
@@ -125,7 +125,7 @@ def hit_wall(
         body[me + PLACE + k] += normal * depth
         notes[note + 2 + k], notes[note + 5 + k] = normal, body[me + PLACE + k]
         notes[note + 8 + k], notes[note + 11 + k] = body[me + SPEED + k], 0.0
-        body[me + SPEED + k] += normal * push * matter[mine + LIGHTNESS]
+        body[me + SPEED + k] += normal * push * matter[mine + INVERSE_MASS]
     return closing, restitution, math.sqrt(square)
 
 
@@ -143,15 +143,17 @@ def hit_ball(i: Any, j: Any, law: Any, body: Any, matter: Any, notes: Any, note:
     u2, v2, w2 = body[you + SPEED], body[you + SPEED + 1], body[you + SPEED + 2]
     closing = -(x * (u - u2) + y * (v - v2) + z * (w - w2))
     restitution = min(matter[mine + BOUNCE], matter[yours + BOUNCE])
-    push = float(law(closing, matter[mine + LIGHTNESS], matter[yours + LIGHTNESS], restitution))
+    push = float(
+        law(closing, matter[mine + INVERSE_MASS], matter[yours + INVERSE_MASS], restitution)
+    )
     notes[note], notes[note + 1] = body[me + CLOCK], push
     # The normal's length misses 1 by rounding, and not evenly: energy would drift.
     push -= push * ((x - 1) * (x + 1) + y * y + z * z)
     for k, n in enumerate((x, y, z)):
         notes[note + 2 + k], notes[note + 5 + k] = n, body[me + PLACE + k]
         notes[note + 8 + k], notes[note + 11 + k] = body[me + SPEED + k], body[you + SPEED + k]
-        body[me + SPEED + k] += n * push * matter[mine + LIGHTNESS]
-        body[you + SPEED + k] -= n * push * matter[yours + LIGHTNESS]
+        body[me + SPEED + k] += n * push * matter[mine + INVERSE_MASS]
+        body[you + SPEED + k] -= n * push * matter[yours + INVERSE_MASS]
     first, second = u * u + v * v + w * w, u2 * u2 + v2 * v2 + w2 * w2
     return closing, restitution, math.sqrt(first) + math.sqrt(second)
 
