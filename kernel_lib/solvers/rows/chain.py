@@ -94,7 +94,7 @@ def chain_collision(
     tolerance : greatest error of a velocity, in parts of the greatest difference of speed
         at the start, from 1e-12 to 1e-2; closing speeds below it, left over at the end,
         count as none. A long row of unlike balls that meet again and again multiplies its
-        own errors: some of 60 balls missed 1e-8 by 100 times.
+        own errors: some of 60 balls missed 1e-8 by 1000 times.
         Momentum is conserved to rounding whatever the tolerance.
     history : how many moments of equal distance to report, or the moments, s, or "touches": when
         contacts begin and end

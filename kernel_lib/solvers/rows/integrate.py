@@ -4,7 +4,6 @@ import math
 from itertools import pairwise
 from typing import Any
 
-from kernel_lib.solvers.chain_cases import LEAVES_TOGETHER, MOST_STEPS, SNAP, Cases, strictness
 from kernel_lib.solvers.numerics.dormand_prince import (
     eighth_order_step,
     next_step,
@@ -12,7 +11,22 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     workspace,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, Leg, chain_rates
-from kernel_lib.solvers.rows.step_control import FINISHED, KEPT, STALE, fly, judge, lands, plan
+from kernel_lib.solvers.rows.rows_under_way import (
+    LEAVES_TOGETHER,
+    MOST_STEPS,
+    SNAP,
+    Cases,
+    strictness,
+)
+from kernel_lib.solvers.rows.step_control import (
+    FINISHED,
+    KEPT,
+    STALE,
+    accept_step,
+    fly,
+    lands,
+    propose_step,
+)
 
 __all__ = ["ChainRun"]
 
@@ -79,16 +93,16 @@ class ChainRun:
     def advance(self) -> bool:
         """One try, and what is made of it; False if it was the last one."""
         cases = self.cases
-        step = plan(cases, 0)
+        step = propose_step(cases, 0)
         error = self.attempt(step)
         if lands(cases, 0, step, error):
-            step += self.polish(cases.landing[0])
+            step += self.finish_landing(cases.landing[0])
         leg = None
         if self.legs is not None:
-            pressing = tuple(cases.pressing)
-            held = (*self.parameters[:2], pressing, *self.parameters[3:])
+            active_stiffness = tuple(cases.active_stiffness)
+            held = (*self.parameters[:2], active_stiffness, *self.parameters[3:])
             leg = Leg(list(self.before), step, held, self.state[-1])
-        outcome = judge(cases, 0, step, error, next_step(step, error))
+        outcome = accept_step(cases, 0, step, error, next_step(step, error))
         if outcome & KEPT:
             self._note(leg)
         if outcome & STALE:
@@ -110,7 +124,7 @@ class ChainRun:
         error = step_error(self.slopes, step, self.weights)
         return error if error == error else math.inf
 
-    def polish(self, contact: int) -> float:
+    def finish_landing(self, contact: int) -> float:
         """Bring the entry of the contact that is landed on to zero; the rest of the step."""
         work, ends = self.state, self.cases.ends
         rest = -work[contact] / ends[contact]
@@ -125,7 +139,7 @@ class ChainRun:
         """The law, the leading contact and the rates from here on."""
         cases, force = self.cases, self.force
         self.parameters = (
-            *(force.law, force.leading_law, cases.pressing, self.inverse_masses),
+            *(force.law, force.leading_law, cases.active_stiffness, self.inverse_masses),
             *(force.exponent, cases.lead[0], force.rooted),
         )
         if cases.lead[0] >= 0:

@@ -7,11 +7,11 @@ Whoever drives it takes the steps; what is made of a step is decided here.
 
 import math
 
-from kernel_lib.solvers.chain_cases import FIRST_STEP, PAST, SHORTEST, Cases
-from kernel_lib.solvers.chain_ends import moving, settle
+from kernel_lib.solvers.rows.last_contact import end_last_contact, kinetic_energy
+from kernel_lib.solvers.rows.rows_under_way import FIRST_STEP, PAST, SHORTEST, Cases
 from kernel_lib.solvers.rows.switching import first_crossing, next_lead
 
-__all__ = ["FINISHED", "KEPT", "STALE", "fly", "judge", "lands", "plan"]
+__all__ = ["FINISHED", "KEPT", "STALE", "accept_step", "fly", "lands", "propose_step"]
 
 #: What came of a try, added up: the step was kept; the rates at the start must be computed
 #: again; all balls have parted for good.
@@ -42,17 +42,17 @@ def fly(c: Cases, j: int) -> bool:
             state[at] = 0.0
         if i == first or abs(state[at]) <= c.snap[at]:
             state[at] = 0.0
-        c.pressing[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
+        c.active_stiffness[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
     state[2 * m * n + j] += wait
     # One row alone is asked for its times, too: without an energy nothing is settled early.
-    c.energy[j] = moving(c, j) if n > 1 else 0.0
+    c.energy[j] = kinetic_energy(c, j) if n > 1 else 0.0
     c.span[j], c.stride[j] = math.inf, 0.0
     c.aim[j], c.landing[j] = math.inf, -1
     follow(c, j, first, True)
     return True
 
 
-def plan(c: Cases, j: int) -> float:
+def propose_step(c: Cases, j: int) -> float:
     """Length of the next try: at most a little past the next opening or closing."""
     step = c.aim[j]
     if c.landing[j] >= 0:
@@ -83,7 +83,7 @@ def lands(c: Cases, j: int, tried: float, error: float) -> bool:
     return False
 
 
-def judge(c: Cases, j: int, tried: float, error: float, proposed: float) -> int:
+def accept_step(c: Cases, j: int, tried: float, error: float, proposed: float) -> int:
     """What is made of a try of this length and error (in tolerances).
 
     The state holds what the try led to; where it is not kept, the state before it returns.
@@ -115,7 +115,7 @@ def judge(c: Cases, j: int, tried: float, error: float, proposed: float) -> int:
     if part == 0:
         c.aim[j] = tried / 2
         return take_back(c, j)
-    if contact == c.lead[j] or c.pressing[contact * c.lanes + j] == 0:
+    if contact == c.lead[j] or c.active_stiffness[contact * c.lanes + j] == 0:
         c.landing[j], c.aim[j] = contact, part * tried
         c.span[j] = max(c.stride[j], time)
         return take_back(c, j)
@@ -141,7 +141,7 @@ def _after_change(c: Cases, j: int) -> int:
     """Fly on if no contact presses; be done early if the rest is known."""
     if c.lead[j] < 0 and not fly(c, j):
         return FINISHED
-    if settle(c, j):
+    if end_last_contact(c, j):
         return FINISHED
     return STALE
 
@@ -172,8 +172,8 @@ def follow(c: Cases, j: int, lead: int, closed: bool) -> None:
 def switch(c: Cases, j: int, contact: int) -> None:
     """Open or close the contact on whose kink a step has landed, and change the clock."""
     at = contact * c.lanes + j
-    opened = c.pressing[at] != 0
-    c.pressing[at] = 0.0 if opened else c.stiffnesses[at]
+    opened = c.active_stiffness[at] != 0
+    c.active_stiffness[at] = 0.0 if opened else c.stiffnesses[at]
     take_along(c, j, contact)
     if opened:
         follow(c, j, next_lead(c, j), False)
@@ -188,11 +188,11 @@ def take_along(c: Cases, j: int, landed: int) -> None:
         overlap, rate = c.state[at], c.state[c.contacts * c.lanes + at]
         if i == landed or i == c.lead[j] or overlap < -c.snap[at]:
             continue
-        if rate > 0 and c.pressing[at] == 0:
+        if rate > 0 and c.active_stiffness[at] == 0:
             c.state[at] = max(overlap, 0.0)
-            c.pressing[at] = c.stiffnesses[at]
+            c.active_stiffness[at] = c.stiffnesses[at]
         elif rate < 0 and overlap <= 0:
-            c.pressing[at] = 0.0
+            c.active_stiffness[at] = 0.0
 
 
 def accept(c: Cases, j: int) -> None:
@@ -221,12 +221,12 @@ def change_lead(c: Cases, j: int) -> None:
     for i in range(c.contacts):
         at = i * n + j
         if i != lead and state[at] != 0:
-            c.pressing[at] = c.stiffnesses[at] if state[at] > 0 else 0.0
+            c.active_stiffness[at] = c.stiffnesses[at] if state[at] > 0 else 0.0
     at = lead * n + j
     entry, pace = state[at], abs(state[at]) if c.rooted else 1.0
     chosen = lead
     if entry <= 0:
-        c.pressing[at] = 0.0
+        c.active_stiffness[at] = 0.0
         chosen = next_lead(c, j)
     else:
         own = entry * pace / (abs(state[rates + at]) + 1e-300)
@@ -234,7 +234,7 @@ def change_lead(c: Cases, j: int) -> None:
             at = i * n + j
             overlap, rate = state[at], state[rates + at]
             # One that touches without an overlap has nothing left to follow.
-            falls = i != lead and c.pressing[at] != 0 and rate < 0 and overlap > 0
+            falls = i != lead and c.active_stiffness[at] != 0 and rate < 0 and overlap > 0
             if falls and -overlap / rate < own / 2:
                 chosen, own = i, -2 * overlap / rate
     if chosen != lead:

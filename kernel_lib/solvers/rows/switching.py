@@ -33,7 +33,7 @@ def first_crossing(cases: Any, j: int, step: float) -> tuple[int, float]:
         if x == 0 and v == 0:
             continue
         sign = math.copysign(1.0, x if x != 0 else v)
-        kink = cases.pressing[at] != 0 and i != cases.lead[j]
+        kink = cases.active_stiffness[at] != 0 and i != cases.lead[j]
         room = cases.snap[at] if kink else 0.0
         passed = sign * y < -room
         if not passed and not (sign * v < 0 and sign * w > 0):
@@ -59,7 +59,7 @@ def next_lead(cases: Any, j: int) -> int:
     for i in range(m):
         at = i * n + j
         overlap, rate = cases.state[at], cases.state[m * n + at]
-        if cases.pressing[at] != 0 and overlap > 0:
+        if cases.active_stiffness[at] != 0 and overlap > 0:
             rises, time = rate >= 0, overlap / (abs(rate) + 1e-300)
             if lead < 0 or (rising and not rises) or (rises == rising and time < soonest):
                 lead, rising, soonest = i, rises, time

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.solvers.chain_cases import LEAVES_TOGETHER, MOST_STEPS, SNAP, Cases, strictness
 from kernel_lib.solvers.numerics.dormand_prince import (
     GROW,
     SAFETY,
@@ -18,9 +17,16 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     error_parts,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.step_control import FINISHED, fly, judge, lands
-from kernel_lib.solvers.sweeps.lane_decisions import cruise_all, plan_all
-from kernel_lib.solvers.sweeps.lane_rates import lane_rates, polish
+from kernel_lib.solvers.rows.rows_under_way import (
+    LEAVES_TOGETHER,
+    MOST_STEPS,
+    SNAP,
+    Cases,
+    strictness,
+)
+from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
+from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
+from kernel_lib.solvers.sweeps.lane_rates import finish_landing, lane_rates
 
 __all__ = ["LANES", "chain_lanes", "run_lanes"]
 
@@ -93,7 +99,7 @@ def run_lanes(
             active -= 1
     while active > 0:
         lane_rates(0.0, c.state, c.start, (law, leading_law, c, ones))
-        plan_all(c, tried)
+        propose_all(c, tried)
         # Each lane has a step of its own: it is a factor of the rates, and the step is one.
         for j in range(n):
             for i in range(entries):
@@ -104,15 +110,15 @@ def run_lanes(
         eighth_order_step(lane_rates, parameters, 0.0, c.before, slopes, c.state, 1.0)
         lane_rates(0.0, c.state, c.ends, (law, leading_law, c, ones))
         weigh(slopes, lanes.weights, tried, errors, proposed)
-        cruise_all(c, tried, errors, proposed, calm)
+        accept_calm(c, tried, errors, proposed, calm)
         for j in range(n):
             lanes.tries[j] += 1
         for j in range(n):
             if calm[j] != 0 or lanes.case[j] < 0:
                 continue
             if lands(c, j, tried[j], errors[j]):
-                polish(law, leading_law, c, j, room)
-            outcome = judge(c, j, tried[j], errors[j], proposed[j])
+                finish_landing(law, leading_law, c, j, room)
+            outcome = accept_step(c, j, tried[j], errors[j], proposed[j])
             if lanes.tries[j] > MOST_STEPS:
                 return -1
             if n == 1:

@@ -1,4 +1,4 @@
-"""`plan` for all lanes, and `judge` for those of them in which nothing happened, without branches.
+"""`propose_step` for all lanes, `accept_step` for those in which nothing happened; no branches.
 
 Most tries lead nowhere special: no contact opened, closed or turned back, and the same one
 leads. What is made of them fits the vector units; only the others are decided one by one.
@@ -7,13 +7,13 @@ leads. What is made of them fits the vector units; only the others are decided o
 import math
 from typing import Any
 
-from kernel_lib.solvers.chain_cases import PAST, SHORTEST, Cases
+from kernel_lib.solvers.rows.rows_under_way import PAST, SHORTEST, Cases
 
-__all__ = ["cruise_all", "plan_all"]
+__all__ = ["accept_calm", "propose_all"]
 
 
-def plan_all(c: Cases, tried: Any) -> None:
-    """`plan` of every lane, into `tried`."""
+def propose_all(c: Cases, tried: Any) -> None:
+    """`propose_step` of every lane, into `tried`."""
     for j in range(c.lanes):
         step = min(c.aim[j], c.step[j])
         for i in range(c.contacts):
@@ -26,13 +26,13 @@ def plan_all(c: Cases, tried: Any) -> None:
         tried[j] = c.aim[j] if c.landing[j] >= 0 else step
 
 
-def cruise_all(c: Cases, tried: Any, errors: Any, proposed: Any, calm: Any) -> None:
-    """Make of the tries in which nothing happened what `judge` would: keep them.
+def accept_calm(c: Cases, tried: Any, errors: Any, proposed: Any, calm: Any) -> None:
+    """Make of the tries in which nothing happened what `accept_step` would: keep them.
 
     Parameters
     ----------
-    tried, errors, proposed : as `judge` takes them, one a lane
-    calm : (lanes,) 1 where this has been done, 0 where `judge` must decide; overwritten
+    tried, errors, proposed : as `accept_step` takes them, one a lane
+    calm : (lanes,) 1 where this has been done, 0 where `accept_step` must decide; overwritten
     """
     n, m = c.lanes, c.contacts
     for j in range(n):
@@ -44,14 +44,14 @@ def cruise_all(c: Cases, tried: Any, errors: Any, proposed: Any, calm: Any) -> N
             at = i * n + j
             x, v, y, w = c.before[at], c.start[at], c.state[at], c.ends[at]
             quiet &= (x * y > 0) & ((x * v >= 0) | (x * w <= 0))
-            quiet &= ((c.since[at] >= 0) == (y > 0)) & ((c.pressing[at] != 0) == (y > 0))
+            quiet &= ((c.since[at] >= 0) == (y > 0)) & ((c.active_stiffness[at] != 0) == (y > 0))
             rooted = max(y, 0.0) if c.rooted else 1.0
             own = y * rooted / (abs(c.state[m * n + at]) + 1e-300) if lead == i else own
         quiet &= own > 0
         for i in range(m):
             at = i * n + j
             rate = c.state[m * n + at]
-            sooner = (lead != i) & (c.pressing[at] != 0) & (rate < 0)
+            sooner = (lead != i) & (c.active_stiffness[at] != 0) & (rate < 0)
             quiet &= (not sooner) | (c.state[at] >= -rate * own / 2)
         whole, step = tried[j] == c.step[j], proposed[j]
         kept = step if whole else max(c.step[j], step)

@@ -4,7 +4,7 @@ from typing import Any
 
 from kernel_lib.solvers.rows.equations import chain_rates
 
-__all__ = ["lane_rates", "polish"]
+__all__ = ["finish_landing", "lane_rates"]
 
 
 def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
@@ -29,10 +29,15 @@ def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
             # Of m contacts one leads: only m - 1 forces need a root.
             push = 0.0
             if i < m - 1:
-                x, y, k, q = state[at], state[at + n], c.pressing[at], c.pressing[at + n]
+                x, y, k, q = (
+                    state[at],
+                    state[at + n],
+                    c.active_stiffness[at],
+                    c.active_stiffness[at + n],
+                )
                 passed = lead[j] <= i
                 push = law(y if passed else x, q if passed else k, c.exponents[j])
-            through = leading_law(state[at], c.pressing[at], c.exponents[j])
+            through = leading_law(state[at], c.active_stiffness[at], c.exponents[j])
             leads = lead[j] == i
             force = through if leads else (other if lead[j] < i else push)
             other = push
@@ -46,7 +51,7 @@ def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
         out[2 * m * n + j] = pace
 
 
-def polish(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
+def finish_landing(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
     """Bring the entry of the contact that a lane lands on to zero.
 
     Parameters
@@ -54,15 +59,15 @@ def polish(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
     room : lists for a state, its rates, m stiffnesses and m + 1 inverse masses of one case
     """
     n, m, contact = c.lanes, c.contacts, c.landing[j]
-    state, out, pressing, weights = room
+    state, out, active_stiffness, weights = room
     rest = -c.state[contact * n + j] / c.ends[contact * n + j]
     for i in range(2 * m + 1):
         state[i] = c.state[i * n + j] + rest / 2 * c.ends[i * n + j]
     for i in range(m):
-        pressing[i] = c.pressing[i * n + j]
+        active_stiffness[i] = c.active_stiffness[i * n + j]
     for i in range(m + 1):
         weights[i] = c.inverse[i * n + j]
-    parameters = (law, leading_law, pressing, weights, c.exponents[j], c.lead[j], c.rooted)
+    parameters = (law, leading_law, active_stiffness, weights, c.exponents[j], c.lead[j], c.rooted)
     chain_rates(0.0, state, out, parameters)
     for i in range(2 * m + 1):
         c.state[i * n + j] += rest * out[i]

@@ -9,15 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_cases import (
-    LEAVES_TOGETHER,
-    MOST_STEPS,
-    PAST,
-    SHORTEST,
-    SNAP,
-    Cases,
-    strictness,
-)
 from kernel_lib.solvers.numerics.dormand_prince import (
     GROW,
     SAFETY,
@@ -26,8 +17,17 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     step_error,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, many_rates
-from kernel_lib.solvers.rows.step_control import FINISHED, fly, judge, lands
-from kernel_lib.solvers.sweeps.lane_rates import polish
+from kernel_lib.solvers.rows.rows_under_way import (
+    LEAVES_TOGETHER,
+    MOST_STEPS,
+    PAST,
+    SHORTEST,
+    SNAP,
+    Cases,
+    strictness,
+)
+from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
+from kernel_lib.solvers.sweeps.lane_rates import finish_landing
 
 __all__ = ["run_together"]
 
@@ -116,7 +116,7 @@ def _advance(cases: Cases, law: ChainLaw, weights: Floats) -> Any:
     """One try of every case; which of them go on."""
     m = cases.contacts
     leads = [cases.lead == i for i in range(m)]
-    parameters = (law, leads, cases.pressing, cases.inverse, cases.exponents)
+    parameters = (law, leads, cases.active_stiffness, cases.inverse, cases.exponents)
     slopes = np.empty((12, *cases.state.shape))
     many_rates(0.0, cases.state, slopes[0], parameters)
     cases.start[:], cases.before[:] = slopes[0], cases.state
@@ -129,7 +129,7 @@ def _advance(cases: Cases, law: ChainLaw, weights: Floats) -> Any:
     error = step_error(slopes, tried, weights)
     error = np.where(np.isnan(error), np.inf, error)
     proposed = tried * np.clip(SAFETY * (error + 1e-30) ** (-1 / 8), SHRINK, GROW)
-    busy = np.flatnonzero(~_cruise(cases, leads, tried, error, proposed))
+    busy = np.flatnonzero(~_accept_calm(cases, leads, tried, error, proposed))
     going = np.ones(tried.size, dtype=bool)
     if busy.size:
         steps, errors, next_steps = (each[busy].tolist() for each in (tried, error, proposed))
@@ -137,18 +137,18 @@ def _advance(cases: Cases, law: ChainLaw, weights: Floats) -> Any:
 
         def decide(c: Cases, j: int) -> bool:
             if lands(c, j, steps[j], errors[j]):
-                polish(law.law, law.leading_law, c, j, room)
-            return not judge(c, j, steps[j], errors[j], next_steps[j]) & FINISHED
+                finish_landing(law.law, law.leading_law, c, j, room)
+            return not accept_step(c, j, steps[j], errors[j], next_steps[j]) & FINISHED
 
         going[busy] = _one_by_one(cases, busy, decide)
     return going
 
 
-def _cruise(cases: Cases, leads: Any, tried: Floats, error: Floats, proposed: Floats) -> Any:
-    """Make of tries in which nothing happened, and of rejected ones, what `judge` would; which."""
+def _accept_calm(cases: Cases, leads: Any, tried: Floats, error: Floats, proposed: Floats) -> Any:
+    """`accept_step` of tries in which nothing happened, and of rejected ones; which they were."""
     m, free = cases.contacts, cases.landing < 0
     x, v, y, w = (each[:m] for each in (cases.before, cases.start, cases.state, cases.ends))
-    led, presses, rate = np.array(leads), cases.pressing != 0, cases.state[m : 2 * m]
+    led, presses, rate = np.array(leads), cases.active_stiffness != 0, cases.state[m : 2 * m]
     time = cases.state[-1] - cases.before[-1]
     same = (x * y > 0) & ((x * v >= 0) | (x * w <= 0))
     same &= ((cases.since >= 0) == (y > 0)) & (presses == (y > 0))

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.chain_cases import MOST_STEPS
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.checks import check_energy
 from kernel_lib.solvers.rows.equations import ChainLaw, chain_law
+from kernel_lib.solvers.rows.rows_under_way import MOST_STEPS
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
 from kernel_lib.solvers.sweeps.numpy_rows import run_together

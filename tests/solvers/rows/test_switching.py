@@ -33,23 +33,27 @@ def test_turning_is_the_extremum_of_a_cubic():
 class Row:
     """As much of `Cases` as is looked at here: one row, slack 1e-9."""
 
-    def __init__(self, ends, pressing, lead):
+    def __init__(self, ends, active_stiffness, lead):
         (self.before, self.start), (self.state, self.ends) = ends
-        self.lanes, self.contacts, self.rooted = 1, len(pressing), False
-        self.pressing, self.lead, self.snap = pressing, [lead], [1e-9] * len(pressing)
+        self.lanes, self.contacts, self.rooted = 1, len(active_stiffness), False
+        self.active_stiffness, self.lead, self.snap = (
+            active_stiffness,
+            [lead],
+            [1e-9] * len(active_stiffness),
+        )
 
 
-def two(first, second, lead=0, pressing=(1.0, 1.0)):
+def two(first, second, lead=0, active_stiffness=(1.0, 1.0)):
     """What `first_crossing` finds for two overlaps that follow polynomials of time."""
     ends = []
     for x in (0.0, 1.0):
         (a, v, f), (b, w, g) = jet(first, x), jet(second, x)
         ends.append(([a, b, v, w, x], [v, w, f, g, 1.0]))
-    return first_crossing(Row(ends, pressing, lead), 0, 1.0)
+    return first_crossing(Row(ends, active_stiffness, lead), 0, 1.0)
 
 
-def lead_of(state, pressing):
-    return next_lead(Row([(None, None), (state, None)], pressing, 0), 0)
+def lead_of(state, active_stiffness):
+    return next_lead(Row([(None, None), (state, None)], active_stiffness, 0), 0)
 
 
 def test_the_earliest_crossing_is_found():
@@ -60,7 +64,7 @@ def test_the_earliest_crossing_is_found():
 
 
 def test_an_open_contact_closes():
-    assert two([0.9, 1.0], [-0.4, 1.0], pressing=(1.0, 0.0)) == (1, pytest.approx(0.4))
+    assert two([0.9, 1.0], [-0.4, 1.0], active_stiffness=(1.0, 0.0)) == (1, pytest.approx(0.4))
 
 
 def test_a_contact_that_opens_and_closes_inside_a_step_is_seen():

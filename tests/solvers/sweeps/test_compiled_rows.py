@@ -46,7 +46,7 @@ def test_rates_of_lanes_are_those_of_each_row(exponent):
     law, m, n = chain_law(exponent), 3, 5
     rng = np.random.default_rng(1)
     cases = lay_out(n, m, law.rooted)
-    cases.state[:], cases.pressing[:] = rng.uniform(0.1, 1, 7 * n), rng.uniform(1, 2, m * n)
+    cases.state[:], cases.active_stiffness[:] = rng.uniform(0.1, 1, 7 * n), rng.uniform(1, 2, m * n)
     cases.lead[:], cases.exponents[:] = rng.integers(0, m, n), exponent
     cases.inverse[:], factor, out = (
         rng.uniform(1, 2, 4 * n),
@@ -57,8 +57,12 @@ def test_rates_of_lanes_are_those_of_each_row(exponent):
     lane_rates(0.0, cases.state, out, parameters)
     for j in range(n):
         one = [0.0] * 7
-        pressing, weights, lead = cases.pressing[j::n], cases.inverse[j::n], int(cases.lead[j])
-        held = (law.law, law.leading_law, pressing, weights, exponent, lead, law.rooted)
+        active_stiffness, weights, lead = (
+            cases.active_stiffness[j::n],
+            cases.inverse[j::n],
+            int(cases.lead[j]),
+        )
+        held = (law.law, law.leading_law, active_stiffness, weights, exponent, lead, law.rooted)
         chain_rates(0.0, cases.state[j::n], one, held)
         np.testing.assert_allclose(out[j::n], np.multiply(one, factor[j]), rtol=1e-13)
 

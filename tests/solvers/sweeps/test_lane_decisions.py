@@ -7,9 +7,9 @@ import pytest
 
 from kernel_lib.solvers.rows import integrate as chain_run
 from kernel_lib.solvers.rows.chain import chain_collision
-from kernel_lib.solvers.rows.step_control import KEPT, judge, plan
+from kernel_lib.solvers.rows.step_control import KEPT, accept_step, propose_step
 from kernel_lib.solvers.sweeps.compiled_rows import lay_out
-from kernel_lib.solvers.sweeps.lane_decisions import cruise_all, plan_all
+from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
 
 ROWS = [
     ([1, 1, 1], [1, 0, 0], [1, 1], 1.5),
@@ -27,17 +27,17 @@ def as_arrays(cases):
 def test_all_lanes_decide_as_each_by_itself(row, monkeypatch):
     met: Counter[bool] = Counter()
 
-    def watched_plan(cases, j):
-        lanes, tried, step = as_arrays(cases), np.zeros(1), plan(cases, j)
+    def watched_propose_step(cases, j):
+        lanes, tried, step = as_arrays(cases), np.zeros(1), propose_step(cases, j)
         with np.errstate(divide="ignore", invalid="ignore"):
-            plan_all(lanes, tried)
+            propose_all(lanes, tried)
         assert tried[0] == pytest.approx(step, rel=1e-15)
         return step
 
-    def watched_judge(cases, j, tried, error, proposed):
+    def watched_accept_step(cases, j, tried, error, proposed):
         lanes, calm = as_arrays(cases), np.zeros(1, dtype=int)
-        cruise_all(lanes, [tried], [error], [proposed], calm)
-        outcome = judge(cases, j, tried, error, proposed)
+        accept_calm(lanes, [tried], [error], [proposed], calm)
+        outcome = accept_step(cases, j, tried, error, proposed)
         met[bool(calm[0])] += 1
         if calm[0]:
             assert outcome == KEPT
@@ -45,8 +45,8 @@ def test_all_lanes_decide_as_each_by_itself(row, monkeypatch):
                 np.testing.assert_array_equal(ours, theirs, err_msg=name)
         return outcome
 
-    monkeypatch.setattr(chain_run, "plan", watched_plan)
-    monkeypatch.setattr(chain_run, "judge", watched_judge)
+    monkeypatch.setattr(chain_run, "propose_step", watched_propose_step)
+    monkeypatch.setattr(chain_run, "accept_step", watched_accept_step)
     chain_collision(*row)
     assert met[True] > met[False] > 0, "most tries are kept without more ado"
 
@@ -60,7 +60,7 @@ def drawn(rng, m):
     cases.before[:] = np.where(changed, -cases.state, cases.state * rng.uniform(0.5, 2))
     cases.state[-1], cases.before[-1] = 1, 0.9
     cases.lead[0], cases.exponents[0] = rng.integers(m), 1.5
-    for table, closed, open_ in ((cases.since, 0.5, -1), (cases.pressing, 1, 0)):
+    for table, closed, open_ in ((cases.since, 0.5, -1), (cases.active_stiffness, 1, 0)):
         wrong = rng.uniform(size=m) < 0.1
         table[:] = np.where((cases.state[:m] > 0) != wrong, closed, open_)
     cases.step[0], cases.stride[0] = rng.uniform(0.1, 1), 0.7
@@ -75,8 +75,8 @@ def test_whatever_state_lanes_are_in_judge_would_have_said_the_same():
         tried, proposed = rng.choice([step, step / 2]), rng.uniform(0.1, 1)
         lanes, calm = as_arrays(cases), np.zeros(1, dtype=int)
         error = rng.choice([0.5, 0.5, 0.5, 2.0, np.nan])
-        cruise_all(lanes, [tried], [error], [proposed], calm)
-        kept = judge(cases, 0, tried, error, proposed) if calm[0] else KEPT
+        accept_calm(lanes, [tried], [error], [proposed], calm)
+        kept = accept_step(cases, 0, tried, error, proposed) if calm[0] else KEPT
         assert kept == KEPT
         met[bool(calm[0])] += 1
         for name, ours, theirs in zip(cases._fields, lanes, cases, strict=True):

@@ -5,12 +5,12 @@ One text for plain lists and for the lanes of a compiled loop.
 
 import math
 
-from kernel_lib.solvers.chain_cases import PARTING, Cases
+from kernel_lib.solvers.rows.rows_under_way import PARTING, Cases
 
-__all__ = ["moving", "settle"]
+__all__ = ["end_last_contact", "kinetic_energy"]
 
 
-def settle(c: Cases, j: int) -> bool:
+def end_last_contact(c: Cases, j: int) -> bool:
     """Whether the one contact that presses will part as the last; if so, it has.
 
     It holds what the balls lack of the energy E of their flight, and gives it back: its closing
@@ -22,14 +22,14 @@ def settle(c: Cases, j: int) -> bool:
     if c.energy[j] == 0:
         return False
     for i in range(m):
-        if c.pressing[i * n + j] != 0:
+        if c.active_stiffness[i * n + j] != 0:
             if only >= 0:
                 return False
             only = i
     if only < 0:
         return False
     rate, w = c.state[rates + only * n + j], c.inverse[only * n + j] + c.inverse[(only + 1) * n + j]
-    square = rate * rate + 2 * w * (c.energy[j] - moving(c, j))
+    square = rate * rate + 2 * w * (c.energy[j] - kinetic_energy(c, j))
     if square < PARTING**2:
         return False
     last = -math.sqrt(square)
@@ -49,7 +49,7 @@ def settle(c: Cases, j: int) -> bool:
     return True
 
 
-def moving(c: Cases, j: int) -> float:
+def kinetic_energy(c: Cases, j: int) -> float:
     """Energy of motion about the common centre of mass; 0 in a row with a wall."""
     n, mass, momentum, double, v = c.lanes, 0.0, 0.0, 0.0, 0.0
     for i in range(c.contacts + 1):

@@ -44,7 +44,7 @@ class Cases(NamedTuple):
 
     exponents, energy, step, aim, span, stride, noise, lead, landing : one a case
     inverse : m + 1 a case: inverse masses
-    stiffnesses, sizes, snap, pressing, since, began, parted, closings : m a case
+    stiffnesses, sizes, snap, active_stiffness, since, began, parted, closings : m a case
     before, start, state, ends : E a case: state and its rates, before and after a step
 
     `step` is the step that accuracy allows, `aim` a limit for one try, `landing` the contact
@@ -61,7 +61,7 @@ class Cases(NamedTuple):
     stiffnesses: Any
     sizes: Any
     snap: Any
-    pressing: Any
+    active_stiffness: Any
     since: Any
     began: Any
     parted: Any
