@@ -144,3 +144,81 @@ MOST_LISTED = 2_000_000
 
 #: Longest report in frames: 500 MB for one ball; more are an error.
 MOST_FRAMES = 5_000_000
+
+# ---- Rows of balls ----
+
+#: An overlap beyond its kink by this part of the tolerance is at the kink.
+SNAP_TO_KINK = 1e-2
+
+#: Below this time (in units of the fastest contact's) a kink is not looked for.
+SHORTEST_KINK = 1e-12
+
+#: Tolerance of one step in tolerances of the result. Measured over 90,601 chains of Hertz
+#: contacts, stiffness ratios 1e-3 to 1e3 and mass ratios 1/50 to 50: at 1e-6 and 1e-8 no
+#: velocity misses the tolerance (0.9 of it at most); at 1e-10 one does, by 1.1 times.
+CHAIN_STEP_TOLERANCE = 0.1
+
+#: No step is more accurate than this; asked for less, it would shrink and never pass.
+FINEST_CHAIN_STEP = 1e-14
+
+#: Closing speeds below this many tolerances, left over by a contact, are rounding: the
+#: pair leaves together.
+CHAIN_LEAVES_TOGETHER = 1.0
+
+#: A pair that will part more slowly (in closing speeds at the start) is followed to its end:
+#: the energy that is left tells little about so slow a speed.
+SLOW_PARTING = 0.25
+
+#: A row that needs more steps than this is an error, not a wait.
+MOST_CHAIN_STEPS = 1_000_000
+
+#: A pair that closes slower than this part of the greatest difference of speed at the start
+#: leaves together, at the velocity of its centre of mass. Without it, balls of low
+#: restitution collide without end (inelastic collapse).
+PAIR_LEAVES_TOGETHER = 1e-12
+
+#: In a longer row a collapse waits for another collapse after each of its own impacts, and
+#: their number has no practical bound. So where energy is lost the threshold doubles after
+#: every so many impacts a contact.
+IMPACTS_BEFORE_DOUBLING = 500
+
+#: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
+RULE_ROUNDING = 1e-15
+
+#: A row that needs more impacts than this is an error, not a wait.
+MOST_RULE_IMPACTS = 5_000_000
+
+#: Impacts of one run, after which it stops with "step limit".
+MOST_ROW_IMPACTS = 10_000
+
+#: No two balls of a row that will ever meet again meet after this, s.
+LAST_MEETING = 1e12
+
+#: Closing speeds below this part of the greatest speed, now or at the start, are rounding.
+ROW_ROUNDING = 1e-12
+
+#: So many impacts of one cluster stand in the list; of more, each contact stands there once.
+MOST_LISTED_OF_CLUSTER = 24
+
+#: Returns to the bottom of one run, and the impacts or steps of their collisions, some minutes of
+#: plain Python; then it stops with "step limit".
+MOST_CRADLE_WORK = 2_000_000
+
+#: Lengths and speeds that differ by less than this part are equal.
+EQUAL_BALLS = 1e-9
+
+#: A landing may miss its kink by this part of the step; what is left is crossed in one go.
+NEAR_KINK = 1e-3
+
+#: A closing speed below this says nothing of how long the contact will last: others push it.
+SLOW_LEAD = 1e-9
+
+#: An opening this part of a step before another event is left to the next step.
+KINKS_TOGETHER = 1e-5
+
+#: Tolerance of a step in tolerances of the result, over openings and closings: measured. One wave
+#: through a row keeps a twentieth of the tolerance; with ten times this it missed it by 2.5.
+WAVE_STEP_TOLERANCE = 1e-6
+
+#: An overlap whose force is this part of the tolerance pushes nobody.
+QUIET_OVERLAP = 1e-5

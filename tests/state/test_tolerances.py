@@ -1,4 +1,4 @@
-"""Thresholds stand in one file: no other module gives their names a value. Rows have their own."""
+"""Thresholds stand in one file: no other module gives their names a value."""
 
 import ast
 from itertools import pairwise
@@ -28,14 +28,9 @@ def given_here(path: Path) -> set[str]:
     }
 
 
-def is_of_rows(path: Path) -> bool:
-    """Rows, whose loops are compiled, have thresholds of their own."""
-    return "rows" in path.parts or path.name.startswith("chain_")
-
-
 def test_a_threshold_has_its_value_in_one_file() -> None:
     here = Path(tolerances.__file__)
-    others = [path for path in LAYERS if path != here and not is_of_rows(path)]
+    others = [path for path in LAYERS if path != here]
     assert {
         str(path): given_here(path) & NAMES for path in others if given_here(path) & NAMES
     } == {}

@@ -16,11 +16,12 @@ import numpy as np
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
-from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, ROUNDING, RowImpacts
+from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import offering, vector
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import EQUAL_BALLS, LAST_MEETING, MOST_CRADLE_WORK, ROW_ROUNDING
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import Vector
 
@@ -28,13 +29,6 @@ __all__ = ["Hanging", "RowRule", "swing_period"]
 
 #: Strings pull; beyond a quarter turn they would have to push.
 HIGHEST = math.pi / 2
-
-#: Returns to the bottom of one run, and the impacts or steps of their collisions, some minutes of
-#: plain Python; then it stops with "step limit".
-MOST_WORK = 2_000_000
-
-#: Lengths and speeds that differ by less than this part are equal.
-EQUAL = 1e-9
 
 
 class RowRule(Protocol):
@@ -120,7 +114,7 @@ class Hanging:
             math.hypot(ball[0] - x, ball[1] - y)
             for ball, (x, y) in zip(c, self.pivots, strict=True)
         ]
-        if max(lengths) - min(lengths) > EQUAL * max(lengths):
+        if max(lengths) - min(lengths) > EQUAL_BALLS * max(lengths):
             raise ValueError(
                 f"all strings must have one length, got {min(lengths):g} to {max(lengths):g} m"
             )
@@ -160,7 +154,7 @@ class HangingMemory:
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
-    budget: float = field(default_factory=lambda: MOST_WORK)
+    budget: float = field(default_factory=lambda: MOST_CRADLE_WORK)
     work: int = 0
 
     def copy(self) -> "HangingMemory":
@@ -196,11 +190,11 @@ class HangingMemory:
         time = float(contacts.time[index])
         arriving = next(speeds for start, speeds in reversed(self.swings) if start < time)
         row = self.solver.row
-        memory = row.begin(self.row_of([-speed for speed in arriving]), LAST_MOMENT)
+        memory = row.begin(self.row_of([-speed for speed in arriving]), LAST_MEETING)
         if not hasattr(memory, "contact_force"):
             return None
-        row.advance(memory, LAST_MOMENT)
-        listed = memory.log.contacts(self.system.dimension, LAST_MOMENT)
+        row.advance(memory, LAST_MEETING)
+        listed = memory.log.contacts(self.system.dimension, LAST_MEETING)
         first = int(np.searchsorted(contacts.time, time))
         found: ContactForce | None = memory.contact_force(listed, index - first, samples)
         return found and replace(found, time=found.time + time)
@@ -209,10 +203,10 @@ class HangingMemory:
         """All strings hang straight; the rule of the row says how the balls leave."""
         before = [-speed for speed in self.swings[-1][1]]
         after = before
-        if any(a - b > EQUAL * max(map(abs, before)) for a, b in pairwise(before)):
+        if any(a - b > EQUAL_BALLS * max(map(abs, before)) for a, b in pairwise(before)):
             speeds, contacts, work = self.solver.row.collision(self.row_of(before))
             self.work += work
-            rounding = ROUNDING * max(map(abs, before))
+            rounding = ROW_ROUNDING * max(map(abs, before))
             after = [float(speed) if abs(speed) > rounding else 0.0 for speed in speeds]
             self.check_heights(after)
             for contact in contacts:

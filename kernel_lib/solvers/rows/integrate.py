@@ -11,13 +11,7 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     workspace,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, Leg, chain_rates
-from kernel_lib.solvers.rows.rows_under_way import (
-    LEAVES_TOGETHER,
-    MOST_STEPS,
-    SNAP,
-    Cases,
-    strictness,
-)
+from kernel_lib.solvers.rows.rows_under_way import Cases, strictness
 from kernel_lib.solvers.rows.step_control import (
     FINISHED,
     KEPT,
@@ -27,6 +21,7 @@ from kernel_lib.solvers.rows.step_control import (
     lands,
     propose_step,
 )
+from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, MOST_CHAIN_STEPS, SNAP_TO_KINK
 
 __all__ = ["ChainRun"]
 
@@ -67,7 +62,7 @@ class ChainRun:
 
     def _lay_out(self, stiffnesses: list[float], sizes: list[float]) -> Cases:
         count = self.count
-        snap = [SNAP * self.tolerance * size for size in sizes]
+        snap = [SNAP_TO_KINK * self.tolerance * size for size in sizes]
         some, single = [[0.0] * count for _ in range(3)], [[0.0] for _ in range(5)]
         parts: list[Any] = [
             *(1, count, self.force.rooted, [self.force.exponent], [0.0], self.inverse_masses),
@@ -80,13 +75,13 @@ class ChainRun:
     def run(self) -> None:
         """Fly, press, fly, until no pair closes any more."""
         going = fly(self.cases, 0)
-        self.cases.noise[0] = LEAVES_TOGETHER * self.tolerance
+        self.cases.noise[0] = CHAIN_LEAVES_TOGETHER * self.tolerance
         self._take_up()
         while going:
             going = self.advance()
-            if self.tries > MOST_STEPS:
+            if self.tries > MOST_CHAIN_STEPS:
                 raise RuntimeError(
-                    f"the row needs more than {MOST_STEPS} steps; "
+                    f"the row needs more than {MOST_CHAIN_STEPS} steps; "
                     f"use a tolerance above {self.tolerance:g}"
                 )
 

@@ -5,7 +5,8 @@ One text for plain lists and for the lanes of a compiled loop.
 
 import math
 
-from kernel_lib.solvers.rows.rows_under_way import PARTING, Cases
+from kernel_lib.solvers.rows.rows_under_way import Cases
+from kernel_lib.state.tolerances import SLOW_PARTING
 
 __all__ = ["end_last_contact", "kinetic_energy"]
 
@@ -30,7 +31,7 @@ def end_last_contact(c: Cases, j: int) -> bool:
         return False
     rate, w = c.state[rates + only * n + j], c.inverse[only * n + j] + c.inverse[(only + 1) * n + j]
     square = rate * rate + 2 * w * (c.energy[j] - kinetic_energy(c, j))
-    if square < PARTING**2:
+    if square < SLOW_PARTING**2:
         return False
     last = -math.sqrt(square)
     push = (rate - last) / w

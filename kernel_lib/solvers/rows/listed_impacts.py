@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from kernel_lib.solvers.rows.rigid_rules import impact_sequence, simultaneous_outcome
+from kernel_lib.state.tolerances import MOST_LISTED_OF_CLUSTER
 
 __all__ = ["RULES", "Hit", "Steps"]
 
@@ -18,9 +19,6 @@ RULES: dict[str, Callable[[Numbers, Numbers, Numbers], "Steps"]] = {
     "right first": lambda m, v, e: _in_turn(m, v, e, "right"),
     "all at once": lambda m, v, e: _at_once(m, v, e),
 }
-
-#: So many impacts of one cluster stand in the list; of more, each contact stands there once.
-MOST_LISTED = 24
 
 
 class Hit(NamedTuple):
@@ -58,7 +56,7 @@ class Steps(NamedTuple):
 
     def listed(self) -> list[Hit]:
         """What stands in the list of contacts: of many impacts, each contact once."""
-        if len(self.contacts) <= MOST_LISTED:
+        if len(self.contacts) <= MOST_LISTED_OF_CLUSTER:
             return list(self.hits())
         first, last = self.velocities[0], self.velocities[-1]
         passed, lost = [0.0] * (len(first) - 1), [0.0] * (len(first) - 1)

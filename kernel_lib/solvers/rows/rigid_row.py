@@ -15,20 +15,17 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    LAST_MEETING,
+    MOST_ROW_IMPACTS,
+    ROW_ROUNDING,
+)
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
-__all__ = ["NORMAL", "ROUNDING", "RowImpacts", "check_row"]
+__all__ = ["NORMAL", "RowImpacts", "check_row"]
 
-#: Impacts of one run, after which it stops with "step limit".
-MOST_IMPACTS = 10_000
-
-#: No two balls of a row that will ever meet again meet after this, s.
-LAST_MOMENT = 1e12
-
-#: Closing speeds below this part of the greatest speed, now or at the start, are rounding.
-ROUNDING = 1e-12
 
 #: From the right ball of a contact to the left one.
 NORMAL: Vector = (-1.0, 0.0, 0.0)
@@ -81,7 +78,7 @@ class RowImpacts:
     def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
         """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
         memory = self.begin(scene, 1.0)
-        self.advance(memory, LAST_MOMENT)
+        self.advance(memory, LAST_MEETING)
         return [ball[-1].v[0] for ball in memory.phases], memory.log.entries, memory.impacts
 
 
@@ -120,7 +117,7 @@ class RowMemory:
     end: float = 0.0
     stopped: str = ""
     impacts: int = 0
-    budget: float = MOST_IMPACTS
+    budget: float = MOST_ROW_IMPACTS
 
     def copy(self) -> "RowMemory":
         return replace(self, phases=[list(ball) for ball in self.phases], log=self.log.copy())
@@ -137,7 +134,7 @@ class RowMemory:
         soonest = math.inf
         states = [ball[-1].at(self.now) for ball in self.phases]
         speeds = [abs(ball[k].v[0]) for ball in self.phases for k in (0, -1)]
-        rounding = ROUNDING * max(speeds)
+        rounding = ROW_ROUNDING * max(speeds)
         for i, (a, b) in enumerate(pairwise(states)):
             closing = a.v[0] - b.v[0]
             if closing > rounding:
@@ -173,7 +170,7 @@ class RowMemory:
         self.impacts += 1
         for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
             self.phases[i].append(Motion(time, state.c, (after, 0.0, 0.0), state.w))
-        noise = ROUNDING * abs(before[0] - before[-1])
+        noise = ROW_ROUNDING * abs(before[0] - before[-1])
         for hit in steps.listed():
             k = hit.contact
             if hit.passed > noise * min(masses[k], masses[k + 1]):

@@ -17,21 +17,14 @@ from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.laws.moreau import simultaneous_impulses
 from kernel_lib.solvers.rows.checks import checked_row, per_contact
 from kernel_lib.state.checks import coefficient
+from kernel_lib.state.tolerances import (
+    IMPACTS_BEFORE_DOUBLING,
+    MOST_RULE_IMPACTS,
+    PAIR_LEAVES_TOGETHER,
+    RULE_ROUNDING,
+)
 
 __all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one", "simultaneous_outcome"]
-
-#: A pair that closes slower than this part of the greatest difference of speed at the start
-#: leaves together, at the velocity of its centre of mass. Without it, balls of low
-#: restitution collide without end (inelastic collapse).
-LEAVES_TOGETHER = 1e-12
-#: In a longer row a collapse waits for another collapse after each of its own impacts, and
-#: their number has no practical bound. So where energy is lost the threshold doubles after
-#: every so many impacts a contact.
-PATIENCE = 500
-#: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
-ROUNDING = 1e-15
-#: A row that needs more impacts than this is an error, not a wait.
-MOST_IMPACTS = 5_000_000
 
 
 @dataclass(frozen=True)
@@ -101,7 +94,7 @@ def impact_sequence(
     for contact in run:
         chosen.append(contact)
         steps.append(tuple(run.velocities))
-    rounding = ROUNDING * max(abs(v) for v in run.velocities)
+    rounding = RULE_ROUNDING * max(abs(v) for v in run.velocities)
     collapsed = any(a - b > rounding for a, b in pairwise(run.velocities))
     contacts = np.array(chosen, dtype=np.int64)
     return ImpactSequence(run.leaving(), contacts, np.array(steps), collapsed, run.threshold)
@@ -116,7 +109,7 @@ class _Impacts:
         self.restitutions = _restitutions(restitution, self.count)
         self.place = _priority(order, self.count)
         self.rank = [self.place.index(i) for i in range(self.count)]
-        self.threshold = LEAVES_TOGETHER * (max(self.velocities) - min(self.velocities))
+        self.threshold = PAIR_LEAVES_TOGETHER * (max(self.velocities) - min(self.velocities))
 
     def __iter__(self) -> Iterator[int]:
         v, e, count = self.velocities, self.restitutions, self.count
@@ -131,12 +124,12 @@ class _Impacts:
             v[i + 1] += w[i + 1] * impulse
             yield i
             impacts += 1
-            if lossy and impacts % (PATIENCE * count) == 0:
+            if lossy and impacts % (IMPACTS_BEFORE_DOUBLING * count) == 0:
                 self.threshold *= 2
                 waiting = self.closing(range(count))
-            if impacts > MOST_IMPACTS:
+            if impacts > MOST_RULE_IMPACTS:
                 raise RuntimeError(
-                    f"the row needs more than {MOST_IMPACTS} impacts; use fewer balls"
+                    f"the row needs more than {MOST_RULE_IMPACTS} impacts; use fewer balls"
                 )
             near = range(max(i - 1, 0), min(i + 2, count))
             waiting.difference_update(self.rank[j] for j in near)

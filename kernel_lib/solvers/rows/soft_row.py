@@ -18,10 +18,11 @@ from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.chain import ChainCollision, ChainHistory, chain_collision
-from kernel_lib.solvers.rows.rigid_row import LAST_MOMENT, NORMAL, check_row
+from kernel_lib.solvers.rows.rigid_row import NORMAL, check_row
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import LAST_MEETING
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 
 __all__ = ["SoftRow"]
@@ -75,7 +76,7 @@ class SoftRow:
     def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
         """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
         memory = self.begin(scene, 1.0)
-        self.advance(memory, LAST_MOMENT)
+        self.advance(memory, LAST_MEETING)
         assert memory.collision is not None
         return (
             [float(speed) for speed in memory.collision.velocities],

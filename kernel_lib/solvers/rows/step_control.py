@@ -8,19 +8,15 @@ Whoever drives it takes the steps; what is made of a step is decided here.
 import math
 
 from kernel_lib.solvers.rows.last_contact import end_last_contact, kinetic_energy
-from kernel_lib.solvers.rows.rows_under_way import FIRST_STEP, PAST, SHORTEST, Cases
+from kernel_lib.solvers.rows.rows_under_way import FIRST_STEP, PAST, Cases
 from kernel_lib.solvers.rows.switching import first_crossing, next_lead
+from kernel_lib.state.tolerances import NEAR_KINK, SHORTEST_KINK, SLOW_LEAD
 
 __all__ = ["FINISHED", "KEPT", "STALE", "accept_step", "fly", "lands", "propose_step"]
 
 #: What came of a try, added up: the step was kept; the rates at the start must be computed
 #: again; all balls have parted for good.
 KEPT, STALE, FINISHED = 1, 2, 4
-
-#: A landing may miss its kink by this part of the step; what is left is crossed in one go.
-NEAR = 1e-3
-#: A closing speed below this says nothing of how long the contact will last: others push it.
-SLOW = 1e-9
 
 
 def fly(c: Cases, j: int) -> bool:
@@ -77,7 +73,7 @@ def lands(c: Cases, j: int, tried: float, error: float) -> bool:
     at = contact * c.lanes + j
     left, rate = c.state[at], c.ends[at]
     towards = rate > 0 if c.before[at] < 0 else rate < 0
-    if error <= 1 and towards and abs(left) <= NEAR * tried * abs(rate):
+    if error <= 1 and towards and abs(left) <= NEAR_KINK * tried * abs(rate):
         return True
     c.landing[j] = -1
     return False
@@ -108,7 +104,7 @@ def accept_step(c: Cases, j: int, tried: float, error: float, proposed: float) -
     last = 2 * c.contacts * c.lanes + j
     time = c.state[last] - c.before[last]
     contact, part = -1, 1.0
-    if time > SHORTEST:
+    if time > SHORTEST_KINK:
         contact, part = first_crossing(c, j, tried)
     if contact < 0:
         return _cruise(c, j, tried, proposed, time)
@@ -156,7 +152,7 @@ def follow(c: Cases, j: int, lead: int, closed: bool) -> None:
         return
     at = lead * n + j
     if closed:
-        rate, p = max(state[c.contacts * n + at], SLOW), c.exponents[j]
+        rate, p = max(state[c.contacts * n + at], SLOW_LEAD), c.exponents[j]
         time = FIRST_STEP * c.sizes[at] * rate ** ((1 - p) / (1 + p))
         if c.rooted:
             c.step[j] = min(math.sqrt(FIRST_STEP * time / rate), 2 * math.sqrt(c.span[j] / rate))

@@ -3,10 +3,10 @@
 import math
 from typing import Any
 
+from kernel_lib.state.tolerances import KINKS_TOGETHER
+
 __all__ = ["crossing", "first_crossing", "next_lead", "turning"]
 
-#: An opening this part of a step before another event is left to the next step.
-TOGETHER = 1e-5
 
 Jet = tuple[float, float, float]
 
@@ -45,7 +45,7 @@ def first_crossing(cases: Any, j: int, step: float) -> tuple[int, float]:
             part = crossing(before, after) if x != 0 else 0.0
         elif sign * turning(before, after) >= -room:
             continue
-        rank = part + TOGETHER if kink else part
+        rank = part + KINKS_TOGETHER if kink else part
         if rank < earliest:
             first, where, earliest = i, part, rank
     return first, where

@@ -10,6 +10,7 @@ from kernel_lib.solvers.numerics import dormand_prince
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.equations import ChainLaw
 from kernel_lib.solvers.rows.wave_loop import FULL, STAGES, row_loop
+from kernel_lib.state.tolerances import QUIET_OVERLAP, WAVE_STEP_TOLERANCE
 
 __all__ = ["LEAST", "LONG", "LongRow"]
 
@@ -17,12 +18,6 @@ __all__ = ["LEAST", "LONG", "LongRow"]
 #: tolerances from LEAST on.
 LONG, LEAST = 40, 1e-9
 
-#: Tolerance of a step in tolerances of the result, over openings and closings: measured. One wave
-#: through a row keeps a twentieth of the tolerance; with ten times this it missed it by 2.5.
-STEP_TOLERANCE = 1e-6
-
-#: An overlap whose force is this part of the tolerance pushes nobody.
-QUIET = 1e-5
 
 #: Openings and closings of one call of the loop, besides those of one step.
 ROOM = 32
@@ -69,8 +64,8 @@ class LongRow:
         mobility = [a + b for a, b in pairwise(inverse_masses)]
         soft = [1 / (k * w) for k, w in zip(stiffnesses, mobility, strict=True)]
         sizes = [s ** (1 / (force.exponent + 1)) for s in soft]
-        one = 1 / (STEP_TOLERANCE * tolerance)
-        self.quiet = (QUIET * tolerance) ** (1 / force.exponent)
+        one = 1 / (WAVE_STEP_TOLERANCE * tolerance)
+        self.quiet = (QUIET_OVERLAP * tolerance) ** (1 / force.exponent)
         self.steps = 0.1 * min(sizes), (force.exponent - 1) / (force.exponent + 1)
         self.arrays: list[Any] = [
             start[:count],

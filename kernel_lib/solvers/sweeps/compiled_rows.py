@@ -17,16 +17,11 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     error_parts,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.rows_under_way import (
-    LEAVES_TOGETHER,
-    MOST_STEPS,
-    SNAP,
-    Cases,
-    strictness,
-)
+from kernel_lib.solvers.rows.rows_under_way import Cases, strictness
 from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
 from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
 from kernel_lib.solvers.sweeps.lane_rates import finish_landing, lane_rates
+from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, MOST_CHAIN_STEPS, SNAP_TO_KINK
 
 __all__ = ["LANES", "chain_lanes", "run_lanes"]
 
@@ -119,7 +114,7 @@ def run_lanes(
             if lands(c, j, tried[j], errors[j]):
                 finish_landing(law, leading_law, c, j, room)
             outcome = accept_step(c, j, tried[j], errors[j], proposed[j])
-            if lanes.tries[j] > MOST_STEPS:
+            if lanes.tries[j] > MOST_CHAIN_STEPS:
                 return -1
             if n == 1:
                 openings = note(c, openings, log)
@@ -174,7 +169,7 @@ def load(c: Any, j: Any, waiting: Any, queue: Any, lanes: Any, tolerance: Any) -
         for i in range(m):
             at, size = i * n + j, rows[k, m + i]
             c.stiffnesses[at], c.sizes[at] = rows[k, i], size
-            c.snap[at] = SNAP * tolerance * size
+            c.snap[at] = SNAP_TO_KINK * tolerance * size
             c.since[at], c.parted[at], c.closings[at] = -1.0, 0.0, 0
             c.state[at], c.state[m * n + at] = rows[k, 2 * m + i], rows[k, 3 * m + i]
             lanes.weights[at], lanes.weights[m * n + at] = one / size, one
@@ -183,7 +178,7 @@ def load(c: Any, j: Any, waiting: Any, queue: Any, lanes: Any, tolerance: Any) -
             c.inverse[i * n + j] = rows[k, 4 * m + i]
         c.exponents[j], c.lead[j], c.noise[j] = queue.exponents[k], -1, 0.0
         going = fly(c, j)
-        c.noise[j] = LEAVES_TOGETHER * tolerance
+        c.noise[j] = CHAIN_LEAVES_TOGETHER * tolerance
         if going:
             lanes.case[j] = k
             return waiting

@@ -7,7 +7,8 @@ leads. What is made of them fits the vector units; only the others are decided o
 import math
 from typing import Any
 
-from kernel_lib.solvers.rows.rows_under_way import PAST, SHORTEST, Cases
+from kernel_lib.solvers.rows.rows_under_way import PAST, Cases
+from kernel_lib.state.tolerances import SHORTEST_KINK
 
 __all__ = ["accept_calm", "propose_all"]
 
@@ -38,7 +39,7 @@ def accept_calm(c: Cases, tried: Any, errors: Any, proposed: Any, calm: Any) -> 
     for j in range(n):
         last, lead = 2 * m * n + j, c.lead[j]
         time = c.state[last] - c.before[last]
-        quiet = (c.landing[j] < 0) & (errors[j] <= 1) & (time > SHORTEST)
+        quiet = (c.landing[j] < 0) & (errors[j] <= 1) & (time > SHORTEST_KINK)
         own = 0.0
         for i in range(m):
             at = i * n + j

@@ -17,17 +17,15 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     step_error,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, many_rates
-from kernel_lib.solvers.rows.rows_under_way import (
-    LEAVES_TOGETHER,
-    MOST_STEPS,
-    PAST,
-    SHORTEST,
-    SNAP,
-    Cases,
-    strictness,
-)
+from kernel_lib.solvers.rows.rows_under_way import PAST, Cases, strictness
 from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
 from kernel_lib.solvers.sweeps.lane_rates import finish_landing
+from kernel_lib.state.tolerances import (
+    CHAIN_LEAVES_TOGETHER,
+    MOST_CHAIN_STEPS,
+    SHORTEST_KINK,
+    SNAP_TO_KINK,
+)
 
 __all__ = ["run_together"]
 
@@ -53,7 +51,7 @@ def run_together(
     rates, closings = cases.state[m : 2 * m].T.copy(), np.zeros((len(rows), m), np.int64)
     with np.errstate(all="ignore"):
         going = _one_by_one(cases, which, lambda c, j: fly(c, j))
-        cases.noise[:] = LEAVES_TOGETHER * tolerance
+        cases.noise[:] = CHAIN_LEAVES_TOGETHER * tolerance
         while True:
             ended = which[~going]
             rates[ended] = cases.state[m : 2 * m, ~going].T
@@ -65,9 +63,10 @@ def run_together(
                 cases = _some(cases, going)
             going = _advance(cases, law, weights)
             tries += 1
-            if tries > MOST_STEPS:
+            if tries > MOST_CHAIN_STEPS:
                 raise RuntimeError(
-                    f"a row needs more than {MOST_STEPS} steps; use a tolerance above {tolerance:g}"
+                    f"a row needs more than {MOST_CHAIN_STEPS} steps; "
+                    f"use a tolerance above {tolerance:g}"
                 )
 
 
@@ -85,7 +84,7 @@ def _lay_out(law: ChainLaw, rows: Floats, exponents: Floats, tolerance: float) -
     single, none = [each.copy() for each in flat], np.full(count, -1)
     parts: list[Any] = [
         *(count, m, law.rooted, exponents, np.zeros(count), columns[4 * m :], stiff, sizes),
-        *(SNAP * tolerance * sizes, table, table - 1, table.copy(), table.copy()),
+        *(SNAP_TO_KINK * tolerance * sizes, table, table - 1, table.copy(), table.copy()),
         np.zeros((m, count), np.int64),
         *(np.zeros_like(state), np.zeros_like(state), state, np.zeros_like(state)),
         *(*single, none, none.copy()),
@@ -155,7 +154,7 @@ def _accept_calm(cases: Cases, leads: Any, tried: Floats, error: Floats, propose
     own = np.where(led, y * (np.maximum(y, 0.0) if cases.rooted else 1.0), 0.0).sum(0)
     own = own / (np.where(led, abs(rate), 0.0).sum(0) + 1e-300)
     same &= led | ~presses | (rate >= 0) | (y >= -rate * own / 2)
-    calm = free & (error <= 1) & (time > SHORTEST) & (own > 0) & same.all(0)
+    calm = free & (error <= 1) & (time > SHORTEST_KINK) & (own > 0) & same.all(0)
     refused = free & ~(error <= 1)
     whole = tried == cases.step
     longer = np.where(whole, proposed, np.maximum(cases.step, proposed))

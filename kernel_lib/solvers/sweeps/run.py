@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.checks import check_energy
 from kernel_lib.solvers.rows.equations import ChainLaw, chain_law
-from kernel_lib.solvers.rows.rows_under_way import MOST_STEPS
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
 from kernel_lib.solvers.sweeps.numpy_rows import run_together
+from kernel_lib.state.tolerances import MOST_CHAIN_STEPS
 
 __all__ = ["run_rows", "worth_compiling"]
 
@@ -78,6 +78,6 @@ def _side_by_side(
     run = compiled(*chain_lanes(law, count), together=True)
     if run(tolerance, rows, exponents, rates, closings, np.empty((0, 3))) < 0:
         raise RuntimeError(
-            f"a row needs more than {MOST_STEPS} steps; use a tolerance above {tolerance:g}"
+            f"a row needs more than {MOST_CHAIN_STEPS} steps; use a tolerance above {tolerance:g}"
         )
     return rates, closings

@@ -44,7 +44,7 @@ def assert_kept(row, after):
 
 @pytest.mark.parametrize("exponent", [1, 1.25, 1.5, 1.75, 2, 2.2, 2.5])
 def test_any_row_alone_keeps_momentum_and_energy(exponent, monkeypatch):
-    monkeypatch.setattr(integrate, "MOST_STEPS", STEPS)
+    monkeypatch.setattr(integrate, "MOST_CHAIN_STEPS", STEPS)
     rng = np.random.default_rng(round(100 * exponent))
     for _ in range(60):
         row = drawn(rng, int(rng.integers(2, 7)), exponent)
@@ -56,7 +56,7 @@ def test_any_row_alone_keeps_momentum_and_energy(exponent, monkeypatch):
 )
 def test_many_rows_together_keep_momentum_and_energy(fast, exponent, monkeypatch):
     """Compiled for spheres alone, which other tests compile as well."""
-    monkeypatch.setattr(numpy_rows, "MOST_STEPS", STEPS)
+    monkeypatch.setattr(numpy_rows, "MOST_CHAIN_STEPS", STEPS)
     rng = np.random.default_rng(4)
     rows = [drawn(rng, 3, exponent) for _ in range(300)]
     cases = RowCases(*(np.array([row[i] for row in rows], dtype=float) for i in (0, 1, 2, 4, 3)))
