@@ -299,7 +299,7 @@ def run_of(balls, coefficients, solver, walls=(), gravity=0.0, duration=1.0):
 def test_a_run_keeps_momentum_and_loses_energy_only(solver, law, dim, data, seed):
     coefficients = data.draw(LAWS[law].coefficients)
     run = run_of(meeting(dim, seed), coefficients, obeying(solver, law))
-    assert len(run.contacts) > 0
+    assume(len(run.contacts) > 0)  # a pair that only grazes may pass between two fixed steps
     near(kl.momentum(run), kl.momentum(run)[0], 100)
     energy = kl.kinetic_energy(run)
     lost = energy[0] - energy[-1]
