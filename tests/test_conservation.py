@@ -427,7 +427,7 @@ def test_events_keep_their_energy_over_a_thousand_elastic_bounces():
 @given(seed=st.integers(0, 10**6))
 def test_soft_contacts_keep_both_momenta_and_make_no_energy(contact, coefficients, dim, seed):
     run = run_of(meeting(dim, seed), coefficients, kl.Compliant(contact))
-    assert len(run.contacts) > 0
+    assume(len(run.contacts) > 0)
     near(kl.momentum(run), kl.momentum(run)[0], 1000)
     turning = kl.angular_momentum(run)
     np.testing.assert_allclose(turning, turning[:1].repeat(len(turning), 0), atol=1e-6)
