@@ -20,7 +20,7 @@ export function element(tag, properties = {}, ...children) {
 }
 
 /**
- * Write text only when it changed: no layout work at each frame.
+ * Write text only when it has changed, to avoid a layout at each frame.
  * @param {Element} target
  * @param {string} text
  */
@@ -74,7 +74,7 @@ export function setSentence(target, text) {
     (isSymbol(piece) ? symbolElement(piece) : piece)));
 }
 
-// Letters of any alphabet: a word's edge, \b, is known to scripts beside Latin letters alone.
+// Letters of any alphabet: a word boundary, \b, works for Latin letters only.
 const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
 const BETWEEN = new RegExp(`(?<![\\p{L}\\p{N}_])(${SYMBOL})(?![\\p{L}\\p{N}_])`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");

@@ -48,7 +48,7 @@ export function faded(computed, opacity) {
 }
 
 /**
- * Call `changed` when the page turns light or dark; returns what ends the watching.
+ * Call `changed` when the page turns light or dark; returns a function that stops watching.
  * @param {() => void} changed
  */
 export function watchTheme(changed) {

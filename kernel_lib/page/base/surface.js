@@ -42,7 +42,7 @@ export function newSurface(changed) {
 }
 
 /**
- * The pen of a canvas of ours; nobody draws on it otherwise, so that there is one.
+ * The 2D context of a canvas made here; never null, as no other context is requested.
  * @param {HTMLCanvasElement} canvas
  * @param {CanvasRenderingContext2DSettings} [settings]
  */

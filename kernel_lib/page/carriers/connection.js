@@ -1,9 +1,9 @@
-// Talk with Python: one message in flight, the newest of each kind waits, silence is noticed.
+// Connection to Python: one message in flight, the newest of each kind queued, timeouts detected.
 
 /** @typedef {Record<string, any>} Message */
 
 /**
- * The line to Python.
+ * The connection to Python.
  * @typedef {object} Line
  * @property {any} model of the widget
  * @property {number} sequence of the last message sent
@@ -25,7 +25,7 @@ const PING_EVERY = 3000;
 const ORDER = ["start", "guess", "set", "contact", "take", "chart"];
 
 /**
- * The line to Python, shared by all views of one widget.
+ * The connection to Python, shared by all views of one widget.
  * @param {any} model
  */
 export function newConnection(model) {
@@ -73,7 +73,7 @@ export function pending(line, kind) {
  */
 function pump(line) {
   if (line.flight) return;
-  // A chart that follows the hand takes turns with the values that the hand sets.
+  // While a value is dragged, requests for a chart alternate with requests for new values.
   const turn = line.last === "set" && line.waiting.get("chart")?.follows;
   const kind = turn ? "chart" : ORDER.find((one) => line.waiting.has(one));
   if (!kind) return;
@@ -113,7 +113,7 @@ function hear(line, message, buffers) {
   }
   setOffline(line, false);
   if (lost && !answered && message.last < lost.sequence) send(line);
-  pump(line); // first: Python works on what waits while the page draws what came
+  pump(line); // first, so that Python computes the next answer while the page draws this one
   if (message.kind !== "pong") {
     for (const view of line.views) view.heard(message, buffers, request);
   }
@@ -140,7 +140,7 @@ function setOffline(line, offline) {
       try {
         line.model.send({ kind: "ping", sequence: 0 });
       } catch {
-        // A closed line: the next try says so again.
+        // The connection is closed; the next attempt reports it again.
       }
     }, PING_EVERY);
   }
@@ -148,7 +148,7 @@ function setOffline(line, offline) {
 }
 
 /**
- * Where the page lets us see the kernel, its death is known at once.
+ * Where the page exposes the kernel, detect at once that it has died.
  * @param {Line} line
  */
 function watchKernel(line) {

@@ -57,7 +57,7 @@ function buildNumber(control) {
       element("span", { class: "carom-unit" }, parameter.unit)), control.message);
 }
 
-// A narrow box shows a long number rounded, and in full to who is about to change it.
+// A narrow box shows a long number rounded, and in full while it has the focus.
 function enter(control) {
   control.focused = true;
   if (control.text.value === fitting(control.value)) control.text.value = plain(control.value);
@@ -124,7 +124,7 @@ export function showValue(control, value, force = false) {
   control.reset.disabled = !changed && !control.message.textContent;
 }
 
-// A slider that stands right is left alone: twenty of them are asked while one is dragged.
+// A slider already in place is left alone: all twenty are updated while one is dragged.
 function showPosition({ parameter, slider, value }, same) {
   const position = toPosition(parameter, value);
   const moved = Math.abs(Number(slider.value) - position) > 1e-12;

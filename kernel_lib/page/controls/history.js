@@ -14,7 +14,7 @@
 const MOST_STEPS = 200;
 const SAME_HAND = 700; // milliseconds between key presses on a slider that are one move
 
-/** Marks what undo or redo asked for: it moves along the steps and adds none. */
+/** Marks values set by undo or redo, which move along the steps and add none. */
 export const TRAVEL = "travel";
 
 /** No steps yet; the first values recorded are the start. */
@@ -88,7 +88,7 @@ export function gestureOf(last, name, resting, now, typed = false) {
 }
 
 /**
- * The same gesture, over now: what comes next begins another.
+ * The same gesture, now finished: the next change begins another.
  * @param {Gesture | null} last
  */
 export function endedGesture(last) {

@@ -16,7 +16,7 @@ export function presetAllowed(preset, values, locked) {
   return [...locked].every((name) => preset.values[name] === values[name]);
 }
 
-/** Show which controls are fixed or hidden; `message` is a picture from Python. */
+/** Show which controls are fixed or hidden; `message` is a "picture" message from Python. */
 export function showLocks(view, message) {
   const [locked, hidden] = [message.locked ?? [], message.hidden ?? []];
   const key = JSON.stringify([locked, hidden]);
@@ -67,7 +67,7 @@ export function showStageAlone(view, leave) {
   }
   for (const other of behind) other.inert = true;
   view.root.dataset.view = "stage";
-  // In JupyterLab a fixed box is held within its cell; what is a popover stands above all.
+  // In JupyterLab a fixed box is confined to its cell; a popover lies above everything.
   view.root.popover = "manual";
   view.root.showPopover?.();
   const button = element("button", { type: "button", class: "carom-quiet carom-leave",

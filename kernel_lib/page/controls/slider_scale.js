@@ -1,4 +1,4 @@
-// Where a parameter's value sits on its slider. Pure; whether it is valid is Python's business.
+// Where a parameter's value sits on its slider. Pure; Python validates the value.
 
 import { decimalsOf } from "../base/numbers.js";
 

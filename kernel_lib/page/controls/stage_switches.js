@@ -98,7 +98,7 @@ function fill(list, options) {
   list.value = options.some(([value]) => value === kept) ? kept : options[0][0];
 }
 
-/** What the lists stand at: they follow a drag or zoom as well. */
+/** Update the selection of the lists, which a drag or zoom may change too. */
 export function showChoices(part, stage) {
   const camera = stage.follow !== null ? String(stage.follow) : stage.mode;
   if (part.camera.list.value !== camera) part.camera.list.value = camera;

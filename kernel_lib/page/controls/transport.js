@@ -76,7 +76,7 @@ export function showTransport(part, clock, blocked) {
   }
 }
 
-// A speed that is not in the list, such as that of a contact played slowly, is listed for its time.
+// A speed missing from the list, such as that of slow motion, is listed while in use.
 function showClockSpeed({ speed: list }, speed) {
   if (Number(list.value) === speed) return;
   for (const extra of list.querySelectorAll("[data-extra]")) extra.remove();

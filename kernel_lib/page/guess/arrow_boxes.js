@@ -31,7 +31,7 @@ function rounded(number, decimals) {
   return Number(number.toFixed(decimals)) + 0; // no minus zero
 }
 
-/** The boxes; `moved(value)` with the guess, or with the text that is no number. */
+/** The boxes; `moved(value)` receives the guess, or the text if it is not a number. */
 export function arrowBoxes(guess, moved, entered) {
   const box = (label) => element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", "aria-label": `Your guess: ${label}`, oninput: () => moved(typed()),

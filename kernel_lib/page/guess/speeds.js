@@ -61,7 +61,7 @@ function newMeter(name, unit) {
   return meter;
 }
 
-/** The row as Python tells it: { masses, before }; another row begins anew. */
+/** Set the row sent by Python, { masses, before }; a different row starts afresh. */
 export function setRow(part, row) {
   if (JSON.stringify(row) === JSON.stringify(part.row)) return;
   part.row = row;
@@ -116,7 +116,7 @@ export function keepSpeeds(part) {
   return part.kept.length >= wanted(part) ? part.kept : null;
 }
 
-/** What the button says. */
+/** The label of the button. */
 export function keepLabel(part) {
   return part.kept.length + 1 < wanted(part) ? "Keep this answer" : "Keep it, and let go";
 }

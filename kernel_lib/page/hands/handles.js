@@ -36,7 +36,7 @@ function newGrip(part, ball, kind, names, table) {
   return grip;
 }
 
-/** What a screen reader says of a grip. Pure. */
+/** The label of a grip for screen readers. Pure. */
 export function gripInWords({ ball, kind, parameters }, values, balls) {
   const what = kind === "position" ? "place" : "velocity";
   const whose = balls > 1 ? `ball ${ball + 1}` : "the ball";
@@ -81,7 +81,7 @@ function placedValues(part, dragged, wanted, before) {
   return { values, places };
 }
 
-// A parameter need not be the coordinate itself, only go with it: what stands between them.
+// A parameter may differ from the coordinate by an offset, which is found here.
 function shiftOf(part, parameter, ball, axis) {
   return startOf(part.run, ball, "position")[axis] - part.values[parameter.name];
 }

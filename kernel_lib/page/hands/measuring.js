@@ -33,7 +33,7 @@ export function reading(name, points, scale) {
   return `${show(lengthOf(points), Math.min(6, decimalsOf(niceStep(1 / scale, 1))))} m`;
 }
 
-/** Both tools, put away at first; `say(words)` tells a reading. */
+/** Both tools, put away at first; `say(words)` announces a reading. */
 export function newMeasuring(stage, repaint, say) {
   const part = { stage, repaint, say, tools: /** @type {any[]} */ ([]) };
   for (const [name, facts] of Object.entries(TOOLS)) {

@@ -1,4 +1,4 @@
-// What a person does to a lesson, and what follows from it.
+// Actions of the user on a lesson, and their effects.
 
 import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";

@@ -1,4 +1,4 @@
-// What Python says to a lesson, and what follows from it.
+// Messages from Python to a lesson, and their effects.
 
 import { chartSoon } from "../results/chart.js";
 import { started, stoppedAt, withDuration } from "../run/clock.js";
@@ -20,7 +20,7 @@ import { offerSpace } from "../space/turntable.js";
 
 const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
 
-/** Any message from Python; `request` is what it answers, if anything. */
+/** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture") showPicture(view, message, buffers, request);
@@ -90,7 +90,7 @@ function complain(view, texts) {
   view.notice.hidden = texts.length === 0;
 }
 
-/** Python fell silent, or speaks again. */
+/** The connection to Python was lost or restored. */
 export function goOffline(view, offline) {
   view.panel.fields.disabled = offline;
   view.panel.element.inert = offline;

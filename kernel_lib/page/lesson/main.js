@@ -41,7 +41,7 @@ function newView(line, root, sheet) {
   for (const name of sheet.shows) view.look[name] = true;
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
-  // What a part may do without knowing those above it.
+  // Callbacks through which a part acts on the view without importing the modules above it.
   Object.assign(view, { repaint: () => schedule(view), toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     ask: (kind, content) => ask(line, kind, content) });
@@ -131,7 +131,7 @@ function recolour(view) {
   refresh(view);
 }
 
-/** One view of the widget; returns what ends it. */
+/** One view of the widget; returns its clean-up function. */
 function render(line, { model, el }) {
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.

@@ -61,12 +61,12 @@ export function addParts(view) {
   }
 }
 
-/** Tell all parts that have something to do then: "setRuns", "refresh" or "end". */
+/** Call "setRuns", "refresh" or "end" on all parts that define it. */
 export function tellParts(view, what) {
   for (const part of view.parts) part[what]?.(view);
 }
 
-/** Hand a message of Python to the parts that wait for its kind. */
+/** Pass a message from Python to the parts that handle its kind. */
 export function letPartsHear(view, message, buffers, request) {
   for (const part of view.parts) part.hear?.[message.kind]?.(message, buffers, request);
 }

@@ -69,7 +69,7 @@ function paint(view, now) {
   if (view.clock.playing || moving) schedule(view);
 }
 
-// Curves and bars out of sight only once all has come to rest: for print, and for who scrolls.
+// Curves and bars out of sight are painted only at rest, ready for printing and scrolling.
 function paintParts(view, unseen) {
   if (view.ended) return;
   for (const part of view.parts) {
@@ -83,7 +83,7 @@ function paintWords(view, ended) {
   showParting(view.transport, view.parting, view.runs, look.covered);
   showChoices(view.switches, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
-  const still = view.stage.reference === "room"; // elsewhere what is dragged would run away
+  const still = view.stage.reference === "room"; // in a moving frame a dragged ball would drift
   placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
   placeMeasures(view.measuring);
   showBallCount(view.ballCount, view.values, view.locked, view.line.offline);

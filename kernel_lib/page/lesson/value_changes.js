@@ -18,7 +18,7 @@ export function changeValues(view, values, source = null) {
   const dragged = view.gesture?.open && view.gesture.name === source?.name;
   view.gesture = gestureOf(view.gesture, source?.name ?? null, source?.resting ?? true,
     performance.now(), typed || source === null);
-  // A hand that rests on the value it just asked for asks for nothing new.
+  // A drag that rests on the value last requested needs no new request.
   if (dragged && !typed && asksFor(view.asked, values)) return;
   request(view, values, `${view.number}.${view.gesture.number}`);
 }

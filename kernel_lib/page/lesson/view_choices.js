@@ -20,7 +20,7 @@ export function actOnChoice(view, what, value) {
   schedule(view);
 }
 
-/** A key on the stage that moves the camera; says whether it did. */
+/** Move the camera by a key on the stage; returns whether the key did so. */
 export function pressCameraKey(view, event) {
   if (!keyOnCamera(view.stage, event.key)) return false;
   event.preventDefault();

@@ -1,4 +1,4 @@
-// The chart that Python draws once the hand rests.
+// The chart that Python draws once the controls are at rest.
 
 import { element, setText } from "../base/dom.js";
 import { hexColour } from "../base/palette.js";
@@ -54,7 +54,7 @@ function chartColours(colours) {
   return chosen;
 }
 
-// Show the picture that came; its words for those who cannot see it.
+// Show the picture received, with its description for screen readers.
 function showChart(part, message, buffers, covered) {
   if (message.problem) {
     setText(part.note, message.problem);

@@ -68,7 +68,7 @@ function newRow() {
 }
 
 // The rows in sight, taken from a small store and written anew as the list moves. Where the list
-// stands is remembered: to ask the page in the middle of writing would lay it out once more.
+// stands is remembered: reading it between writes would force another layout.
 function fillRows(part) {
   const count = part.order.length;
   if (!part.height) part.height = rowHeight(part);

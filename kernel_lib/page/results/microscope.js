@@ -81,7 +81,7 @@ export function described(run, index, colours) {
     flash: INSTANT / 8, colour: colours.runs[run.index % 4] };
 }
 
-// What Python says of a contact.
+// The answer from Python about a contact.
 function showCloseup(part, message) {
   const { contact } = part;
   if (!contact || message.run !== contact.run || message.index !== contact.index) return;
@@ -144,7 +144,7 @@ export function watchSlowness(part) {
   const { view, slow } = part;
   const { time } = view.clock;
   if (!slow || (time >= slow.from && time < slow.until)) return;
-  view.clock = stoppedAt(view.clock, slow.until); // a clock that starts over has passed it as well
+  view.clock = stoppedAt(view.clock, slow.until); // a clock that has looped has passed it too
   endSlowness(part);
 }
 

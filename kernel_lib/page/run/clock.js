@@ -1,4 +1,4 @@
-// One clock for all runs. Pure: it is told how much time passed and answers where it stands.
+// One clock for all runs. Pure: functions of the clock and the time elapsed.
 
 /**
  * @typedef {object} Clock

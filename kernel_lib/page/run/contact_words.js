@@ -1,4 +1,4 @@
-// Contacts in words: who touched whom, with which impulse, and what became of them. Pure.
+// Contacts in words: the two bodies, the impulse and the outcome. Pure.
 
 import { show } from "../base/numbers.js";
 import { KINDS } from "./runs.js";
@@ -94,7 +94,7 @@ function speedAfter(run, index, side) {
 }
 
 /**
- * Who touches whom.
+ * The two bodies in contact.
  * @param {Contact} contact
  */
 export function meeting({ kind, a, b }) {
@@ -103,7 +103,7 @@ export function meeting({ kind, a, b }) {
 }
 
 /**
- * What becomes of them; empty for the beginning or the end of a lasting contact.
+ * The outcome of a contact; empty for the beginning or the end of a lasting one.
  * @param {Contact} contact
  */
 export function outcome({ kind, a, b, wall, speeds, lost, energy }) {

@@ -10,8 +10,8 @@ const [IN, OUT, ANGLE] = [3, 6, 9];
 
 /**
  * The knots of one ball, made when first asked for: its frames and, where motion between frames
- * is known exactly, the impacts between them, with the velocity on either side. `times` has a
- * number a knot, `knots` ten.
+ * is known exactly, the impacts between them, with the velocity on either side. `times` holds
+ * one number per knot, `knots` ten.
  * @param {Run} run
  * @param {number} ball
  */

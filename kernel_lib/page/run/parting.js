@@ -2,7 +2,7 @@
 //
 // Balls are compared by how far they have come from their starts, so that rows drawn below each
 // other can be compared. Runs have parted when a ball is off by a twentieth of its radius: what
-// an eye on the stage begins to see. That is looked for at 400 moments, and then halved down.
+// an eye on the stage begins to see. The search samples 400 moments, then bisects.
 
 import { showTime } from "../base/numbers.js";
 import { ballAt } from "./motion.js";

@@ -15,7 +15,7 @@
  */
 
 /**
- * A run as the page knows it: what Python says of it, its numbers, and what is kept with it.
+ * A run on the page: its header from Python, its arrays, and values cached with it.
  * @typedef {object} Run
  * @property {string} name
  * @property {number} index its place among the runs
@@ -111,7 +111,7 @@ export function valueAt(times, values, moment) {
 }
 
 /**
- * All moments at which something touches, in any of the runs, sorted and without twins.
+ * All moments of contact in any of the runs, sorted, without duplicates.
  * @param {Run[]} runs
  */
 export function contactMoments(runs) {

@@ -29,7 +29,7 @@ export function isSum(name) {
 }
 
 /**
- * One number a frame, computed once a run and kept with it.
+ * One number per frame, computed once per run and cached with it.
  * @param {Run} run
  * @param {string} name
  * @returns {Float64Array}

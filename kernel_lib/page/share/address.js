@@ -38,7 +38,7 @@ function decoded(text) {
   }
 }
 
-/** The Voila address of a notebook that is open in Lab, or null when the page does not say. Pure. */
+/** The Voila address of a notebook that is open in Lab, or null if unknown. Pure. */
 export function voilaAddress(origin, base, pathname, search) {
   const found = /\/(?:tree|notebooks|edit|doc)\/(.+\.ipynb)$/.exec(pathname);
   if (!found) return null;
@@ -47,7 +47,7 @@ export function voilaAddress(origin, base, pathname, search) {
 
 /**
  * Whether JupyterLab or Notebook owns this page, so that its address is not ours to write.
- * Voila builds on Lab's parts, classes included; what it says of itself tells them apart.
+ * Voila builds on Lab's parts, classes included; its own configuration tells them apart.
  */
 export function ownedByLab() {
   const { appUrl } = pageSettings();

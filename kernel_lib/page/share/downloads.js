@@ -35,14 +35,14 @@ export function newDownloads(view) {
   return part;
 }
 
-// Results are for those who have guessed.
+// Results can be downloaded only after the guess.
 function coverDownloads(part, covered) {
   part.result.disabled = covered;
   setText(part.note, covered ? "Results can be taken when you have guessed."
     : `A film begins at the moment shown and lasts at most ${LONGEST_FILM} s.`);
 }
 
-// What Python handed out: a file to save, or text to copy.
+// The answer from Python: a file to save, or text to copy.
 function receiveFile(view, message, buffers, request) {
   if (request?.view !== view.number) return;
   const { said } = view.downloads;

@@ -20,7 +20,7 @@ export function filmMoments(clock) {
     Math.min(clock.duration, from + k * clock.speed / RATE));
 }
 
-/** The runs whose names the stage itself does not tell. Pure. */
+/** The runs whose names the stage itself does not show. Pure. */
 export function unnamed(runs, look) {
   if (look.names && runs.length > 1) return [];
   return runs.filter((run) => !look.hidden.has(run.name));
@@ -37,7 +37,7 @@ export function stagePicture(view) {
     { type: "image/png" });
 }
 
-/** The film from this moment on as a GIF blob; `progress(part)` is told how far it is. */
+/** The film from this moment on as a GIF blob; `progress(part)` receives the fraction done. */
 export async function stageFilm(view, progress) {
   const { surface } = view.stage;
   const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1);

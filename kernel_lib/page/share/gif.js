@@ -1,6 +1,6 @@
 // A film as GIF: pictures of the stage in at most 255 colours, written byte by byte. Pure.
 
-const MOST_COLOURS = 255; // the one left over says "as before"
+const MOST_COLOURS = 255; // the one left over means "unchanged"
 const SAME = 255;
 
 /** A palette for pictures (RGBA bytes): their most frequent colours, similar ones as one. */

@@ -23,7 +23,7 @@ export function queryFor(search, parameters, values, prefix, wishes) {
   return all ? `?${all}` : "";
 }
 
-/** The link that opens this state in Voila, or null where the page does not say which notebook. */
+/** The link that opens this state in Voila, or null if the notebook is unknown. */
 function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
   const search = queryFor(before, view.sheet.parameters, view.values ?? {}, view.line.prefix,
@@ -31,7 +31,7 @@ function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   return pageAddress(search);
 }
 
-// A token is a key to somebody's server, and no part of what is shown.
+// A token grants access to a server and must not appear in a link.
 function withoutToken(search) {
   return search.replace(/^\?/, "").split("&").filter((piece) =>
     piece.split("=")[0] !== RESERVED[2]).join("&");

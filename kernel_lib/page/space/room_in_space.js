@@ -42,7 +42,7 @@ export function drawWallInSpace(pen, wall, box, frame, camera, size, colours) {
   const seen = dot(piece.normal, frame.toward);
   outlineOf(pen, [[0, 2], [1, 2], [1, 3], [0, 3]].map(([s, t]) =>
     place(pointOn(piece, ends[s], ends[t]))));
-  // From behind, a wall is glass: what it holds must be seen.
+  // A wall seen from behind is transparent, so that it hides nothing.
   pen.fillStyle = faded(colours.line, seen > 0 ? 0.4 : 0.1);
   pen.fill();
   pen.strokeStyle = faded(colours.muted, seen > 0 ? 0.9 : 0.5);

@@ -97,7 +97,7 @@ function dragToTurn(part, box, may) {
   };
   box.addEventListener("pointerup", drop, true);
   box.addEventListener("pointercancel", drop, true);
-  // What turned the view was no click: the clock goes on as it was.
+  // A drag that turned the view is not a click: the clock is left as it was.
   box.addEventListener("click", (event) => {
     if (moved > CLICK) event.stopPropagation();
     moved = 0;

@@ -1,4 +1,4 @@
-// Arrows: how long, and drawn how.
+// Arrows: their scale and how they are drawn.
 
 import { niceStep } from "../base/numbers.js";
 
@@ -71,7 +71,7 @@ function drawTipLabel(pen, x, y, label) {
   pen.fillText(label, x, y);
 }
 
-/** An arrow of two lines, to be told from a single one without its colour. */
+/** An arrow of two lines, distinguishable from a single one without colour. */
 export function drawDoubleArrow(pen, fromX, fromY, toX, toY, colours, colour, label = "") {
   drawArrow(pen, fromX, fromY, toX, toY, colour, 5.5, label);
   const length = Math.hypot(toX - fromX, toY - fromY);

@@ -188,7 +188,7 @@ function inPane(stage, px, py) {
   return [px - pane.left, py - pane.top];
 }
 
-/** One step of a camera move; says whether it goes on. */
+/** One step of a camera move; returns whether it continues. */
 export function moveCamera(stage, now) {
   if (!stage.move) return false;
   stage.move.start ??= now;

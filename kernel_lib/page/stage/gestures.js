@@ -23,7 +23,7 @@ export function newZoom(stage, changed) {
       onclick: () => { acts[name](); changed(); } }, icon(sign))));
 }
 
-/** A key that moves the camera; says whether it did. */
+/** Move the camera by a key; returns whether the key did so. */
 export function keyOnCamera(stage, key) {
   if (key === "0") fit(stage);
   else if (!(key in CAMERA_KEYS)) return false;
@@ -75,7 +75,7 @@ function dragToPan(stage, canvas, changed) {
   };
   canvas.addEventListener("pointerup", drop);
   canvas.addEventListener("pointercancel", drop);
-  // What moved the picture was no click: the clock goes on as it was.
+  // A drag that moved the picture is not a click: the clock is left as it was.
   canvas.addEventListener("click", (event) => {
     if (moved > PAN_FROM) event.stopImmediatePropagation();
     moved = 0;

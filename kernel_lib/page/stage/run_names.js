@@ -6,7 +6,7 @@ import { DASHES, MARKS, drawMark } from "../base/palette.js";
 const NAME_LINE = 26; // pixels
 const BELOW_CROSS = 92; // of the three directions in space
 
-/** Over each run where they lie apart; else one after the other along the top of the pane. */
+/** The names of the runs: above each where they lie apart, else along the top of the pane. */
 export function paintNames(pen, stage, look) {
   if (stage.panes.length > 1) paintSeam(pen, stage, look);
   if (!look.names || stage.runs.length < 2) return;

@@ -3,7 +3,7 @@
 // The picture is orthographic: lengths across the line of sight keep their scale wherever they
 // are, balls stay round, and seen from the front it is the flat picture. A view is
 // { azimuth, elevation } in radians, the turn of the world about its upright and the height of
-// the eye; a frame is { right, up, toward, pivot, shift }, made once a picture.
+// the eye; a frame is { right, up, toward, pivot, shift }, made once per picture.
 
 /** @typedef {import("../run/runs.js").Run} Run */
 /** @typedef {import("../run/runs.js").Wall} Wall */
