@@ -19,7 +19,7 @@ from scipy.integrate import solve_ivp
 
 import kernel_lib as kl
 
-BALLS, ACCURACY, AT_LEAST = 100, 1e-8, 16.0
+BALLS, ACCURACY, AT_LEAST = 100, 1e-8, 12.0
 
 
 def scipy_row(tolerance, end):

@@ -22,9 +22,13 @@ LONG, LEAST = 40, 1e-9
 #: Openings and closings of one call of the loop, besides those of one step.
 ROOM = 32
 
-#: Steps in plain Python after which loading a compiled loop (a second) pays, and after which
-#: compiling it (four) does; one that is loaded already is taken at once.
+#: Steps in plain Python, of all long rows of a process together, after which loading a compiled
+#: loop (a second) pays, and after which compiling it (four) does; one that is loaded already is
+#: taken at once.
 WORTH_LOADING, WORTH_COMPILING = 4_000, 15_000
+
+#: Steps that long rows have taken in plain Python in this process so far.
+taken_plain = [0]
 
 
 def _table() -> list[float]:
@@ -94,13 +98,14 @@ class LongRow:
         since = [math.nan] * self.count
         why = FULL
         while why == FULL:
-            if not fast and self.tries >= worth:
+            if not fast and taken_plain[0] >= worth:
                 loop, fast = compiled(row_loop, self.force.law), True
                 arrays, now = [np.array(each) for each in arrays], np.array(now)
             noted, tried, why = loop(
                 exponent, now, self.tolerance, self.quiet, *self.steps, *arrays
             )
             self.tries += tried
+            taken_plain[0] += 0 if fast else tried
             self._note(list(arrays[-1][: 2 * noted]), since)
         end = float(now[0])
         overlap, rate, clock = (list(map(float, each)) for each in arrays[:3])

@@ -65,6 +65,27 @@ def test_a_loop_is_compiled_only_where_that_pays(monkeypatch):
     assert run._worth_compiling() == np.inf
 
 
+def test_rows_one_after_another_pay_for_the_loop_together(monkeypatch):
+    """A row of 100, asked for again and again, once stayed in plain Python for good."""
+    asked = []
+
+    def compiled(loop, law):
+        asked.append(law)
+        return lambda *arguments: loop(law, *arguments)
+
+    monkeypatch.setattr(long_rows, "taken_plain", [0])
+    monkeypatch.setattr(long_rows, "available", lambda: True)
+    monkeypatch.setattr(long_rows, "ready", lambda *loop: "")
+    monkeypatch.setattr(long_rows, "compiled", compiled)
+    row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
+    tries = chains._run(row, 1e-8, False).tries
+    monkeypatch.setattr(long_rows, "WORTH_COMPILING", 2 * tries)
+    chains._run(row, 1e-8, False)
+    assert not asked
+    chains._run(row, 1e-8, False)
+    assert asked
+
+
 def test_few_contacts_are_integrated_at_a_time():
     row = chains._checked([1.0] * 100, [1.0] + [0.0] * 99, 1.0, 1.5, None)
     run = chains._run(row, 1e-8, False)
