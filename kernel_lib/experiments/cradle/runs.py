@@ -103,12 +103,14 @@ def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
 
 
 def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:
+    # A step of a row costs as much more as it has more balls.
+    budget = 3 * LESSON_BUDGET // int(values["balls"])
     if values["picture"] == RAIL:
         scene, duration = rail(values, place)
-        return simulate(scene, duration, row, frames=RAIL_FRAMES, budget=LESSON_BUDGET)
+        return simulate(scene, duration, row, frames=RAIL_FRAMES, budget=budget)
     scene, pivots, duration = strings(values, place)
     hanging = Hanging(tuple(pivots), row)
-    return simulate(scene, duration, hanging, budget=LESSON_BUDGET)
+    return simulate(scene, duration, hanging, budget=budget)
 
 
 experiment = Experiment(
