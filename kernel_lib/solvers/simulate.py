@@ -3,10 +3,17 @@
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.events.solver import Events
-from kernel_lib.solvers.frames import DEFAULT_FRAMES, Record, Snapshots, frame_times
+from kernel_lib.solvers.frames import (
+    Frames,
+    Record,
+    Snapshots,
+    checked_frames,
+    frame_times,
+)
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -58,7 +65,7 @@ def simulate(
     scene: Scene,
     duration: float,
     solver: Solver | None = None,
-    frames: float | None = None,
+    frames: float | ArrayLike | None = None,
     record: str = "all",
     budget: int | None = None,
 ) -> Trajectory:
@@ -69,7 +76,8 @@ def simulate(
     scene : Scene
     duration : s, positive
     solver : Events (None), Stepping, Compliant, or another of SOLVERS
-    frames : s between reported frames; None takes 1/60, with Stepping its own steps
+    frames : s between reported frames, or the moments themselves, (K,) s, growing, to which start
+        and end of the run are added; None takes 1/60, with Stepping its own steps
     record : "all", "contacts" (frames of start and end only) or "end" (no contacts either)
     budget : work after which the run stops with "step limit", the same on every machine; with
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
@@ -90,7 +98,7 @@ def simulate(
         raise ValueError(f"scene must be a Scene, got {scene!r}")
     solver = Events() if solver is None else solver
     offering("solver", solver, "advance", SOLVERS)
-    frames = None if frames is None else number("frames", frames, above=0)
+    frames = checked_frames(frames)
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
     memory = solver.begin(scene, duration)
@@ -132,7 +140,7 @@ def resume(run: Trajectory, duration: float) -> Trajectory:
 
 
 def _trajectory(
-    scene: Scene, solver: Any, duration: float, memory: Memory, frames: float | None, record: str
+    scene: Scene, solver: Any, duration: float, memory: Memory, frames: Frames, record: str
 ) -> Trajectory:
     end = memory.end
     own = memory.own_times() if frames is None else None
@@ -141,7 +149,7 @@ def _trajectory(
     elif own is not None:
         times = own
     else:
-        times = frame_times(frames or DEFAULT_FRAMES, end)
+        times = frame_times(frames, end)
     shown = memory.sample(times)
     return Trajectory(
         scene=scene,

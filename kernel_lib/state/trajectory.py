@@ -127,6 +127,31 @@ class Contacts(_Compared):
         """Contacts chosen by a mask, a slice or a list of indices."""
         return Contacts(*(getattr(self, entry.name)[chosen] for entry in fields(self)))
 
+    def table(self) -> dict[str, Floats]:
+        """All contacts as columns, a component each, named with their units.
+
+        Returns
+        -------
+        {"time (s)": (C,), "a": (C,), "b": (C,), "kind": (C,), "point x (m)": (C,), ...} : for
+        `pandas.DataFrame(run.contacts.table())`, or to be written line by line
+        """
+        columns: dict[str, Floats] = {"time (s)": self.time, "a": self.a, "b": self.b}
+        columns["kind"] = self.kind
+        parts = {
+            "point": (self.point, "m"),
+            "normal": (self.normal, ""),
+            "impulse": (self.impulse, "N s"),
+            "velocity of a before": (self.velocity_before[:, 0], "m/s"),
+            "velocity of b before": (self.velocity_before[:, 1], "m/s"),
+            "velocity of a after": (self.velocity_after[:, 0], "m/s"),
+            "velocity of b after": (self.velocity_after[:, 1], "m/s"),
+        }
+        for name, (vectors, unit) in parts.items():
+            for axis in range(vectors.shape[1]):
+                label = f"{name} {'xyz'[axis]}" + (f" ({unit})" if unit else "")
+                columns[label] = vectors[:, axis]
+        return columns | {"energy lost (J)": self.energy_lost, "duration (s)": self.duration}
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Trajectory(_Compared):
@@ -292,6 +317,38 @@ class Trajectory(_Compared):
             return np.zeros(len(self.time))
         force: Floats = ask(a, b, self.position, self.velocity)
         return force
+
+    def forces(self, times: Any = None) -> dict[tuple[int, int], Floats]:
+        """Normal forces over time, of all pairs that ever touch, in a run whose contacts last.
+
+        Parameters
+        ----------
+        times : (N,) s, as for `sample`; None takes the frames
+
+        Returns
+        -------
+        {(a, b): (N,) N} : on either body of the pair, in the order of the first contacts; wall j
+        is -1 - j
+
+        Raises
+        ------
+        ValueError : a time outside the run, or a solver whose contacts take no time
+        """
+        ask = getattr(self._solver_state, "force_between", None)
+        if ask is None:
+            raise ValueError(
+                f"contacts of {type(self.solver).__name__} take no time and have impulses, "
+                "run.contacts.impulse; Compliant and SoftRow know forces"
+            )
+        shown = self if times is None else self.sample(times)
+        pairs = dict.fromkeys(zip(self.contacts.a.tolist(), self.contacts.b.tolist(), strict=True))
+        return {(a, b): ask(a, b, shown.position, shown.velocity) for a, b in pairs}
+
+    def _repr_svg_(self) -> str:
+        """A small picture for a notebook: walls, paths, and the balls at the end."""
+        from kernel_lib.state.small_picture import small_picture
+
+        return small_picture(self)
 
 
 def _bodies(scene: Scene) -> str:

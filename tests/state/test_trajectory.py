@@ -146,3 +146,37 @@ def test_moments_outside_a_run_are_refused(run):
             run.sample(times)
     with pytest.raises(ValueError, match=r"got the shape \(\)"):
         run.sample(0.5)
+
+
+def test_contacts_as_a_table_have_a_column_for_each_component(run):
+    table = run.contacts.table()
+    assert {len(column) for column in table.values()} == {len(run.contacts)}
+    assert (table["impulse y (N s)"] == run.contacts.impulse[:, 1]).all()
+    assert (table["velocity of b after x (m/s)"] == run.contacts.velocity_after[:, 1, 0]).all()
+    assert (table["kind"] == run.contacts.kind).all() and "impulse z (N s)" not in table
+
+
+def test_a_table_of_a_run_in_space_has_three_components_each():
+    ball = kl.Ball((0, 0, 2), (1, 0, 0), radius=1, mass=1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0, 0), (0, 0, 1))], (0, 0, -10))
+    table = kl.simulate(scene, 2).contacts.table()
+    assert len(table) == 4 + 7 * 3 + 2 and table["impulse z (N s)"].min() > 0
+
+
+def test_forces_over_time_add_up_to_the_impulse():
+    """The integral of the force over the contact is the impulse of the list."""
+    ball = kl.Ball((0, 1.5), (0, -2), radius=1, mass=3)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))])
+    run = kl.simulate(scene, 1, kl.Compliant(kl.Hertz(1e4)))
+    times = np.linspace(0, 1, 40_001)
+    forces = run.forces(times)
+    assert list(forces) == [(0, -1)]
+    force = forces[0, -1]
+    impulse = np.sum((force[1:] + force[:-1]) / 2) * times[1]
+    assert impulse == pytest.approx(run.contacts.impulse[0, 1], rel=1e-6)
+    assert (run.forces()[0, -1] == run.force_between(0, -1)).all()
+
+
+def test_a_run_whose_contacts_take_no_time_has_no_forces(run):
+    with pytest.raises(ValueError, match=r"Events take no time .* Compliant and SoftRow"):
+        run.forces()
