@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.rows.rigid_row import RowImpacts
     from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
     from kernel_lib.solvers.rows.soft_row import SoftRow
+    from kernel_lib.solvers.simulate_many import simulate_many
     from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
     from kernel_lib.state.boxes import box_of_balls
     from kernel_lib.state.saving import load
@@ -77,6 +78,7 @@ __all__ = [
     "resume",
     "rotational_energy",
     "simulate",
+    "simulate_many",
     "source",
     "sticks",
     "sweep_chain",
@@ -99,6 +101,7 @@ _LATER = {
     "failing_estimate": "kernel_lib.laws.failing_estimate",
     "load": "kernel_lib.state.saving",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
+    "simulate_many": "kernel_lib.solvers.simulate_many",
     "sweep_chain": "kernel_lib.solvers.sweeps.interface",
     "sweep_row": "kernel_lib.solvers.sweeps.interface",
 }

@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 import numpy as np
 import pytest
 
+from kernel_lib.solvers import shared_work
 from kernel_lib.solvers.sweeps import blocks as sweep_runs
 from kernel_lib.solvers.sweeps.blocks import SweepInterrupted
 from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
@@ -17,8 +18,8 @@ GAMMAS, BETAS = np.geomspace(0.1, 10, 12), np.geomspace(0.2, 5, 16)
 @pytest.fixture(autouse=True)
 def small_blocks(monkeypatch):
     monkeypatch.setattr(sweep_runs, "BLOCKS", {False: 32, True: 32})
-    monkeypatch.setattr(sweep_runs, "QUIET", 0.0)
-    monkeypatch.setattr(sweep_runs, "BETWEEN", 0.0)
+    monkeypatch.setattr(shared_work, "QUIET", 0.0)
+    monkeypatch.setattr(shared_work, "BETWEEN", 0.0)
 
 
 def swept(**options):
@@ -100,7 +101,7 @@ def test_what_no_worker_brings_back_is_computed_here(alone, takes):
     broken = Broken(takes)
     np.testing.assert_array_equal(swept(executor=broken, progress=False), alone)
     blocks = -(-alone.shape[0] * alone.shape[1] // 32)
-    assert broken.asked == blocks * (sweep_runs.MOST_TRIES if takes else 1)
+    assert broken.asked == blocks * (shared_work.MOST_TRIES if takes else 1)
 
 
 def stop(done, total):
@@ -139,7 +140,7 @@ def test_an_error_of_a_block_itself_shows(monkeypatch):
     def fails(*arguments):
         raise ZeroDivisionError("a real error")
 
-    monkeypatch.setattr(sweep_runs, "run_rows", fails)
+    monkeypatch.setattr(sweep_runs.SweepRun, "function", staticmethod(fails))
     with ThreadPoolExecutor(1) as pool, pytest.raises(ZeroDivisionError, match="real"):
         swept(executor=pool, progress=False)
 
@@ -149,7 +150,7 @@ def test_a_line_tells_how_far_a_long_sweep_is(capsys, monkeypatch):
     lines = capsys.readouterr().err.split("\r")
     assert lines[1].startswith("32 of 192 cases (17%)")
     assert lines[-1] == "192 of 192 cases (100%)\n"
-    monkeypatch.setattr(sweep_runs, "QUIET", 1e9)
+    monkeypatch.setattr(shared_work, "QUIET", 1e9)
     swept(progress=True)
     assert capsys.readouterr().err == "", "a short sweep says nothing"
 
@@ -161,10 +162,10 @@ def test_one_case_is_never_half_done(capsys):
 
 
 def test_nobody_is_told_where_nobody_watches(capsys, monkeypatch):
-    monkeypatch.setattr(sweep_runs, "_watched", lambda: False)
+    monkeypatch.setattr(shared_work, "_watched", lambda: False)
     swept()
     assert capsys.readouterr().err == ""
-    monkeypatch.setattr(sweep_runs, "_watched", lambda: True)
+    monkeypatch.setattr(shared_work, "_watched", lambda: True)
     swept(progress=False)
     assert capsys.readouterr().err == ""
     swept()

@@ -1,0 +1,106 @@
+"""Many scenes at once: the same runs as one by one, whoever runs them."""
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.solvers import shared_work, simulate_many
+from kernel_lib.solvers.shared_work import Interrupted
+
+FLOOR = kl.Plane((0, 0), (0, 1))
+HEIGHTS = [2 + 0.1 * k for k in range(12)]
+
+
+def dropped(height, restitution=0.8):
+    return kl.Scene([kl.Ball((0, height), (1, 0), 1, 1)], [FLOOR], (0, -10), restitution)
+
+
+SCENES = [dropped(height) for height in HEIGHTS]
+
+
+@pytest.fixture(scope="module")
+def alone():
+    return [kl.simulate(scene, 1.5) for scene in SCENES]
+
+
+@pytest.fixture(autouse=True)
+def told_at_once(monkeypatch):
+    monkeypatch.setattr(shared_work, "QUIET", 0.0)
+    monkeypatch.setattr(shared_work, "BETWEEN", 0.0)
+
+
+def test_each_runs_as_it_would_alone(alone):
+    assert kl.simulate_many(SCENES, 1.5, progress=False) == alone
+    assert kl.simulate_many([], 1.5) == []
+
+
+def test_pieces_of_several_scenes_keep_their_order(alone, monkeypatch):
+    monkeypatch.setattr(simulate_many, "MOST_PIECES", 5)
+    told = []
+    assert kl.simulate_many(SCENES, 1.5, progress=lambda *now: told.append(now)) == alone
+    assert told == [(done, 12) for done in (3, 6, 9, 12)]
+
+
+def test_each_may_have_its_own_duration_and_solver():
+    solvers = [kl.Events(), kl.Stepping(0.01)]
+    first, second = kl.simulate_many(SCENES[:2], [1, 2], solvers, record="end", progress=False)
+    assert first == kl.simulate(SCENES[0], 1, record="end")
+    assert second == kl.simulate(SCENES[1], 2, solvers[1], record="end")
+
+
+def test_a_pool_gives_the_same_bits_and_survives_the_loss_of_a_worker(alone):
+    with ProcessPoolExecutor(2) as pool:
+        pid = pool.submit(os.getpid).result()
+        killed = []
+
+        def kill(done, total):
+            if not killed and 0 < done < total:
+                killed.append(pid)
+                os.kill(pid, signal.SIGKILL)
+
+        assert kl.simulate_many(SCENES, 1.5, executor=pool, progress=kill) == alone
+    assert killed == [pid]
+
+
+def test_runs_from_a_pool_go_on():
+    with ProcessPoolExecutor(1) as pool:
+        (run,) = kl.simulate_many(SCENES[:1], 1, executor=pool, progress=False)
+    assert kl.resume(run, 0.5) == kl.simulate(SCENES[0], 1.5)
+
+
+@pytest.mark.parametrize("threads", [False, True])
+def test_what_is_interrupted_keeps_its_runs_and_goes_on(alone, threads):
+    def stop(done, total):
+        if done > total / 3:
+            raise KeyboardInterrupt
+
+    with ThreadPoolExecutor(2) as pool:
+        executor = pool if threads else None
+        with pytest.raises(Interrupted, match="of 12 scenes are done; resume") as caught:
+            kl.simulate_many(SCENES, 1.5, executor=executor, progress=stop)
+    half = caught.value
+    ready = [k for k, run in enumerate(half.result) if run is not None]
+    assert 0 < len(ready) == half.done < 12
+    assert [half.result[k] for k in ready] == [alone[k] for k in ready]
+    told = []
+    assert half.resume(progress=lambda done, _: told.append(done)) == alone
+    assert half.done < told[0], "what is done is not done again"
+
+
+@pytest.mark.parametrize("pool", [None, ThreadPoolExecutor])
+def test_a_scene_that_cannot_run_is_named(pool):
+    executor = pool and pool(1)
+    with pytest.raises(ValueError, match="^scene 1: scene must be a Scene, got 5"):
+        kl.simulate_many([SCENES[0], 5], 1, executor=executor, progress=False)
+
+
+def test_lists_of_another_length_are_named():
+    with pytest.raises(
+        ValueError, match="one duration for all or one for each of 12 scenes, got 2"
+    ):
+        kl.simulate_many(SCENES, [1, 2])
+    with pytest.raises(ValueError, match="one solver for all or one for each of 12 scenes, got 0"):
+        kl.simulate_many(SCENES, 1, [])
