@@ -93,7 +93,7 @@ def test_what_is_interrupted_keeps_its_runs_and_goes_on(alone, threads):
 @pytest.mark.parametrize("pool", [None, ThreadPoolExecutor])
 def test_a_scene_that_cannot_run_is_named(pool):
     executor = pool and pool(1)
-    with pytest.raises(ValueError, match="^scene 1: scene must be a Scene, got 5"):
+    with pytest.raises(ValueError, match=r"^scene 1: scene must be a Scene, got 5"):
         kl.simulate_many([SCENES[0], 5], 1, executor=executor, progress=False)
 
 
