@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import NDArray
 
+from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -19,8 +20,11 @@ __all__ = [
     "Chart",
     "Experiment",
     "Guess",
+    "Histogram",
+    "Loop",
     "Map",
     "Observable",
+    "Points",
     "Preset",
     "Published",
     "Runs",
@@ -75,50 +79,6 @@ class Bars:
 
 
 @dataclass(frozen=True)
-class Chart:
-    """A picture that is computed from the parameters and drawn when the controls rest.
-
-    lines : takes the values, returns {legend: (x, y)}
-    x_scale, y_scale : "linear" or "log"
-    """
-
-    title: str
-    x_label: str
-    y_label: str
-    lines: Callable[[Values], Mapping[str, tuple[ArrayLike, ArrayLike]]]
-    x_scale: str = "linear"
-    y_scale: str = "linear"
-
-
-@dataclass(frozen=True)
-class Map:
-    """A field over two quantities, in bands of colour, drawn when the controls rest.
-
-    field : takes the values, returns x (X,), y (Y,), z (Y, X); nan where there is nothing
-    z_label : what the bands mean; empty where z counts through `regions`
-    regions : names of whole regions; z then holds their places, 0, 1, ...
-    nothing : what nan means
-    line : legend of the line where z is zero, drawn strongly; empty for none
-    points : takes the values, returns {legend: (x, y)}
-    x_scale, y_scale : "linear" or "log"
-    cheap : a new one takes some hundredths of a second: the page asks while the hand moves
-    """
-
-    title: str
-    x_label: str
-    y_label: str
-    field: Callable[[Values], tuple[ArrayLike, ArrayLike, ArrayLike]]
-    z_label: str = ""
-    regions: tuple[str, ...] = ()
-    nothing: str = ""
-    line: str = ""
-    points: Callable[[Values], Mapping[str, tuple[float, float]]] | None = None
-    x_scale: str = "linear"
-    y_scale: str = "linear"
-    cheap: bool = False
-
-
-@dataclass(frozen=True)
 class Published:
     """A figure of a source beside ours.
 
@@ -158,7 +118,7 @@ class Experiment:
     observables: tuple[Observable, ...] = ()
     bars: tuple[Bars, ...] = ()
     presets: tuple[Preset, ...] = ()
-    chart: Chart | Map | None = None
+    chart: AnyChart | None = None
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
@@ -181,6 +141,7 @@ class Experiment:
                     f"a handle, the count of balls or the question names {name!r}; "
                     f"there are {', '.join(names)}"
                 )
+        self._check_clicks()
         for shown in self.shows:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
@@ -198,6 +159,15 @@ class Experiment:
                         f"a handle moves {' or '.join(HANDLE_KINDS)} of a ball, got {kind!r}"
                     )
                 yield from axes
+
+    def _check_clicks(self) -> None:
+        """ValueError for a click on the chart that sets what no number can set."""
+        numbers = [one.name for one in self.parameters if one.scale not in ("switch", "choice")]
+        for name in getattr(self.chart, "click", ()):
+            if name is not None and name not in numbers:
+                raise ValueError(
+                    f"a click on the chart sets {name!r}; there are {', '.join(numbers)}"
+                )
 
     def _asked(self) -> list[str]:
         """Names of the parameters whose values stand in the question."""

@@ -91,5 +91,4 @@ def rules_map() -> Map:
         points=_here,
         x_scale="log",
         y_scale="log",
-        cheap=True,
     )

@@ -8,7 +8,7 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
 from matplotlib.ticker import MaxNLocator
 
-from kernel_lib.experiments.experiment import Chart, Map
+from kernel_lib.experiments.charts import AnyChart, Chart, Map, Points
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.widgets.charts.lines import LinePainter, Painter
 
@@ -20,8 +20,15 @@ _MARKERS = ("o", "s", "^", "D", "v")
 _REGIONS = (("run-1", 0.18), ("run-2", 0.5), ("run-3", 0.3), ("run-4", 0.75))
 
 
-def painter_of(chart: Chart | Map) -> Painter:
-    """The painter that a chart needs."""
+def painter_of(chart: AnyChart) -> Painter:
+    """The painter that a chart needs.
+
+    Raises
+    ------
+    ValueError : for a chart that only the page draws
+    """
+    if not isinstance(chart, Chart | Map):
+        raise ValueError(f"matplotlib draws charts and maps here, got a {type(chart).__name__}")
     return MapPainter(chart) if isinstance(chart, Map) else LinePainter(chart)
 
 
@@ -47,7 +54,7 @@ class MapPainter(Painter):
             line = self._axes.contour(x, y, z, [0.0], colors=colours["ink"], linewidths=2.4)
             self._drawn.append(line)
             handles.append(Line2D([], [], color=colours["ink"], lw=2.4, label=self.chart.line))
-        points = self.chart.points(values) if self.chart.points else {}
+        points = _places(self.chart, values)
         handles += self._mark(points, colours)
         self._axes.set(xlim=(x.min(), x.max()), ylim=(y.min(), y.max()))
         self.alt = self._in_words(z, points)
@@ -133,6 +140,18 @@ class MapPainter(Painter):
             told = f"{chart.z_label} from {np.nanmin(z):.3g} to {np.nanmax(z):.3g}"
         places = "; ".join(f"{name} at ({x:.3g}, {y:.3g})" for name, (x, y) in points.items())
         return f"{chart.title}. {chart.y_label} against {chart.x_label}: {told}. {places}".strip()
+
+
+def _places(chart: Map, values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+    """Single points of a map, with the reader's own."""
+    found = {}
+    for name, given in (chart.points(values) if chart.points else {}).items():
+        x, y = (given.x, given.y) if isinstance(given, Points) else given
+        found[name] = float(np.ravel(x)[0]), float(np.ravel(y)[0])
+    for name, here in (chart.now(values) if chart.now else {}).items():
+        if here[0] is not None and here[1] is not None:
+            found[name] = here[0], here[1]
+    return found
 
 
 def _patch(label: str, colour: str, edge: str) -> Patch:

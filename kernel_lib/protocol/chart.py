@@ -1,0 +1,244 @@
+"""A chart as the page draws it: what it shows in words, its marks, and one block of numbers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
+from kernel_lib.experiments.experiment import Experiment, Values
+from kernel_lib.protocol.guess import shortened
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["MOST_NUMBERS", "chart_of", "charted"]
+
+#: Most numbers of a chart: more points than a display has pixels show nothing more.
+MOST_NUMBERS = 200_000
+
+#: Steps in which a field is sent between its least and its greatest value; one more means nan.
+FIELD_STEPS = 65_534
+
+Message = dict[str, Any]
+Place = list[Any]  # offset in bytes, count, and one of "f4", "u4", "u2", "u1"
+
+
+def chart_of(
+    experiment: Experiment, values: Values, content: Mapping[str, Any]
+) -> tuple[Message, list[bytes]]:
+    """The chart of an experiment for complete values.
+
+    Parameters
+    ----------
+    experiment : with a chart
+    values : complete and checked
+    content : what the page says beside them; nothing of it is needed
+
+    Returns
+    -------
+    message : "title", "x" and "y" (each "label" and "scale"), "words", "click" and "marks", whose
+        arrays are places in the block; or a "problem", if these values have no chart
+    buffers : the block, little-endian
+
+    Raises
+    ------
+    ValueError : for an experiment without a chart
+    """
+    if experiment.chart is None:
+        raise ValueError("this lesson has no chart")
+    try:
+        message, block = charted(experiment.chart, values)
+    except ValueError as error:
+        return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
+    return {"kind": "chart"} | message, [block]
+
+
+def charted(chart: AnyChart, values: Values) -> tuple[Message, bytes]:
+    """A chart for complete values, as a message and a block of numbers.
+
+    Raises
+    ------
+    ValueError : naming the chart and what its functions returned that cannot be drawn
+    """
+    block = _Block(chart.title)
+    if isinstance(chart, Map):
+        marks, told = _map_marks(chart, values, block)
+    elif isinstance(chart, Histogram):
+        marks, told = _histogram_marks(chart, values, block)
+    elif isinstance(chart, Loop):
+        marks, told = _loop_marks(chart, values, block)
+    else:
+        marks, told = _chart_marks(chart, values, block)
+    own, here = _now_marks(chart, values)
+    scales = [getattr(chart, axis, "linear") for axis in ("x_scale", "y_scale")]
+    words = f"{chart.title}. {chart.y_label} against {chart.x_label}"
+    return {
+        "title": chart.title,
+        "x": {"label": chart.x_label, "scale": scales[0]},
+        "y": {"label": chart.y_label, "scale": scales[1]},
+        "words": f"{words}{told}{here}.",
+        "click": list(getattr(chart, "click", ())),
+        "marks": marks + own,
+    }, block.content()
+
+
+class _Block:
+    """Numbers of several marks in one block; equal arrays stand there once."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._pieces: list[bytes] = []
+        self._places: dict[tuple[str, bytes], Place] = {}
+        self._bytes = self._count = 0
+
+    def put(self, numbers: NDArray[Any], kind: str = "f4") -> Place:
+        """Where the block holds these numbers: its offset in bytes, how many, and their kind."""
+        with np.errstate(over="ignore", under="ignore"):  # beyond single precision is no place
+            piece = np.ascontiguousarray(numbers, dtype=f"<{kind}").tobytes()
+        if (kind, piece) not in self._places:
+            self._count += numbers.size
+            if self._count > MOST_NUMBERS:
+                raise ValueError(f"{self.title!r} has more than {MOST_NUMBERS} numbers")
+            self._places[kind, piece] = [self._bytes, int(numbers.size), kind]
+            self._pieces.append(piece + bytes(-len(piece) % 4))
+            self._bytes += len(self._pieces[-1])
+        return self._places[kind, piece]
+
+    def content(self) -> bytes:
+        return b"".join(self._pieces)
+
+    def pair(self, name: str, x: ArrayLike, y: ArrayLike) -> Message:
+        """A mark's name and its x and y."""
+        one, two = (np.ravel(np.asarray(axis, dtype=float)) for axis in (x, y))
+        if len(one) != len(two):
+            raise ValueError(f"{name!r} of {self.title!r} has {len(one)} x and {len(two)} y")
+        return {"name": name, "x": self.put(one), "y": self.put(two)}
+
+
+# ---- the kinds of charts: each returns its marks, and what they show in words --------------------
+
+
+def _chart_marks(chart: Chart, values: Values, block: _Block) -> tuple[list[Message], str]:
+    lines = chart.lines(values)
+    marks = [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
+    told = f"; lines: {', '.join(lines)}" if lines else ""
+    points, places = _point_marks(chart, values, block)
+    return marks + points, told + places
+
+
+def _map_marks(chart: Map, values: Values, block: _Block) -> tuple[list[Message], str]:
+    x, y, z = (np.asarray(part, dtype=float) for part in chart.field(values))
+    if z.shape != (len(y), len(x)) or min(z.shape) < 2:
+        raise ValueError(
+            f"the field of {chart.title!r} must have the shape (y, x) = ({len(y)}, {len(x)}), "
+            f"at least (2, 2), got {z.shape}"
+        )
+    grid = {"x": block.put(x), "y": block.put(y), "nothing": chart.nothing}
+    draw, tell = (_regions, _shares) if chart.regions else (_bands, _span)
+    mark = draw(chart, z, block) | grid
+    points, places = _point_marks(chart, values, block)
+    return [mark, *points], f": {tell(chart, z)}{places}"
+
+
+def _regions(chart: Map, z: Floats, block: _Block) -> Message:
+    """Where the rows, one after another, change from region to region, and to which."""
+    nothing = len(chart.regions)
+    if not np.isin(z[~np.isnan(z)], np.arange(nothing)).all():
+        raise ValueError(f"regions of {chart.title!r} are 0 to {nothing - 1} or nan")
+    places = np.where(np.isnan(z), nothing, z).ravel()
+    starts = np.flatnonzero(np.diff(places, prepend=-1.0))
+    runs = {"starts": block.put(starts, "u4"), "regions": block.put(places[starts], "u1")}
+    return {"mark": "regions", "names": list(chart.regions)} | runs
+
+
+def _bands(chart: Map, z: Floats, block: _Block) -> Message:
+    """A field in steps between its least and its greatest value."""
+    known = np.isfinite(z)
+    low, high = (float(z[known].min()), float(z[known].max())) if known.any() else (0.0, 1.0)
+    part = (np.where(known, z, low) - low) / ((high - low) or 1.0)
+    steps = np.where(known, np.round(part * FIELD_STEPS), FIELD_STEPS + 1)
+    facts = {"label": chart.z_label, "line": chart.line, "low": low, "high": high}
+    return {"mark": "field", "z": block.put(steps, "u2"), "steps": FIELD_STEPS} | facts
+
+
+def _shares(chart: Map, z: Floats) -> str:
+    shares = [float(np.mean(z == place)) for place in range(len(chart.regions))]
+    return ", ".join(
+        f"{name} in {share:.0%}" for name, share in zip(chart.regions, shares, strict=True)
+    )
+
+
+def _span(chart: Map, z: Floats) -> str:
+    known = z[np.isfinite(z)]
+    if not known.size:
+        return chart.nothing or "nothing"
+    return f"{chart.z_label} from {known.min():.3g} to {known.max():.3g}"
+
+
+def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> tuple[list[Message], str]:
+    edges, counts = (np.asarray(part, dtype=float) for part in chart.counts(values))
+    if len(edges) != len(counts) + 1 or not len(counts) or not np.all(np.diff(edges) > 0):
+        raise ValueError(
+            f"the histogram {chart.title!r} needs growing edges, one more than its bars; "
+            f"got {len(edges)} and {len(counts)}"
+        )
+    value = chart.marked(values) if chart.marked else None
+    place = -1 if value is None else int(np.searchsorted(edges, value, side="right")) - 1
+    marked = place if 0 <= place < len(counts) else None
+    bars = {"mark": "bars", "edges": block.put(edges), "counts": block.put(counts)}
+    lines = chart.curve(values) if chart.curve else {}
+    marks: list[Message] = [bars | {"name": chart.y_label, "marked": marked}]
+    marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
+    most = int(counts.argmax())
+    told = f": {len(counts)} bars, the highest from {edges[most]:.3g} to {edges[most + 1]:.3g}"
+    return marks, told + (f"; lines: {', '.join(lines)}" if lines else "")
+
+
+def _loop_marks(chart: Loop, values: Values, block: _Block) -> tuple[list[Message], str]:
+    marks, told = [], []
+    for name, (x, y) in chart.loops(values).items():
+        mark = {"mark": "loop"} | block.pair(name, x, y)
+        one, two = (np.asarray(axis, dtype=float) for axis in (x, y))
+        area = abs(float(np.dot(one, np.roll(two, -1)) - np.dot(two, np.roll(one, -1)))) / 2
+        marks.append(mark | {"area": area if chart.area and np.isfinite(area) else None})
+        told.append(f"{name}, {chart.area} {area:.3g}" if chart.area else name)
+    labelled = [mark | {"area_label": chart.area} for mark in marks]
+    return labelled, f"; loops: {', '.join(told)}" if told else ""
+
+
+# ---- marks that several kinds share -------------------------------------------------------------
+
+
+def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> tuple[list[Message], str]:
+    marks, told = [], ""
+    for name, given in (chart.points(values) if chart.points else {}).items():
+        points = given if isinstance(given, Points) else Points(*given)
+        mark: Message = {"mark": "points"} | block.pair(name, points.x, points.y)
+        for axis in ("x_error", "y_error"):
+            if getattr(points, axis) is not None:
+                mark[axis] = block.put(_error_bars(name, axis, points))
+        marks.append(mark)
+        here = np.ravel(points.x), np.ravel(points.y)
+        at = f" at ({here[0][0]:.3g}, {here[1][0]:.3g})" if len(here[0]) == 1 else ""
+        told += f"; {name}{at}"
+    return marks, told
+
+
+def _error_bars(name: str, axis: str, points: Points) -> Floats:
+    error = np.asarray(getattr(points, axis), dtype=float)
+    if np.any(error < 0):
+        raise ValueError(f"{axis} of {name!r} must not be negative, got {error.min():g}")
+    return np.broadcast_to(error, (np.size(points.x),))
+
+
+def _now_marks(chart: AnyChart, values: Values) -> tuple[list[Message], str]:
+    """The reader's own set-up, as far as it has a place."""
+    now = getattr(chart, "now", None)
+    marks, told = [], ""
+    for name, place in (now(values) if now else {}).items():
+        x, y = (None if axis is None else float(axis) for axis in place)
+        known = [axis for axis in (x, y) if axis is not None]
+        if known and np.isfinite(known).all():
+            marks.append({"mark": "now", "name": name, "x": x, "y": y})
+            told += f"; {name} at ({', '.join(f'{axis:.3g}' for axis in known)})"
+    return marks, told
