@@ -22,6 +22,7 @@ LONGEST_FUNCTION = 40
 COMPILED_LOOPS = {"cells_and_queue.py", "compiled_rows.py", "event_loop.py", "wave_loop.py"}
 TOP_LEVEL = {
     "CHANGELOG.md",
+    "CITATION.cff",
     "LICENSE",
     "Makefile",
     "README.md",

@@ -106,3 +106,23 @@ def test_the_licence_is_the_one_we_name() -> None:
     text = Path(ROOT / PROJECT["project"]["license-files"][0]).read_text(encoding="utf-8")
     assert text.startswith("MIT License")
     assert PROJECT["project"]["license"] == "MIT"
+
+
+def test_the_citation_names_the_version_that_is_built() -> None:
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    cited = dict(re.findall(r"^([\w-]+): +\"?([^\"\n]+)", text, re.MULTILINE))
+    assert cited["version"] == PROJECT["project"]["version"]
+    assert cited["license"] == PROJECT["project"]["license"]
+    assert PROJECT["project"]["authors"][0]["name"] in text
+    assert {"cff-version", "message", "title", "type"} <= set(cited)
+    assert "\nauthors:\n" in text
+
+
+TEXTS = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("kernel_lib/*/*.md"),
+                *ROOT.glob("lessons/*.md"), *ROOT.glob("benchmarks/*.md")])  # fmt: skip
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_a_text_links_to_is_there(text: Path) -> None:
+    for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)\s]+)\)", text.read_text("utf-8")):
+        assert (text.parent / link.partition("#")[0]).exists(), f"{text.name} links to {link}"
