@@ -1,0 +1,1 @@
+"""Who answers the questions of all visitors: a few processes that remember nobody."""

@@ -1,0 +1,80 @@
+"""In a worker: answer questions one by one, within bounds, until the server has gone."""
+
+import contextlib
+import struct
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+from kernel_lib.serving.workers.wire import opened
+
+__all__ = ["ANSWERED", "CPU", "MEMORY", "REFUSED", "TOO_MUCH", "answer_all", "bounded"]
+
+#: What an answer begins with: it is one, it says why there is none, or the question is too much.
+ANSWERED, REFUSED, TOO_MUCH = b"A", b"R", b"M"
+
+#: Bounds of one question: s of computing, and bytes above what there was when the worker began.
+#: They lie far above the counted budgets of lessons, which reach neither.
+CPU, MEMORY = 2.0, 512 * 2**20
+
+#: s of computing beyond CPU after which the system ends a worker whose server is gone.
+GRACE = 3
+
+_LENGTH = struct.Struct("<I")
+
+
+def answer_all(incoming: BinaryIO, outgoing: BinaryIO, answer_of: Callable[[Any], bytes]) -> None:
+    """Answer what comes in: a length of four bytes and JSON, for which the same comes back.
+
+    Parameters
+    ----------
+    answer_of : from a question to a packed answer; a ValueError is told, any other error too
+    """
+    while len(announced := incoming.read(_LENGTH.size)) == _LENGTH.size:
+        (length,) = _LENGTH.unpack(announced)
+        text = incoming.read(length)
+        if len(text) < length:
+            return
+        reply = _reply(announced + text, answer_of)
+        with contextlib.suppress(BrokenPipeError, ConnectionError):
+            outgoing.write(_LENGTH.pack(len(reply)) + reply)
+            outgoing.flush()
+
+
+def _reply(block: bytes, answer_of: Callable[[Any], bytes]) -> bytes:
+    try:
+        with _computing_bounded():
+            return ANSWERED + answer_of(opened(block)[0])
+    except ValueError as problem:
+        return REFUSED + str(problem).encode()
+    except MemoryError:
+        return TOO_MUCH + b"memory"
+    except Exception as problem:
+        return REFUSED + f"{type(problem).__name__}: {problem}".encode()
+
+
+def bounded() -> None:
+    """From here on this process may take MEMORY more than it has, where the system can hold it."""
+    try:
+        import resource
+    except ImportError:  # Windows: the server watches the clock alone
+        return
+    with contextlib.suppress(OSError, ValueError):
+        with open("/proc/self/statm", encoding="ascii") as told:
+            pages = int(told.read().split()[0])
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MEMORY, hard))
+
+
+@contextlib.contextmanager
+def _computing_bounded() -> Any:
+    """Let the system end this process after much more computing than a question may cost."""
+    try:
+        import resource
+    except ImportError:
+        yield
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    spent = used.ru_utime + used.ru_stime
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(spent + CPU) + GRACE, hard))
+    yield

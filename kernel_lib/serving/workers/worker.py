@@ -1,0 +1,120 @@
+"""The server's side of one worker: ask it, watch what it costs, notice its end."""
+
+import asyncio
+import contextlib
+import os
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
+from kernel_lib.serving.workers.wire import framed
+
+__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost"]
+
+#: s of waiting after which a question is too much, whatever it computes.
+WALL = 10.0
+
+#: s between two looks at what a question has cost.
+LOOK = 0.2
+
+#: Bytes of the largest answer; lessons stay far below.
+LARGEST = 2**26
+
+_LENGTH = struct.Struct("<I")
+
+
+class Refused(ValueError):
+    """The question has no answer; the message says why."""
+
+
+class TooMuch(Refused):
+    """The question costs more than any question may; asking again does not help."""
+
+
+class WorkerLost(ConnectionError):
+    """The worker ended before it had answered."""
+
+
+class Worker:
+    """A process that answers one question at a time.
+
+    Parameters
+    ----------
+    reader, writer : the connection to it
+    pid : its number
+    kill : ends it at once
+    """
+
+    def __init__(
+        self,
+        reader: asyncio.StreamReader,
+        writer: Any,
+        pid: int,
+        kill: Callable[[], None],
+    ) -> None:
+        self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
+        self.alive = True
+
+    async def ask(self, question: Any) -> bytes:
+        """The packed answer.
+
+        Raises
+        ------
+        Refused : the worker says why; it lives on
+        TooMuch : it took too long, computed too long, or took too much memory
+        WorkerLost : it has ended
+        """
+        try:
+            self._writer.write(framed(question))
+            await self._writer.drain()
+            reply = await self._watched(asyncio.ensure_future(self._reply()))
+        except (OSError, EOFError) as problem:
+            self.end()
+            raise WorkerLost(f"worker {self.pid} has ended") from problem
+        except BaseException:  # its answer would be taken for that of the next question
+            self.end()
+            raise
+        kind, content = reply[:1], reply[1:]
+        if kind == ANSWERED:
+            return content
+        if kind == TOO_MUCH:
+            self.end()  # what it holds may be the memory of the next question
+            raise TooMuch("these values need too much memory")
+        raise Refused(content.decode())
+
+    async def _reply(self) -> bytes:
+        (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
+        if not 1 <= length <= LARGEST:
+            raise OSError(f"an answer of {length} bytes")
+        return await self._reader.readexactly(length)
+
+    async def _watched(self, reply: "asyncio.Task[bytes]") -> bytes:
+        """The reply, unless it costs too much."""
+        loop, spent = asyncio.get_running_loop(), computed(self.pid)
+        begun = loop.time()
+        try:
+            while not (await asyncio.wait([reply], timeout=LOOK))[0]:
+                if computed(self.pid) - spent > CPU or loop.time() - begun > WALL:
+                    raise TooMuch("these values take too long to compute")
+            return reply.result()
+        finally:
+            reply.cancel()
+
+    def end(self) -> None:
+        """End it at once."""
+        self.alive = False
+        self._writer.close()
+        with contextlib.suppress(OSError):
+            self._kill()
+
+
+def computed(pid: int) -> float:
+    """Seconds of computing of a process so far; 0 where the system does not tell."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
+            # The name of the process stands in brackets, and may hold blanks.
+            after = told.read().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK")

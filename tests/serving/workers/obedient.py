@@ -1,0 +1,34 @@
+"""A worker for tests: does what a question says. Run as a program, it answers on its output."""
+
+import os
+import sys
+
+from kernel_lib.serving.workers.answering import answer_all, bounded
+from kernel_lib.serving.workers.wire import packed
+
+
+def obey(question):
+    """Answer, fail, compute without end, take memory, or die."""
+    what = question["do"]
+    if what == "refuse":
+        raise ValueError(question["why"])
+    if what == "fail":
+        return packed({}[what])
+    if what == "compute":
+        while True:
+            pass
+    if what == "take memory":
+        return packed(len(bytearray(10**10)))
+    if what == "die" or (what == "die once" and not os.path.exists(question["mark"])):
+        if what == "die once":
+            open(question["mark"], "w").close()
+        os._exit(3)
+    if what == "wait":
+        with open(question["gate"]) as gate:
+            gate.read()
+    return packed({"pid": os.getpid(), "told": question})
+
+
+if __name__ == "__main__":
+    bounded()
+    answer_all(sys.stdin.buffer, sys.stdout.buffer, obey)

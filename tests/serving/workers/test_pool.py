@@ -1,0 +1,254 @@
+"""Workers that are slow, that die, that take too much: who asks is told, nobody else notices."""
+
+import asyncio
+import os
+import signal
+import sys
+
+import pytest
+
+from kernel_lib.serving.workers import worker as workers
+from kernel_lib.serving.workers.pool import Pool
+from kernel_lib.serving.workers.turns import Crowded
+from kernel_lib.serving.workers.wire import unpacked
+from kernel_lib.serving.workers.worker import Refused, TooMuch, Worker, WorkerLost
+from tests.environments import ROOT
+from tests.serving.running import apart
+
+LINUX = sys.platform == "linux"
+
+
+BEGUN = []
+
+
+async def start():
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.serving.workers.obedient", cwd=ROOT,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    BEGUN.append(process)
+    return Worker(process.stdout, process.stdin, process.pid, process.kill)
+
+
+def played(play, most=2, idle=None, begin=start):
+    """Run `play(pool, ask)` in a loop of its own; the pool is closed afterwards."""
+
+    async def whole():
+        pool = Pool(begin, most, idle)
+
+        async def ask(address="a", page="p", **question):
+            return unpacked(await pool.ask(address, page, question))[0]
+
+        try:
+            return await asyncio.wait_for(play(pool, ask), 60)
+        finally:
+            pool.close()
+            await asyncio.gather(*(process.wait() for process in BEGUN))
+            BEGUN.clear()
+
+    return apart(whole())
+
+
+def test_a_worker_answers_one_after_the_other_and_several_at_once(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        first = await ask(do="answer", number=1)
+        assert first["told"]["number"] == 1
+        assert (await ask(do="answer"))["pid"] == first["pid"], "one is enough for one at a time"
+        waiting = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
+        while not pool._working:
+            await asyncio.wait([waiting], timeout=0.01)
+        other = await ask(do="answer")
+        assert other["pid"] != first["pid"] and not waiting.done()
+        gate.write_text("go")
+        assert (await waiting)["pid"] == first["pid"]
+        assert pool.pids == sorted([first["pid"], other["pid"]])
+
+    played(play)
+
+
+def test_no_more_workers_than_there_may_be():
+    async def play(pool, ask):
+        answers = await asyncio.gather(*(ask(page=str(k), do="answer") for k in range(40)))
+        assert len({one["pid"] for one in answers}) <= 2
+
+    played(play)
+
+
+def test_what_a_worker_refuses_is_told_and_it_lives_on():
+    async def play(pool, ask):
+        before = (await ask(do="answer"))["pid"]
+        with pytest.raises(Refused, match="k_b must lie in"):
+            await ask(do="refuse", why="k_b must lie in [0, 1], got 2")
+        with pytest.raises(Refused, match="KeyError: 'fail'"):
+            await ask(do="fail")
+        assert (await ask(do="answer"))["pid"] == before
+
+    played(play, most=1)
+
+
+def test_a_question_whose_worker_died_is_asked_once_more(tmp_path):
+    async def play(pool, ask):
+        before = (await ask(do="answer"))["pid"]
+        found = await ask(do="die once", mark=str(tmp_path / "mark"))
+        assert found["pid"] != before
+
+    played(play, most=1)
+
+
+def test_a_question_that_kills_two_is_given_up_and_the_next_one_is_answered():
+    begun = []
+
+    async def counted():
+        begun.append(await start())
+        return begun[-1]
+
+    async def play(pool, ask):
+        with pytest.raises(WorkerLost):
+            await ask(do="die")
+        assert len(begun) == 2
+        assert (await ask(do="answer"))["pid"] == begun[2].pid
+
+    played(play, most=1, begin=counted)
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux tells what a process has computed")
+def test_endless_computing_is_too_much_by_what_it_has_computed(monkeypatch):
+    """By seconds of computing, not by the clock: a busy machine gives it the time it needs."""
+    monkeypatch.setattr(workers, "CPU", 0.3)
+    monkeypatch.setattr(workers, "WALL", 1e9)
+
+    async def play(pool, ask):
+        pid = (await ask(do="answer"))["pid"]
+        with pytest.raises(TooMuch, match="too long to compute"):
+            await ask(do="compute")
+        assert await BEGUN[0].wait() == -signal.SIGKILL
+        monkeypatch.setattr(workers, "CPU", 60)
+        assert (await ask(do="answer"))["pid"] != pid
+
+    played(play, most=1)
+
+
+def test_what_takes_too_long_by_the_clock_is_too_much_as_well(monkeypatch):
+    monkeypatch.setattr(workers, "computed", lambda pid: 0.0)
+    monkeypatch.setattr(workers, "WALL", 0.3)
+
+    async def play(pool, ask):
+        with pytest.raises(TooMuch, match="too long to compute"):
+            await ask(do="compute")
+        monkeypatch.setattr(workers, "WALL", 60)
+        assert await ask(do="answer")
+
+    played(play, most=1)
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux bounds the memory of a process in this way")
+def test_too_much_memory_ends_that_worker_alone():
+    async def play(pool, ask):
+        pid = (await ask(do="answer"))["pid"]
+        with pytest.raises(TooMuch, match="too much memory"):
+            await ask(do="take memory")
+        assert (await ask(do="answer"))["pid"] != pid
+
+    played(play, most=1)
+
+
+def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        order = []
+
+        async def noted(name, **question):
+            await ask(address=name, **question)
+            order.append(name)
+
+        first = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
+        while not pool._working:
+            await asyncio.wait([first], timeout=0.01)
+        flood = [noted("flood", page=str(k), do="answer") for k in range(30)]
+        rest = [asyncio.ensure_future(one) for one in [*flood, noted("school", do="answer")]]
+        while pool.waiting < 31:
+            await asyncio.wait(rest, timeout=0.01)
+        gate.write_text("go")
+        await asyncio.gather(first, *rest)
+        assert order.index("school") <= 1
+
+    played(play, most=1)
+
+
+def test_more_than_may_wait_is_refused(monkeypatch):
+    monkeypatch.setattr("kernel_lib.serving.workers.pool.MOST_WAITING", 3)
+
+    async def play(pool, ask):
+        many = [asyncio.ensure_future(ask(page=str(k), do="answer")) for k in range(8)]
+        told = await asyncio.gather(*many, return_exceptions=True)
+        kinds = [type(one) for one in told]
+        assert kinds.count(Crowded) == 8 - 3 and kinds.count(dict) == 3
+
+    played(play, most=1)
+
+
+def test_a_page_that_gives_up_costs_its_neighbours_nothing(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        waiting = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
+        given_up = asyncio.ensure_future(ask(page="gone", do="die"))
+        while not pool.waiting:
+            await asyncio.wait([waiting], timeout=0.01)
+        given_up.cancel()
+        after = asyncio.ensure_future(ask(page="next", do="answer"))
+        await asyncio.wait([after], timeout=0.01)
+        gate.write_text("go")
+        assert (await after)["pid"] == (await waiting)["pid"], "what nobody waits for is not asked"
+
+    played(play, most=1)
+
+
+def test_workers_that_nobody_needs_end_after_a_while():
+    async def play(pool, ask):
+        pid = (await ask(do="answer"))["pid"]
+        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert (await ask(do="answer"))["pid"] != pid
+
+    played(play, idle=0.05)
+
+
+def test_a_worker_that_cannot_start_is_told_and_tried_again_for_the_next():
+    tries = []
+
+    async def fail_once():
+        tries.append(1)
+        if len(tries) == 1:
+            raise OSError("no process more")
+        return await start()
+
+    async def play(pool, ask):
+        with pytest.raises(OSError, match="no process more"):
+            await ask(do="answer")
+        assert await ask(do="answer")
+
+    played(play, begin=fail_once)
+
+
+def test_the_end_of_the_pool_is_the_end_of_its_workers_and_told_to_all():
+    async def play(pool, ask):
+        await ask(do="answer")
+        hanging = [asyncio.ensure_future(ask(page=str(k), do="compute")) for k in range(3)]
+        while not pool.waiting:
+            await asyncio.wait(hanging, timeout=0.01)
+        pool.close()
+        assert all(
+            isinstance(one, WorkerLost)
+            for one in await asyncio.gather(*hanging, return_exceptions=True)
+        )
+        assert await BEGUN[0].wait() == -signal.SIGKILL
+        with pytest.raises(WorkerLost, match="the server is ending"):
+            await ask(do="answer")
+
+    played(play)
