@@ -27,6 +27,26 @@ from kernel_lib.state.walls import Plane
 if TYPE_CHECKING:
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.laws.failing_estimate import failing_estimate
+    from kernel_lib.laws.restitution_laws import (
+        DampedHertzRestitution,
+        HuntCrossleyRestitution,
+        PlasticRestitution,
+        PowerRestitution,
+        ViscoelasticRestitution,
+        yield_speed,
+    )
+    from kernel_lib.laws.tangential_compliance import (
+        mindlin_ratio,
+        pure_compliance,
+        slip_regimes,
+        tangential_restitution,
+    )
+    from kernel_lib.solvers.compliant.rigid_limit import (
+        departure_limit,
+        departure_time,
+        soft_bounce,
+        soft_bounce_limit,
+    )
     from kernel_lib.solvers.compliant.solver import Compliant
     from kernel_lib.solvers.glued import Sticky
     from kernel_lib.solvers.rows.chain import chain_collision
@@ -48,10 +68,14 @@ __all__ = [
     "Ball",
     "Compliant",
     "Contacts",
+    "DampedHertzRestitution",
     "Events",
     "Hanging",
     "Hertz",
+    "HuntCrossleyRestitution",
     "Plane",
+    "PlasticRestitution",
+    "PowerRestitution",
     "RowImpacts",
     "Scene",
     "Snapshot",
@@ -61,6 +85,7 @@ __all__ = [
     "Sticky",
     "Surface",
     "Trajectory",
+    "ViscoelasticRestitution",
     "all_at_once",
     "angular_momentum",
     "box_of_balls",
@@ -68,42 +93,65 @@ __all__ = [
     "chain_collision",
     "collide",
     "contact_impulses",
+    "departure_limit",
+    "departure_time",
     "failing_estimate",
     "kinetic_energy",
     "load",
     "mechanical_energy",
+    "mindlin_ratio",
     "momentum",
     "one_by_one",
     "potential_energy",
+    "pure_compliance",
     "resume",
     "rotational_energy",
     "simulate",
     "simulate_many",
+    "slip_regimes",
+    "soft_bounce",
+    "soft_bounce_limit",
     "source",
     "sticks",
     "sweep_chain",
     "sweep_row",
+    "tangential_restitution",
+    "yield_speed",
 ]
 
 #: Looked up when first asked for: one-ball lessons need neither rows nor soft contacts, and
 #: importing all of them would take as long again.
 _LATER = {
     "Compliant": "kernel_lib.solvers.compliant.solver",
+    "DampedHertzRestitution": "kernel_lib.laws.restitution_laws",
     "Hanging": "kernel_lib.solvers.rows.cradle",
     "Hertz": "kernel_lib.laws.contact_models",
+    "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",
+    "PlasticRestitution": "kernel_lib.laws.restitution_laws",
+    "PowerRestitution": "kernel_lib.laws.restitution_laws",
     "RowImpacts": "kernel_lib.solvers.rows.rigid_row",
     "SoftRow": "kernel_lib.solvers.rows.soft_row",
     "SpringDashpot": "kernel_lib.laws.contact_models",
     "Sticky": "kernel_lib.solvers.glued",
+    "ViscoelasticRestitution": "kernel_lib.laws.restitution_laws",
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.rows.chain",
+    "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
+    "departure_time": "kernel_lib.solvers.compliant.rigid_limit",
     "failing_estimate": "kernel_lib.laws.failing_estimate",
     "load": "kernel_lib.state.saving",
+    "mindlin_ratio": "kernel_lib.laws.tangential_compliance",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
+    "pure_compliance": "kernel_lib.laws.tangential_compliance",
     "simulate_many": "kernel_lib.solvers.simulate_many",
+    "slip_regimes": "kernel_lib.laws.tangential_compliance",
+    "soft_bounce": "kernel_lib.solvers.compliant.rigid_limit",
+    "soft_bounce_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "sweep_chain": "kernel_lib.solvers.sweeps.interface",
     "sweep_row": "kernel_lib.solvers.sweeps.interface",
+    "tangential_restitution": "kernel_lib.laws.tangential_compliance",
+    "yield_speed": "kernel_lib.laws.restitution_laws",
 }
 
 

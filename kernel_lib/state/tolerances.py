@@ -110,6 +110,21 @@ RESTING = 1e-3
 #: this part of the same.
 AT_REST = 1e-7
 
+# Impacts in closed form.
+
+#: Steps of the one equation that an impact of damped spheres leaves: restitution to 1e-10.
+HERTZ_IMPACT_STEPS = 64
+
+#: Nodes along an impact between which the spring across a contact is a cubic: forces to 1e-10.
+SHEAR_NODES = 1024
+
+#: A spring across a contact gives way once its force is above Coulomb's limit by this part of
+#: the greatest normal force: where it has just caught, both are equal.
+HELD_BY_SPRING = 1e-9
+
+#: So often a spring across a contact may catch in one impact: a stiff one rings.
+MOST_GRIPS = 1000
+
 # Work.
 
 #: Longest run in fixed steps: 200 MB of frames for one ball, minutes of plain Python.

@@ -74,6 +74,40 @@ def test_damper_like_n_at_2e4():
     assert f"{departure_time('spring and damper like N', 2e4):.5f}" == "1.48992"
 
 
+DEPARTURES = [
+    ("spring", 100, 1.0, 1.102823774),
+    ("spring", 1e4, 1.0, 1.002196715),
+    ("added mass", 3.0, 1.0, 2 + math.sqrt(2)),
+    ("added mass", 1e4, 1.0, 2 + math.sqrt(2)),
+    ("damper", 100, 1.0, 2.01),
+    ("damper", 1e4, 1.0, 2.0001),
+]
+
+
+@pytest.mark.parametrize(("mechanism", "scale", "spring", "figure"), DEPARTURES)
+def test_kozlov_1988_section_2_departures(mechanism, scale, spring, figure):
+    assert departure_time(mechanism, scale, spring) == pytest.approx(figure, abs=5e-10)
+
+
+@pytest.mark.parametrize(
+    ("spring", "limit", "near"), [(0.5, 1.799333363, 1.799381), (1.0, 1.489880126, 1.489917)]
+)
+def test_a_damper_that_grows_with_the_spring_lets_go_late(spring, limit, near):
+    mechanism = "spring and damper like N"
+    assert departure_limit(mechanism, spring) == pytest.approx(limit, abs=5e-10)
+    assert departure_time(mechanism, 2e4, spring) == pytest.approx(near, abs=5e-7)
+
+
+@pytest.mark.parametrize("scale", [100, 1e4])
+def test_a_spring_lets_go_where_its_closed_form_does(scale):
+    """t = 1 + theta/sqrt(N), theta the first root of 1 - 2 cos theta + cos(theta + sqrt(N))."""
+    root = math.sqrt(scale)
+    theta = np.linspace(1e-9, math.pi / 2, 200_001)
+    signs = 1 - 2 * np.cos(theta) + np.cos(theta + root)
+    first = theta[np.flatnonzero(np.diff(np.sign(signs)))[0]]
+    assert departure_time("spring", scale) == pytest.approx(1 + first / root, abs=1e-5 / root)
+
+
 @pytest.mark.parametrize("mechanism", MECHANISMS)
 def test_departure_agrees_with_small_steps(mechanism):
     """Half a million explicit steps know nothing of closed forms."""
