@@ -82,7 +82,7 @@ class Student:
         await asyncio.sleep(self.random.uniform(0.5, min(4.0, every)))
         while (now := time.monotonic()) < until:
             before = self.reconnected
-            await self._ask("set", values=self._whim())
+            await self._ask("set", change=self._whim())
             if self.reconnected == before:  # not those that the test itself held up
                 self.moves.append(time.monotonic() - now)
             if self.random.random() < charts:

@@ -115,7 +115,7 @@ class Parameter:
         if not math.isfinite(number) or not self.minimum <= number <= self.maximum:
             raise self._error(repr(value) if isinstance(value, str) else f"{number:g}")
         if self.scale != "integer":
-            return number
+            return number + 0.0  # no minus zero: equal values give equal answers, bit for bit
         if number != round(number):
             raise self._error(f"{number:g}")
         return int(number)

@@ -1,1 +1,1 @@
-"""What a page may ask of a lesson, and what it is told: no widget, no server."""
+"""What a page may ask of a lesson, and what it is told: a pure `answer`, in numpy alone."""

@@ -8,7 +8,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.experiment import Experiment, Values
-from kernel_lib.protocol.guess import shortened
+from kernel_lib.protocol.text import shortened
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["MOST_NUMBERS", "chart_of", "charted"]

@@ -4,8 +4,9 @@ import math
 from typing import Any
 
 from kernel_lib.experiments.experiment import Guess
+from kernel_lib.protocol.text import shortened
 
-__all__ = ["guess_in", "shortened"]
+__all__ = ["guess_in"]
 
 #: Most answers in a guess of speeds, and most speeds in an answer.
 MOST_ANSWERS, MOST_SPEEDS = 4, 20
@@ -67,8 +68,3 @@ def _number_in(guess: Any) -> float:
     if not math.isfinite(number):
         raise ValueError(f"a guess must be a number, got {shortened(repr(guess), 40)}")
     return number
-
-
-def shortened(text: str, longest: int = 400) -> str:
-    """A text that fits a message, whatever a page sent."""
-    return text if len(text) <= longest else text[: longest - 2] + " …"

@@ -1,35 +1,40 @@
 """The user interface of an experiment: stage, curves, panel, guess and chart in one widget."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, NoReturn
 
 import anywidget
 import traitlets
 
-from kernel_lib.experiments.experiment import Experiment, runs_of
-from kernel_lib.experiments.parameters import ParameterError, Value
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.parameters import Value
 from kernel_lib.page import page_script, page_style
-from kernel_lib.protocol.address import names_in, values_in, view_in
-from kernel_lib.protocol.contact import closeup_of
-from kernel_lib.protocol.description import measured, sheet_of
-from kernel_lib.protocol.endings import endings
-from kernel_lib.protocol.guess import guess_in, shortened
-from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
+from kernel_lib.protocol.answer import Answer, answer, shareable
+from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.guess import guess_in
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.question import Question, return_address
+from kernel_lib.protocol.text import as_text, shortened
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.widgets.downloads import KINDS, taken
+from kernel_lib.widgets.downloads import KINDS, chart_file
 from kernel_lib.widgets.numbering import number_in_notebook
 
-__all__ = ["Lesson"]
+__all__ = ["Lesson", "PresentValues"]
 
-#: Most values in one message; a panel sends fewer.
-MOST_VALUES = 100
 
-Message = dict[str, Any]
-Answer = tuple[Message, list[bytes]]
+class PresentValues(dict[str, Value]):
+    """The present values of a lesson, to read: `lesson.set` changes them."""
+
+    def _refuse(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("these are the present values; lesson.set(name=value) changes them")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
 
 
 class Lesson(anywidget.AnyWidget):
-    """An experiment under the reader's hands.
+    """An experiment under the reader's hands: a page, and a kernel that answers it.
 
     Parameters
     ----------
@@ -38,7 +43,7 @@ class Lesson(anywidget.AnyWidget):
 
     Attributes
     ----------
-    values : the present values, {name: value}
+    values : the present values, {name: value}; can be observed, linked, and set as a whole
     runs : the present runs, {name: Trajectory}
 
     Raises
@@ -50,28 +55,29 @@ class Lesson(anywidget.AnyWidget):
     _esm = page_script()
     _css = page_style()
     sheet = traitlets.Dict().tag(sync=True)
+    values = traitlets.Dict()
 
     def __init__(self, experiment: Experiment, **values: Any) -> None:
         if not isinstance(experiment, Experiment):
             raise ValueError(f"a lesson shows an Experiment, got {shortened(repr(experiment))}")
-        super().__init__(sheet=sheet_of(experiment) | {"number": number_in_notebook()})
         self.experiment = experiment
-        self._measured = measured(experiment)
+        self._playable = Playable(experiment, values)
         self._painter: Any = None
         self._last = 0
-        self._fixed: dict[str, list[str]] = {"locked": [], "hidden": []}
-        self._take(experiment.check(values))
+        self._picture_of(self._playable.values)  # what cannot be shown is said here and now
+        begins = PresentValues(self._playable.values)
+        self._accepted: Mapping[str, Value] | None = begins  # values that a page has been told
+        self._unsent: Answer | None = None  # picture of values that Python has changed
+        sheet = sheet_of(experiment) | {"number": number_in_notebook()}
+        super().__init__(sheet=sheet, values=begins)
+        self._accepted = None
+        self.observe(self._push, "values")
         self.on_msg(self._hear)
-
-    @property
-    def values(self) -> dict[str, Value]:
-        """The present values, {name: value}."""
-        return dict(self._values)
 
     @property
     def runs(self) -> dict[str, Trajectory]:
         """The present runs, {name: Trajectory}."""
-        return dict(self._runs)
+        return self._playable.runs(self.values)
 
     def set(self, **values: Any) -> None:
         """Change values, those that a link fixed for the page too; what is shown follows.
@@ -80,157 +86,116 @@ class Lesson(anywidget.AnyWidget):
         ------
         ValueError : naming the parameter, the value and what is allowed; nothing changes
         """
-        self._take(self.experiment.check(self._values | values))
-        self.send(*self._picture({}, []))
+        self.values = values
+        self._push()  # equal values are no change, and yet asked for
 
     def warm_up(self) -> None:
         """Draw the chart once, so that forked kernels share the modules that drawing loads."""
         if self.experiment.chart:
             self._chart({})
 
-    def _take(self, values: dict[str, Value]) -> None:
-        runs = runs_of(self.experiment, values)
-        law = self.experiment.law_now
-        self._law = list(law(values, runs)) if law else []
-        self._values, self._runs = values, runs
-        self._header, self._block = picture_of(runs, self._measured)
-        self._ends = endings(runs, MOST_CONTACTS)
+    # ---- values that change ---------------------------------------------------------------
 
-    def _picture(self, errors: Mapping[str, str], notes: list[str]) -> Answer:
-        message: Message = {"kind": "picture", "values": self._values, "errors": dict(errors)}
-        message |= {"notes": notes + self._ends, "law": self._law, **self._fixed, **self._header}
-        if self.experiment.guess and self.experiment.guess.row:
-            masses, before = self.experiment.guess.row(self._values)
-            message["row"] = {"masses": list(masses), "before": list(before)}
-        return message, [self._block]
+    @traitlets.validate("values")
+    def _take(self, proposal: Any) -> PresentValues:
+        """Values from Python count over the present ones, once they have been seen to run."""
+        told = proposal["value"]
+        self._unsent = None
+        if self._accepted is not None and told is self._accepted:
+            return PresentValues(self._accepted)
+        present = self.values or dict(self._playable.values)
+        taken = PresentValues(self.experiment.check({**present, **told}))
+        self._unsent = self._picture_of(taken)
+        changed = {name: value for name, value in taken.items() if value != present[name]}
+        self._playable = replace(self._playable, values={**self._playable.values, **changed})
+        return taken
+
+    def _picture_of(self, values: Mapping[str, Value]) -> Answer:
+        (picture,) = shareable(self._playable, Question("picture", dict(values), dict(values)))
+        return picture
+
+    def _push(self, _: Any = None) -> None:
+        """All views follow what Python has changed; a page knows what it has asked for."""
+        if self._unsent is None:
+            return
+        message, buffers = self._unsent
+        self._unsent = None
+        self.send(message | {"errors": {}, "own": dict(self._playable.values)}, buffers)
 
     # ---- what the page says -------------------------------------------------------------
 
     def _hear(self, _: Any, content: Any, buffers: Any) -> None:
         """Answer any message; nothing that a page says may stop the kernel."""
-        told = content.get("sequence") if isinstance(content, dict) else None
-        sequence = told if isinstance(told, int) and abs(told) < 2**53 else 0
         try:
-            message, data = self._answer(_as_text(content))
+            message, data = self._reply(content)
         except Exception as error:
             message, data = {"kind": "error", "problem": shortened(str(error))}, []
+        message |= return_address(content)
         if message["kind"] != "pong":
-            self._last = sequence
-        self.send(message | {"sequence": sequence, "last": self._last}, data)
+            self._last = message["sequence"]
+        self.send(message | {"last": self._last}, data)
+        if message["kind"] == "picture":
+            self._adopt(message["values"])
 
-    def _answer(self, content: Any) -> Answer:
-        kind = content.get("kind") if isinstance(content, dict) else None
+    def _reply(self, content: Any) -> Answer:
+        told = as_text(content) if isinstance(content, dict) else {}
+        kind, what = told.get("kind"), told.get("what")
         if kind == "ping":
             return {"kind": "pong"}, []
-        if kind == "start":
-            return self._start(content)
-        if kind == "set":
-            return self._picture(*self._change(content.get("values")))
         if kind == "guess":
-            return self._verdict(content.get("guess"))
-        if kind == "chart":
-            return self._chart(content)
-        if kind == "contact":
-            return {"kind": "contact"} | closeup_of(self._runs, content), []
-        if kind == "take":
-            return self._hand_out(content.get("what"))
-        raise ValueError("the page sent a message that this lesson does not know")
+            return self._verdict(told.get("guess"))
+        if kind == "chart" and self.experiment.chart:
+            return self._chart(told)
+        if kind == "take" and isinstance(what, str) and what in KINDS:
+            return self._chart_as_file(what)
+        return answer(self._playable, told | {"values": dict(self.values)})
 
-    def _start(self, content: Message) -> Answer:
-        query, prefix = content.get("query"), content.get("prefix", "")
-        if not isinstance(query, str) or not isinstance(prefix, str):
-            raise ValueError("the query of a link must be text")
-        values, problems = values_in(query, list(self._values), prefix)
-        self._fixed["locked"] = []
-        errors, notes = self._change(values)
-        for key, kind in (("lock", "locked"), ("hide", "hidden")):
-            self._fixed[kind], unknown = names_in(query, key, list(self._values), prefix)
-            problems += unknown
-        problems += view_in(query, prefix)
-        shown = [
-            f"The link says {shortened(name, 40)}={shortened(values[name], 40)}: {text}."
-            for name, text in errors.items()
-        ]
-        return self._picture({}, problems + shown + notes)
-
-    def _change(self, proposed: Any) -> tuple[dict[str, str], list[str]]:
-        """Take the values that are allowed; say per name what is wrong with the others."""
-        if not isinstance(proposed, dict) or len(proposed) > MOST_VALUES:
-            return {}, [f"values must be at most {MOST_VALUES} by name"]
-        values, errors = dict(self._values), {}
-        for name, value in proposed.items():
-            try:
-                checked = self.experiment.check(values | {str(name): value})
-                if name in self._fixed["locked"] and checked != values:
-                    errors[name] = "this value is fixed by the link"
-                else:
-                    values = checked
-            except ParameterError as error:
-                errors[str(name)] = shortened(str(error))
-        if values == self._values:
-            return errors, []
+    def _adopt(self, values: dict[str, Value]) -> None:
+        """The page has been answered: these are the present values, and observers hear of it."""
+        self._accepted = values
         try:
-            self._take(values)
-        except ValueError as error:
-            return errors, [shortened(f"These values cannot run: {error}. Nothing was changed.")]
-        return errors, []
+            self.values = values
+        finally:
+            self._accepted = None
 
     def _verdict(self, guess: Any) -> Answer:
         """Compare the reader's guess with what the runs say."""
-        question = self.experiment.guess
+        question, values = self.experiment.guess, dict(self.values)
         if question is None:
             raise ValueError("this lesson asks for no guess")
         try:
             checked = guess_in(guess, question)
         except ValueError as error:
             return {"kind": "guess", "problem": str(error)}, []
-        answer = question.answer(self._values, self._runs)
-        text = question.explain(checked, answer)
-        return {
-            "kind": "guess",
-            "guess": checked,
-            "answer": answer,
-            "text": text,
-            "values": self._values,
-        }, []
+        found = question.answer(values, self.runs)
+        text = question.explain(checked, found)
+        message = {"kind": "guess", "guess": checked, "answer": found, "text": text}
+        return message | {"values": values}, []
 
-    def _chart(self, content: Message) -> Answer:
+    def _chart(self, content: dict[str, Any]) -> Answer:
         painter = self._chart_painter()
-        if painter is None:
-            raise ValueError("this lesson has no chart")
         try:
-            picture = painter.draw(self._values, content)
+            picture = painter.draw(self.values, content)
         except ValueError as error:
             return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
         return {"kind": "chart", "alt": painter.alt}, [picture]
 
+    def _chart_as_file(self, what: str) -> Answer:
+        message: dict[str, Any] = {"kind": "take", "what": what}
+        if self.experiment.chart is None:
+            return message | {"problem": "this lesson has no chart"}, []
+        try:
+            content = chart_file(what, self.values, self._chart_painter())
+        except ValueError as error:
+            return message | {"problem": shortened(str(error))}, []
+        ending, kind = KINDS[what]
+        return message | {"name": f"{self.experiment.name}_{ending}", "type": kind}, [content]
+
     def _chart_painter(self) -> Any:
-        """What draws the chart, made when first asked for, or None."""
+        """What draws the chart, made when first asked for."""
         if self._painter is None and self.experiment.chart is not None:
             # Imported here: matplotlib costs memory that a lesson without a chart saves.
             from kernel_lib.widgets.charts.heat_map import painter_of
 
             self._painter = painter_of(self.experiment.chart)
         return self._painter
-
-    def _hand_out(self, what: Any) -> Answer:
-        """A file for the reader, or the lines of Python that make the runs."""
-        if not isinstance(what, str) or what not in KINDS:
-            raise ValueError("the page asked for a file that this lesson does not have")
-        painter = self._chart_painter() if what in ("png", "svg") else None
-        try:
-            content = taken(what, self._runs, self._measured, self._values, painter)
-        except ValueError as error:
-            return {"kind": "take", "what": what, "problem": shortened(str(error))}, []
-        ending, kind = KINDS[what]
-        name = f"{self.experiment.name}_{ending}"
-        return {"kind": "take", "what": what, "name": name, "type": kind}, [content]
-
-
-def _as_text(content: Any) -> Any:
-    """What a page says; half a sign (a lone surrogate), which no answer can carry, as "?"."""
-    if isinstance(content, str):
-        return content.encode("utf-8", "replace").decode()
-    if isinstance(content, dict):
-        return {_as_text(key): _as_text(value) for key, value in content.items()}
-    return [_as_text(value) for value in content] if isinstance(content, list) else content

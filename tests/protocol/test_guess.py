@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kernel_lib.experiments.experiment import Guess
-from kernel_lib.protocol.guess import guess_in, shortened
+from kernel_lib.protocol.guess import guess_in
 
 
 def question(kind: str, **more: Any) -> Guess:
@@ -48,8 +48,3 @@ def test_an_arrow_may_be_a_direction_alone() -> None:
     assert guess_in("−45", arrow) == -45.0
     with pytest.raises(ValueError, match="from -180° to 180°, got 270°"):
         guess_in(270, arrow)
-
-
-def test_long_texts_are_cut() -> None:
-    assert shortened("abc") == "abc"
-    assert len(shortened("a" * 1000)) == 400

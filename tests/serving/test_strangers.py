@@ -181,8 +181,8 @@ STRANGE = [
     *([[[[]]]], {"a": {"b": "c"}}, ["x"] * 5_000, {"__class__": "os.system"}),
 ]
 STRANGE_WORDS = [
-    *({"kind": "set", "values": {"k_b": value}} for value in STRANGE),
-    *({"kind": value, "sequence": value, "values": value, "guess": value} for value in STRANGE),
+    *({"kind": "set", "change": {"k_b": value}} for value in STRANGE),
+    *({"kind": value, "sequence": value, "values": value, "change": value} for value in STRANGE),
     {"kind": "chart", "width": 1e9, "ratio": 1e9, "colours": {"ink": "url(//x)"}},
     {"kind": "start", "query": "&".join(["k_b=1"] * 5_000), "prefix": "../"},
     {"kind": "guess", "guess": {"a": 1}},
@@ -224,7 +224,7 @@ async def try_every_trait(line: WebSocketClientConnection, page: str) -> dict[st
         )
     for broken in ({}, {"method": "update"}, {"method": "update", "state": 3}, {"method": []}):
         await line.write_message(to_widget(lesson, broken), binary=True)
-    honest = {"kind": "set", "values": {"k_b": 0.5}, "sequence": 4711}
+    honest = {"kind": "set", "change": {"k_b": 0.5}, "sequence": 4711}
     await line.write_message(
         to_widget(lesson, {"method": "custom", "content": honest}), binary=True
     )

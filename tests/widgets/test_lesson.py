@@ -19,8 +19,8 @@ from ipywidgets.embed import embed_data
 
 import kernel_lib.widgets
 from kernel_lib.experiments import lessons
+from kernel_lib.protocol.question import MOST_VALUES
 from kernel_lib.widgets import Lesson, plane_bounce
-from kernel_lib.widgets.lesson import MOST_VALUES
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
 
@@ -66,26 +66,40 @@ def test_a_bad_value_from_python_is_an_error_and_changes_nothing(caught: Caught)
     assert caught.sent == []
 
 
-def test_the_values_handed_out_are_a_copy(caught: Caught) -> None:
-    caught.lesson.values["e"] = 99
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda values: values.__setitem__("e", 99),
+        lambda values: values.update(e=99),
+        lambda values: values.pop("e"),
+        lambda values: values.clear(),
+        lambda values: values.__ior__({"e": 99}),
+    ],
+)
+def test_the_values_handed_out_cannot_be_changed_behind_the_page(
+    caught: Caught, change: Any
+) -> None:
+    with pytest.raises(TypeError, match=r"lesson\.set\(name=value\) changes them"):
+        change(caught.lesson.values)
     assert caught.lesson.values["e"] == 0.7
+    assert caught.lesson.values | {"e": 1} == {**caught.lesson.values, "e": 1}
 
 
 def test_a_moved_slider_is_answered_by_one_picture(caught: Caught) -> None:
-    heard = caught.say({"kind": "set", "sequence": 7, "values": {"e": 0.25}})
+    heard = caught.say({"kind": "set", "sequence": 7, "change": {"e": 0.25}})
     assert (heard["kind"], heard["sequence"], heard["errors"]) == ("picture", 7, {})
     assert heard["values"]["e"] == 0.25
     assert [run["name"] for run in heard["runs"]] == ["steps", "exact"]
 
 
 def test_what_a_person_types_is_read_by_python(caught: Caught) -> None:
-    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": " 0,25 ", "back": "off"}})
+    heard = caught.say({"kind": "set", "sequence": 1, "change": {"e": " 0,25 ", "back": "off"}})
     assert heard["values"]["e"] == 0.25
     assert heard["values"]["back"] is False
 
 
 def test_a_bad_value_is_named_and_the_good_ones_count(caught: Caught) -> None:
-    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": "abc", "height": 2}})
+    heard = caught.say({"kind": "set", "sequence": 1, "change": {"e": "abc", "height": 2}})
     assert heard["errors"] == {"e": "e takes a number from 0 to 1, got 'abc'"}
     assert heard["values"]["e"] == 0.7
     assert heard["values"]["height"] == 2
@@ -93,12 +107,73 @@ def test_a_bad_value_is_named_and_the_good_ones_count(caught: Caught) -> None:
 
 def test_values_that_cannot_run_leave_the_last_picture(caught: Caught) -> None:
     before = caught.lesson.runs
-    heard = caught.say({"kind": "set", "sequence": 1, "values": {"count": 5}})
+    heard = caught.say({"kind": "set", "sequence": 1, "change": {"count": 5}})
     assert heard["notes"] == [
         "These values cannot run: count must not be 5 here; choose another. Nothing was changed."
     ]
     assert heard["values"]["count"] == 1
     assert caught.lesson.runs == before
+
+
+def test_who_observes_the_values_hears_of_the_page_and_of_python(caught: Caught) -> None:
+    heard = []
+    caught.lesson.observe(lambda change: heard.append(change["new"]["e"]), "values")
+    caught.say({"kind": "set", "change": {"e": 0.25}})
+    assert len(caught.sent) == 1, "the answer is the picture; none is pushed beside it"
+    caught.lesson.set(e=0.5)
+    caught.say({"kind": "set", "change": {"e": 0.5}})
+    caught.say({"kind": "set", "change": {"e": "abc"}})
+    assert heard == [0.25, 0.5]
+
+
+def test_an_observer_may_set_values_and_the_page_follows(caught: Caught) -> None:
+    def keep_low(change: Any) -> None:
+        if change["new"]["height"] > 6:
+            caught.lesson.set(height=6)
+
+    caught.lesson.observe(keep_low, "values")
+    caught.lesson._hear(caught.lesson, {"kind": "set", "sequence": 1, "change": {"height": 9}}, [])
+    assert [message["values"]["height"] for message, _ in caught.sent] == [9, 6]
+    assert caught.lesson.values["height"] == 6
+
+
+def test_linked_lessons_show_the_same(caught: Caught) -> None:
+    other = Caught(Lesson(experiment()))
+    other.lesson.send = lambda content, buffers=(): other.sent.append((content, buffers))
+    link = traitlets.link((caught.lesson, "values"), (other.lesson, "values"))
+    caught.say({"kind": "set", "change": {"e": 0.25}})
+    assert [message["values"]["e"] for message, _ in other.sent] == [0.25]
+    other.say({"kind": "set", "change": {"height": 3}})
+    assert [message["values"]["height"] for message, _ in caught.sent] == [5, 3]
+    assert len(other.sent) == 2
+    link.unlink()
+
+
+def test_values_may_be_set_as_a_whole_or_in_part(caught: Caught) -> None:
+    caught.lesson.values = {"e": 0.5}
+    caught.lesson.values = {"height": "3,5"}
+    assert (caught.lesson.values["e"], caught.lesson.values["height"]) == (0.5, 3.5)
+    assert [message["values"]["height"] for message, _ in caught.sent] == [5, 3.5]
+    with pytest.raises(ValueError, match="count must not be 5 here"):
+        caught.lesson.values = {"count": 5}
+    with pytest.raises(ValueError, match="e takes a number from 0 to 1"):
+        caught.lesson.values = {"e": 2}
+    assert (caught.lesson.values["e"], caught.lesson.values["count"]) == (0.5, 1)
+    assert len(caught.sent) == 2
+
+
+def test_a_link_starts_from_the_values_that_python_gave(caught: Caught) -> None:
+    caught.say({"kind": "set", "change": {"speed": 2}})
+    caught.lesson.set(e=0.4)
+    assert caught.sent[-1][0]["own"]["e"] == 0.4
+    own = caught.say({"kind": "start", "query": "?height=3"})["own"]
+    assert (own["e"], own["speed"], own["height"]) == (0.4, 4, 5)
+
+
+def test_the_page_cannot_claim_other_values_than_the_present_ones(caught: Caught) -> None:
+    claimed = dict(caught.lesson.values) | {"height": 9}
+    heard = caught.say({"kind": "set", "values": claimed, "change": {"e": 0.25}})
+    assert (heard["values"]["e"], heard["values"]["height"]) == (0.25, 5)
 
 
 BAD = ["NaN", "inf", "-inf", "1e308", "-1", "", " ", "abc", "0x10", "1_0", "9" * 5000, "💥", "\0"]
@@ -158,15 +233,15 @@ STRANGE = [
     {"kind": None},
     {"kind": "exec", "code": "1/0"},
     {"kind": "set"},
-    {"kind": "set", "values": None},
-    {"kind": "set", "values": [1, 2]},
-    {"kind": "set", "values": {str(k): k for k in range(5000)}},
+    {"kind": "set", "change": None},
+    {"kind": "set", "change": [1, 2]},
+    {"kind": "set", "change": {str(k): k for k in range(5000)}},
     {"kind": "start", "query": 5},
     {"kind": "start", "query": "?e=1", "prefix": {}},
     {"kind": "guess"},
-    {"kind": "set", "values": {"e": {"a": []}}, "sequence": "x" * 1000},
-    {"kind": "set", "values": {"e": [0.5]}, "sequence": float("nan")},
-    {"kind": "set", "values": {"e" * 10_000: 1}},
+    {"kind": "set", "change": {"e": {"a": []}}, "sequence": "x" * 1000},
+    {"kind": "set", "change": {"e": [0.5]}, "sequence": float("nan")},
+    {"kind": "set", "change": {"e" * 10_000: 1}},
 ]
 
 
@@ -196,7 +271,7 @@ names = st.sampled_from([one.name for one in experiment().parameters])
     max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None
 )
 def test_no_value_stops_the_lesson(caught: Caught, values: dict[str, Any]) -> None:
-    heard = caught.say({"kind": "set", "sequence": 3, "values": values})
+    heard = caught.say({"kind": "set", "sequence": 3, "change": values})
     assert heard["kind"] == "picture"
     assert caught.lesson.values == caught.lesson.experiment.check(caught.lesson.values)
     for run in caught.lesson.runs.values():
@@ -206,9 +281,9 @@ def test_no_value_stops_the_lesson(caught: Caught, values: dict[str, Any]) -> No
 @pytest.mark.parametrize(
     "content",
     [
-        {"kind": "set", "values": {"e": "\ud800"}},
-        {"kind": "set", "values": {"\udc00": 1}},
-        {"kind": "set", "values": {"colour": ["\ud800"]}},
+        {"kind": "set", "change": {"e": "\ud800"}},
+        {"kind": "set", "change": {"\udc00": 1}},
+        {"kind": "set", "change": {"colour": ["\ud800"]}},
         {"kind": "start", "query": "?e=\ud800&lock=\ud800"},
         {"kind": "guess", "guess": "\ud800"},
         {"kind": "take", "what": "\ud800"},
@@ -228,13 +303,13 @@ def test_a_failure_inside_the_lesson_is_an_answer_too(
         raise ZeroDivisionError("a law divided by zero")
 
     object.__setattr__(caught.lesson.experiment, "runs", broken)
-    heard = caught.say({"kind": "set", "sequence": 4, "values": {"e": 0.1}})
+    heard = caught.say({"kind": "set", "sequence": 4, "change": {"e": 0.1}})
     assert heard == {"kind": "error", "problem": "a law divided by zero", "sequence": 4, "last": 4}
     assert caught.lesson.values["e"] == 0.7
 
 
 def test_a_ping_is_answered_with_the_last_sequence(caught: Caught) -> None:
-    caught.say({"kind": "set", "sequence": 8, "values": {}})
+    caught.say({"kind": "set", "sequence": 8, "change": {}})
     assert caught.say({"kind": "ping", "sequence": 0}) == {
         "kind": "pong",
         "sequence": 0,
@@ -314,8 +389,8 @@ def test_what_a_static_page_is_made_of_can_be_asked() -> None:
 
 
 def test_what_a_picture_leaves_out_is_told_with_every_picture(caught: Caught, monkeypatch) -> None:
-    monkeypatch.setattr("kernel_lib.widgets.lesson.MOST_CONTACTS", 1)
-    heard = caught.say({"kind": "set", "sequence": 1, "values": {"e": 0.9}})
+    monkeypatch.setattr("kernel_lib.protocol.answer.MOST_CONTACTS", 1)
+    heard = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.9}})
     assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
-    heard = caught.say({"kind": "set", "sequence": 2, "values": {}})
+    heard = caught.say({"kind": "set", "sequence": 2, "change": {}})
     assert [note for note in heard["notes"] if "those after 1 are not shown" in note]

@@ -10,7 +10,7 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import LESSON_BUDGET
-from tests.lesson_walk import any_values, problems, quiet
+from tests.lesson_walk import any_values, problems, quiet, told_by
 
 EXPERIMENTS = lessons()
 WALKS = int(os.environ.get("CAROM_WALKS", "24"))
@@ -83,19 +83,19 @@ def test_what_a_link_once_broke_is_sound(story):
 def test_drag_that_long_steps_cannot_follow_is_told():
     name, values = ONCE_WRONG["fixed steps with much drag"]
     lesson = quiet(EXPERIMENTS[name])
-    lesson._change(values)
-    told = " ".join(lesson._picture({}, [])[0]["notes"])
+    told = " ".join(told_by(lesson, {"kind": "set", "change": values})[0]["notes"])
     assert "“fixed steps” ends at" in told and "drag" in told
 
 
 def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so():
     name, values = ONCE_WRONG["twenty seconds for one answer"]
     lesson = quiet(EXPERIMENTS[name])
-    assert lesson._change(values) == ({}, [])
+    message, _ = told_by(lesson, {"kind": "set", "change": values})
+    assert message["errors"] == {}
     exact = lesson.runs["exact"]
     assert exact.stopped_because == "step limit"
     assert len(exact.contacts) <= LESSON_BUDGET
-    told = " ".join(lesson._picture({}, [])[0]["notes"])
+    told = " ".join(message["notes"])
     assert "“exact” ends at" in told and "are not shown" in told
 
 

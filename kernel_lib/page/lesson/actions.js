@@ -7,7 +7,7 @@ import { askAgain } from "../guess/question.js";
 import { flagRoom, onStage, uncover } from "./answers.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
-import { ask } from "../carriers/connection.js";
+import { ask } from "../carriers/line.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";

@@ -6,7 +6,7 @@ import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
 import { finishGuess } from "../guess/question.js";
 import { recorded } from "../controls/history.js";
-import { pending } from "../carriers/connection.js";
+import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
@@ -18,6 +18,8 @@ import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
 
+const NOBODY = "Python does not answer yet … A page that was saved without it shows no motion: "
+  + "open its notebook and run it.";
 const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
 
 /** Handle a message from Python; `request` is the request it answers, if any. */
@@ -25,7 +27,14 @@ export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture") showPicture(view, message, buffers, request);
   else if (message.kind === "guess") hearGuess(view, message);
+  else if (message.kind === "version") startAnew(view);
   else if (message.kind === "error") complain(view, [message.problem]);
+}
+
+// The lesson has changed since this page was made: load it again, with the present values.
+function startAnew(view) {
+  if (view.address.startAnew(view.values ?? {}, view.line)) return;
+  complain(view, ["The lesson has changed since this page was made. Load the page again."]);
 }
 
 function hearGuess(view, message) {
@@ -48,12 +57,12 @@ function showPicture(view, message, buffers, request) {
   if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
   if (message.runs) setRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
-  const asked = request?.values ? Object.keys(request.values) : null;
+  const asked = request?.change ? Object.keys(request.change) : null;
   if (!pending(view.line, "set")) view.mine.clear();
   const loose = showErrors(view.panel, message.errors, asked);
   showValues(view.panel, view.values, view.mine);
   complain(view, [...loose, ...message.notes]);
-  if (!first) view.address.write(view.values, view.line.prefix);
+  if (!first) view.address.write(view.values, view.line);
   if (first && !view.look.covered && !view.calm) view.clock = started(view.clock);
   view.root.dataset.ready = "true";
   view.waiting.hidden = true;
@@ -96,7 +105,7 @@ export function goOffline(view, offline) {
   view.panel.element.inert = offline;
   view.root.dataset.offline = String(offline);
   complain(view, offline ? [OFFLINE] : []);
-  if (offline && !view.values) setText(view.waiting, "Python does not answer yet …");
+  if (offline && !view.values) setText(view.waiting, NOBODY);
 }
 
 /** Show the result: the guess is made or skipped, and the run plays. */

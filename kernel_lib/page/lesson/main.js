@@ -17,7 +17,8 @@ import { newHandles } from "../hands/handles.js";
 import { goOffline, heard } from "./answers.js";
 import { endedGesture, newHistory } from "../controls/history.js";
 import { newMeasuring } from "../hands/measuring.js";
-import { ask, newConnection } from "../carriers/connection.js";
+import { newComm } from "../carriers/comm.js";
+import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
@@ -165,7 +166,7 @@ export default () => {
   let line = null;
   return {
     initialize({ model }) {
-      line = newConnection(model);
+      line = newLine(newComm(model), { lesson: model.get("sheet")?.number ?? 1 });
       return () => line.end();
     },
     render: (context) => render(line, context),

@@ -2,7 +2,7 @@
 
 import { freeValues } from "../controls/locks.js";
 import { TRAVEL, gestureOf, redone, undone } from "../controls/history.js";
-import { ask } from "../carriers/connection.js";
+import { ask } from "../carriers/line.js";
 import { showSteps } from "../controls/panel.js";
 
 /**
@@ -43,7 +43,7 @@ function request(view, wanted, gesture) {
   if (!Object.keys(values).length) return;
   for (const name of Object.keys(values)) view.mine.add(name);
   view.asked = values;
-  ask(view.line, "set", { values, gesture });
+  ask(view.line, "set", { change: values, local: { gesture } });
 }
 
 function asksFor(asked, values) {

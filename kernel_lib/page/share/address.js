@@ -5,26 +5,29 @@ import { plain } from "../base/numbers.js";
 /** Keys that belong to the server or to other readers of the address; never touched. */
 export const RESERVED = ["template", "theme", "token", "lock", "hide", "view"];
 const PAUSE_BEFORE_REWRITING = 300;
+const PAUSE_BEFORE_ANOTHER_START = 10_000; // a page that a cache keeps old would load for ever
+const STARTED = "carom:started-anew"; // when, in the page's own storage
 
-/** The values that differ from the defaults, as text by name. Pure. */
-export function differing(parameters, values) {
+/** The values that differ from those with which the lesson begins, as text by name. Pure. */
+export function differing(parameters, values, own = {}) {
   return parameters
-    .filter((one) => one.name in values && values[one.name] !== one.default)
+    .filter((one) => one.name in values && values[one.name] !== (own[one.name] ?? one.default))
     .map((one) => [one.name, plain(values[one.name])]);
 }
 
 /**
  * The query with a lesson's own keys replaced and everything else left as it was. Pure.
- * `prefix` keeps several lessons on one page apart: "2." gives "2.k_b".
+ * `prefix` keeps several lessons on one page apart: "2." gives "2.k_b". `begins` are the values
+ * with which the lesson begins, where they are not the defaults.
  */
-export function rewritten(search, parameters, values, prefix = "") {
+export function rewritten(search, parameters, values, prefix = "", begins = {}) {
   const own = new Set(parameters.map((one) => prefix + one.name));
   const kept = search.replace(/^\?/, "").split("&").filter((piece) => {
     if (!piece) return false;
     const key = decoded(piece.split("=")[0]);
     return RESERVED.includes(key) || !own.has(key);
   });
-  const ours = differing(parameters, values).map(
+  const ours = differing(parameters, values, begins).map(
     ([name, text]) => `${encodeURIComponent(prefix + name)}=${encodeURIComponent(text)}`);
   const all = [...kept, ...ours].join("&");
   return all ? `?${all}` : "";
@@ -86,18 +89,44 @@ export function forgetKey(key) {
   history.replaceState(history.state, "", location.pathname + (kept && `?${kept}`) + location.hash);
 }
 
-/** Writes the values into the address when the hand has rested; `end` forgets what is due. */
+/** Whether the page may load itself again; not twice within some seconds. Pure but for `storage`. */
+export function mayStartAnew(storage, now) {
+  const before = Number(storage.getItem(STARTED) ?? NaN);
+  if (now - before < PAUSE_BEFORE_ANOTHER_START) return false;
+  storage.setItem(STARTED, String(now));
+  return true;
+}
+
+function startsAnew() {
+  try {
+    return !ownedByLab() && mayStartAnew(sessionStorage, Date.now());
+  } catch {
+    return false; // Storage may be closed to this page.
+  }
+}
+
+/**
+ * Writes the values into the address when the hand has rested; `startAnew` loads the page again
+ * with them, where it may; `end` forgets what is due.
+ */
 export function newAddress(sheet) {
   let due = null;
+  const write = (values, { prefix, own }) => {
+    const search = rewritten(location.search, sheet.parameters, values, prefix, own);
+    if (search === location.search) return;
+    history.replaceState(history.state, "", location.pathname + search + location.hash);
+  };
   return {
-    write(values, prefix) {
+    startAnew(values, line) {
+      if (!startsAnew()) return false;
+      write(values, line);
+      location.reload();
+      return true;
+    },
+    write(values, line) {
       clearTimeout(due);
       if (ownedByLab()) return;
-      due = setTimeout(() => {
-        const search = rewritten(location.search, sheet.parameters, values, prefix);
-        if (search === location.search) return;
-        history.replaceState(history.state, "", location.pathname + search + location.hash);
-      }, PAUSE_BEFORE_REWRITING);
+      due = setTimeout(() => write(values, line), PAUSE_BEFORE_REWRITING);
     },
     end() { clearTimeout(due); },
   };

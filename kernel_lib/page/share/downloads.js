@@ -12,7 +12,7 @@ export function newDownloads(view) {
     text);
   const wish = (what) => () => {
     setText(part.said, "");
-    view.ask("take", { what, view: view.number });
+    view.ask("take", { what, local: { view: view.number } });
   };
   part.result = element("fieldset", { class: "carom-take" },
     element("legend", { class: "carom-unseen" }, "Results"),

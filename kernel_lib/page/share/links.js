@@ -13,10 +13,10 @@ export function wishesIn(search, prefix) {
 }
 
 /** A query with these values and wishes; what else `search` holds stays. Pure. */
-export function queryFor(search, parameters, values, prefix, wishes) {
+export function queryFor(search, parameters, values, prefix, wishes, begins = {}) {
   const kept = search.replace(/^\?/, "").split("&").filter((piece) =>
     !OWN.some((key) => piece.split("=")[0] === prefix + key)).join("&");
-  const state = rewritten(kept, parameters, values, prefix).replace(/^\?/, "");
+  const state = rewritten(kept, parameters, values, prefix, begins).replace(/^\?/, "");
   const own = OWN.filter((key) => wishes[key]).map((key) =>
     `${prefix}${key}=${String(wishes[key]).split(",").map(encodeURIComponent).join(",")}`);
   const all = [state, ...own].filter(Boolean).join("&");
@@ -27,7 +27,7 @@ export function queryFor(search, parameters, values, prefix, wishes) {
 function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
   const search = queryFor(before, view.sheet.parameters, view.values ?? {}, view.line.prefix,
-    wishes);
+    wishes, view.line.own);
   return pageAddress(search);
 }
 

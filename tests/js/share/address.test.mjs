@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, prefixOf, rewritten, voilaAddress }
+import { differing, mayStartAnew, prefixOf, rewritten, voilaAddress }
   from "../../../kernel_lib/page/share/address.js";
 
 const PARAMETERS = [
@@ -15,6 +15,20 @@ test("only what differs from the defaults stands in the address", () => {
   assert.deepEqual(differing(PARAMETERS, { k_b: 0.7, kac: false, Δ: 0.1 }), [["kac", "0"]]);
   assert.equal(rewritten("?k_b=0.1", PARAMETERS, { k_b: 0.7, kac: true, Δ: 0.1 }), "");
   assert.equal(rewritten("", PARAMETERS, { k_b: 0.5, kac: false, Δ: 0.1 }), "?k_b=0.5&kac=0");
+});
+
+test("values with which a lesson begins take the place of the defaults", () => {
+  const begins = { k_b: 0.5, kac: true, Δ: 0.1 };
+  assert.equal(rewritten("", PARAMETERS, { k_b: 0.5, kac: true }, "", begins), "");
+  assert.equal(rewritten("", PARAMETERS, { k_b: 0.7, kac: true }, "", begins), "?k_b=0.7");
+});
+
+test("a page that is old loads again once, not for ever", () => {
+  const kept = new Map();
+  const storage = { getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => kept.set(key, text) };
+  assert.deepEqual([0, 5, 9000, 20_000, 25_000].map((after) => mayStartAnew(storage, 1e12 + after)),
+    [true, false, false, true, false]);
 });
 
 test("the first lesson of a notebook has the plain keys", () => {

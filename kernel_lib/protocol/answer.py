@@ -1,0 +1,145 @@
+"""What a lesson answers: a pure function of its values and the question, in numpy alone.
+
+An answer has a part that may be shared, which depends on the lesson, its values and the question's
+own arguments (`shareable`), and what belongs to the one who asked: sequence, errors and notes.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from kernel_lib.protocol.contact import closeup_of
+from kernel_lib.protocol.endings import endings
+from kernel_lib.protocol.files import parts_of_file
+from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
+from kernel_lib.protocol.text import as_text, shortened
+
+__all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
+
+Message = dict[str, Any]
+Answer = tuple[Message, list[bytes]]
+
+
+def answer(lesson: Playable, question: Any) -> Answer:
+    """The answer to a question, whole; nothing that a page asks raises.
+
+    Parameters
+    ----------
+    lesson : Playable
+    question : what a page says, such as {"kind": "set", "values": {...}, "change": {"k_b": 0.5}}
+
+    Returns
+    -------
+    message : plain data, with "kind" (that of the question, "picture" for "start" and "set",
+        "version" for a page of another version, "error"), "sequence" and "page"
+    buffers : its numbers, or the content of a file
+    """
+    message: Message = {}
+    buffers: list[bytes] = []
+    for part, pieces in answer_in_parts(lesson, question):
+        message = part if part["kind"] == "error" else message or part
+        buffers += pieces
+    if message["kind"] == "error":
+        return message, []
+    if message.pop("of", 1) > 1:
+        buffers = [b"".join(buffers)]
+    message.pop("part", None)
+    return message, buffers
+
+
+def shareable(lesson: Playable, question: Question) -> Iterable[Answer]:
+    """What all who ask this are told, as one answer or as parts; see `Question.key`.
+
+    Raises
+    ------
+    ValueError : when these values cannot run, or there is no such thing
+    """
+    return _MAKERS[question.kind](lesson, question)
+
+
+def answer_in_parts(
+    lesson: Playable,
+    question: Any,
+    shared: Callable[[Playable, Question], Iterable[Answer]] = shareable,
+) -> Iterator[Answer]:
+    """The answer as it comes: a long one in parts, whose messages say "part" and "of".
+
+    Parameters
+    ----------
+    lesson, question : as in `answer`
+    shared : where the shared part is taken from, such as a store in front of `shareable`
+    """
+    address = return_address(question)
+    try:
+        asked = question_in(lesson, as_text(question))
+        asked, found = _found(lesson, asked, shared)
+        for message, buffers in found:
+            yield _enclosed(message, asked) | address, list(buffers)
+    except OtherVersion:
+        yield {"kind": "version", "version": lesson.version} | address, []
+    except Exception as error:
+        yield {"kind": "error", "problem": shortened(str(error))} | address, []
+
+
+def _found(
+    lesson: Playable,
+    asked: Question,
+    shared: Callable[[Playable, Question], Iterable[Answer]],
+) -> tuple[Question, Iterable[Answer]]:
+    """The shared part; for values that cannot run that of the values before."""
+    try:
+        return asked, shared(lesson, asked)
+    except ValueError as error:
+        if asked.values == asked.before:
+            raise
+        note = f"These values cannot run: {error}. Nothing was changed."
+        asked = asked.unchanged(shortened(note))
+        return asked, shared(lesson, asked)
+
+
+def _enclosed(message: Message, asked: Question) -> Message:
+    """The shared part, and what is told to this page alone."""
+    if asked.kind != "picture":
+        return dict(message)
+    notes = asked.notes + message["notes"]
+    return message | {"errors": dict(asked.errors), "notes": notes} | asked.more
+
+
+def _picture(lesson: Playable, asked: Question) -> list[Answer]:
+    experiment, values = lesson.experiment, asked.values
+    runs = lesson.runs(values)
+    header, block = picture_of(runs, lesson.measured)
+    law = experiment.law_now
+    message: Message = {"kind": "picture", "values": dict(values)}
+    message |= {"law": list(law(values, runs)) if law else []}
+    message |= {"notes": endings(runs, MOST_CONTACTS)} | header
+    if experiment.guess and experiment.guess.row:
+        masses, before = experiment.guess.row(values)
+        message["row"] = {"masses": list(masses), "before": list(before)}
+    return [(message, [block])]
+
+
+def _contact(lesson: Playable, asked: Question) -> list[Answer]:
+    own = json.loads(asked.arguments)
+    return [({"kind": "contact"} | closeup_of(lesson.runs(asked.values), own), [])]
+
+
+def _file(lesson: Playable, asked: Question) -> Iterator[Answer]:
+    """A file for the reader, or the lines of Python that make the runs."""
+    what = json.loads(asked.arguments).get("what")
+    runs = lesson.runs(asked.values)
+    return parts_of_file(what, lesson.experiment.name, runs, lesson.measured)
+
+
+def _chart(lesson: Playable, asked: Question) -> list[Answer]:
+    raise ValueError("this lesson has no chart")
+
+
+_MAKERS: dict[str, Callable[[Playable, Question], Iterable[Answer]]] = {
+    "picture": _picture,
+    "contact": _contact,
+    "take": _file,
+    "chart": _chart,
+}

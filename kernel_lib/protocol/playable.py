@@ -1,0 +1,54 @@
+"""A lesson as it is asked: its experiment, the values it begins with, its place and its version."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from kernel_lib.experiments.experiment import Experiment, Observable, runs_of
+from kernel_lib.experiments.parameters import Value
+from kernel_lib.protocol.description import measured
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["Playable"]
+
+
+@dataclass(frozen=True, eq=False)
+class Playable:
+    """A lesson of a notebook, ready to be asked; it remembers nothing of who asks.
+
+    Parameters
+    ----------
+    experiment : Experiment
+    values : those with which the lesson begins, if they are not the defaults
+    version : of notebook and code, as from `version_of`; empty: any question will do
+
+    Raises
+    ------
+    ValueError : for a value that its parameter does not take
+    """
+
+    experiment: Experiment
+    values: Mapping[str, Any] = field(default_factory=dict)
+    version: str = ""
+    _kept: dict[str, Any] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "values", self.experiment.check(self.values))
+
+    @cached_property
+    def measured(self) -> list[Observable]:
+        """All that is measured over a run."""
+        return measured(self.experiment)
+
+    def runs(self, values: Mapping[str, Value]) -> dict[str, Trajectory]:
+        """The runs for complete, checked values; the last ones are kept, which no answer shows.
+
+        Raises
+        ------
+        ValueError : for values that cannot run, or runs that cannot be shown
+        """
+        if self._kept.get("values") != values:
+            found = runs_of(self.experiment, values)
+            self._kept.update(values=dict(values), runs=found)
+        return dict(self._kept["runs"])

@@ -1,0 +1,168 @@
+"""A question as a page asks it, read with suspicion."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kernel_lib.experiments.parameters import ParameterError, Value
+from kernel_lib.protocol.address import names_in, values_in, view_in
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.text import shortened
+
+__all__ = ["MOST_VALUES", "OtherVersion", "Question", "question_in", "return_address"]
+
+#: Most values in one question; a panel sends fewer.
+MOST_VALUES = 100
+
+#: Longest own arguments of a question, in characters of JSON.
+LONGEST_ARGUMENTS = 2000
+
+#: What every question has, whatever its kind; all else are its own arguments.
+COMMON = ("kind", "sequence", "notebook", "lesson", "version", "values", "change", "fixed", "page")
+
+#: Longest name that a page gives itself, to know its answers from those of another page.
+LONGEST_PAGE = 40
+
+#: What the page may ask beside a picture.
+KINDS = ("chart", "contact", "take")
+
+
+class OtherVersion(Exception):
+    """The page was made for another version of the lesson than the one that is asked."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that has been read.
+
+    Parameters
+    ----------
+    kind : of the answer: "picture", "chart", "contact" or "take"
+    values : all, checked: those that the answer is about
+    before : all, checked: those that the page has shown
+    arguments : the question's own, as JSON with its keys in order
+    errors : what is wrong, by the name of the value
+    notes : what else is wrong, in sentences
+    more : what the answer says besides, such as what a link fixes
+    """
+
+    kind: str
+    values: dict[str, Value]
+    before: dict[str, Value]
+    arguments: str = "{}"
+    errors: dict[str, str] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    more: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What the shared part of the answer depends on, beside lesson and version."""
+        return self.kind, tuple(self.values.items()), self.arguments
+
+    def unchanged(self, note: str) -> "Question":
+        """The same, about the values that the page has shown."""
+        return replace(self, values=self.before, notes=[*self.notes, note])
+
+
+def return_address(content: Any) -> dict[str, Any]:
+    """What brings an answer back to who asked: "sequence", and "page" if the question has it."""
+    if not isinstance(content, dict):
+        return {"sequence": 0}
+    told, page = content.get("sequence"), content.get("page")
+    counts = isinstance(told, int) and not isinstance(told, bool) and abs(told) < 2**53
+    address = {"sequence": told if counts else 0}
+    named = isinstance(page, str) and page.isascii() and len(page) <= LONGEST_PAGE
+    return address | {"page": page} if named else address
+
+
+def question_in(lesson: Playable, content: Any) -> Question:
+    """The question in what a page says.
+
+    Raises
+    ------
+    OtherVersion : when the page was made for another version
+    ValueError : for what is no question, naming what is wrong
+    """
+    kind = content.get("kind") if isinstance(content, dict) else None
+    if kind not in ("start", "set", *KINDS):
+        raise ValueError("the page sent a message that this lesson does not know")
+    if lesson.version and content.get("version", lesson.version) != lesson.version:
+        raise OtherVersion("the lesson has changed since this page was made")
+    before = _values_shown(lesson, content.get("values"))
+    if kind == "start":
+        return _opened(lesson, content, before)
+    if kind == "set":
+        fixed = _fixed_in(content.get("fixed", []))
+        values, errors, notes = _changed(lesson, before, content.get("change"), fixed)
+        return Question("picture", values, before, errors=errors, notes=notes)
+    own = {name: content[name] for name in content if name not in COMMON}
+    return Question(kind, before, before, _as_json(own))
+
+
+def _values_shown(lesson: Playable, told: Any) -> dict[str, Value]:
+    """The values that the page has shown, over those with which the lesson begins."""
+    if told is None:
+        return dict(lesson.values)
+    return lesson.experiment.check(dict(lesson.values) | _named(told, "values"))
+
+
+def _named(told: Any, what: str) -> dict[str, Any]:
+    if not isinstance(told, dict) or len(told) > MOST_VALUES:
+        raise ValueError(f"{what} must be at most {MOST_VALUES} values by name")
+    return {str(name): value for name, value in told.items()}
+
+
+def _fixed_in(told: Any) -> list[str]:
+    names = told if isinstance(told, list) and len(told) <= MOST_VALUES else None
+    if names is None or not all(isinstance(name, str) for name in names):
+        raise ValueError(f"fixed must be a list of at most {MOST_VALUES} names")
+    return names
+
+
+def _as_json(own: Mapping[str, Any]) -> str:
+    text = json.dumps(own, sort_keys=True, allow_nan=False)
+    if len(text) > LONGEST_ARGUMENTS:
+        raise ValueError(f"a question is at most {LONGEST_ARGUMENTS} characters, got {len(text)}")
+    return text
+
+
+def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Value]) -> Question:
+    """The first question: what a link says, over the values of the lesson."""
+    query, prefix = content.get("query", ""), content.get("prefix", "")
+    if not isinstance(query, str) or not isinstance(prefix, str):
+        raise ValueError("the query of a link must be text")
+    told, problems = values_in(query, list(before), prefix)
+    values, errors, notes = _changed(lesson, before, told, [])
+    more: dict[str, Any] = {"own": dict(lesson.values)}
+    for key, kind in (("lock", "locked"), ("hide", "hidden")):
+        more[kind], unknown = names_in(query, key, list(before), prefix)
+        problems += unknown
+    problems += view_in(query, prefix)
+    problems += [
+        f"The link says {shortened(name, 40)}={shortened(told[name], 40)}: {text}."
+        for name, text in errors.items()
+    ]
+    return Question("picture", values, before, notes=problems + notes, more=more)
+
+
+def _changed(
+    lesson: Playable, before: dict[str, Value], proposed: Any, fixed: list[str]
+) -> tuple[dict[str, Value], dict[str, str], list[str]]:
+    """Take the values that are allowed; say per name what is wrong with the others."""
+    values, errors = dict(before), {}
+    try:
+        change = _named(proposed, "change")
+    except ValueError as error:
+        return values, {}, [str(error)]
+    for name, value in change.items():
+        try:
+            checked = lesson.experiment.check(values | {name: value})
+        except ParameterError as error:
+            errors[name] = shortened(str(error))
+            continue
+        if name in fixed and checked != values:
+            errors[name] = "this value is fixed by the link"
+        else:
+            values = checked
+    return values, errors, []
