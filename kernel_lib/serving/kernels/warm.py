@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.serving.workers.worker import Worker
+
 __all__ = ["ForkedKernel", "NoWarmKernel", "Rehearsal", "WarmProcess", "can_fork"]
 
 log = logging.getLogger(__name__)
@@ -73,22 +75,39 @@ class ForkedKernel:
         """End it."""
         self.send_signal(signal.SIGKILL)
 
+    def worker(self) -> Worker:
+        """The same process, if it was forked to answer questions."""
+        return Worker(self._reader, self._writer, self.pid, self.kill)
+
 
 class Rehearsal:
     """A process that has run the cells of a lesson.
 
     process : to end it
     outputs : what each code cell showed, as nbformat has it
+    lessons : what is served of each lesson that the cells made; None if it needs a kernel
+    reason : why it needs a kernel
     """
 
-    def __init__(self, process: ForkedKernel, path: str, outputs: list[list[Any]]) -> None:
-        self.process, self.outputs, self._path = process, outputs, path
+    def __init__(self, process: ForkedKernel, path: str, told: Mapping[str, Any]) -> None:
+        self.process, self._path = process, path
+        self.outputs: list[list[Any]] = told["outputs"]
+        self.lessons: list[dict[str, Any]] | None = told["lessons"]
+        self.reason: str = told["reason"]
+
+    async def worker(self, name: str) -> Worker:
+        """A worker that has run the cells; raises NoWarmKernel."""
+        return (await self._fork({"work": True, "name": name})).worker()
 
     async def kernel(
         self, connection_file: str, env: Mapping[str, str], cwd: str, name: str
     ) -> ForkedKernel:
         """A kernel that has run the cells; raises NoWarmKernel."""
-        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        return await self._fork(
+            {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        )
+
+    async def _fork(self, wish: Mapping[str, Any]) -> ForkedKernel:
         try:
             reader, writer = await asyncio.open_unix_connection(self._path)
             writer.write(json.dumps(wish).encode() + b"\n")
@@ -151,7 +170,12 @@ class WarmProcess:
         wish: dict[str, Any] = {"sources": list(sources), "listen": path}
         wish |= {"env": dict(env), "cwd": cwd, "name": name}
         process, answer = await self._ask(wish, REHEARSAL)
-        return Rehearsal(process, path, answer["outputs"])
+        return Rehearsal(process, path, answer)
+
+    async def worker(self, name: str) -> Worker:
+        """A worker for the lessons that every process knows; raises NoWarmKernel."""
+        process, _ = await self._ask({"work": True, "name": name}, PATIENCE)
+        return process.worker()
 
     async def _ask(
         self, wish: dict[str, Any], patience: float

@@ -39,6 +39,9 @@ MODULES = (
     "ipykernel.debugger",
     "ipykernel.displayhook",
     "kernel_lib.serving.kernels.rehearsal",
+    "kernel_lib.serving.workers.answering",
+    "kernel_lib.serving.workers.lesson_worker",
+    "kernel_lib.serving.workers.notebook_lessons",
     "IPython.core.completerlib",
     "IPython.core.debugger",
     "IPython.core.logger",
@@ -79,7 +82,9 @@ def main() -> None:
         asked = fork_until_asked(listener, sys.stdin)
     if asked and "sources" in asked[1]:
         asked = be_rehearsal(*asked)
-    if asked:
+    if asked and "work" in asked[1]:
+        be_worker(*asked)
+    elif asked:
         be_kernel(*asked)
 
 
@@ -171,6 +176,7 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
     be_apart(wish)
     try:
         told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
+        told |= lessons_found()
         with socket.socket(socket.AF_UNIX) as listener:
             listener.bind(wish["listen"])
             listener.listen(BACKLOG)
@@ -184,18 +190,43 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
         return None
 
 
+def lessons_found() -> dict[str, Any]:
+    """What is served of the lessons that the cells have made, or why that takes a kernel."""
+    notebook = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
+    try:
+        return {"lessons": notebook.lessons_made(), "reason": ""}
+    except notebook.NeedsKernel as problem:
+        return {"lessons": None, "reason": str(problem)}
+
+
 def be_apart(wish: dict[str, Any]) -> None:
     """A session, signals, an environment, random numbers, a folder and a name of its own."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.environ.clear()
-    os.environ.update(wish["env"])
-    os.chdir(wish["cwd"] or ".")
+    if "env" in wish:
+        os.environ.clear()
+        os.environ.update(wish["env"])
+    os.chdir(wish.get("cwd") or ".")
     random.seed()
     importlib.import_module("numpy").random.seed()
     Path("/proc/self/comm").write_text(wish["name"])
+
+
+def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:
+    """Answer questions until the server has gone; knows the lessons of its notebook, if any."""
+    be_apart(wish)
+    workers = importlib.import_module("kernel_lib.serving.workers.answering")
+    lessons = importlib.import_module("kernel_lib.serving.workers.lesson_worker")
+    own: dict[int, Any] = {}
+    if "ipywidgets" in sys.modules:
+        own = importlib.import_module("kernel_lib.serving.workers.notebook_lessons").playables()
+    connection.settimeout(None)
+    workers.bounded()
+    connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
+    with connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
+        workers.answer_all(incoming, outgoing, lessons.answers_of(own))
 
 
 def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:

@@ -1,0 +1,89 @@
+"""The address at which pages ask: a question as JSON in, an answer as bytes out."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from jupyter_server.base.handlers import JupyterHandler
+from tornado.web import HTTPError
+
+from kernel_lib.serving.workers.rates import Rates, source_of
+from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
+from kernel_lib.serving.workers.turns import Crowded
+
+__all__ = ["Answers"]
+
+#: Questions a second of one source address, which may be a school, and how many at once.
+A_SECOND, AT_ONCE = 600.0, 1200.0
+
+#: s after which a page that was turned away asks again.
+ASK_AGAIN = 1
+
+
+class Answers(JupyterHandler):
+    """`/carom/answer`: no cookie, no memory of who asks."""
+
+    def initialize(
+        self,
+        service: Service,
+        lesson_of: Callable[[str, int], ServedLesson | None],
+        rates: Rates,
+    ) -> None:
+        self.service, self.lesson_of, self.rates = service, lesson_of, rates
+
+    def check_xsrf_cookie(self) -> None:
+        """A question changes nothing, and needs JSON, which no form of another site can send."""
+
+    def prepare_refusal(self) -> None:
+        """What no page of ours sends is refused before it is read."""
+        kind = self.request.headers.get("Content-Type", "").partition(";")[0].strip()
+        if kind != "application/json":
+            raise HTTPError(415, "a question is application/json")
+        if self.request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site":
+            raise HTTPError(403, "pages of other sites cannot ask here")
+
+    async def post(self) -> None:
+        """Answer one question."""
+        self.prepare_refusal()
+        source = source_of(self.request.remote_ip or "")
+        now = asyncio.get_running_loop().time()
+        if self.rates.wait(source, now):
+            return self._later(429)
+        content = self._content()
+        notebook, number = content.get("notebook"), content.get("lesson")
+        named = isinstance(notebook, str) and isinstance(number, int)
+        lesson = self.lesson_of(notebook, number) if named else None  # type: ignore[arg-type]
+        if lesson is None:
+            raise HTTPError(404, "there is no such lesson")
+        page = content.get("page")
+        try:
+            body = await self.service.body(
+                lesson, content, Asker(source, page if isinstance(page, str) else "")
+            )
+        except (Busy, Crowded):
+            return self._later(503)
+        self.set_header("Content-Type", "application/octet-stream")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(body)
+        return None
+
+    def _content(self) -> dict[str, Any]:
+        try:
+            content = json.loads(self.request.body)
+        except (ValueError, RecursionError):
+            content = None
+        if not isinstance(content, dict):
+            raise HTTPError(400, "a question is a JSON object")
+        return content
+
+    def _later(self, status: int) -> None:
+        self.set_status(status)
+        self.set_header("Retry-After", str(ASK_AGAIN))
+        self.finish()
+
+    def write_error(self, status_code: int, **details: Any) -> None:
+        """One line: a script reads it, if anybody."""
+        problem = details.get("exc_info", (None, None))[1]
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(getattr(problem, "log_message", None) or "")

@@ -1,0 +1,138 @@
+"""Questions from pages, answered by the workers: what the server does between the two."""
+
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.question import OtherVersion, Question, question_in
+from kernel_lib.protocol.text import as_text, shortened
+from kernel_lib.serving.workers.pool import Pool
+from kernel_lib.serving.workers.shared_answers import SharedAnswers
+from kernel_lib.serving.workers.wire import framed
+from kernel_lib.serving.workers.worker import Refused, TooMuch, WorkerLost
+
+__all__ = ["Asker", "Busy", "ServedLesson", "Service"]
+
+log = logging.getLogger(__name__)
+
+#: Bytes of packed answers that are kept for who asks the same.
+ROOM = 64 * 2**20
+
+#: Questions that were too much and are remembered, so that they cost once.
+MOST_REMEMBERED = 10_000
+
+
+class Busy(Exception):
+    """No worker could take the question; the page may ask again in a moment."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks: the source address, and the name that the page gives itself."""
+
+    address: str
+    page: str
+
+
+@dataclass(frozen=True)
+class ServedLesson:
+    """A lesson of a notebook, as the server knows it.
+
+    Parameters
+    ----------
+    notebook : name of the file, such as "01_plane_bounce.ipynb"
+    number : of the lesson in it
+    version : of notebook and code
+    name : of its experiment if that is one of ours
+    playable : the same with its experiment; None for one that was made in a cell
+    pool : who answers
+    shared : whether two workers have given equal bytes for it
+    """
+
+    notebook: str
+    number: int
+    version: str
+    name: str | None
+    playable: Playable | None
+    pool: Pool
+    shared: bool = True
+
+
+class Service:
+    """Answers to questions, each computed once for all who ask it."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.answers = SharedAnswers(room)
+        self._too_much: OrderedDict[Hashable, str] = OrderedDict()
+
+    async def body(self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker) -> bytes:
+        """What goes back to the page: what is its own as a frame, then the packed shared part.
+
+        Raises
+        ------
+        Busy : workers died over it, or the server is ending
+        turns.Crowded : too much of this address waits
+        """
+        try:
+            if lesson.playable is None:
+                return await self._of_cell(lesson, content, asker)
+            return await self._of_ours(lesson, lesson.playable, content, asker)
+        except OtherVersion:
+            return framed({"kind": "version", "version": lesson.version})
+        except WorkerLost as problem:
+            raise Busy(str(problem)) from problem
+        except ValueError as problem:
+            return framed({"kind": "error", "problem": shortened(str(problem))})
+
+    async def _of_ours(
+        self, lesson: ServedLesson, playable: Playable, content: Mapping[str, Any], asker: Asker
+    ) -> bytes:
+        asked = question_in(playable, as_text(dict(content)))
+        try:
+            block = await self._block(lesson, asked, asker)
+        except Refused as problem:
+            if asked.values == asked.before:
+                raise
+            note = f"These values cannot run: {problem}. Nothing was changed."
+            asked = asked.unchanged(shortened(note))
+            block = await self._block(lesson, asked, asker)
+        own = {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
+        return framed(own if asked.kind == "picture" else {}) + block
+
+    async def _block(self, lesson: ServedLesson, asked: Question, asker: Asker) -> bytes:
+        question = {
+            "experiment": lesson.name,
+            "kind": asked.kind,
+            "values": asked.values,
+            "arguments": asked.arguments,
+        }
+        return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+
+    async def _of_cell(
+        self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker
+    ) -> bytes:
+        """An experiment that this process does not have: its worker reads the question."""
+        plain = {name: told for name, told in content.items() if name not in ("sequence", "page")}
+        text = json.dumps(as_text(plain), sort_keys=True)
+        question = {"lesson": lesson.number, "content": json.loads(text)}
+        key = (lesson.notebook, lesson.version, lesson.number, text)
+        return framed({}) + await self._answer(lesson, key, question, asker)
+
+    async def _answer(
+        self, lesson: ServedLesson, key: Hashable, question: Any, asker: Asker
+    ) -> bytes:
+        if text := self._too_much.get(key):
+            raise TooMuch(text)
+        ask: Callable[[], Any] = lambda: lesson.pool.ask(asker.address, asker.page, question)  # noqa: E731
+        try:
+            return await (self.answers.get(key, ask) if lesson.shared else ask())
+        except TooMuch as problem:
+            log.warning("%s, lesson %d: %s", lesson.notebook, lesson.number, problem)
+            self._too_much[key] = str(problem)
+            if len(self._too_much) > MOST_REMEMBERED:
+                self._too_much.popitem(last=False)
+            raise

@@ -1,0 +1,156 @@
+"""Lessons answered by workers: the bytes that the lesson itself would give, kept for the next."""
+
+import asyncio
+import json
+import re
+
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
+from kernel_lib.serving.workers.pool import Pool
+from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.wire import opened, unpacked
+from tests.serving.running import apart
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
+
+ASKER = Asker("192.0.2.1", "a page")
+
+CELLS = """
+from kernel_lib.experiments.plane_bounce.runs import experiment
+from kernel_lib.widgets.lesson import Lesson
+from dataclasses import replace
+own = Lesson(replace(experiment, title="Mine"), k_b=0.5)
+ours = Lesson(experiment)
+own
+"""
+
+
+def message_of(body):
+    """What a page makes of a body, and its buffers."""
+    own, block = opened(body)
+    if not block:
+        return own, []
+    shared, buffers = unpacked(block)
+    notes = own.get("notes", []) + shared.get("notes", [])
+    return shared | own | ({"notes": notes} if notes or "notes" in shared else {}), buffers
+
+
+def plain(message):
+    """A message after its way through JSON, without what names the page."""
+    told = json.loads(json.dumps(message))
+    return {key: value for key, value in told.items() if key not in ("sequence", "page")}
+
+
+def played(play):
+    async def whole():
+        warm = WarmProcess()
+        pool = Pool(lambda: warm.worker("carom-worker"), 2)
+        try:
+            await asyncio.wait_for(play(Service(), pool, warm), 120)
+        finally:
+            pool.close()
+            await asyncio.to_thread(warm.close)
+
+    apart(whole())
+
+
+def served(name, pool, **more):
+    playable = Playable(lessons()[name], version="v")
+    return ServedLesson(f"{name}.ipynb", 1, "v", name, playable, pool, **more)
+
+
+QUESTIONS = [
+    {"kind": "start", "query": "?k_b=0.5&speed=12&lock=k_b&nonsense=1"},
+    {"kind": "start"},
+    {"kind": "contact", "run": "nobody", "index": 0},
+    {"kind": "set", "change": {"k_b": 7, "unheard": 3}},
+    {"kind": "take", "what": "contacts"},
+    {"kind": "take", "what": 5},
+    {"kind": "nonsense"},
+    {"kind": "start", "version": "older"},
+    {"kind": "set", "change": {"\ud800": "\ud800"}},
+]
+
+
+def test_every_lesson_answers_through_a_worker_as_it_does_here():
+    async def play(service, pool, warm):
+        for name in lessons():
+            lesson = served(name, pool)
+            for question in QUESTIONS:
+                asked = {"sequence": 1, "version": "v", **question}
+                found, buffers = message_of(await service.body(lesson, asked, ASKER))
+                expected, numbers = answer(lesson.playable, asked)
+                assert plain(found) == plain(expected), (name, question)
+                assert buffers == [bytes(one) for one in numbers], (name, question)
+
+    played(play)
+
+
+def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
+    async def play(service, pool, warm):
+        lesson = served("plane_bounce", pool)
+        begins = dict(lesson.playable.values)
+        first = {"kind": "set", "values": begins, "change": {"k_b": 0.5}}
+        second = {"kind": "set", "values": begins, "change": {"k_b": 0.5, "mass": -1}}
+        one = await service.body(lesson, first, ASKER)
+        two = await service.body(lesson, second, ASKER)
+        assert (service.answers.misses, service.answers.hits) == (1, 1)
+        one, two = opened(one), opened(two)
+        assert one[1] == two[1] and one[0]["errors"] == {} and "mass" in two[0]["errors"]
+        apart_from_all = served("plane_bounce", pool, shared=False)
+        await service.body(apart_from_all, first, ASKER)
+        assert (service.answers.misses, service.answers.hits) == (1, 1)
+
+    played(play)
+
+
+def test_two_workers_give_equal_bytes():
+    async def play(service, pool, warm):
+        lesson = served("cradle", pool, shared=False)
+        bodies = await asyncio.gather(
+            *(service.body(lesson, {"kind": "start"}, Asker("a", str(k))) for k in range(4))
+        )
+        assert len(set(bodies)) == 1 and len(pool.pids) == 2
+
+    played(play)
+
+
+def test_an_experiment_made_in_a_cell_is_answered_by_a_fork_of_its_notebook():
+    async def play(service, pool, warm):
+        rehearsal = await warm.rehearse([CELLS], env={}, cwd="", name="carom:mine")
+        assert [one["experiment"] for one in rehearsal.lessons] == [None, "plane_bounce"]
+        assert rehearsal.lessons[0]["values"]["k_b"] == 0.5
+        own = Pool(lambda: rehearsal.worker("carom-worker"), 2, 60)
+        lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
+        found, buffers = message_of(await service.body(lesson, {"kind": "start"}, ASKER))
+        assert found["values"]["k_b"] == 0.5 and found["kind"] == "picture"
+        expected = answer(Playable(lessons()["plane_bounce"], {"k_b": 0.5}), {"kind": "start"})
+        assert buffers == [bytes(one) for one in expected[1]]
+        await service.body(lesson, {"kind": "start", "sequence": 5, "page": "another"}, ASKER)
+        assert service.answers.hits == 1
+        own.close()
+
+    played(play)
+
+
+KERNELS = {
+    "a slider of its own": (
+        "import ipywidgets\nipywidgets.IntSlider()",
+        "a widget of the kind .*Slider",
+    ),
+    "an observer": ("ours.observe(print, 'sheet')", "observes or links"),
+    "a listener": ("ours.on_msg(print)", "listens to the messages"),
+}
+
+
+@pytest.mark.parametrize(("cell", "reason"), KERNELS.values(), ids=KERNELS.keys())
+def test_a_notebook_whose_code_hears_its_page_needs_a_kernel(cell, reason):
+    async def play(service, pool, warm):
+        rehearsal = await warm.rehearse([CELLS, cell], env={}, cwd="", name="carom:mine")
+        assert rehearsal.lessons is None and re.search(reason, rehearsal.reason)
+
+    played(play)
