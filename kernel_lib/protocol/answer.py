@@ -23,7 +23,7 @@ Answer = tuple[Message, list[bytes]]
 
 
 def answer(lesson: Playable, question: Any) -> Answer:
-    """The answer to a question, whole; nothing that a page asks raises.
+    """The answer to a question, whole; nothing that a page asks raises, save MemoryError.
 
     Parameters
     ----------
@@ -79,6 +79,8 @@ def answer_in_parts(
             yield _enclosed(message, asked) | address, list(buffers)
     except OtherVersion:
         yield {"kind": "version", "version": lesson.version} | address, []
+    except MemoryError:
+        raise  # whoever bounds the memory says so
     except Exception as error:
         yield {"kind": "error", "problem": shortened(str(error))} | address, []
 

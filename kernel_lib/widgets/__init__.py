@@ -1,7 +1,7 @@
 """The lesson in a notebook: one interface for every experiment.
 
 `Lesson(experiment)` is the only user interface; a lesson's own name, such as `plane_bounce()`, is
-one line over it. Importing this folder needs the extra `lessons`: pip install "carom[lessons]".
+one line over it. Importing this folder needs the extra `widgets`: pip install "carom[widgets]".
 """
 
 from collections.abc import Callable

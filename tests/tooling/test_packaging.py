@@ -1,9 +1,11 @@
 """What is installed: the lock, the wheel's needs, and what an import brings in."""
 
+import ast
 import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +35,67 @@ def entries() -> dict[str, list[Requirement]]:
     return found
 
 
+def of_extra(name: str) -> list[Requirement]:
+    """What an extra asks for, with the extras that it takes in."""
+    found = []
+    for text in PROJECT["project"]["optional-dependencies"][name]:
+        one = Requirement(text)
+        own = one.name == PROJECT["project"]["name"]
+        found += [each for extra in one.extras for each in of_extra(extra)] if own else [one]
+    return found
+
+
 def asked() -> list[Requirement]:
     """What pyproject.toml asks for and the lock must hold."""
-    project = PROJECT["project"]
-    groups = (
-        project["dependencies"],
-        project["optional-dependencies"]["lessons"],
-        PROJECT["dependency-groups"]["dev"],
-    )
-    return [Requirement(text) for group in groups for text in group]
+    groups = (PROJECT["project"]["dependencies"], PROJECT["dependency-groups"]["dev"])
+    named = [Requirement(text) for group in groups for text in group]
+    return named + of_extra("lessons") + of_extra("fast")
+
+
+def brought(name: str) -> set[str]:
+    """Distributions that an extra brings, with all that these need."""
+    found: set[str] = set()
+    waiting = [Requirement("numpy"), *of_extra(name)]
+    while waiting:
+        one = waiting.pop()
+        if (package := canonicalize_name(one.name)) in found:
+            continue
+        try:
+            needs = [Requirement(text) for text in requires(one.name) or ()]
+        except PackageNotFoundError:
+            continue
+        found.add(package)
+        for need in needs:
+            if not need.marker or any(
+                need.marker.evaluate({"extra": e}) for e in one.extras | {""}
+            ):
+                waiting.append(need)
+    return found
+
+
+def imported(folder: str) -> set[str]:
+    """Distributions that the modules of a folder import."""
+    known, found = packages_distributions(), set()
+    for path in (ROOT / "kernel_lib" / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            found |= {one for name in names for one in known.get(name.split(".")[0], ())}
+    return {canonicalize_name(name) for name in found} - {"carom"}
+
+
+@pytest.mark.parametrize(("extra", "folder"), [("widgets", "widgets"), ("serve", "serving")])
+def test_an_extra_brings_what_its_folder_imports(extra: str, folder: str) -> None:
+    needed = imported(folder)
+    assert len(needed) >= 4
+    assert needed <= brought(extra)
+
+
+def test_a_notebook_needs_no_server_and_a_server_no_lab() -> None:
+    assert not {"voila", "jupyterlab", "ziamath"} & brought("widgets")
+    assert "jupyterlab" not in brought("serve")
+    assert {one.name for one in of_extra("lessons")} >= {"voila", "anywidget", "jupyterlab"}
 
 
 @pytest.mark.parametrize("requirement", asked(), ids=str)

@@ -80,7 +80,7 @@ def test_the_library_works_with_numpy_alone(
         command, cwd=folder, env=outside(), capture_output=True, text=True, timeout=60
     )
     assert refused.returncode != 0
-    assert 'pip install "carom[lessons]"' in refused.stderr
+    assert 'pip install "carom[serve]"' in refused.stderr
 
 
 def test_carom_serves_the_lessons_from_an_empty_folder(environment: Path, tmp_path: Path) -> None:

@@ -22,5 +22,5 @@ def told(code: str, *absent: str) -> str:
 def test_widgets_name_the_extra_that_brings_what_they_need(absent: tuple[str, ...]) -> None:
     assert told("from kernel_lib.widgets import plane_bounce", *absent) == (
         f"ModuleNotFoundError: lessons as widgets need {', '.join(absent)}: "
-        'pip install "carom[lessons]"'
+        'pip install "carom[widgets]"'
     )

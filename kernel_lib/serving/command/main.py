@@ -16,7 +16,7 @@ from kernel_lib.serving.pages.security import origin
 
 __all__ = ["main"]
 
-#: What a server needs beyond numpy; the extra `lessons` brings them all.
+#: What a server needs beyond numpy; the extra `serve` brings them all.
 NEEDED = (
     "voila",
     "ipykernel",
@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = _asked(sys.argv[1:] if argv is None else argv)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[lessons]"')
+        return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[serve]"')
     try:
         settings = Settings(
             lessons=find_lessons(asked.lessons),

@@ -32,7 +32,7 @@ def font_folder() -> Path:
     """Where the whole font lies: in the package that brings it, which is not imported."""
     package = find_spec("ziamath")
     if package is None or package.origin is None:
-        raise ModuleNotFoundError('formulas need ziamath: pip install "carom[lessons]"')
+        raise ModuleNotFoundError('formulas need ziamath: pip install "carom[serve]"')
     return Path(package.origin).parent / "fonts"
 
 

@@ -54,7 +54,7 @@ def test_missing_packages_are_named_with_the_extra_that_brings_them(
     assert command.main([]) == 2
     told = capsys.readouterr().err
     assert "voila, anywidget" in told
-    assert 'pip install "carom[lessons]"' in told
+    assert 'pip install "carom[serve]"' in told
 
 
 def test_the_version_is_told_also_where_nothing_can_be_served(
