@@ -21,7 +21,6 @@ PATIENCE = 60.0  # s until a student gives the page up
 AT_ONCE = 6  # files that a browser loads at one time
 TRIES = 7  # as often does a page look for its lost connection
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
-COLOURS = {"ink": "#1f2430", "paper": "#fbfaf6", "muted": "#5b6270", "line": "#d9d4c7"}
 
 AsyncHTTPClient.configure(
     None, max_clients=2000, defaults={"connect_timeout": PATIENCE, "request_timeout": PATIENCE}
@@ -86,10 +85,9 @@ class Student:
             if self.reconnected == before:  # not those that the test itself held up
                 self.moves.append(time.monotonic() - now)
             if self.random.random() < charts:
-                await asyncio.sleep(0.2)
                 now = time.monotonic()
                 before = self.reconnected
-                await self._ask("chart", width=560, ratio=1, colours=COLOURS)
+                await self._ask("chart")
                 if self.reconnected == before:
                     self.charts.append(time.monotonic() - now)
             rest = self.random.expovariate(1 / every)

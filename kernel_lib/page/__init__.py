@@ -25,7 +25,7 @@ STOREYS = (
     ("base",),
     ("run",),
     ("view",),
-    ("controls", "space"),
+    ("charts", "controls", "space"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share"),
     ("lesson",),

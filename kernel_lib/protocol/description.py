@@ -42,7 +42,6 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
-        "chart_is_cheap": bool(getattr(experiment.chart, "regions", ())),
         "handles": _handles(experiment),
         "shows": list(experiment.shows),
         "ball_count": experiment.ball_count,

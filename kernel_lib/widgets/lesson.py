@@ -17,7 +17,6 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
 from kernel_lib.protocol.text import as_text, shortened
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.widgets.downloads import KINDS, chart_file
 from kernel_lib.widgets.numbering import number_in_notebook
 
 __all__ = ["Lesson", "PresentValues"]
@@ -62,7 +61,6 @@ class Lesson(anywidget.AnyWidget):
             raise ValueError(f"a lesson shows an Experiment, got {shortened(repr(experiment))}")
         self.experiment = experiment
         self._playable = Playable(experiment, values)
-        self._painter: Any = None
         self._last = 0
         self._picture_of(self._playable.values)  # what cannot be shown is said here and now
         begins = PresentValues(self._playable.values)
@@ -88,11 +86,6 @@ class Lesson(anywidget.AnyWidget):
         """
         self.values = values
         self._push()  # equal values are no change, and yet asked for
-
-    def warm_up(self) -> None:
-        """Draw the chart once, so that forked kernels share the modules that drawing loads."""
-        if self.experiment.chart:
-            self._chart({})
 
     # ---- values that change ---------------------------------------------------------------
 
@@ -139,15 +132,11 @@ class Lesson(anywidget.AnyWidget):
 
     def _reply(self, content: Any) -> Answer:
         told = as_text(content) if isinstance(content, dict) else {}
-        kind, what = told.get("kind"), told.get("what")
+        kind = told.get("kind")
         if kind == "ping":
             return {"kind": "pong"}, []
         if kind == "guess":
             return self._verdict(told.get("guess"))
-        if kind == "chart" and self.experiment.chart:
-            return self._chart(told)
-        if kind == "take" and isinstance(what, str) and what in KINDS:
-            return self._chart_as_file(what)
         return answer(self._playable, told | {"values": dict(self.values)})
 
     def _adopt(self, values: dict[str, Value]) -> None:
@@ -171,31 +160,3 @@ class Lesson(anywidget.AnyWidget):
         text = question.explain(checked, found)
         message = {"kind": "guess", "guess": checked, "answer": found, "text": text}
         return message | {"values": values}, []
-
-    def _chart(self, content: dict[str, Any]) -> Answer:
-        painter = self._chart_painter()
-        try:
-            picture = painter.draw(self.values, content)
-        except ValueError as error:
-            return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
-        return {"kind": "chart", "alt": painter.alt}, [picture]
-
-    def _chart_as_file(self, what: str) -> Answer:
-        message: dict[str, Any] = {"kind": "take", "what": what}
-        if self.experiment.chart is None:
-            return message | {"problem": "this lesson has no chart"}, []
-        try:
-            content = chart_file(what, self.values, self._chart_painter())
-        except ValueError as error:
-            return message | {"problem": shortened(str(error))}, []
-        ending, kind = KINDS[what]
-        return message | {"name": f"{self.experiment.name}_{ending}", "type": kind}, [content]
-
-    def _chart_painter(self) -> Any:
-        """What draws the chart, made when first asked for."""
-        if self._painter is None and self.experiment.chart is not None:
-            # Imported here: matplotlib costs memory that a lesson without a chart saves.
-            from kernel_lib.widgets.charts.heat_map import painter_of
-
-            self._painter = painter_of(self.experiment.chart)
-        return self._painter

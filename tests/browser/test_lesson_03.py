@@ -65,8 +65,9 @@ def test_no_bounce_and_yet_they_part(course: Course) -> None:
     assert readout(page, "exact", "gap between the balls") == pytest.approx(0, abs=1e-3)
     assert readout(page, "exact", SLIDE_PAST) == pytest.approx(0, abs=1e-3)
     page.locator(".carom-chart").scroll_into_view_if_needed()
-    until(page, "document.querySelector('.carom-chart img').alt.includes('balls 1 at (5, 20)')")
-    expect(page.locator(".carom-chart img")).to_be_visible()
+    words = "document.querySelector('.carom-chart-box').dataset.words"
+    until(page, f"{words}?.includes('balls 1 at (5, 20)')")
+    expect(page.locator(".carom-chart-box canvas")).to_be_visible()
 
 
 def test_what_acts_on_nothing_is_left_out(course: Course) -> None:

@@ -108,4 +108,5 @@ def test_the_switch_of_endless_grip_brings_friction_and_a_point_on_the_map(cours
     control(page, "grip").locator("input").uncheck()
     expect(control(page, "friction")).to_be_visible()
     page.locator(".carom-chart").scroll_into_view_if_needed()
-    until(page, "document.querySelector('.carom-chart img').alt.includes('your first impact')")
+    words = "document.querySelector('.carom-chart-box').dataset.words"
+    until(page, f"{words}?.includes('your first impact')")

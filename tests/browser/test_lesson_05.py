@@ -179,12 +179,13 @@ def test_after_the_guess_the_cradles_are_as_large_as_fits(cradle) -> None:
 def test_the_map_follows_the_hand_and_the_balls_stay_as_they_are(cradle) -> None:
     page = cradle()
     skip(page)
-    chart = page.locator(".carom-chart img")
+    chart = page.locator(".carom-chart-box canvas")
     page.locator(".carom-chart").scroll_into_view_if_needed()
     expect(chart).to_be_visible()
     slider = control(page, "tolerance").locator('input[type="range"]')
     slider.scroll_into_view_if_needed()
-    chart_is = "document.querySelector('.carom-chart img').alt"
+    chart_is = "document.querySelector('.carom-chart-box').dataset.words"
+    until(page, chart_is)
     told = page.evaluate(chart_is)
     assert "one by one in" in told
     expect(chart).to_be_in_viewport()

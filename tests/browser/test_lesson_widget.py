@@ -274,17 +274,6 @@ def test_runs_can_be_hidden_and_shown(opened: Opened) -> None:
     )
 
 
-def test_the_chart_follows_when_the_hand_rests(opened: Opened) -> None:
-    page = opened("01_open")
-    page.locator(".carom-chart").scroll_into_view_if_needed()
-    image = page.locator(".carom-chart img")
-    expect(image).to_be_visible()
-    expect(image).to_have_attribute("alt", "Heights. height (m) against bounce; lines: heights.")
-    first = image.get_attribute("src")
-    type_value(page, "e", "0.2")
-    expect(image).not_to_have_attribute("src", first or "")
-
-
 def test_two_lessons_and_one_shown_twice(opened: Opened) -> None:
     page = opened("03_two")
     expect(page.locator('.carom-lesson[data-ready="true"]')).to_have_count(3)

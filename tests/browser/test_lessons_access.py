@@ -16,7 +16,7 @@ def open_all(page: Page) -> None:
     """Open every fold of the page, those of the interface and those within others too."""
     page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
     page.locator(".carom-chart").scroll_into_view_if_needed()
-    until(page, "document.querySelector('.carom-chart img').complete")
+    until(page, "document.querySelector('.carom-chart-box[data-words]')")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

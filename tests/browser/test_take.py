@@ -38,6 +38,9 @@ def test_tables_charts_and_pictures_are_saved(opened: Opened) -> None:
     assert saved(page, "Contacts (CSV)")[0] == "small_contacts.csv"
     assert saved(page, "Chart (SVG)")[1].startswith(b"<?xml")
     assert Image.open(io.BytesIO(saved(page, "Chart (PNG)")[1])).size[0] == 1800
+    name, numbers = saved(page, "Chart (CSV)")
+    assert name == "small_chart.csv"
+    assert numbers.decode("utf-8-sig").splitlines()[:2] == ["bounce,heights", "0,5"]
     name, picture = saved(page, "Stage (PNG)")
     assert name == "small_stage.png"
     stage = Image.open(io.BytesIO(picture)).convert("RGB")

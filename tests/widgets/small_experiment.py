@@ -136,7 +136,7 @@ def experiment(guess: bool | str = True, name: str = "small") -> Experiment:
             Preset("Elastic", {"e": 1.0}, "Every bounce comes back to the same height."),
             Preset("Clay", {"e": 0.0, "speed": 2.0}, "It stays on the floor."),
         ),
-        chart=Chart("Heights", "bounce", "height (m)", lines),
+        chart=Chart("Heights", "bounce", "height (m)", lines, click=(None, "height")),
         guess=GUESSES[kind] if guess else None,
         handles={0: {"position": (None, "height"), "velocity": ("speed", "lift")}},
     )

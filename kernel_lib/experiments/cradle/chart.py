@@ -88,7 +88,8 @@ def rules_map() -> Map:
         _field,
         regions=REGIONS,
         nothing="neither",
-        points=_here,
         x_scale="log",
         y_scale="log",
+        now=_here,
+        click=("gamma", "beta"),
     )

@@ -129,6 +129,8 @@ experiment = Experiment(
         "slope tan θ",
         "way up the plane after landing (m)",
         _climbs,
+        now=lambda values: {"your slope": (values["slope"], None)},
+        click=("slope", None),
     ),
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
     guess=Guess(

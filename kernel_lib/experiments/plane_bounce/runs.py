@@ -138,6 +138,8 @@ experiment = Experiment(
         error_lines,
         x_scale="log",
         y_scale="log",
+        now=lambda values: {"your step": (values["step"], None)},
+        click=("step", None),
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=Guess(

@@ -139,18 +139,22 @@ def _angular_momentum(run: Trajectory) -> Floats:
 
 
 def _points(values: Values) -> dict[str, tuple[float, float]]:
-    """Test 4 of Chung & Ooi where its e and e_t hold, and the first impact of the present run."""
-    found = {}
-    if (values["e"], values["e_t"]) == (TEST_4.restitution, 0.0):
-        corner = TEST_4.corner
-        found = {
-            "Chung & Ooi, 60°": (60.0, TEST_4.friction),
-            f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
-        }
+    """Test 4 of Chung & Ooi, where its e and e_t hold."""
+    if (values["e"], values["e_t"]) != (TEST_4.restitution, 0.0):
+        return {}
+    corner = TEST_4.corner
+    return {
+        "Chung & Ooi, 60°": (60.0, TEST_4.friction),
+        f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
+    }
+
+
+def _here(values: Values) -> dict[str, tuple[float, float]]:
+    """The first impact of the present run, where it has a place."""
+    if values["grip"] or values["friction"] > 0.5:
+        return {}
     angle = incidence(simulate(scene(values), values["duration"], budget=LESSON_BUDGET))
-    if not values["grip"] and values["friction"] <= 0.5 and not math.isnan(angle):
-        found["your first impact"] = (angle, values["friction"])
-    return found
+    return {"your first impact": (angle, values["friction"])}
 
 
 experiment = Experiment(
@@ -188,6 +192,8 @@ experiment = Experiment(
         grip_regions,
         regions=("it grips", "it slides through"),
         points=_points,
+        now=_here,
+        click=(None, "friction"),
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
     guess=Guess(

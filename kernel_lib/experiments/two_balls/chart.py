@@ -12,7 +12,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["cases_on_map", "sticking_gap", "sticking_map"]
+__all__ = ["cases_on_map", "pair_on_map", "sticking_gap", "sticking_map"]
 
 #: Axes of the map: height of ball 2 (m) and upward speed of ball 1 (m/s).
 HEIGHTS = np.linspace(-3, 13, 65)
@@ -104,12 +104,8 @@ def cases_on_map(
     """
     free: tuple[str, ...] = ("y2", "vy1", "k_b", "kac", "step", "duration", "film", "glued", "box")
     if values["drag"] == 0:
-        free = (
-            *free,
-            "m1",
-            "m2",
-            "gravity",
-        )  # without drag both fall alike, and masses do not count
+        # Without drag both fall alike, and masses do not count.
+        free = (*free, "m1", "m2", "gravity")
     found: dict[str, tuple[float, float]] = {}
     for preset in presets:
         case = complete(preset.values)
@@ -117,6 +113,11 @@ def cases_on_map(
         place = (case["y2"], case["vy1"])
         if same and "Nikulin" in preset.name and place not in found.values():
             found[preset.name] = place
+    return found
+
+
+def pair_on_map(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+    """The reader's pair, if it lies on the map."""
     here = (values["y2"], values["vy1"])
     inside = HEIGHTS[0] <= here[0] <= HEIGHTS[-1] and SPEEDS[0] <= here[1] <= SPEEDS[-1]
-    return found | ({"your pair": here} if inside and here not in found.values() else {})
+    return {"your pair": here} if inside else {}

@@ -18,7 +18,7 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.two_balls.chart import cases_on_map, sticking_map
+from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
@@ -172,6 +172,8 @@ experiment = Experiment(
         nothing="they miss",
         line="here they stick",
         points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
+        now=pair_on_map,
+        click=("y2", "vy1"),
     ),
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
     shows=("impulses",),

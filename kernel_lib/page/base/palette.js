@@ -1,6 +1,6 @@
 // The colours of the page, read from the styles in force, for everything drawn on a canvas.
 
-const NAMES = ["ink", "paper", "muted", "line", "accent", "soft", "good", "bad",
+const NAMES = ["ink", "paper", "muted", "line", "accent", "soft", "good", "bad", "you",
   "run-1", "run-2", "run-3", "run-4"];
 
 /** Line patterns and marks of the runs, so that colour is not the only carrier. */

@@ -128,7 +128,7 @@ function nextKind(line) {
   line.clock.cancel(line.soon);
   if (delay > 0) line.soon = line.clock.later(() => pump(line), delay);
   // While a value is dragged, requests for a chart alternate with requests for new values.
-  if (line.last === "set" && line.waiting.get("chart")?.follows) return "chart";
+  if (line.last === "set" && line.waiting.has("chart")) return "chart";
   return ORDER.find((one) => line.waiting.has(one) && !(one === "set" && delay > 0));
 }
 

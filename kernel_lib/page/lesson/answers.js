@@ -66,7 +66,7 @@ function showPicture(view, message, buffers, request) {
   if (first && !view.look.covered && !view.calm) view.clock = started(view.clock);
   view.root.dataset.ready = "true";
   view.waiting.hidden = true;
-  if (!view.look.covered) chartSoon(view.chart, view.look.colours);
+  if (!view.look.covered) chartSoon(view.chart);
   refresh(view);
   if (!first) paintAtOnce(view);
 }
@@ -115,6 +115,6 @@ export function uncover(view, record) {
   view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
   view.stamp = null;
   setStageRuns(view.stage, view.runs, view.calm);
-  chartSoon(view.chart, view.look.colours, 0);
+  chartSoon(view.chart);
   refresh(view);
 }

@@ -5,7 +5,6 @@ import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, 
 import { newGuessArrow } from "../guess/guess_arrow.js";
 import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
-import { chartSoon } from "../results/chart.js";
 import { newClock } from "../run/clock.js";
 import { newBallCount } from "../hands/ball_count.js";
 import { element, setText } from "../base/dom.js";
@@ -45,6 +44,7 @@ function newView(line, root, sheet) {
   // Callbacks through which a part acts on the view without importing the modules above it.
   Object.assign(view, { repaint: () => schedule(view), toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
+    change: (values) => changeValues(view, values),
     ask: (kind, content) => ask(line, kind, content) });
   buildStage(view);
   buildGuess(view);
@@ -128,7 +128,6 @@ async function begin(view) {
 
 function recolour(view) {
   view.look.colours = readPalette(view.root);
-  if (!view.look.covered) chartSoon(view.chart, view.look.colours);
   refresh(view);
 }
 

@@ -1,74 +1,217 @@
-// The chart that Python draws once the controls are at rest.
+// The chart of a lesson, drawn from Python's numbers: it follows the hand and is read off.
 
-import { element, setText } from "../base/dom.js";
-import { hexColour } from "../base/palette.js";
+import { chartFile, chartPlan } from "./chart_files.js";
+import { decodedChart } from "../charts/decode.js";
+import { paintChart, paintPlace } from "../charts/paint.js";
+import { isPlane, readAt, tableOf, valueOn } from "../charts/reading.js";
+import { brief, pixelOf, valueOf } from "../charts/scale.js";
+import { snapped } from "../controls/slider_scale.js";
+import { element, setText, symbolText } from "../base/dom.js";
+import { newSurface, sharpen } from "../base/surface.js";
 
-const REST = 200;
+const READING_STEPS = 50; // of an axis, by an arrow key
 
-/** The figure of the chart; it asks for a new one when that is due. */
+/** The figure of the chart; it asks Python for new numbers with each move of the hand. */
 export function newChart(view) {
   const { sheet, look } = view;
-  const part = { due: 0, address: "", rest: sheet.chart_is_cheap ? 0 : REST, place: "below",
-    wanted: (request) => view.ask("chart", request) };
-  part.covered = false;
-  part.picture = element("img", { alt: "", hidden: true });
-  part.note = element("p", { class: "carom-muted" });
-  part.element = element("figure", { class: "carom-chart" }, part.picture, part.note);
+  const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [], look,
+    wanted: () => view.ask("chart", {}), change: view.change,
+    repaint: view.repaint };
+  part.surface = newSurface(() => { part.plan = null; view.repaint(); });
+  part.box = element("div", { class: "carom-chart-box", tabindex: "0", role: "group" },
+    part.surface.canvas);
+  part.reading = element("p", { class: "carom-chart-reading", role: "status" });
+  part.box.append(part.reading);
+  part.note = element("p", { class: "carom-muted" }, "The chart is on its way …");
+  part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "region",
+    "aria-label": "The numbers of the chart" });
+  part.table = element("details", { class: "carom-fold", ontoggle: () => fillTable(part) },
+    element("summary", {}, "The chart in numbers"), part.rows);
+  part.element = element("figure", { class: "carom-chart" },
+    element("figcaption", {}, sheet.chart ?? ""), part.box,
+    part.note, part.table);
   part.element.hidden = !sheet.chart;
-  part.seen = false;
-  part.watch = new IntersectionObserver((entries) => {
-    part.seen = entries[entries.length - 1].isIntersecting;
-    if (part.seen && part.stale) chartSoon(part, part.stale);
-  }, { rootMargin: "150px" });
-  part.watch.observe(part.element);
-  part.hear = { chart: (message, buffers) => showChart(part, message, buffers, look.covered) };
-  part.refresh = () => coverChart(part, look.covered);
-  part.end = () => {
-    part.watch.disconnect();
-    clearTimeout(part.due);
-    if (part.address) URL.revokeObjectURL(part.address);
-  };
-  return part;
+  listen(part);
+  return Object.assign(part, {
+    lazy: part.surface,
+    hear: { chart: (message, buffers) => showChart(part, message, buffers) },
+    taken: (kind) => taken(part, kind),
+    refresh: () => { part.plan = null; coverChart(part); },
+    paint: () => paintFigure(part),
+    end: () => part.surface.end(),
+  });
 }
 
-/** Ask for a chart when the hand has rested and it is in view; a later call waits anew. */
-export function chartSoon(part, colours, delay = part.rest) {
+/** Ask for the numbers of a chart in view; out of view it asks when it comes there. */
+export function chartSoon(part) {
   if (part.element.hidden) return;
-  clearTimeout(part.due);
-  part.stale = colours;
-  part.due = setTimeout(() => {
-    if (!part.seen) return;
-    part.stale = null;
-    const width = Math.round(part.element.clientWidth);
-    if (width < 50) return;
-    part.wanted({ width: Math.min(width, 900), ratio: Math.min(3, window.devicePixelRatio || 1),
-      colours: chartColours(colours), follows: part.rest === 0 });
-  }, delay);
+  part.stale = true;
+  askIfSeen(part);
 }
 
-function chartColours(colours) {
-  const chosen = {};
-  for (const name of ["ink", "paper", "muted", "line", "run-1", "run-2", "run-3", "run-4"]) {
-    chosen[name] = hexColour(colours[name]);
+function askIfSeen(part) {
+  if (!part.stale || !part.surface.seen || part.look.covered) return;
+  part.stale = false;
+  part.wanted();
+}
+
+function showChart(part, message, buffers) {
+  setText(part.note, message.problem ?? "");
+  for (const go of part.awaited.splice(0)) go();
+  if (message.problem) return;
+  part.data = decodedChart(message, buffers[0]);
+  part.ranges = part.plan?.ranges ?? part.ranges;
+  part.plan = null;
+  part.click = clickOf(part);
+  const keys = part.click ? `, Enter: ${part.click}` : "";
+  part.box.setAttribute("aria-label",
+    `${message.words} Arrow keys read it off${keys}, Escape ends.`);
+  part.box.dataset.words = message.words;
+  coverChart(part);
+  fillTable(part);
+  part.repaint();
+}
+
+// What a click does, in words; none where nothing can be set.
+function clickOf({ data, sheet }) {
+  const names = data.click.flatMap((name) => sheet.parameters.filter((one) => one.name === name));
+  return names.length ? `set ${names.map(({ symbol }) => symbolText(symbol)).join(" and ")}` : "";
+}
+
+function coverChart(part) {
+  part.box.hidden = part.look.covered;
+  part.table.hidden = part.look.covered || !part.data;
+  part.note.hidden = part.look.covered || !part.note.textContent;
+}
+
+// ---- the picture
+
+function paintFigure(part) {
+  askIfSeen(part);
+  const { surface, look } = part;
+  if (!part.data || look.covered || !part.box.clientWidth) return;
+  if (!part.plan) {
+    part.plan = chartPlan(part.data, part.box.clientWidth, surface.pen, look.colours,
+      { before: part.ranges });
+    part.box.style.height = `${part.plan.height}px`;
+    if (surface.width !== part.plan.width || surface.height !== part.plan.height) {
+      [surface.width, surface.height] = [part.plan.width, part.plan.height];
+    }
   }
-  return chosen;
+  const pen = sharpen(surface);
+  paintChart(pen, part.data, part.plan, look.colours);
+  if (!part.at) return;
+  paintPlace(pen, placeOf(part), part.plan, look.colours);
+  showReading(part);
 }
 
-// Show the picture received, with its description for screen readers.
-function showChart(part, message, buffers, covered) {
-  if (message.problem) {
-    setText(part.note, message.problem);
+// Below the plot, over its legend, where it hides nothing that is read off.
+function showReading({ reading, data, plan, at, click }) {
+  const lines = readAt(data, at, plan);
+  setText(reading, [...lines, ...(click ? [`Click or Enter: ${click}`] : [])].join("\n"));
+  reading.style.top = `${plan.box.bottom + 22}px`;
+}
+
+function placeOf({ data, plan, at }) {
+  const x = pixelOf(plan.x, at.x);
+  const lines = data.marks.filter(({ mark }) => mark === "line");
+  const on = lines.flatMap((line) => {
+    const value = valueOn(line, at.x, plan.x.log);
+    const y = value === null ? NaN : pixelOf(plan.y, value);
+    return Number.isFinite(y) ? [[x, y]] : [];
+  });
+  return { x, y: isPlane(data) ? pixelOf(plan.y, at.y) : null, on };
+}
+
+// ---- reading off, and taking a place
+
+function listen(part) {
+  const { canvas } = part.surface;
+  const read = (event) => readPlace(part, event.offsetX, event.offsetY);
+  canvas.addEventListener("pointerdown", (event) => { part.pressed = [event.clientX, event.clientY]; read(event); });
+  canvas.addEventListener("pointermove", read);
+  canvas.addEventListener("pointerleave", (event) => {
+    if (event.pointerType === "mouse" && document.activeElement !== part.box) endReading(part);
+  });
+  canvas.addEventListener("click", (event) => {
+    const [x, y] = part.pressed ?? [0, 0];
+    if (Math.hypot(event.clientX - x, event.clientY - y) < 6) takePlace(part);
+  });
+  part.box.addEventListener("keydown", (event) => pressChartKey(part, event));
+  part.box.addEventListener("blur", () => endReading(part));
+}
+
+function readPlace(part, x, y) {
+  if (!part.plan) return;
+  const { left, right, top, bottom } = part.plan.box;
+  if (x < left - 8 || x > right + 8 || y < top - 8 || y > bottom + 8) {
+    endReading(part);
     return;
   }
-  if (part.address) URL.revokeObjectURL(part.address);
-  part.address = URL.createObjectURL(new Blob([buffers[0]], { type: "image/png" }));
-  part.picture.src = part.address;
-  part.picture.alt = message.alt;
-  coverChart(part, covered);
+  const within = (value, low, high) => Math.min(high, Math.max(low, value));
+  part.at = { x: valueOf(part.plan.x, within(x, left, right)),
+    y: valueOf(part.plan.y, within(y, top, bottom)) };
+  part.repaint();
 }
 
-function coverChart(part, covered) {
-  part.picture.hidden = covered || !part.address;
-  part.covered = covered;
-  setText(part.note, part.address ? "" : "The chart comes when the hand rests …");
+function endReading(part) {
+  if (!part.at) return;
+  part.at = null;
+  setText(part.reading, "");
+  part.repaint();
+}
+
+function pressChartKey(part, event) {
+  const moves = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  const move = moves[event.key];
+  if (!part.plan || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (move) moveReading(part, move, event.shiftKey ? 5 : 1);
+  else if (event.key === "Escape" && part.at) endReading(part);
+  else if (event.key === "Enter" && part.at) takePlace(part);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function moveReading(part, [right, down], steps) {
+  const { box, x, y } = part.plan;
+  const from = part.at ? [pixelOf(x, part.at.x), pixelOf(y, part.at.y)]
+    : [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const within = (value, low, high) => Math.min(high, Math.max(low, value));
+  readPlace(part, within(from[0] + right * steps * (box.right - box.left) / READING_STEPS, box.left, box.right),
+    within(from[1] + down * steps * (box.bottom - box.top) / READING_STEPS, box.top, box.bottom));
+}
+
+// Make the place that is read off the set-up, as far as controls can.
+function takePlace(part) {
+  if (!part.at || !part.click) return;
+  const values = {};
+  part.data.click.forEach((name, k) => {
+    const parameter = part.sheet.parameters.find((one) => one.name === name);
+    if (parameter) values[name] = snapped(parameter, k === 0 ? part.at.x : part.at.y);
+  });
+  part.change(values);
+}
+
+// ---- numbers, and files to take away
+
+function fillTable(part) {
+  if (!part.table.open || !part.data) return;
+  const { head, rows, thinned } = tableOf(part.data);
+  const cell = (value) => (typeof value === "number" ? brief(value) : value ?? "–");
+  part.rows.replaceChildren(element("table", {},
+    element("thead", {}, element("tr", {}, ...head.map((text) => element("th", { scope: "col" }, text)))),
+    element("tbody", {}, ...rows.map((row) => element("tr", {},
+      ...row.map((value, k) => element(k ? "td" : "th", k ? {} : { scope: "row" }, cell(value))))))),
+  thinned ? element("p", { class: "carom-muted" }, "Some rows are left out; the file has them all.") : null);
+}
+
+// What `chartFile` makes of the newest numbers; null if these values have no chart.
+async function taken(part, kind) {
+  if (part.stale || !part.data) {
+    part.stale = false;
+    part.wanted();
+    await new Promise((go) => { part.awaited.push(go); });
+  }
+  return part.data && chartFile(part.data, part.sheet.name, kind, part.look.colours);
 }

@@ -5,6 +5,9 @@ import { element, setText } from "../base/dom.js";
 import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
 import { copyText } from "./links.js";
 
+const CHART_FILES = [["png", "The chart as a picture"], ["svg", "The chart as a drawing"],
+  ["csv", "The numbers of the chart"]];
+
 /** The folded part of a view; its files are asked of Python. */
 export function newDownloads(view) {
   const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
@@ -18,8 +21,8 @@ export function newDownloads(view) {
     element("legend", { class: "carom-unseen" }, "Results"),
     button("Runs (CSV)", "Every frame of every run, in full precision", wish("runs")),
     button("Contacts (CSV)", "Every contact of every run, in full precision", wish("contacts")),
-    view.sheet.chart ? button("Chart (PNG)", "The chart as a picture", wish("png")) : null,
-    view.sheet.chart ? button("Chart (SVG)", "The chart as a drawing", wish("svg")) : null,
+    ...(view.sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
+      button(`Chart (${kind.toUpperCase()})`, title, () => saveChart(view, part, kind))),
     button("Stage (PNG)", "The stage at this moment", () => savePicture(view, part)),
     button("Film (GIF)", "The stage from this moment on, at the speed of the clock, "
       + `at most ${LONGEST_FILM} seconds`, () => saveFilm(view, part)),
@@ -61,6 +64,13 @@ function save(said, name, blob) {
 
 function savePicture(view, part) {
   save(part.said, `${view.sheet.name}_stage.png`, stagePicture(view));
+}
+
+async function saveChart(view, part, kind) {
+  setText(part.said, "");
+  const file = await view.chart.taken(kind);
+  if (file) save(part.said, file.name, file.blob);
+  else setText(part.said, "These values have no chart.");
 }
 
 async function saveFilm(view, part) {

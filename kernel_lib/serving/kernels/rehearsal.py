@@ -135,19 +135,11 @@ def rehearse(sources: Sequence[str]) -> list[list[Output]]:
             raise CannotRehearse(f"{type(problem).__name__}: {problem}")
         shown.append(recorder.outputs)
     shell.displayhook.session = shell.display_pub.session = None
-    warm_up()
     if len(os.listdir("/proc/self/task")) > 1:
         raise CannotRehearse("a cell started a thread, which a fork would lose")
     gc.collect()
     gc.freeze()
     return shown
-
-
-def warm_up() -> None:
-    """Let widgets that can do so load what their first visitor would have to wait for."""
-    for widget in list(importlib.import_module("ipywidgets").widgets.widget._instances.values()):
-        if hasattr(widget, "warm_up"):
-            widget.warm_up()
 
 
 def adopt(kernel: Any) -> None:

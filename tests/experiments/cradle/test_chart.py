@@ -35,8 +35,8 @@ def test_regions_follow_the_tolerance():
 def test_the_map_is_computed_once_and_shows_the_readers_row():
     chart, values = experiment.chart, experiment.defaults()
     assert distances("Hertz") is distances("Hertz")
-    assert chart.points(values) == {"your row": (1, 1)}
-    assert chart.points(values | {"gap": 0.05}) == {}
+    assert chart.now(values) == {"your row": (1, 1)}
+    assert chart.now(values | {"gap": 0.05}) == {}
     x, y, z = chart.field(values)
     assert z.shape == (len(y), len(x))
     # Li & Yao's limits: soft behind hard is one by one, hard behind soft all at once.

@@ -9,7 +9,6 @@ import pytest
 
 from kernel_lib.experiments.experiment import Chart
 from kernel_lib.widgets.charts.lines import LIGHT, LinePainter
-from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
 
 SMALL = experiment()
@@ -74,18 +73,3 @@ def test_lines_come_and_go() -> None:
     painter.draw({"count": 1}, {})
     assert list(painter._lines) == ["line 0"]
     assert len(painter._axes.lines) == 1
-
-
-def test_a_chart_is_answered_with_one_png(caught: Caught) -> None:
-    heard = caught.say({"kind": "chart", "sequence": 2, "width": 300})
-    assert heard["alt"].startswith("Heights.")
-    assert caught.sent[-1][1][0].startswith(b"\x89PNG")
-
-
-def test_a_chart_that_cannot_be_drawn_says_so(caught: Caught) -> None:
-    def broken(values: Any) -> Any:
-        raise ValueError("there is nothing to draw")
-
-    object.__setattr__(caught.lesson.experiment.chart, "lines", broken)
-    heard = caught.say({"kind": "chart", "sequence": 2})
-    assert heard["problem"] == "No chart: there is nothing to draw"
