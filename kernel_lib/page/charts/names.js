@@ -1,7 +1,8 @@
 // Names within a chart: at the ends of lines, in regions, beside points. Pure.
 
 import { roomIn } from "./grid.js";
-import { newScale, pixelOf } from "./scale.js";
+import { valueOn } from "./reading.js";
+import { newScale, pixelOf, valueOf } from "./scale.js";
 
 /** @typedef {import("./decode.js").ChartData} ChartData */
 /** @typedef {import("./decode.js").Mark} Mark */
@@ -89,7 +90,8 @@ export function placeNames(data, plan, measure) {
   for (const mark of data.marks) {
     if (mark.mark === "regions") names.push(...regionNames(mark, plan, measure));
     else if (mark.mark === "now" || (mark.mark === "points" && mark.x.length === 1)) {
-      const name = nameBeside(mark, plan, measure, [...names, ...dots]);
+      const name = nameBeside(mark, plan, measure, [...names, ...dots],
+        data.marks.filter((one) => one.mark === "line"));
       if (name) names.push(name);
     }
   }
@@ -138,19 +140,27 @@ function regionNames(mark, { x, y, box }, measure) {
  * @param {Plan} plan
  * @param {Measure} measure
  * @param {Name[]} others
+ * @param {Mark[]} lines
  * @returns {Name | null}
  */
-function nameBeside(mark, { x, y, box }, measure, others) {
+function nameBeside(mark, { x, y, box }, measure, others, lines) {
   const [here, there] = [mark.x, mark.y].map((one) => one?.[0] ?? one);
   const at = { x: here === null ? box.left : pixelOf(x, here), y: there === null ? box.top : pixelOf(y, there) };
   if (!inside(box, at)) return null;
   const width = measure(mark.name);
-  if (there === null) at.y = box.top + 9;
-  if (here === null) at.x = box.left;
   const right = at.x + 12 + width <= box.right;
   const name = { mark, text: mark.name, x: right ? at.x + 11 : at.x - 11, y: at.y,
     align: right ? "left" : "right", from: null };
-  const shifts = [0, -1, 1, -2, 2, -3, 3].map((lines) => lines * LINE_HEIGHT);
+  if (there === null) { // the name of a line across stands where no other line passes
+    const [from, to] = right ? [name.x, name.x + width] : [name.x - width, name.x];
+    const free = [box.top + 9, box.bottom - 12, (box.top + box.bottom) / 2].find((height) =>
+      lines.every((line) => [from, (from + to) / 2, to].every((pixel) => {
+        const value = valueOn(line, valueOf(x, pixel), x.log);
+        return value === null || !(Math.abs(pixelOf(y, value) - height) < 12);
+      })));
+    return { ...name, y: free ?? box.top + 9 };
+  }
+  const shifts = [0, -1, 1, -2, 2, -3, 3].map((steps) => steps * LINE_HEIGHT);
   const free = shifts.find((shift) => inside(box, { x: name.x, y: at.y + shift })
     && others.every((other) => other.mark === mark || apart({ ...name, y: at.y + shift }, other, measure)));
   return { ...name, y: at.y + (free ?? 0) };

@@ -15,7 +15,8 @@ const MOST_ROWS = 40;
  */
 function asQuantity(label, value) {
   const parts = /^(.*\S)\s*\(([^()]+)\)$/.exec(label);
-  return parts ? `${parts[1]} ${brief(value)} ${parts[2]}` : `${label} ${brief(value)}`;
+  return parts ? `${parts[1]} ${brief(value)}${parts[2] === "°" ? "" : " "}${parts[2]}`
+    : `${label} ${brief(value)}`;
 }
 
 /**
