@@ -22,9 +22,12 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.source import source
 from kernel_lib.state.surfaces import COTTON_WOOL, GLASS, IVORY, STEEL, WOOD, Surface
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
-from kernel_lib.state.walls import Plane
+from kernel_lib.state.walls import Plane, Shaking, Steady
 
 if TYPE_CHECKING:
+    from kernel_lib.contacts.conic_walls import Ellipse, Parabola
+    from kernel_lib.contacts.curve_walk import first_contact
+    from kernel_lib.contacts.finite_walls import Arc, Segment
     from kernel_lib.laws.contact_models import Hertz, SpringDashpot
     from kernel_lib.laws.failing_estimate import failing_estimate
     from kernel_lib.laws.restitution_laws import (
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
         slip_regimes,
         tangential_restitution,
     )
+    from kernel_lib.solvers.billiards.monodromy import Monodromy, monodromy
+    from kernel_lib.solvers.billiards.section import Section, section
     from kernel_lib.solvers.compliant.rigid_limit import (
         departure_limit,
         departure_time,
@@ -65,22 +70,30 @@ __all__ = [
     "IVORY",
     "STEEL",
     "WOOD",
+    "Arc",
     "Ball",
     "Compliant",
     "Contacts",
     "DampedHertzRestitution",
+    "Ellipse",
     "Events",
     "Hanging",
     "Hertz",
     "HuntCrossleyRestitution",
+    "Monodromy",
+    "Parabola",
     "Plane",
     "PlasticRestitution",
     "PowerRestitution",
     "RowImpacts",
     "Scene",
+    "Section",
+    "Segment",
+    "Shaking",
     "Snapshot",
     "SoftRow",
     "SpringDashpot",
+    "Steady",
     "Stepping",
     "Sticky",
     "Surface",
@@ -96,16 +109,19 @@ __all__ = [
     "departure_limit",
     "departure_time",
     "failing_estimate",
+    "first_contact",
     "kinetic_energy",
     "load",
     "mechanical_energy",
     "mindlin_ratio",
     "momentum",
+    "monodromy",
     "one_by_one",
     "potential_energy",
     "pure_compliance",
     "resume",
     "rotational_energy",
+    "section",
     "simulate",
     "simulate_many",
     "slip_regimes",
@@ -122,14 +138,20 @@ __all__ = [
 #: Looked up when first asked for: one-ball lessons need neither rows nor soft contacts, and
 #: importing all of them would take as long again.
 _LATER = {
+    "Arc": "kernel_lib.contacts.finite_walls",
     "Compliant": "kernel_lib.solvers.compliant.solver",
     "DampedHertzRestitution": "kernel_lib.laws.restitution_laws",
+    "Ellipse": "kernel_lib.contacts.conic_walls",
     "Hanging": "kernel_lib.solvers.rows.cradle",
     "Hertz": "kernel_lib.laws.contact_models",
     "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",
+    "Monodromy": "kernel_lib.solvers.billiards.monodromy",
+    "Parabola": "kernel_lib.contacts.conic_walls",
     "PlasticRestitution": "kernel_lib.laws.restitution_laws",
     "PowerRestitution": "kernel_lib.laws.restitution_laws",
     "RowImpacts": "kernel_lib.solvers.rows.rigid_row",
+    "Section": "kernel_lib.solvers.billiards.section",
+    "Segment": "kernel_lib.contacts.finite_walls",
     "SoftRow": "kernel_lib.solvers.rows.soft_row",
     "SpringDashpot": "kernel_lib.laws.contact_models",
     "Sticky": "kernel_lib.solvers.glued",
@@ -140,14 +162,17 @@ _LATER = {
     "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "departure_time": "kernel_lib.solvers.compliant.rigid_limit",
     "failing_estimate": "kernel_lib.laws.failing_estimate",
+    "first_contact": "kernel_lib.contacts.curve_walk",
     "load": "kernel_lib.state.saving",
     "mindlin_ratio": "kernel_lib.laws.tangential_compliance",
+    "monodromy": "kernel_lib.solvers.billiards.monodromy",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
     "pure_compliance": "kernel_lib.laws.tangential_compliance",
     "simulate_many": "kernel_lib.solvers.simulate_many",
     "slip_regimes": "kernel_lib.laws.tangential_compliance",
     "soft_bounce": "kernel_lib.solvers.compliant.rigid_limit",
     "soft_bounce_limit": "kernel_lib.solvers.compliant.rigid_limit",
+    "section": "kernel_lib.solvers.billiards.section",
     "sweep_chain": "kernel_lib.solvers.sweeps.interface",
     "sweep_row": "kernel_lib.solvers.sweeps.interface",
     "tangential_restitution": "kernel_lib.laws.tangential_compliance",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kernel_lib.state.tolerances import MET
 
-__all__ = ["LookAgain", "first_zero", "meeting_time", "plane_time"]
+__all__ = ["LookAgain", "first_zero", "meeting_time", "plane_time", "safe_step"]
 
 #: Steps of the walk before it pauses; the caller looks again from there. A head-on
 #: approach takes about six, a near miss some dozens.
@@ -88,7 +88,7 @@ def first_zero(
         distance -= level
         if distance <= MET * scale:
             return t
-        step = _safe_step(distance, rate, bound)
+        step = safe_step(distance, rate, bound)
         if t + step == t:
             return t
         t += step
@@ -99,7 +99,7 @@ def first_zero(
     return LookAgain(t)
 
 
-def _safe_step(distance: float, rate: float, bound: float) -> float:
+def safe_step(distance: float, rate: float, bound: float) -> float:
     """Zero of f + f' s - A s^2/2, s: nothing closes before, if f'' is never below -A."""
     if bound == 0:
         return -distance / rate if rate < 0 else math.inf

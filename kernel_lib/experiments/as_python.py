@@ -10,6 +10,7 @@ from typing import Any
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.walls import Plane
 
 __all__ = ["recipe"]
 
@@ -88,7 +89,8 @@ def _named(stem: str, things: Sequence[Any]) -> dict[str, Any]:
 
 
 def _has_floor(scene: Scene) -> bool:
-    return len(scene.walls) == 1 and scene.walls[0].normal[-1] == 1
+    wall = scene.walls[0] if len(scene.walls) == 1 else None
+    return isinstance(wall, Plane) and wall.normal[-1] == 1
 
 
 def _at_height(ball: Ball, height: float) -> Ball:

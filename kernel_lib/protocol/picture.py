@@ -1,6 +1,7 @@
 """Runs as the page draws them: a header of names and places, and one block of numbers."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from kernel_lib.experiments.experiment import Observable, curve_of
 from kernel_lib.experiments.measures.contact_energy import energy_before
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.walls import Plane
 
 __all__ = ["MOST_CONTACTS", "MOST_FRAMES", "picture_of"]
 
@@ -21,6 +23,9 @@ MOST_CONTACTS = 2_000
 
 #: Numbers in a picture above which single precision halves the message.
 SINGLE_PRECISION_FROM = 200_000
+
+#: Walls that the page can draw beside planes.
+_CURVED = ("segment", "arc", "parabola", "ellipse")
 
 _KINDS = ("impact", "slide", "roll", "rest", "part")
 
@@ -64,15 +69,28 @@ def _facts(name: str, run: Trajectory) -> dict[str, Any]:
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
         "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
-        "walls": [
-            {"point": list(wall.point), "normal": list(wall.normal)} for wall in run.scene.walls
-        ],
+        "walls": [_wall(wall) for wall in run.scene.walls],
         "contacts": min(len(run.contacts), MOST_CONTACTS),
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
         "gravity": np.ravel(run.scene.gravity).tolist(),
         "pivots": [list(pivot) for pivot in run.pivots],
+    }
+
+
+def _wall(wall: Any) -> dict[str, Any]:
+    """A plane by point and normal; of others their kind and numbers, of walls of one's own none."""
+    if isinstance(wall, Plane):
+        return {"point": list(wall.point), "normal": list(wall.normal)}
+    kind = type(wall).__name__.lower()
+    if kind not in _CURVED or not is_dataclass(wall):
+        return {"kind": "own"}
+    told = {one.name: getattr(wall, one.name) for one in fields(wall)}
+    return {"kind": kind} | {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in told.items()
+        if name not in ("surface", "moves")
     }
 
 

@@ -8,9 +8,9 @@ import numpy as np
 
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import ZERO, Vector, cross, dot
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
-__all__ = ["Motion", "State", "kinematics", "sample_motions"]
+__all__ = ["Motion", "State", "harmonic", "kinematics", "sample_motions"]
 
 
 class State(NamedTuple):
@@ -22,9 +22,10 @@ class State(NamedTuple):
 
 
 class Motion(NamedTuple):
-    """Uniform acceleration, with Stokes drag, from one event to the next.
+    """Uniform acceleration, with Stokes drag or a central force, from one event to the next.
 
-    dv/dt = a - k v and dw/dt = twist; a rolling ball takes its spin from its velocity.
+    dv/dt = a - k v - pull (c - about) and dw/dt = twist; a rolling ball takes its spin from its
+    velocity. On a curve the terms of `bend` and `turn` come in addition.
 
     time : s, of its start; c, v, w : state then
     a : m/s^2; k : 1/s; twist : rad/s^2
@@ -32,6 +33,8 @@ class Motion(NamedTuple):
     lasts : s, after which it ends by itself
     fresh : walls that the ball touches at the start and leaves
     axis : normal over radius for a rolling ball, else zero
+    pull : 1/s^2, of the central force, towards `about`; without drag
+    bend, turn : further coefficients of the path, m/s^3 and on, and of the spin, rad/s^3 and on
     """
 
     time: float
@@ -46,6 +49,10 @@ class Motion(NamedTuple):
     lasts: float = math.inf
     fresh: tuple[int, ...] = ()
     axis: Vector = ZERO
+    pull: float = 0.0
+    about: Vector = ZERO
+    bend: tuple[Vector, ...] = ()
+    turn: tuple[Vector, ...] = ()
 
     def at(self, time: float) -> State:
         """State at a moment of this motion."""
@@ -55,6 +62,8 @@ class Motion(NamedTuple):
         """State some seconds after its start."""
         if s == 0:
             return State(self.c, self.v, self.w)
+        if self.pull != 0 or self.bend:
+            return self._on_a_curve(s)
         f, g, h = kinematics(self.k, s)
         (x, y, z), (p, q, r), (a, b, e) = self.c, self.v, self.a
         c = (x + p * f + a * g, y + q * f + b * g, z + r * f + e * g)
@@ -66,6 +75,43 @@ class Motion(NamedTuple):
         else:
             w = tuple(m + n * s for m, n in zip(self.w, self.twist, strict=True))
         return State(c, v, w)  # type: ignore[arg-type]
+
+    def _on_a_curve(self, s: float) -> State:
+        """State under a central force, or from a polynomial."""
+        w = tuple(m + n * s for m, n in zip(self.w, self.twist, strict=True))
+        if self.pull != 0:
+            f, g, h = harmonic(self.pull, s)
+            pulled = self.acceleration()
+            c = add(self.c, add(scale(self.v, f), scale(pulled, g)))
+            v = add(scale(self.v, h), scale(pulled, f))
+            return State(c, v, w)  # type: ignore[arg-type]
+        c = add(self.c, add(scale(self.v, s), scale(self.a, s * s / 2)))
+        v = add(self.v, scale(self.a, s))
+        for power, each in enumerate(self.bend, 3):
+            c, v = add(c, scale(each, s**power)), add(v, scale(each, power * s ** (power - 1)))
+        for power, each in enumerate(self.turn, 2):
+            w = tuple(m + n * s**power for m, n in zip(w, each, strict=True))
+        return State(c, v, w)  # type: ignore[arg-type]
+
+    def acceleration(self) -> Vector:
+        """At the start, drag and central force included, m/s^2."""
+        a = subtract(self.a, scale(self.v, self.k))
+        return subtract(a, scale(subtract(self.c, self.about), self.pull)) if self.pull else a
+
+    def bound(self, s: float) -> tuple[float, float]:
+        """No acceleration from s seconds on is greater, m/s^2, and for how long that holds, s."""
+        if self.pull == 0:
+            lasts = self.lasts if self.bend else 0.0
+            most = norm(self.a) + self.k * norm(self.v)
+            for power, each in enumerate(self.bend, 3):
+                most += power * (power - 1) * norm(each) * lasts ** (power - 2)
+            return most, max(self.lasts - s, 0.0) if self.bend else math.inf
+        now = self.after(s)
+        w = math.sqrt(abs(self.pull))
+        away = subtract(subtract(now.c, self.about), scale(self.a, 1 / self.pull))
+        if self.pull > 0:
+            return w * math.hypot(w * norm(away), norm(now.v)), math.inf
+        return w * (w * norm(away) + norm(now.v)) * math.cosh(0.5), 0.5 / w
 
     @property
     def still(self) -> bool:
@@ -95,6 +141,19 @@ def kinematics(k: float, s: float) -> tuple[float, float, float]:
     return f, (s - f) / k, math.exp(-x)
 
 
+def harmonic(pull: float, s: float) -> tuple[float, float, float]:
+    """As `kinematics`, weights of v and of the first acceleration under a central force.
+
+    c = c0 + v f + a0 g and v = v0 h + a0 f, with w^2 = pull, f = sin(w s)/w,
+    g = (1 - cos(w s))/w^2, h = cos(w s); hyperbolic functions if the force drives away.
+    """
+    w = math.sqrt(abs(pull))
+    x = w * s
+    if pull > 0:
+        return math.sin(x) / w, 2 * (math.sin(x / 2) / w) ** 2, math.cos(x)
+    return math.sinh(x) / w, 2 * (math.sinh(x / 2) / w) ** 2, math.cosh(x)
+
+
 def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension: int) -> Record:
     """States of all balls at many moments. `phases` holds the motions of each ball in order."""
     n = len(phases)
@@ -118,6 +177,11 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
             about = axis * np.sum(w * axis, axis=1, keepdims=True) / length
         rolling = np.cross(axis, rows[:, i, 1]) + about
         spins[:, i] = np.where(length > 0, rolling, w + twist * s[:, None])
+        curved = np.array([motion.pull != 0 or motion.bend != () for motion in chosen])[place]
+        for row in np.flatnonzero(curved):
+            state = chosen[place[row]].after(float(s[row]))
+            rows[row, i] = state.c, state.v
+            spins[row, i] = state.w
     return record_of(times, rows.reshape(-1), spins.reshape(-1), n, dimension)
 
 

@@ -43,6 +43,7 @@ class Sticky:
                 f"Sticky glues two balls, got {len(scene.balls)}; use Events for other scenes"
             )
         refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls")
+        refuse("Sticky", scene, "central force")
         refuse("Sticky", scene, "bounce", "friction")
         for i, ball in enumerate(scene.balls):
             if not math.isfinite(ball.inertia_factor):

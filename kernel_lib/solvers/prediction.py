@@ -2,13 +2,23 @@
 
 import math
 from collections.abc import Callable
+from typing import Any
 
+from kernel_lib.contacts.curve_times import harmonic_fall
+from kernel_lib.contacts.curve_walk import Ahead, Look, walk, walk_to_contact
 from kernel_lib.contacts.distances import plane_distance
-from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
+from kernel_lib.contacts.impact_times import (
+    LookAgain,
+    first_zero,
+    meeting_time,
+    plane_time,
+    safe_step,
+)
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
-from kernel_lib.solvers.system import System
+from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, ROUNDING, SINKING
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
+from kernel_lib.state.walls import Plane, reach_of
 
 __all__ = ["ball_meeting", "flight_time", "wall_meeting"]
 
@@ -25,9 +35,18 @@ def flight_time(system: System, i: int, motion: Motion, wall: int) -> float:
     them some energy: an impact takes the state from here.
     """
     side = system.sides[i][wall]
-    gap = plane_distance(motion.c, *side) - system.radius[i]
-    speed, push = dot(motion.v, side.normal), dot(motion.a, side.normal)
-    leaves = wall in motion.fresh
+    if side is None or motion.pull != 0 or motion.bend:
+        return _time_to_wall(system, i, motion, wall)
+    return _time_to_plane(motion, side, system.radius[i], wall in motion.fresh)
+
+
+def _time_to_plane(
+    motion: Motion, side: Side, radius: float, leaves: bool, against: Vector = ZERO
+) -> float:
+    """`flight_time` with a plane that moves at a constant velocity, or rests."""
+    gap = plane_distance(motion.c, *side) - radius
+    speed = dot(subtract(motion.v, against), side.normal)
+    push = dot(motion.a, side.normal)
     gap = 0.0 if leaves else max(gap, 0.0)
     if leaves:
         speed = max(speed, 0.0)
@@ -49,9 +68,78 @@ def flight_time(system: System, i: int, motion: Motion, wall: int) -> float:
         f, g, h = kinematics(motion.k, s)
         return gap + speed * f + push * g, speed * h + push * f, pull * h
 
-    while isinstance(found := first_zero(ahead, start, system.radius[i]), LookAgain):
+    while isinstance(found := first_zero(ahead, start, radius), LookAgain):
         start = float(found)
     return found
+
+
+def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
+    """`flight_time` where the wall curves or moves, or the path is no parabola."""
+    wall, sign, radius = system.scene.walls[j], system.signs[i][j], system.radius[i]
+    moves, leaving = getattr(wall, "moves", None), j in motion.fresh
+    plain = motion.pull == 0 and not motion.bend and (moves is None or moves.most == 0)
+    reach = reach_of(wall, radius)
+    shift, speed, _ = system.moved(j, motion.time)
+    if plain and isinstance(wall, Plane):
+        side = system.side(i, j, motion.c, motion.time)
+        return _time_to_plane(motion, side, radius, leaving, speed)
+    if plain:
+        c, v = subtract(motion.c, shift), subtract(motion.v, speed)
+        time: float = wall.time_of_impact(c[:2], v[:2], motion.a[:2], radius, sign, leaving)
+        return time
+    concentric = not isinstance(wall, Plane) and moves is None and motion.pull != 0
+    axes = _concentric(wall, motion, sign * reach) if concentric else None
+    if axes is not None:
+        x, y = wall.own(motion.c[:2], wall.centre)
+        u, v = wall.own(motion.v[:2])
+        return harmonic_fall(x, y, u, v, motion.pull, *axes, sign, leaving)
+    if isinstance(wall, Plane):
+        return walk(_plane_look(system, i, motion, j), leaving, motion.lasts)
+    least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf
+    path = _path(system, motion, j)
+    return walk_to_contact(wall, path, reach, sign, leaving, least, motion.lasts)
+
+
+def _concentric(wall: Any, motion: Motion, reach: float) -> tuple[float, float] | None:
+    """Semi-axes on which a centre turns round, if the wall stands about the force's centre."""
+    semi_axes = getattr(wall, "axes_of_centres", None)
+    if semi_axes is None or motion.a != ZERO or wall.centre != motion.about[:2]:
+        return None
+    axes: tuple[float, float] | None = semi_axes(reach)
+    return axes
+
+
+def _path(system: System, motion: Motion, j: int) -> Callable[[float], Ahead]:
+    """Motion of a ball in the frame of a wall, as `walk_to_contact` takes it."""
+    moves = getattr(system.scene.walls[j], "moves", None)
+
+    def ahead(s: float) -> Ahead:
+        now, (most, holds) = motion.after(s), motion.bound(s)
+        (x, y, _), (u, v, _) = now.c, now.v
+        if moves is not None:
+            shift, speed, _ = moves.at(motion.time + s)
+            x, y, u, v = x - shift[0], y - shift[1], u - speed[0], v - speed[1]
+            most += moves.most
+        return x, y, u, v, most, holds
+
+    return ahead
+
+
+def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
+    """A plane that moves, or is met on a curved path, as `walk` asks for it."""
+    normal = system.side(i, j, motion.c, motion.time).normal
+    moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
+
+    def look(s: float, just_left: bool) -> tuple[float, float, float, float]:
+        now, (most, holds) = motion.after(s), motion.bound(s)
+        side = system.side(i, j, now.c, motion.time + s)
+        gap = dot(now.c, normal) - side.offset - radius
+        rate = dot(subtract(now.v, system.moved(j, motion.time + s)[1]), normal)
+        most += moves.most if moves is not None else 0.0
+        step = safe_step(0.0 if just_left else max(gap, 0.0), rate, most)
+        return gap, radius + norm(now.c), step, holds
+
+    return look
 
 
 def ball_meeting(
@@ -67,7 +155,8 @@ def ball_meeting(
     distance, approach = norm(line), -dot(line, speed)
     reach = system.radius[i] + system.radius[j]
     touch = distance <= reach * (1 + CONTACT_TOLERANCE)
-    if a.k == b.k and a.a == b.a:
+    curved = a.pull != 0 or b.pull != 0 or a.bend != () or b.bend != ()
+    if a.k == b.k and a.a == b.a and not curved:
         if touch and approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
             return math.inf
         excess = distance * distance - reach * reach
@@ -76,6 +165,10 @@ def ball_meeting(
             return now + path
         # With the same drag they stay on a straight line, of length speed/k.
         return now - math.log1p(-a.k * path) / a.k if a.k * path < 1 else math.inf
+    if curved:
+        holds = min(a.bound(now - a.time)[1], b.bound(now - b.time)[1])
+        found = _walk(a, b, reach, touch, now, min(limit, now + holds), 0.0)
+        return found if found <= now + holds else LookAgain(min(now + holds, found))
     clear = 0.0 if touch else _clear_time(a, b, one, two, reach)
     if clear == math.inf:
         return clear
@@ -131,6 +224,8 @@ def _distance_ahead(
 ) -> Callable[[float], tuple[float, float, float]]:
     """Distance of two centres s after `now`, its rate, and a bound of its acceleration."""
     lead, lag = now - a.time, now - b.time
+    if a.pull != 0 or b.pull != 0 or a.bend != () or b.bend != ():
+        return _curved_distance_ahead(a, b, lead, lag)
     pull_a = subtract(a.a, scale(a.at(now).v, a.k))
     pull_b = subtract(b.a, scale(b.at(now).v, b.k))
     most, slowest = norm(pull_a) + norm(pull_b), min(a.k, b.k)
@@ -148,5 +243,20 @@ def _distance_ahead(
             along += x * (v * h + w * f - u * r - z * p)
         distance = math.sqrt(square)
         return distance, along / distance, most * math.exp(-slowest * s)
+
+    return ahead
+
+
+def _curved_distance_ahead(
+    a: Motion, b: Motion, lead: float, lag: float
+) -> Callable[[float], tuple[float, float, float]]:
+    """`_distance_ahead` where a path is no parabola."""
+    most = a.bound(lead)[0] + b.bound(lag)[0]
+
+    def ahead(s: float) -> tuple[float, float, float]:
+        one, two = a.after(lead + s), b.after(lag + s)
+        line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
+        distance = norm(line)
+        return distance, dot(line, speed) / distance, most
 
     return ahead

@@ -8,6 +8,7 @@ import numpy as np
 
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface, pair
+from kernel_lib.state.walls import Plane
 
 __all__ = ["refuse"]
 
@@ -18,7 +19,8 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     Parameters
     ----------
     solver : what to call it in the message
-    things : "walls", "gravity", "drag", "spin", "friction" (any force across a contact),
+    things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
+        "gravity", "drag", "spin", "friction" (any force across a contact),
         "loss" (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
     instead : who takes such scenes
 
@@ -34,6 +36,28 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
 
 def _walls(scene: Scene) -> str:
     return f"{len(scene.walls)} of them" if scene.walls else ""
+
+
+def _curved(scene: Scene) -> str:
+    for j, wall in enumerate(scene.walls):
+        if not isinstance(wall, Plane):
+            return f"wall {j}, {_article(type(wall).__name__)}"
+    return ""
+
+
+def _article(name: str) -> str:
+    return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
+
+
+def _moving(scene: Scene) -> str:
+    for j, wall in enumerate(scene.walls):
+        if getattr(wall, "moves", None) is not None:
+            return f"wall {j}, which moves"
+    return ""
+
+
+def _central_force(scene: Scene) -> str:
+    return f"{scene.central_force:g}" if scene.central_force else ""
 
 
 def _gravity(scene: Scene) -> str:
@@ -66,7 +90,7 @@ def _pairs(scene: Scene) -> list[Surface]:
     """What could be between any two balls, and between a ball and a wall, each once."""
     balls = [ball.surface or scene.surface for ball in scene.balls]
     kinds = list(dict.fromkeys(balls))
-    walls = dict.fromkeys(wall.surface or scene.surface for wall in scene.walls)
+    walls = dict.fromkeys(getattr(wall, "surface", None) or scene.surface for wall in scene.walls)
     alike = [(kind, kind) for kind in kinds if balls.count(kind) > 1]
     met = [*alike, *combinations(kinds, 2), *product(kinds, walls)]
     return [pair(a, b) for a, b in met]
@@ -94,6 +118,9 @@ def _bounce(scene: Scene) -> str:
 
 _FOUND: dict[str, Callable[[Scene], str]] = {
     "walls": _walls,
+    "curved walls": _curved,
+    "moving walls": _moving,
+    "central force": _central_force,
     "gravity": _gravity,
     "drag": _drag,
     "spin": _spin,
@@ -105,6 +132,8 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
 }
 _REMEDY = {
     "walls": "leave them out",
+    "curved walls": "take planes",
+    "moving walls": "let them rest",
     "loss": "give the surfaces restitution 1",
     "bounce": "give the scene restitution=0",
     "fixed balls": "give all a finite mass",

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.solvers.impact import ROOM, Body
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, pair, rules_of
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE
-from kernel_lib.state.vectors import Vector, as_three, dot, scale, spin_as_three
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, NORMAL_TURN
+from kernel_lib.state.vectors import ZERO, Vector, as_three, dot, scale, spin_as_three, subtract
+from kernel_lib.state.walls import Plane, distance_now
 
 __all__ = ["Side", "States", "System", "lay_out"]
 
@@ -36,7 +37,9 @@ class System:
     inverse_mass : 1/kg, zero for a fixed ball
     rotational_mobility : 1/kg, radius^2 / moment of inertia, zero for what cannot turn
     drag_rate : 1/s, k_c r/m
-    sides : for each ball, one Side a wall
+    sides : for each ball, one Side a wall; None for one that curves or moves: ask `side`
+    flat : whether all walls are planes at rest, and gravity is all that pulls
+    signs : for each ball, 1 or -1 a wall: on which side of it the ball started
     """
 
     scene: Scene
@@ -45,7 +48,9 @@ class System:
     rotational_mobility: list[float]
     drag_rate: list[float]
     gravity: list[Vector]
-    sides: list[list[Side]]
+    sides: list[list[Side | None]]
+    signs: list[list[float]] = field(default_factory=list)
+    flat: bool = True
     _rules: dict[tuple[int, int], Rules] = field(default_factory=dict)
 
     @property
@@ -58,11 +63,69 @@ class System:
         if known is None:
             scene = self.scene
             other = scene.balls[b] if b >= 0 else scene.walls[-1 - b]
-            known = rules_of(
-                pair(scene.balls[a].surface or scene.surface, other.surface or scene.surface)
-            )
+            its = getattr(other, "surface", None) or scene.surface
+            known = rules_of(pair(scene.balls[a].surface or scene.surface, its))
             self._rules[a, b] = known
         return known
+
+    def plane(self, i: int, j: int) -> Side:
+        """Wall j as ball i sees it, for those who know planes at rest alone."""
+        side = self.sides[i][j]
+        assert side is not None
+        return side
+
+    def side(self, i: int, j: int, c: Vector, time: float) -> Side:
+        """Wall j as ball i at c sees it now: the plane that touches it where it is nearest."""
+        side = self.sides[i][j]
+        return side if side is not None else self._tangent(i, j, c, time)
+
+    def _tangent(self, i: int, j: int, c: Vector, time: float) -> Side:
+        wall, sign = self.scene.walls[j], self.signs[i][j]
+        if isinstance(wall, Plane):
+            normal = scale(as_three(wall.normal), sign)
+            away = sign * distance_now(wall, c, time)
+        else:
+            moves = getattr(wall, "moves", None)
+            place = c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
+            nx, ny = wall.normal(place)
+            normal, away = (sign * nx, sign * ny, 0.0), sign * wall.distance(place)
+        if getattr(wall, "of_centres", False):
+            away += self.radius[i]
+        return Side(normal, dot(c, normal) - away)
+
+    def curvature(self, i: int, j: int, c: Vector, time: float) -> float:
+        """Of the path that the centre of ball i at c takes along wall j, 1/m."""
+        wall, sign = self.scene.walls[j], self.signs[i][j]
+        if isinstance(wall, Plane):
+            return 0.0
+        moves = getattr(wall, "moves", None)
+        x, y = c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
+        if hasattr(wall, "curvature"):
+            return sign * float(wall.curvature((x, y)))
+        # From how fast the normal of a wall of one's own turns.
+        h = NORMAL_TURN * self.radius[i]
+        nx, ny = wall.normal((x, y))
+        ahead, behind = (wall.normal((x + s * ny, y - s * nx)) for s in (h, -h))
+        turned = (behind[0] - ahead[0]) * ny - (behind[1] - ahead[1]) * nx
+        return sign * turned / (2 * h)
+
+    def moved(self, j: int, time: float) -> tuple[Vector, Vector, Vector]:
+        """How far wall j has moved, m, its velocity and its acceleration."""
+        moves = getattr(self.scene.walls[j], "moves", None)
+        return (ZERO, ZERO, ZERO) if moves is None else moves.at(time)
+
+    def acceleration(self, i: int, c: Vector) -> Vector:
+        """What gravity and the central force give ball i at c, m/s^2."""
+        pull = self.scene.central_force
+        if pull == 0 or self.inverse_mass[i] == 0:
+            return self.gravity[i]
+        return subtract(self.gravity[i], scale(subtract(c, self.force_centre), pull))
+
+    @property
+    def force_centre(self) -> Vector:
+        """m, of the central force."""
+        centre = self.scene.force_centre
+        return ZERO if centre is None else as_three(centre)
 
     def pairs(self) -> list[tuple[int, int]]:
         """Every ball with every wall, then with every later ball; fixed pairs cannot meet."""
@@ -74,7 +137,7 @@ class System:
     def gap(self, c: Sequence[Vector], a: int, b: int) -> float:
         """Distance beyond touching, m: zero or less where two bodies touch."""
         if b < 0:
-            side = self.sides[a][-1 - b]
+            side = self.plane(a, -1 - b)
             distance = dot(c[a], side.normal) - side.offset
             return distance - self.radius[a] * (1 + CONTACT_TOLERANCE)
         reach = self.radius[a] + self.radius[b]
@@ -89,7 +152,7 @@ class System:
         c, v, w = state
         body = self.body(a, v[a], w[a])
         if b < 0:
-            return body, ROOM, self.sides[a][-1 - b].normal
+            return body, ROOM, self.plane(a, -1 - b).normal
         return body, self.body(b, v[b], w[b]), normal_between(c[a], c[b], v[a], v[b])
 
 
@@ -111,15 +174,30 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
         ],
         gravity=[gravity if w > 0 else (0.0, 0.0, 0.0) for w in inverse_mass],
         sides=[_sides(scene, position) for position in positions],
+        signs=[_signs(scene, position) for position in positions],
+        flat=scene.central_force == 0 and all(map(_rests, scene.walls)),
     )
     velocities = [as_three(ball.velocity) for ball in balls]
     return system, positions, velocities, [spin_as_three(ball.spin) for ball in balls]
 
 
-def _sides(scene: Scene, position: Vector) -> list[Side]:
-    """Walls with their normals turned towards the ball, once, when the run starts."""
-    sides = []
+def _rests(wall: Any) -> bool:
+    """Whether a wall is a plane at rest."""
+    return isinstance(wall, Plane) and wall.moves is None
+
+
+def _signs(scene: Scene, position: Vector) -> list[float]:
+    """On which side of each wall a ball starts: 1 where the distance is positive, else -1."""
+    return [-1.0 if distance_now(wall, position) < 0 else 1.0 for wall in scene.walls]
+
+
+def _sides(scene: Scene, position: Vector) -> list[Side | None]:
+    """Planes at rest with their normals turned towards the ball, once, when the run starts."""
+    sides: list[Side | None] = []
     for wall in scene.walls:
+        if not _rests(wall):
+            sides.append(None)
+            continue
         normal = as_three(wall.normal)
         offset = dot(as_three(wall.point), normal)
         if plane_distance(position, normal, offset) < 0:

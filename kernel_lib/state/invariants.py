@@ -50,7 +50,9 @@ def rotational_energy(bodies: Bodies) -> Floats:
 
 
 def potential_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> Floats:
-    """Energy of position in a uniform field, J: -sum of m g.c, zero at the origin.
+    """Energy of position, J: -sum of m g.c, zero at the origin, and of a scene's central force.
+
+    The force -m c (r - r0) has the energy m c (r - r0)^2/2; with a gravity given it is left out.
 
     Parameters
     ----------
@@ -61,13 +63,18 @@ def potential_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> 
     ------
     ValueError : for balls alone, which have no scene, without a gravity
     """
+    central = 0.0
     if gravity is None:
         if not isinstance(bodies, Snapshot | Trajectory):
             raise ValueError("gravity must be given for balls that belong to no scene")
         gravity = bodies.scene.gravity  # type: ignore[assignment]
+        central = bodies.scene.central_force
     moving = _moving(bodies)
     heights = moving.position @ np.asarray(gravity, dtype=float)
     total: Floats = -np.sum(moving.mass * heights, axis=-1)
+    if central != 0 and isinstance(bodies, Snapshot | Trajectory):
+        arms = moving.position - np.asarray(bodies.scene.force_centre or 0.0)
+        total = total + central / 2 * np.sum(moving.mass * np.sum(arms**2, axis=-1), axis=-1)
     return total
 
 

@@ -26,6 +26,8 @@ FORMAT = 1
 #: its memory, and what that is made of. They are named and not imported: state knows no solver.
 KEPT = {
     "kernel_lib.contacts.impact_times": ("LookAgain",),
+    "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
+    "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
     "kernel_lib.laws.contact_models": ("Hertz", "PairForce", "SpringDashpot"),
     "kernel_lib.laws.friction_element": ("FrictionElement",),
     "kernel_lib.solvers.rows.history": ("ChainHistory",),
@@ -54,7 +56,7 @@ KEPT = {
     "kernel_lib.state.scene": ("Scene",),
     "kernel_lib.state.surfaces": ("Rules", "Surface", "_Completed"),
     "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
-    "kernel_lib.state.walls": ("Plane",),
+    "kernel_lib.state.walls": ("Plane", "Shaking", "Steady"),
 }
 
 #: Entries of the file beside the arrays of the run.

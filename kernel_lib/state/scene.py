@@ -10,8 +10,8 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
-from kernel_lib.state.vectors import as_three, dot, norm, subtract
-from kernel_lib.state.walls import Plane
+from kernel_lib.state.vectors import as_three, norm, subtract
+from kernel_lib.state.walls import WALL_OFFERS, Plane, dimension_of, distance_now, reach_of
 
 __all__ = ["Scene"]
 
@@ -23,11 +23,14 @@ class Scene:
     Parameters
     ----------
     balls : sequence of Ball, at least one
-    walls : sequence of Plane
+    walls : sequence of Plane, Segment, Arc, Parabola, Ellipse, or of walls of one's own, which
+        offer distance(point), normal(point) and time_of_impact(...)
     gravity : m/s^2, a vector as long as a position, or 0 for none
     restitution, tangential_restitution, friction : coefficients of every surface that has
         none of its own, as in Surface
     drag : Stokes's k_c, kg/(m s): the force k_c r v brakes a ball of radius r
+    central_force : c in 1/s^2, of the force -m c (r - r0) towards a centre; negative away from it
+    force_centre : m, r0, as long as a position; None is the origin
 
     Raises
     ------
@@ -36,21 +39,26 @@ class Scene:
     """
 
     balls: Sequence[Ball]
-    walls: Sequence[Plane] = ()
+    walls: Sequence[Any] = ()
     gravity: float | Sequence[float] = 0.0
     restitution: float = 1.0
     tangential_restitution: float | None = None
     friction: float | None = None
     drag: float = 0.0
+    central_force: float = 0.0
+    force_centre: Sequence[float] | None = None
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "balls", _all_of("balls", self.balls, Ball))
-        put(self, "walls", _all_of("walls", self.walls, Plane))
+        put(self, "walls", _all_walls(self.walls))
         if not self.balls:
             raise ValueError("a scene needs at least one ball, got none")
         put(self, "gravity", self._gravity())
         put(self, "drag", number("drag", self.drag, minimum=0))
+        put(self, "central_force", number("central_force", self.central_force))
+        if self.force_centre is not None:
+            put(self, "force_centre", vector("force_centre", self.force_centre))
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)
@@ -79,7 +87,11 @@ class Scene:
     def _check_dimensions(self) -> None:
         expected = self.dimension
         things = [(f"ball {i}", ball.dimension) for i, ball in enumerate(self.balls)]
-        things += [(f"wall {j}", wall.dimension) for j, wall in enumerate(self.walls)]
+        things += [(f"wall {j}", dimension_of(wall)) for j, wall in enumerate(self.walls)]
+        moves = [(j, getattr(wall, "moves", None)) for j, wall in enumerate(self.walls)]
+        things += [(f"the motion of wall {j}", one.dimension) for j, one in moves if one]
+        if self.force_centre is not None:
+            things.append(("force_centre", len(self.force_centre)))
         things.append(("gravity", len(self.gravity)))  # type: ignore[arg-type]
         for name, found in things:
             if found != expected:
@@ -93,12 +105,13 @@ class Scene:
         for i, ball in enumerate(self.balls):
             centre = as_three(ball.position)
             for j, wall in enumerate(self.walls):
-                distance = dot(subtract(centre, as_three(wall.point)), as_three(wall.normal))
-                depth = ball.radius - abs(distance)
+                _check_fit(f"ball {i}", ball, f"wall {j}", wall)
+                needed = reach_of(wall, ball.radius)
+                depth = needed - abs(distance_now(wall, centre))
                 if depth > CONTACT_TOLERANCE * ball.radius:
                     raise ValueError(
                         f"ball {i} is {depth:.6g} m inside wall {j} at the start; "
-                        f"its centre must be at least {ball.radius:g} m away"
+                        f"its centre must be at least {needed:g} m away"
                     )
             for k in crowd.around(i):
                 other = self.balls[k]
@@ -128,6 +141,33 @@ class _Crowd:
             near += self.cells.get(cell, ())
         self.cells.setdefault((x, y, z), []).append(i)
         return sorted(near)
+
+
+def _all_walls(walls: Any) -> tuple[Any, ...]:
+    """Planes, and what offers the three functions of a wall."""
+    if not isinstance(walls, Sequence):
+        raise ValueError(f"walls must be a list of walls such as Plane, got {walls!r}")
+    for wall in walls:
+        lacking = [name for name in WALL_OFFERS if not hasattr(wall, name)]
+        if isinstance(wall, type) or (lacking and not isinstance(wall, Plane)):
+            raise ValueError(
+                "walls must hold Plane, Segment, Arc, Parabola, Ellipse or walls that offer "
+                f"{', '.join(WALL_OFFERS)} only, got {wall!r}"
+            )
+    return tuple(walls)
+
+
+def _check_fit(name: str, ball: Ball, other: str, wall: Any) -> None:
+    """A ball must be able to touch a concave wall at one point alone."""
+    if isinstance(wall, Plane) or getattr(wall, "of_centres", False):
+        return
+    least = getattr(wall, "least_radius", math.inf)
+    outside = getattr(wall, "whole", True) and wall.distance(ball.position) < 0
+    if ball.radius >= least and not outside:
+        raise ValueError(
+            f"{name} of radius {ball.radius:g} does not fit into {other}, whose smallest radius "
+            f"of curvature is {least:g} m; take a smaller ball, or a flatter wall"
+        )
 
 
 def _all_of(name: str, value: Any, kind: type) -> tuple[Any, ...]:

@@ -45,6 +45,28 @@ SINKING = 1e-11
 #: sum of their radii lie against each other.
 LEAST_RISE = 1e-13
 
+#: A ball leaves a curve along it, or without pressing, when its normal speed or acceleration is
+#: below this part of those it is a sum of: where a contact ends they vanish together.
+TANGENT = 1e-9
+
+#: On a curve a motion is taken in pieces in which direction and press turn by so much, rad:
+#: polynomials of order five then miss the path by 1e-13 of its size, and the speed by 1e-10.
+CURVE_PIECE = 0.05
+
+#: The curvature of a wall of one's own is taken from two normals so many radii to both sides.
+NORMAL_TURN = 1e-4
+
+#: On a wall that hardly bends a piece still ends when a ball could have moved by some radii: it
+#: counts as bent by this part of 1/r.
+SMALL_BEND = 1e-2
+
+#: The part of a wall on which a ball moves is that so many radii ahead of it: where two parts
+#: meet rounding does not tell them apart.
+PART_REACHED = 1e-7
+
+#: A slip below this part of the speeds is none: a piece along a curve ends it no better.
+SLIP_ENDED = 1e-11
+
 #: Walls that stand at a smaller angle, rad, are parallel: they carry a ball as one.
 PARALLEL = 1e-6
 

@@ -1,12 +1,117 @@
 """Walls: what balls bounce off and never moves."""
 
+import math
 from dataclasses import dataclass
+from typing import Any
 
-from kernel_lib.state.checks import vector
+from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
-from kernel_lib.state.vectors import as_three, norm
+from kernel_lib.state.vectors import ZERO, Vector, as_three, dot, norm, scale, subtract
 
-__all__ = ["Plane"]
+__all__ = [
+    "WALL_OFFERS",
+    "Moves",
+    "Plane",
+    "Shaking",
+    "Steady",
+    "check_surface",
+    "dimension_of",
+    "distance_now",
+    "in_plane",
+    "reach_of",
+]
+
+#: What makes a wall of anything: where it is, which way it looks, and when a ball meets it.
+WALL_OFFERS = ("distance", "normal", "time_of_impact")
+
+
+@dataclass(frozen=True)
+class Steady:
+    """A wall that moves at a constant velocity.
+
+    Parameters
+    ----------
+    velocity : (2,) or (3,) m/s
+
+    Raises
+    ------
+    ValueError : what is no velocity
+    """
+
+    velocity: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "velocity", vector("velocity", self.velocity))
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.velocity)
+
+    def at(self, time: float) -> tuple[Vector, Vector, Vector]:
+        """How far the wall has moved, m, its velocity and its acceleration."""
+        velocity = as_three(self.velocity)
+        return scale(velocity, time), velocity, ZERO
+
+    @property
+    def most(self) -> float:
+        """Greatest acceleration, m/s^2."""
+        return 0.0
+
+
+@dataclass(frozen=True)
+class Shaking:
+    """A wall that swings: amplitude sin(w t + phase) from where it is said to be.
+
+    Parameters
+    ----------
+    amplitude : (2,) or (3,) m, with its direction
+    angular_frequency : rad/s, positive
+    phase : rad
+
+    Raises
+    ------
+    ValueError : a value out of its limits
+    """
+
+    amplitude: tuple[float, ...]
+    angular_frequency: float
+    phase: float = 0.0
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "amplitude", vector("amplitude", self.amplitude))
+        put(
+            self,
+            "angular_frequency",
+            number("angular_frequency", self.angular_frequency, above=0),
+        )
+        put(self, "phase", number("phase", self.phase))
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.amplitude)
+
+    def at(self, time: float) -> tuple[Vector, Vector, Vector]:
+        """How far the wall has moved, m, its velocity and its acceleration."""
+        w, amplitude = self.angular_frequency, as_three(self.amplitude)
+        turn = w * time + self.phase
+        sine, cosine = math.sin(turn), math.cos(turn)
+        return (
+            scale(amplitude, sine),
+            scale(amplitude, w * cosine),
+            scale(amplitude, -w * w * sine),
+        )
+
+    @property
+    def most(self) -> float:
+        """Greatest acceleration, m/s^2."""
+        return norm(as_three(self.amplitude)) * self.angular_frequency**2
+
+
+#: What a wall may do.
+Moves = Steady | Shaking
 
 
 @dataclass(frozen=True)
@@ -19,6 +124,7 @@ class Plane:
     normal : as long as `point`, any length but zero; kept with length 1. During a run
         the plane shows each ball the side on which that ball started
     surface : Surface, or None for the values of the scene
+    moves : Steady or Shaking, or None for a wall at rest
 
     Raises
     ------
@@ -28,6 +134,7 @@ class Plane:
     point: tuple[float, ...]
     normal: tuple[float, ...]
     surface: Surface | None = None
+    moves: Moves | None = None
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -44,10 +151,46 @@ class Plane:
         normal = tuple(entry / largest for entry in normal)
         length = norm(as_three(normal))
         put(self, "normal", tuple(entry / length for entry in normal))
-        if self.surface is not None and not isinstance(self.surface, Surface):
-            raise ValueError(f"surface must be a Surface or None, got {self.surface!r}")
+        check_surface(self.surface)
 
     @property
     def dimension(self) -> int:
         """2 or 3."""
         return len(self.point)
+
+
+def in_plane(name: str, value: Any) -> tuple[float, ...]:
+    """Return a vector of two components, or complain: curves stand in the plane alone."""
+    entries = vector(name, value)
+    if len(entries) != 2:
+        raise ValueError(
+            f"{name} of a curved or finite wall has two components, got {len(entries)}; "
+            "such walls stand in the plane alone: in space use Plane"
+        )
+    return entries
+
+
+def check_surface(surface: Any) -> None:
+    """Complain about what is no surface of a wall."""
+    if surface is not None and not isinstance(surface, Surface):
+        raise ValueError(f"surface must be a Surface or None, got {surface!r}")
+
+
+def dimension_of(wall: Any) -> int:
+    """2 or 3; a wall of one's own stands in the plane unless it says otherwise."""
+    return int(getattr(wall, "dimension", 2))
+
+
+def distance_now(wall: Any, centre: Vector, time: float = 0.0) -> float:
+    """Signed distance of a point from a wall at a moment, m."""
+    moves = getattr(wall, "moves", None)
+    if moves is not None:
+        centre = subtract(centre, moves.at(time)[0])
+    if isinstance(wall, Plane):
+        return dot(subtract(centre, as_three(wall.point)), as_three(wall.normal))
+    return float(wall.distance(centre[:2]))
+
+
+def reach_of(wall: Any, radius: float) -> float:
+    """Distance of a centre from the wall at contact, m: its radius, or none."""
+    return 0.0 if getattr(wall, "of_centres", False) else radius

@@ -20,6 +20,7 @@ from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.scene import Scene
@@ -126,6 +127,7 @@ class Compliant:
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
+        refuse("Compliant", scene, "curved walls", "moving walls", "central force")
         system, positions, velocities, spins = lay_out(scene)
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
@@ -164,7 +166,7 @@ def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[ContactPair]:
                 curvature, w = curvature + 1 / system.radius[b], w + system.inverse_mass[b]
                 reach += system.radius[b]
             else:
-                side = system.sides[a][-1 - b]
+                side = system.plane(a, -1 - b)
             if w == 0:
                 continue
             rules = system.rules(a, b)

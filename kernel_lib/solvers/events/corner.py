@@ -35,10 +35,14 @@ def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
     return ()
 
 
-def touched_walls(system: System, i: int, c: Vector) -> list[int]:
+def touched_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[int]:
     """Indices of the walls that ball i touches."""
     reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
-    return [j for j, side in enumerate(system.sides[i]) if plane_distance(c, *side) <= reach]
+    found = []
+    for j, side in enumerate(system.sides[i]):
+        if plane_distance(c, *(side or system.side(i, j, c, time))) <= reach:
+            found.append(j)
+    return found
 
 
 def without_closing(normals: Sequence[Vector], v: Vector) -> Vector:
@@ -76,8 +80,8 @@ def corner_motion(system: System, i: int, time: float, state: State, walls: list
 
 def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> Motion:
     """Smooth sliding along the line that two walls leave free in space."""
-    one, two = (system.sides[i][j].normal for j in motion.walls)
-    along, gravity = unit(cross(one, two)), system.gravity[i]
+    one, two = (system.side(i, j, motion.c, motion.time).normal for j in motion.walls)
+    along, gravity = unit(cross(one, two)), system.acceleration(i, motion.c)
     a, v = scale(along, dot(gravity, along)), scale(along, dot(velocity, along))
     if norm(a) <= ROUNDING * norm(gravity):
         a = ZERO
@@ -90,18 +94,18 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
     sense = math.copysign(1.0, held.w[2])
     pushes, coefficients = [], []
     for j in walls:
-        normal = system.sides[i][j].normal
+        normal = system.side(i, j, held.c, held.time).normal
         rules = system.rules(i, -1 - j)
         friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
         # The contact point moves along -spin x normal, and friction against it.
         against_spin = scale(cross((0.0, 0.0, sense), normal), friction)
         pushes.append(add(normal, against_spin))
         coefficients.append(friction)
-    accelerations = _normal_accelerations(
-        pushes, system.gravity[i], [system.sides[i][j].normal for j in walls]
-    )
+    gravity = system.acceleration(i, held.c)
+    normals = [system.side(i, j, held.c, held.time).normal for j in walls]
+    accelerations = _normal_accelerations(pushes, gravity, normals)
     if accelerations is None or min(accelerations) < 0:
-        strongest = max(range(len(walls)), key=lambda j: -dot(system.gravity[i], pushes[j]))
+        strongest = max(range(len(walls)), key=lambda j: -dot(gravity, pushes[j]))
         return held._replace(walls=(walls[strongest],))
     torque = sum(p * f for p, f in zip(accelerations, coefficients, strict=True))
     rate = torque * system.rotational_mobility[i] / system.inverse_mass[i] / system.radius[i]

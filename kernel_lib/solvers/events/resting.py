@@ -20,7 +20,7 @@ def next_motion(system: System, i: int, time: float, state: State) -> Motion:
     gravity or by the friction of another wall. Bounces too small to see become one contact
     at the end of their series.
     """
-    touched = touched_walls(system, i, state.c)
+    touched = touched_walls(system, i, state.c, time)
     free = Motion(time, *state, a=system.gravity[i], k=system.drag_rate[i], fresh=tuple(touched))
     near, wait = [], 0.0
     for j in touched:
@@ -28,7 +28,7 @@ def next_motion(system: System, i: int, time: float, state: State) -> Motion:
         if series < math.inf:
             near.append(j)
             wait = max(wait, series)
-    normals = [system.sides[i][j].normal for j in near]
+    normals = [system.plane(i, j).normal for j in near]
     carrying = [near[index] for index in active_walls(normals, system.gravity[i])]
     if not carrying:
         return free
@@ -48,7 +48,7 @@ def _series(system: System, i: int, wall: int, v: Vector) -> float:
     Zero for a ball that does not leave the wall, or to whom drag alone has left so little
     that nobody sees it; infinity for one that leaves.
     """
-    normal, gravity = system.sides[i][wall].normal, system.gravity[i]
+    normal, gravity = system.plane(i, wall).normal, system.gravity[i]
     leaving, size = dot(v, normal), norm(gravity)
     if leaving <= ROUNDING * (norm(v) + math.sqrt(size * system.radius[i])):
         return 0.0
@@ -97,7 +97,7 @@ def _carried(
             j
             for j in near
             if j not in motion.walls
-            and dot(motion.a, system.sides[i][j].normal) < -ROUNDING * norm(motion.a)
+            and dot(motion.a, system.plane(i, j).normal) < -ROUNDING * norm(motion.a)
         ]
         if not pushed:
             break

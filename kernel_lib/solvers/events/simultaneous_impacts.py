@@ -15,7 +15,7 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.events.corner import touched_walls, without_closing
 from kernel_lib.solvers.free_motion import State
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
-from kernel_lib.solvers.system import System
+from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -79,11 +79,22 @@ class SimultaneousImpacts:
     def _off_the_walls(self) -> None:
         """Take away what rounding leaves of motion into walls: balls would sink in with time."""
         for i, state in self.states.items():
-            normals = [
-                self.system.sides[i][j].normal for j in touched_walls(self.system, i, state.c)
-            ]
-            if any(dot(state.v, normal) < -ROUNDING * norm(state.v) for normal in normals):
-                self.states[i] = state._replace(v=without_closing(normals, state.v))
+            walls = touched_walls(self.system, i, state.c, self.time)
+            normals = [self._side(i, j).normal for j in walls]
+            moved = [self.system.moved(j, self.time)[1] for j in walls]
+            speeds = [dot(w, n) for w, n in zip(moved, normals, strict=True)]
+            least = -ROUNDING * norm(state.v)
+            closing = [dot(state.v, n) - w for n, w in zip(normals, speeds, strict=True)]
+            if not any(each < least for each in closing):
+                continue
+            v = state.v
+            if any(speeds):
+                # Moving walls: each takes away what is left against it alone.
+                for n, rest in zip(normals, closing, strict=True):
+                    v = add(v, scale(n, max(-rest, 0.0)))
+            else:
+                v = without_closing(normals, v)
+            self.states[i] = state._replace(v=v)
 
     def _leave_together(
         self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
@@ -122,7 +133,8 @@ class SimultaneousImpacts:
         balls = sorted(self.states)
         for a in balls:
             if system.inverse_mass[a] > 0:
-                found += [(a, -1 - j) for j in touched_walls(system, a, self.states[a].c)]
+                walls = touched_walls(system, a, self.states[a].c, self.time)
+                found += [(a, -1 - j) for j in walls]
             for b in balls:
                 if a < b and self.touch(a, b):
                     found.append((a, b))
@@ -137,16 +149,20 @@ class SimultaneousImpacts:
 
     def place_on_wall(self, a: int, wall: int) -> None:
         """Put a ball exactly on the wall that it hits, so that rounding does not add up."""
-        side = self.system.sides[a][wall]
+        side = self._side(a, wall)
         depth = self.system.radius[a] - plane_distance(self.states[a].c, *side)
         moved = add(self.states[a].c, scale(side.normal, depth))
         self.states[a] = self.states[a]._replace(c=moved)
+
+    def _side(self, i: int, wall: int) -> Side:
+        return self.system.side(i, wall, self.states[i].c, self.time)
 
     def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
         state = self.states[a]
         body = self.system.body(a, state.v, state.w)
         if b < 0:
-            return body, ROOM, self.system.sides[a][-1 - b].normal
+            velocity = self.system.moved(-1 - b, self.time)[1]
+            return body, ROOM._replace(velocity=velocity), self._side(a, -1 - b).normal
         partner = self.states[b]
         other = self.system.body(b, partner.v, partner.w)
         return body, other, normal_between(state.c, partner.c, state.v, partner.v)

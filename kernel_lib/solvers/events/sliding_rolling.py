@@ -34,7 +34,7 @@ class OnWall(NamedTuple):
 
 def motion_on_wall(system: System, i: int, time: float, state: State, wall: int) -> Motion:
     """Motion of ball i, which moves along the wall that carries it."""
-    on = _on_wall(system, i, wall)
+    on = _on_wall(system, i, wall, state.c, time)
     if on.rules.smooth:
         kind = "rest" if state.v == on.tangential_acceleration == ZERO else "slide"
         return Motion(
@@ -49,8 +49,8 @@ def motion_on_wall(system: System, i: int, time: float, state: State, wall: int)
     return _without_slip(on, time, state)
 
 
-def _on_wall(system: System, i: int, wall: int) -> OnWall:
-    normal = system.sides[i][wall].normal
+def _on_wall(system: System, i: int, wall: int, c: Vector, time: float) -> OnWall:
+    normal = system.side(i, wall, c, time).normal
     gravity = system.gravity[i]
     normal_acceleration = -dot(gravity, normal)
     tangential_acceleration = add(gravity, scale(normal, normal_acceleration))

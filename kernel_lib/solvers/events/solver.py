@@ -9,6 +9,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.free_motion import Motion
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_EVENTS
@@ -60,6 +61,9 @@ class Events:
             if fits_the_loop(scene):
                 return run_of_many(scene)
         system, c, v, w = lay_out(scene)
+        if not system.flat:
+            instead = "take planes at rest, and no central force"
+            refuse("Events with curved or moving walls", scene, "drag", instead=instead)
         phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
         memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
         n = len(c)

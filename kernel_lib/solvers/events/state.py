@@ -10,7 +10,7 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.frames import Record
-from kernel_lib.solvers.free_motion import Motion, sample_motions
+from kernel_lib.solvers.free_motion import Motion, State, sample_motions
 from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import (
@@ -21,7 +21,7 @@ from kernel_lib.state.tolerances import (
     MOST_AT_ONCE,
 )
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, dot, norm, scale, subtract
 
 __all__ = ["EventsMemory"]
 
@@ -99,14 +99,23 @@ class EventsMemory:
         moment.resolve(tuple(contacts))
         self.events += max(moment.impacts - 1, 0)
         for i, state in sorted(moment.states.items()):
-            self._set_out(i, next_motion(self.system, i, time, state))
+            self._set_out(i, self._next(i, time, state))
         piled = moment.endless or self._driven_together(moment)
-        if piled or self.at_once > MOST_AT_ONCE:
+        if any(self.phases[i][-1].kind == "crush" for i in moment.states):
+            self.stopped, self.end = "crushed between walls", time
+        elif piled or self.at_once > MOST_AT_ONCE:
             self.stopped, self.end = "collisions accumulate", time
         elif all(motions[-1].still for motions in self.phases):
             self.stopped, self.end = "everything at rest", time
         else:
             self.foresee(list(moment.states))
+
+    def _next(self, i: int, time: float, state: State) -> Motion:
+        if self.system.flat:
+            return next_motion(self.system, i, time, state)
+        from kernel_lib.solvers.events.on_curves import motion_from_here
+
+        return motion_from_here(self.system, i, time, state)
 
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
@@ -135,7 +144,7 @@ class EventsMemory:
         if motion.kind not in LASTING:
             return
         for key in sorted(keys, reverse=True):
-            normal = self.system.sides[i][-1 - key[1]].normal
+            normal = self.system.side(i, -1 - key[1], motion.c, motion.time).normal
             point = subtract(motion.c, scale(normal, self.system.radius[i]))
             seen = (motion.v, ZERO)
             if key in mine or motion.walls:
@@ -160,7 +169,7 @@ class EventsMemory:
             return True
         parting = dot(line, speed) / distance
         across = dot(speed, speed) - parting * parting
-        pulls = _acceleration(one), _acceleration(two)
+        pulls = one.acceleration(), two.acceleration()
         pressing = -dot(line, subtract(*pulls)) / distance - across / distance
         if pressing <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
             return False
@@ -202,10 +211,5 @@ class EventsMemory:
             return math.inf
         one, two = self.phases[a][-1], self.phases[b][-1]
         limit = min(limit, one.until, two.until)
-        self.walks += one.k != two.k or one.a != two.a
+        self.walks += one.k != two.k or one.a != two.a or one.pull != 0 or bool(one.bend)
         return ball_meeting(self.system, a, b, one, two, self.now, limit)
-
-
-def _acceleration(motion: Motion) -> Vector:
-    """At the start of a motion, drag included."""
-    return subtract(motion.a, scale(motion.v, motion.k))

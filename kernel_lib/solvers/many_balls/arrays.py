@@ -21,6 +21,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.walls import Plane
 
 __all__ = ["Arrays", "fits_the_loop", "lay_out", "states_at"]
 
@@ -68,10 +69,15 @@ _CHANGING = ("body", "wait", "link", "queue", "keys")
 def fits_the_loop(scene: Scene) -> bool:
     """Whether the loop of many balls can run a scene.
 
-    All balls are smooth, nothing drags, no restitution is zero, which would make balls slide
+    All balls are smooth, walls are planes at rest, no force has a centre, nothing drags, no
+    restitution is zero, which would make balls slide
     on walls; with gravity, nothing loses energy or is fixed, and no ball begins on a wall,
     since balls could come to rest.
     """
+    if any(not isinstance(wall, Plane) or wall.moves is not None for wall in scene.walls):
+        return False
+    if scene.central_force != 0:
+        return False
     if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
         return False
     bodies: list[Any] = [*scene.balls, *scene.walls]

@@ -54,7 +54,7 @@ def listing_step(
 def _plane(
     system: System, i: int, j: int, state: States, end: States, return_to_contact: bool
 ) -> Entry | None:
-    normal, offset = system.sides[i][j]
+    normal, offset = system.plane(i, j)
     radius = system.radius[i]
     if plane_distance(state.c[i], normal, offset) < 0:
         normal, offset = scale(normal, -1.0), -offset

@@ -123,7 +123,7 @@ def _behind_a_wall(system: System, pairs: list[tuple[int, int]], state: States) 
     """Whether the centre of a ball has gone through a wall."""
     for a, b in pairs:
         if b < 0:
-            side = system.sides[a][-1 - b]
+            side = system.plane(a, -1 - b)
             if dot(state.c[a], side.normal) < side.offset:
                 return True
     return False
@@ -204,7 +204,7 @@ def _part_before(
     its steps finds the moment from the quadratic.
     """
     if b < 0:
-        side = system.sides[a][-1 - b]
+        side = system.plane(a, -1 - b)
         before = plane_distance(c[a], *side)
         after = plane_distance(c_end[a], *side)
         return min(proportional_division(0.0, 1.0, before, after, system.radius[a]), 1.0)
@@ -226,7 +226,7 @@ def _impacts_inside(
     """Without a return the law acts where the bodies have sunk in, contact by contact."""
     entries: list[Entry] = []
     for _, a, b in hits:
-        if b < 0 and plane_distance(end.c[a], *system.sides[a][-1 - b]) <= 0:
+        if b < 0 and plane_distance(end.c[a], *system.plane(a, -1 - b)) <= 0:
             return entries, "passed through a wall"
         entries.append(_impact_on(system, law, end, a, b, time))
     return entries, ""

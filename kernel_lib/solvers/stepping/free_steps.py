@@ -83,7 +83,8 @@ def free_steps_of(system: System, step: float) -> FreeSteps:
 def _limits(system: System, i: int) -> list[Limit]:
     """The walls as ball i meets them."""
     reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
-    return [(*side.normal, side.offset + reach) for side in system.sides[i]]
+    sides = [system.plane(i, j) for j in range(len(system.sides[i]))]
+    return [(*side.normal, side.offset + reach) for side in sides]
 
 
 def _apart(states: list[PlaceAndVelocity], reaches: list[tuple[int, int, float]]) -> bool:

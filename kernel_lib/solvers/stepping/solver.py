@@ -72,6 +72,7 @@ class Stepping:
     def begin(self, scene: Scene, duration: float) -> SteppingMemory:
         """Memory at the start of a run."""
         self._steps(duration)
+        refuse("Stepping", scene, "curved walls", "moving walls", "central force")
         if self.as_printed:
             refuse("Stepping(as_printed=True)", scene, "friction", instead="leave as_printed out")
         system, c, v, w = lay_out(scene)

@@ -104,7 +104,7 @@ def _stop_in_corner(
     What the sweeps tend to is motion along all these walls: in the plane none.
     """
     for a in {a for a, _ in corrected}:
-        walls = [system.sides[a][-1 - b].normal for i, b in corrected if i == a and b < 0]
+        walls = [system.plane(a, -1 - b).normal for i, b in corrected if i == a and b < 0]
         if len(walls) > 1:
             moved = subtract(end.c[a], state.c[a])
             end.c[a] = add(state.c[a], _along(walls, moved))

@@ -1,0 +1,291 @@
+"""Straight walls with two ends, circles and arcs: distance, normal and time of impact."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kernel_lib.contacts.curve_times import circle_falls, line_falls
+from kernel_lib.state.checks import number
+from kernel_lib.state.curves import angle_on_arc, segment_foot
+from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
+from kernel_lib.state.walls import Moves, check_surface, in_plane
+
+__all__ = ["Arc", "Segment"]
+
+Point = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A straight wall with two sides and two ends, in the plane.
+
+    Parameters
+    ----------
+    start, end : (2,) m, not the same
+    surface : Surface, or None for the values of the scene
+    moves : Steady or Shaking, or None for a wall at rest
+
+    Raises
+    ------
+    ValueError : for ends at one point, or vectors of three components
+    """
+
+    start: Point
+    end: Point
+    surface: Surface | None = None
+    moves: Moves | None = None
+
+    dimension = 2
+    least_radius = math.inf
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "start", in_plane("start", self.start))
+        object.__setattr__(self, "end", in_plane("end", self.end))
+        if self.start == self.end:
+            raise ValueError(f"a segment needs two ends, got {self.start} twice")
+        check_surface(self.surface)
+
+    def distance(self, point: Point) -> float:
+        """Distance of a point from the segment, m."""
+        u, v = self._foot(point)
+        return math.hypot(point[0] - u, point[1] - v)
+
+    def normal(self, point: Point) -> Point:
+        """Unit vector from the nearest point of the segment to a point."""
+        return _towards(point, self._foot(point), _turned(self.start, self.end))
+
+    def time_of_impact(
+        self,
+        position: Point,
+        velocity: Point,
+        acceleration: Point,
+        radius: float,
+        side: float = 1.0,
+        leaving: bool = False,
+    ) -> float:
+        """When a ball in free fall first touches the segment, s."""
+        fall = position, velocity, acceleration
+        nx, ny = _turned(self.start, self.end)
+        above = _onto(position, self.start, (nx, ny))
+        found = min(_end_time(end, *fall, radius, leaving) for end in (self.start, self.end))
+        for face in (1.0, -1.0):
+            gap = face * above - radius
+            left = leaving and abs(gap) <= CONTACT_TOLERANCE * radius
+            speed, push = (face * (nx * w[0] + ny * w[1]) for w in (velocity, acceleration))
+            for t in line_falls(gap, speed, push, left):
+                if t < found and self._beside(_at(*fall, t)):
+                    found = t
+        return found
+
+    def part(self, point: Point) -> int:
+        """0 beside the segment, -1 before its start and 1 beyond its end."""
+        if self._beside(point):
+            return 0
+        return -1 if self._foot(point) == self.start else 1
+
+    def curvature(self, point: Point) -> float:
+        """Of the parallel curve through a point, 1/m: 0, or -1/d beyond an end."""
+        return 0.0 if self._beside(point) else -1 / self.distance(point)
+
+    def _foot(self, point: Point) -> tuple[float, float]:
+        return segment_foot(point[0], point[1], *self.start, *self.end)
+
+    def _beside(self, point: Point) -> bool:
+        along = (self.end[0] - self.start[0], self.end[1] - self.start[1])
+        return _onto(point, self.start, along) >= 0 >= _onto(point, self.end, along)
+
+
+@dataclass(frozen=True)
+class Arc:
+    """A circle, or a piece of one with two sides and two ends, in the plane.
+
+    Parameters
+    ----------
+    centre : (2,) m
+    radius : m, positive
+    start, end : rad, anticlockwise from the x axis; the arc goes anticlockwise from start to
+        end. None for both: a whole circle, which a ball meets on the side where it started
+    surface : Surface, or None for the values of the scene
+    moves : Steady or Shaking, or None for a wall at rest
+
+    Raises
+    ------
+    ValueError : one angle without the other, or a value out of its limits
+    """
+
+    centre: Point
+    radius: float
+    start: float | None = None
+    end: float | None = None
+    surface: Surface | None = None
+    moves: Moves | None = None
+
+    dimension = 2
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "centre", in_plane("centre", self.centre))
+        put(self, "radius", number("radius", self.radius, above=0))
+        if (self.start is None) != (self.end is None):
+            raise ValueError(
+                "an arc needs both start and end, or neither for a whole circle, "
+                f"got start {self.start} and end {self.end}"
+            )
+        if self.start is not None:
+            put(self, "start", number("start", self.start))
+            put(self, "end", number("end", self.end))
+        check_surface(self.surface)
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is a whole circle."""
+        return self.start is None
+
+    @property
+    def sweep(self) -> float:
+        """Angle between its ends, rad, above 0 and at most 2 pi."""
+        if self.start is None or self.end is None:
+            return 2 * math.pi
+        turn = (self.end - self.start) % (2 * math.pi)
+        return turn if turn > 0 else 2 * math.pi
+
+    @property
+    def least_radius(self) -> float:
+        """m, the smallest radius of curvature where the wall is concave."""
+        return self.radius
+
+    def distance(self, point: Point) -> float:
+        """Distance from the wall, m; negative outside a whole circle."""
+        if self.whole:
+            return self.radius - self._from_centre(point)
+        u, v = self._foot(point)
+        return math.hypot(point[0] - u, point[1] - v)
+
+    def normal(self, point: Point) -> Point:
+        """Unit vector in which the distance grows."""
+        x, y = point[0] - self.centre[0], point[1] - self.centre[1]
+        length = math.hypot(x, y)
+        inwards = (-x / length, -y / length) if length > 0 else (0.0, 1.0)
+        return inwards if self.whole else _towards(point, self._foot(point), inwards)
+
+    def time_of_impact(
+        self,
+        position: Point,
+        velocity: Point,
+        acceleration: Point,
+        radius: float,
+        side: float = 1.0,
+        leaving: bool = False,
+    ) -> float:
+        """When a ball in free fall first touches the arc, s."""
+        fall = position, velocity, acceleration
+        if self.whole:
+            return self._meet(*fall, self.radius - side * radius, side, leaving)[0]
+        found = min(_end_time(end, *fall, radius, leaving) for end in self._ends())
+        away = self._from_centre(position)
+        for face in (1.0, -1.0):
+            circle = self.radius - face * radius
+            if circle <= 0:
+                continue
+            left = leaving and abs(away - circle) <= CONTACT_TOLERANCE * radius
+            for t in self._meet(*fall, circle, face, left):
+                if t < found and self._beside(_at(*fall, t)):
+                    found = t
+        return found
+
+    def part(self, point: Point) -> int:
+        """0 beside the arc, -1 and 1 where its start or its end is nearest."""
+        if self._beside(point):
+            return 0
+        return -1 if self._foot(point) == self._ends()[0] else 1
+
+    def curvature(self, point: Point) -> float:
+        """Of the parallel curve through a point, 1/m; positive where it is concave."""
+        if not self._beside(point):
+            return -1 / self.distance(point)
+        away = self._from_centre(point)
+        return 1 / away if self.whole or away < self.radius else -1 / away
+
+    def axes_of_centres(self, reach: float) -> tuple[float, float] | None:
+        """Radius of the circle on which centres turn round, m, twice, if it is a whole one."""
+        return (self.radius - reach, self.radius - reach) if self.whole else None
+
+    def own(self, v: Point, origin: Point = (0.0, 0.0)) -> tuple[float, float]:
+        """In coordinates about an origin."""
+        return v[0] - origin[0], v[1] - origin[1]
+
+    def _meet(
+        self,
+        position: Point,
+        velocity: Point,
+        acceleration: Point,
+        circle: float,
+        side: float,
+        leaving: bool,
+    ) -> tuple[float, float]:
+        """Times at which the centre goes through a circle about that of the arc."""
+        x, y = position[0] - self.centre[0], position[1] - self.centre[1]
+        u, v, gx, gy = velocity[0], velocity[1], acceleration[0], acceleration[1]
+        return circle_falls(x, y, u, v, gx, gy, circle, side, leaving)
+
+    def _from_centre(self, point: Point) -> float:
+        return math.hypot(point[0] - self.centre[0], point[1] - self.centre[1])
+
+    def _beside(self, point: Point) -> bool:
+        if self.start is None:
+            return True
+        angle = math.atan2(point[1] - self.centre[1], point[0] - self.centre[0])
+        return angle_on_arc(angle, self.start, self.sweep) >= 0
+
+    def _ends(self) -> list[tuple[float, float]]:
+        x, y = self.centre
+        return [
+            (x + self.radius * math.cos(angle), y + self.radius * math.sin(angle))
+            for angle in (self.start, self.end)
+            if angle is not None
+        ]
+
+    def _foot(self, point: Point) -> tuple[float, float]:
+        x, y = self.centre
+        away = self._from_centre(point)
+        if self._beside(point) and away > 0:
+            share = self.radius / away
+            return x + share * (point[0] - x), y + share * (point[1] - y)
+        return min(self._ends(), key=lambda end: math.dist(end, point[:2]))
+
+
+def _towards(point: Point, foot: Point, otherwise: Point) -> Point:
+    x, y = point[0] - foot[0], point[1] - foot[1]
+    length = math.hypot(x, y)
+    return (x / length, y / length) if length > 0 else otherwise
+
+
+def _turned(start: Point, end: Point) -> Point:
+    """Unit normal on the left of the way from start to end."""
+    x, y = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(x, y)
+    return -y / length, x / length
+
+
+def _onto(point: Point, origin: Point, along: Sequence[float]) -> float:
+    return (point[0] - origin[0]) * along[0] + (point[1] - origin[1]) * along[1]
+
+
+def _at(position: Point, velocity: Point, acceleration: Point, t: float) -> Point:
+    """Place after t seconds of free fall."""
+    half = t * t / 2
+    return (
+        position[0] + velocity[0] * t + acceleration[0] * half,
+        position[1] + velocity[1] * t + acceleration[1] * half,
+    )
+
+
+def _end_time(
+    end: Point, position: Point, velocity: Point, acceleration: Point, radius: float, leaving: bool
+) -> float:
+    """When the ball's rim meets the end of a wall."""
+    x, y = position[0] - end[0], position[1] - end[1]
+    left = leaving and abs(math.hypot(x, y) - radius) <= CONTACT_TOLERANCE * radius
+    u, v, gx, gy = velocity[0], velocity[1], acceleration[0], acceleration[1]
+    return circle_falls(x, y, u, v, gx, gy, radius, -1.0, left)[0]

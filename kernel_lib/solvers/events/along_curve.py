@@ -1,0 +1,266 @@
+"""A ball in the plane that slides, rolls or rests on a wall which curves or moves.
+
+In the frame of the wall: t is the normal turned by -90 degrees, v the speed along it, u = v + r w
+the slip. v' = a.t + F/m and w' = F/(kappa m r), with F = 0 if smooth, -mu N sign(u) while it
+slips, and what keeps u = 0 as long as |F| <= mu_s N.
+"""
+
+import math
+from dataclasses import dataclass
+
+from kernel_lib.solvers.free_motion import Motion, State
+from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
+from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.tolerances import (
+    CURVE_PIECE,
+    MOST_FRICTION,
+    PART_REACHED,
+    ROUNDING,
+    SLIP_ENDED,
+    SMALL_BEND,
+)
+from kernel_lib.state.vectors import ZERO, Vector, add, dot, scale, subtract
+
+__all__ = ["motion_along"]
+
+#: Halvings to the end of a piece: to the last digit of its length.
+HALVINGS = 60
+
+Row = list[float]
+
+
+@dataclass
+class Ride:
+    """A ball on one wall from a moment on; rows are (x, y, v, w), places in the wall's frame.
+
+    mode : "smooth", "grip" or "slip", in which `sense` is the sign of the slip
+    """
+
+    system: System
+    ball: int
+    wall: int
+    time: float
+    rules: Rules
+    mode: str = "smooth"
+    sense: float = 0.0
+
+    def place(self, s: float, row: Row) -> tuple[Vector, Vector, Vector]:
+        """The centre in the room, the normal of the wall there, and the direction along it."""
+        shift = self.system.moved(self.wall, self.time + s)[0]
+        c = (row[0] + shift[0], row[1] + shift[1], 0.0)
+        n = self.system.side(self.ball, self.wall, c, self.time + s).normal
+        return c, n, (n[1], -n[0], 0.0)
+
+    def forces(self, s: float, row: Row) -> tuple[float, float, float]:
+        """Acceleration along the wall without friction, press, and friction a mass, m/s^2."""
+        c, n, t = self.place(s, row)
+        system = self.system
+        pull = subtract(
+            system.acceleration(self.ball, c), system.moved(self.wall, self.time + s)[2]
+        )
+        bend = system.curvature(self.ball, self.wall, c, self.time + s)
+        along, press = dot(pull, t), bend * row[2] ** 2 - dot(pull, n)
+        if self.mode == "smooth":
+            return along, press, 0.0
+        if self.mode == "slip":
+            return along, press, -self.sense * min(self.rules.friction, MOST_FRICTION) * press
+        return along, press, self.grip(along, press, row[2])
+
+    def grip(self, along: float, press: float, v: float) -> float:
+        """Friction a mass that keeps the ball from slipping, m/s^2."""
+        inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
+        if inverse == 0:
+            return -along
+        resistance = self.rules.rolling_resistance * max(press, 0.0)
+        braking = math.copysign(resistance, v) if v != 0 else 0.0
+        return (along - braking) * inverse / (1 + inverse) - along
+
+    def rates(self, s: float, row: Row, out: Row, _: object) -> None:
+        """What the integrator asks for."""
+        _, _, t = self.place(s, row)
+        along, _, friction = self.forces(s, row)
+        out[0], out[1], out[2] = row[2] * t[0], row[2] * t[1], along + friction
+        out[3] = self.twist(friction, out[2])
+
+    def twist(self, friction: float, faster: float) -> float:
+        """Angular acceleration, rad/s^2."""
+        radius = self.system.radius[self.ball]
+        if self.mode == "grip":
+            return -faster / radius if self.system.rotational_mobility[self.ball] > 0 else 0.0
+        inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
+        return friction * inverse / radius
+
+    def after(self, step: float, row: Row) -> Row:
+        """The row after a step, put back on the wall."""
+        slopes: list[Row] = [[0.0] * 4 for _ in range(12)]
+        work = [0.0] * 4
+        self.rates(0.0, row, slopes[0], None)
+        eighth_order_step(self.rates, None, 0.0, row, slopes, work, step)
+        c, n, _ = self.place(step, work)
+        side = self.system.side(self.ball, self.wall, c, self.time + step)
+        depth = self.system.radius[self.ball] + side.offset - dot(c, n)
+        return [work[0] + depth * n[0], work[1] + depth * n[1], work[2], work[3]]
+
+    def ends(self, step: float, row: Row) -> bool:
+        """Whether the mode is over after a step that ends in this row."""
+        _, press, friction = self.forces(step, row)
+        if press <= 0 or self.part(step, row) != self.first_part:
+            return True
+        if self.mode == "slip":
+            return (row[2] + self.system.radius[self.ball] * row[3]) * self.sense <= 0
+        braked = self.mode == "grip" and self.rules.rolling_resistance > 0
+        if braked and row[2] * self.first_speed < 0:
+            return True
+        return self.mode == "grip" and abs(friction) > self.rules.static_friction * press
+
+    def start(self, row: Row) -> None:
+        """Remember in which part of the wall, and how fast, the ride begins."""
+        self.first_speed = row[2]
+        _, _, t = self.place(0.0, row)
+        ahead = math.copysign(PART_REACHED * self.system.radius[self.ball], row[2] or 1.0)
+        self.first_part = self.part(0.0, [row[0] + ahead * t[0], row[1] + ahead * t[1]])
+
+    def part(self, s: float, row: Row) -> int:
+        """Which part of the wall is nearest: pieces and their ends differ in curvature."""
+        part = getattr(self.system.scene.walls[self.wall], "part", None)
+        return part((row[0], row[1])) if part is not None else 0
+
+
+def motion_along(
+    system: System, i: int, time: float, state: State, wall: int, along: Vector
+) -> Motion:
+    """The next piece of the motion of ball i on a wall that holds it.
+
+    along : m/s, velocity along the wall, in its frame
+    """
+    ride = Ride(system, i, wall, time, system.rules(i, -1 - wall))
+    shift = system.moved(wall, time)[0]
+    row = [state.c[0] - shift[0], state.c[1] - shift[1], 0.0, state.w[2]]
+    row[2] = dot(along, ride.place(0.0, row)[2])
+    row = _choose_mode(ride, row)
+    ride.start(row)
+    if _rests(ride, row):
+        moves = getattr(system.scene.walls[wall], "moves", None)
+        if moves is None:
+            return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
+        row[2] = 0.0
+    step = _piece(ride, row)
+    end = ride.after(step, row)
+    if ride.ends(step, end):
+        step, end = _to_the_end(ride, row, step, end)
+    return _polynomial(ride, row, end, step)
+
+
+def _choose_mode(ride: Ride, row: Row) -> Row:
+    """Smooth, gripping or slipping; a spin that grips fits its speed to the last digit."""
+    system, i = ride.system, ride.ball
+    if ride.rules.smooth:
+        return row
+    radius = system.radius[i]
+    slip = row[2] + radius * row[3]
+    along, press, _ = ride.forces(0.0, row)
+    around = abs(row[2]) + radius * abs(row[3]) + math.sqrt(abs(press) * radius)
+    if abs(slip) > SLIP_ENDED * around:
+        ride.mode, ride.sense = "slip", math.copysign(1.0, slip)
+        return row
+    turns = system.rotational_mobility[i] > 0
+    row = [row[0], row[1], row[2] if turns else 0.0, -row[2] / radius if turns else 0.0]
+    if abs(ride.grip(along, press, row[2])) <= ride.rules.static_friction * press:
+        ride.mode = "grip"
+    else:
+        ride.mode, ride.sense = "slip", math.copysign(1.0, along)
+    return row
+
+
+def _rests(ride: Ride, row: Row) -> bool:
+    """Whether nothing moves the ball along the wall."""
+    radius = ride.system.radius[ride.ball]
+    along, press, _ = ride.forces(0.0, row)
+    if abs(row[2]) > ROUNDING * math.sqrt(abs(press) * radius) or ride.mode == "slip":
+        return False
+    pulls = abs(along) + abs(press)
+    if ride.mode == "smooth":
+        return abs(along) <= ROUNDING * pulls and row[3] == 0
+    held = ride.rules.rolling_resistance * press
+    fixed = ride.system.rotational_mobility[ride.ball] == 0
+    return fixed or abs(along) <= max(held, ROUNDING * pulls)
+
+
+def _piece(ride: Ride, row: Row) -> float:
+    """A time in which neither direction nor press changes much, s."""
+    system, i = ride.system, ride.ball
+    wall = system.scene.walls[ride.wall]
+    c, _, _ = ride.place(0.0, row)
+    radius = system.radius[i]
+    least = getattr(wall, "least_radius", math.inf)
+    bend = abs(system.curvature(i, ride.wall, c, ride.time))
+    if least < math.inf:
+        bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
+    along, press, friction = ride.forces(0.0, row)
+    pulls = abs(along) + abs(press) + abs(friction)
+    rate = max(abs(row[2]) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
+    rate = max(rate, math.sqrt(abs(system.scene.central_force)))
+    moves = getattr(wall, "moves", None)
+    return CURVE_PIECE / max(rate, getattr(moves, "angular_frequency", 0.0))
+
+
+def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:
+    """The shortest step after which the mode is over, and where it ends."""
+    low, high = 0.0, step
+    for _ in range(HALVINGS):
+        middle = 0.5 * (low + high)
+        if not low < middle < high:
+            break
+        row_there = ride.after(middle, row)
+        if ride.ends(middle, row_there):
+            high, end = middle, row_there
+        else:
+            low = middle
+    radius = ride.system.radius[ride.ball]
+    if ride.mode == "slip" and abs(end[2] + radius * end[3]) <= SLIP_ENDED * abs(end[2]):
+        end[3] = -end[2] / radius
+    return high, end
+
+
+def _polynomial(ride: Ride, row: Row, end: Row, step: float) -> Motion:
+    """The piece as a motion: place, velocity and acceleration fit at both ends."""
+    c, v, a, twist = _kinematics(ride, 0.0, row)
+    d, u, b, last = _kinematics(ride, step, end)
+    way = subtract(subtract(d, c), add(scale(v, step), scale(a, step * step / 2)))
+    faster = scale(subtract(subtract(u, v), scale(a, step)), step)
+    more = scale(subtract(b, a), step * step)
+    bend = tuple(
+        scale(add(scale(way, p), add(scale(faster, q), scale(more, r))), step**-power)
+        for power, p, q, r in ((3, 10, -4, 0.5), (4, -15, 7, -1), (5, 6, -3, 0.5))
+    )
+    turned = end[3] - row[3] - twist * step
+    quicker = (last - twist) * step
+    turn = ((3 * turned - quicker) / step**2, (quicker - 2 * turned) / step**3)
+    kind = "slide" if ride.mode != "grip" else "roll"
+    if row[2] == 0 == end[2] and row[3] == 0 == end[3]:
+        kind = "rest"
+    return Motion(
+        ride.time,
+        c,
+        v,
+        (0.0, 0.0, row[3]),
+        a,
+        twist=(0.0, 0.0, twist),
+        kind=kind,
+        walls=(ride.wall,),
+        lasts=step,
+        bend=bend,
+        turn=tuple((0.0, 0.0, each) for each in turn),
+    )
+
+
+def _kinematics(ride: Ride, s: float, row: Row) -> tuple[Vector, Vector, Vector, float]:
+    """Place, velocity and acceleration in the room, and angular acceleration."""
+    c, n, t = ride.place(s, row)
+    _, speed, moved = ride.system.moved(ride.wall, ride.time + s)
+    along, _, friction = ride.forces(s, row)
+    bend = ride.system.curvature(ride.ball, ride.wall, c, ride.time + s)
+    v = add(scale(t, row[2]), speed)
+    a = add(add(scale(t, along + friction), scale(n, bend * row[2] ** 2)), moved)
+    return c, v, a, ride.twist(friction, along + friction)

@@ -1,0 +1,191 @@
+"""Sliding, slipping and rolling along a curve or on a wall that moves, until the press ends."""
+
+import math
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+
+R = 0.1
+DOWN = (0.0, -1.0)
+FAST = math.radians(60)
+
+
+def in_a_bowl(start=FAST, **coefficients):
+    """A ball at rest on the wall of a bowl in which its centre goes on a circle of radius 1."""
+    place = (math.sin(start), -math.cos(start))
+    wall = kl.Arc((0, 0), 1 + R)
+    return kl.Scene([kl.Ball(place, (0, 0), R, 1)], [wall], DOWN, 0.5, **coefficients)
+
+
+@pytest.mark.parametrize(
+    ("friction", "period", "kind"), [(None, 6.743001, "slide"), (2.0, 7.978427, "roll")]
+)
+def test_a_ball_swings_in_a_bowl(friction, period, kind):
+    """4 sqrt(1 + kappa) K(sin^2 30) sqrt(rho/g), with kappa = 0 if smooth."""
+    scene = in_a_bowl(friction=friction)
+    run = kl.simulate(scene, period, frames=period / 100)
+    assert run.position[-1, 0] == pytest.approx(scene.balls[0].position, abs=2e-12 + 1e-6**2)
+    assert list(run.contacts.kind) == [kind]
+    assert np.ptp(kl.mechanical_energy(run)) < 1e-8
+    assert np.linalg.norm(run.position, axis=-1) == pytest.approx(np.ones((101, 1)), abs=1e-11)
+    if friction:
+        v = np.linalg.norm(run.velocity[:, 0], axis=-1)
+        assert np.abs(run.spin[:, 0]) * R == pytest.approx(v, abs=1e-8)
+
+
+def test_a_ball_that_slips_down_a_bowl_grips():
+    run = kl.simulate(in_a_bowl(friction=0.2), 3.0)
+    assert list(run.contacts.kind) == ["slide", "roll"]
+    assert run.contacts.time[1] == pytest.approx(1.541984483, abs=1e-9)
+    then = run.at(run.contacts.time[1])
+    x, y = then.position[0]
+    assert math.degrees(math.atan2(x, -y)) == pytest.approx(17.561773, abs=1e-6)
+    assert np.linalg.norm(then.velocity) == pytest.approx(0.753995991, abs=1e-9)
+
+
+OFF_THE_TOP = {
+    None: ((48.189685,), math.sqrt(2 / 3), 0.0),
+    0.1: ((17.970778, 50.358735), 0.798736, 0.439379),
+    1.0: ((47.543229, 53.320634), 0.772875, 0.720619),
+}
+
+
+@pytest.mark.parametrize("friction", OFF_THE_TOP)
+def test_a_ball_leaves_a_sphere_where_the_press_ends(friction):
+    """First it slips, where it can; the degrees from the top, the speed and that of the rim."""
+    angles, speed, rim = OFF_THE_TOP[friction]
+    nudge = 1e-5
+    ball = kl.Ball((math.sin(nudge), math.cos(nudge)), (0, 0), R, 1)
+    scene = kl.Scene([ball], [kl.Arc((0, 0), 1 - R)], DOWN, 0.5, friction=friction)
+    run = kl.simulate(scene, 25.0, record="contacts")
+    assert run.contacts.kind[-1] == "part"
+    found = []
+    for time in run.contacts.time[1:]:
+        then = run.at(time)
+        found.append(math.degrees(math.atan2(*then.position[0])))
+    assert found == pytest.approx(angles, abs=1e-6)
+    assert np.linalg.norm(then.velocity) == pytest.approx(speed, abs=1e-6)
+    assert abs(then.spin[0]) * R == pytest.approx(rim, abs=1e-6)
+
+
+def test_a_bead_that_leaves_a_loop_lands_after_4_v_over_g():
+    """Too slow for the top: where N = 0 it leaves, and the impact foreseen has no root at 0."""
+    fast = math.sqrt(2 * 1.9)  # at the bottom, for height 1.9 above it: N = 0 at cos = -0.6
+    wall = kl.Arc((0, 0), 1 + R)
+    run = kl.simulate(kl.Scene([kl.Ball((0, -1), (fast, 0), R, 1)], [wall], DOWN, 0.5), 6.0)
+    kinds, times = run.contacts.kind, run.contacts.time
+    assert list(kinds[:3]) == ["slide", "part", "impact"]
+    then = run.at(times[1])
+    assert then.position[0, 1] == pytest.approx(0.6, abs=1e-9)
+    assert times[2] - times[1] == pytest.approx(4 * then.velocity[0, 1], rel=1e-7)
+
+
+def test_a_ball_at_the_bottom_of_a_bowl_rests_and_one_on_its_slope_is_held_by_rolling_resistance():
+    run = kl.simulate(in_a_bowl(0.0), 2.0)
+    assert run.stopped_because == "everything at rest"
+    held = kl.Surface(0.5, friction=2.0, rolling_resistance=0.2)
+    place = (math.sin(0.1), -math.cos(0.1))
+    scene = kl.Scene(
+        [kl.Ball(place, (0, 0), R, 1, surface=held)], [kl.Arc((0, 0), 1 + R, surface=held)], DOWN
+    )
+    assert kl.simulate(scene, 2.0).stopped_because == "everything at rest"
+
+
+# ---- walls that move
+
+
+def over(wall, height, gravity, velocity=0.0, **coefficients):
+    ball = kl.Ball((0, height + R), (0, velocity), R, 1)
+    return kl.Scene([ball], [wall], (0, -gravity), **coefficients)
+
+
+def test_a_floor_that_rises_gives_and_takes_by_the_ledger():
+    """5 m, 9.81 m/s^2, e = 0.8, 1.2 m/s: gain of energy = work J.w - loss."""
+    floor = kl.Plane((0, 0), (0, 1), moves=kl.Steady((0, 1.2)))
+    run = kl.simulate(over(floor, 5, 9.81, restitution=0.8), 1.0)
+    hits = run.contacts
+    assert hits.time == pytest.approx([0.894696584], abs=5e-10)
+    assert hits.velocity_after[0, 0, 1] == pytest.approx(9.181578791, abs=5e-10)
+    work = hits.impulse[0] @ hits.velocity_before[0, 1]
+    assert work == pytest.approx(21.550262736, abs=5e-10)
+    assert hits.energy_lost[0] == pytest.approx(17.9172, abs=1e-10)
+    change = kl.mechanical_energy(run)[-1] - kl.mechanical_energy(run)[0]
+    assert change == pytest.approx(3.633062736, abs=1e-9)
+
+
+def test_endless_bounces_on_a_rising_floor_become_a_ride():
+    floor = kl.Plane((0, 0), (0, 1), moves=kl.Steady((0, 1.2)))
+    run = kl.simulate(over(floor, 5, 9.81, restitution=0.8), 30.0)
+    assert run.contacts.kind[-1] == "rest" and run.stopped_because == "duration reached"
+    assert run.velocity[-1, 0] == pytest.approx((0, 1.2), abs=1e-14)
+    assert run.position[-1, 0, 1] == pytest.approx(36 + R, abs=1e-12)
+
+
+@pytest.mark.parametrize("strength", [0.5, 1.5])
+def test_a_ball_rides_a_shaken_table_and_leaves_where_the_table_falls_faster(strength):
+    """A w^2/g = strength: it leaves at sin wt = 1/strength, and never below 1."""
+    table = kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0, strength), 1.0))
+    run = kl.simulate(over(table, 0, 1.0, velocity=strength, restitution=0.0), 3.0)
+    if strength < 1:
+        assert list(run.contacts.kind) == ["rest"]
+        height = strength * np.sin(run.time) + R
+        assert run.position[:, 0, 1] == pytest.approx(height, abs=1e-10)
+    else:
+        assert list(run.contacts.kind[:2]) == ["rest", "part"]
+        assert run.contacts.time[1] == pytest.approx(math.asin(1 / strength), abs=1e-9)
+
+
+def shaken(strength, phase, e=0.5):
+    """A ball that leaves the table at this phase with the speed of the periodic bounce."""
+    table = kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0, strength), 1.0, phase))
+    return over(table, strength * math.sin(phase), 1.0, velocity=math.pi, restitution=e)
+
+
+def test_bounces_on_a_shaken_table_are_periodic_from_a_least_strength_on():
+    """Gamma >= pi (1 - e)/(1 + e) = 1.047198 for e = 0.5; cos(phase) = that over Gamma."""
+    least = math.pi * 0.5 / 1.5
+    assert least == pytest.approx(1.047198, abs=5e-7)
+    run = kl.simulate(shaken(1.2, math.acos(least / 1.2)), 100.0)
+    assert np.diff(run.contacts.time) == pytest.approx(2 * math.pi, abs=1e-9)
+
+
+@pytest.mark.parametrize(("strength", "stable"), [(1.50, True), (1.56, False)])
+def test_the_periodic_bounce_doubles_at_its_second_strength(strength, stable):
+    """At sqrt(1.047198^2 + (2 (1 + e^2)/(1 + e)^2)^2) = 1.526824."""
+    least = math.pi * 0.5 / 1.5
+    assert math.hypot(least, 2 * 1.25 / 2.25) == pytest.approx(1.526824, abs=5e-7)
+    run = kl.simulate(shaken(strength, math.acos(least / strength) + 1e-3), 1200.0, frames=60.0)
+    gaps = np.diff(run.contacts.time)[-40:]
+    assert (np.ptp(gaps) < 1e-2) == stable
+
+
+def test_the_ledger_of_a_shaken_bowl():
+    """Energy + losses - work of the wall stays, impact by impact."""
+    wall = kl.Arc((0, 0), 1 + R, moves=kl.Shaking((0.1, 0.05), 2.0))
+    scene = kl.Scene([kl.Ball((0, -0.5), (0.3, 1), R, 1)], [wall], DOWN, 0.9, friction=0.1)
+    run = kl.simulate(scene, 8.0)
+    hits = run.contacts
+    assert len(hits) > 3 and set(hits.kind) == {"impact"}
+    work = np.sum(hits.impulse * hits.velocity_before[:, 1], axis=-1)
+    change = kl.mechanical_energy(run)[-1] - kl.mechanical_energy(run)[0]
+    assert change == pytest.approx(np.sum(work - hits.energy_lost), abs=1e-11)
+
+
+def test_a_curve_that_moves_evenly_is_the_same_curve_in_its_own_frame():
+    wall = kl.Ellipse((0, 0), (2, 1), of_centres=True)
+    moving = kl.Ellipse((0, 0), (2, 1), of_centres=True, moves=kl.Steady((0.3, 0.2)))
+    one = kl.simulate(kl.Scene([kl.Ball((0.3, 0.2), (0.4, 1.1), R, 1)], [wall], DOWN), 6.0)
+    two = kl.simulate(kl.Scene([kl.Ball((0.3, 0.2), (0.7, 1.3), R, 1)], [moving], DOWN), 6.0)
+    drift = np.outer(one.time, (0.3, 0.2))
+    assert two.position[:, 0] - drift == pytest.approx(one.position[:, 0], abs=1e-9)
+
+
+def test_a_ball_between_walls_that_close_is_crushed():
+    floor = kl.Plane((0, 0), (0, 1))
+    lid = kl.Plane((0, 1), (0, -1), moves=kl.Steady((0, -0.5)))
+    scene = kl.Scene([kl.Ball((0, 0.5), (0, 0), R, 1)], [floor, lid], DOWN, 0.5)
+    run = kl.simulate(scene, 5.0)
+    assert run.stopped_because == "crushed between walls"
+    assert run.time[-1] == pytest.approx(1.6, abs=1e-3)

@@ -1,0 +1,285 @@
+"""Curved, finite and moving walls, and a central force, in exact events."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import kernel_lib as kl
+
+R = 0.1
+DOWN = (0.0, -1.0)
+
+
+def thrown(place, velocity, wall, gravity=DOWN, radius=R, **more):
+    return kl.Scene([kl.Ball(place, velocity, radius, 1)], [wall], gravity, **more)
+
+
+#: Each curve with a throw that meets it again and again.
+CURVES = {
+    "circle": thrown((0.3, -0.2), (1, 1), kl.Arc((0, 0), 1 + R)),
+    "outside a circle": thrown((0, 1.5), (0.5, 0.1), kl.Arc((0.2, 0), 1 - R), 0, central_force=1.0),
+    "bowl": thrown((0.3, -0.5), (0.3, 0.2), kl.Arc((0, 0), 1 + R, math.pi, 2 * math.pi)),
+    "parabola": thrown((0.3, 1), (0.4, 1.1), kl.Parabola((0, 0), 1.0)),
+    "parabola of centres": thrown(
+        (0.3, 0.045), (0.4, 1.1), kl.Parabola((0, 0), 1, of_centres=True)
+    ),
+    "parabola askew": thrown(
+        (0.3, 0.8), (0.4, 0.1), kl.Parabola((0, 0), 1, axis=(0.1, 1), of_centres=True)
+    ),
+    "ellipse": thrown((0.3, 0.2), (0.4, 1.1), kl.Ellipse((0, 0), (2, 1))),
+    "ellipse of centres": thrown(
+        (0.3, 0.2), (0.4, 1.1), kl.Ellipse((0, 0), (2, 1), 0.2, of_centres=True)
+    ),
+    "ellipse without gravity": thrown(
+        (0.3, 0.2), (0.4, 1.1), kl.Ellipse((0, 0), (2, 1), of_centres=True), 0
+    ),
+    "ellipse with a spring": thrown(
+        (0.3, 0.2), (0.4, 1.1), kl.Ellipse((0, 0), (2, 1), of_centres=True), 0, central_force=0.5
+    ),
+    "ellipse with a driving force": thrown(
+        (0.3, 0.2), (0.6, 0.8), kl.Ellipse((0, 0), (2, 1), of_centres=True), 0, central_force=-0.5
+    ),
+    "circle with a spring aside": thrown(
+        (0.3, 0.2), (0.9, 0.8), kl.Arc((0, 0), 1 + R), 0, central_force=0.7, force_centre=(0.4, 0.1)
+    ),
+    "two segments": kl.Scene(
+        [kl.Ball((0.2, 1), (0, 0), R, 1)],
+        [kl.Segment((-3, 2), (0, -0.5)), kl.Segment((0, -0.5), (3, 2))],
+        DOWN,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_energy_is_kept_over_a_thousand_bounces(name):
+    run = kl.simulate(CURVES[name], 1e6, kl.Events(), record="contacts", budget=1010, frames=1e5)
+    energies = kl.mechanical_energy(run)
+    assert np.sum(run.contacts.kind == "impact") >= 1000
+    assert energies[-1] == pytest.approx(energies[0], abs=1e-12)
+    assert np.abs(run.contacts.energy_lost).max() <= 1e-13
+
+
+@pytest.mark.parametrize("name", CURVES)
+def test_a_run_turned_back_returns_to_where_it_came_from(name):
+    """Chaos doubles errors from bounce to bounce: few bounces, a wide margin."""
+    scene = CURVES[name]
+    there = kl.simulate(scene, 4.0, kl.Events())
+    ball = scene.balls[0]
+    turned = kl.Ball(tuple(there.position[-1, 0]), tuple(-there.velocity[-1, 0]), ball.radius, 1)
+    back = kl.simulate(replace(scene, balls=[turned]), 4.0)
+    assert back.position[-1, 0] == pytest.approx(ball.position, abs=1e-8)
+
+
+def test_the_first_bounce_in_a_circle():
+    run = kl.simulate(thrown((0, -1), (1, 1), kl.Arc((0, 0), 1 + R)), 1.0)
+    assert run.contacts.time == pytest.approx([0.860319418], abs=5e-10)
+    after = run.contacts.velocity_after[0, 0]
+    assert after == pytest.approx((-0.357784490, 0.944193266), abs=6e-10)
+
+
+def test_a_ball_bounces_on_the_parabola_below_its_centre():
+    scene = thrown((0.3, 1), (0, 0), kl.Parabola((0, 0), 0.5), (0, -9.81), 0.2)
+    times = kl.simulate(scene, 1.5).contacts.time  # against 40 digits and plain halving
+    expected = [0.367683329, 0.523522088, 1.272703575, 1.430194045]
+    assert times == pytest.approx(expected, abs=5e-10)
+
+
+def test_the_second_integral_of_the_parabola_over_ten_thousand_bounces():
+    """x' (x y' - Y x') + g x^2/2 with Y the height above the focus: 0.2498."""
+    scene = CURVES["parabola of centres"]
+    run = kl.simulate(scene, 1e6, record="contacts", budget=10_010, frames=1e5)
+    x, y = (run.contacts.point + R * run.contacts.normal).T
+    u, v = run.contacts.velocity_after[:, 0].T
+    second = u * (x * v - (y - 0.5) * u) + x * x / 2
+    assert len(second) >= 10_000
+    assert second == pytest.approx(np.full(len(second), 0.2498), abs=1e-12)
+
+
+def test_without_gravity_the_product_of_angular_momenta_about_the_foci_is_kept():
+    scene = CURVES["ellipse without gravity"]
+    run = kl.simulate(scene, 200.0, frames=1.0)
+    (x, y), (u, v) = run.position[:, 0].T, run.velocity[:, 0].T
+    f = scene.walls[0].foci[0][0]
+    product = ((x - f) * v - y * u) * ((x + f) * v - y * u)
+    assert product == pytest.approx(np.full(len(x), product[0]), abs=1e-12)
+
+
+@pytest.mark.parametrize("e", [0.99, 0.5])
+def test_in_a_circle_with_loss_the_tangent_of_the_angle_shrinks_by_e(e):
+    """tan a_n = e^n tan a_0; impacts follow each other after (R/u) sin 2a_k; then it slides."""
+    angle, last = math.radians(60), {0.99: 208.823209, 0.5: 3.428821}[e]
+    scene = thrown((0, -1), (1, math.tan(angle)), kl.Arc((0, 0), 1 + R), 0, restitution=e)
+    run = kl.simulate(scene, last + 1, record="contacts")
+    slides = run.contacts.kind == "slide"
+    assert run.contacts.time[slides] == pytest.approx([last], abs=1e-6)
+    hits = run.contacts.time[run.contacts.kind == "impact"]
+    angles = np.arctan(e ** np.arange(len(hits)) * math.tan(angle))
+    assert hits == pytest.approx(np.cumsum(np.sin(2 * angles)), abs=1e-6)
+    assert np.linalg.norm(run.velocity[-1, 0]) == pytest.approx(1, abs=1e-9)
+
+
+def test_a_ball_rolls_off_the_end_of_a_segment_or_flies():
+    """Round the end the centre goes on a circle of the ball's radius: N = m (g cos - v^2/r)."""
+    floor = kl.Segment((-5, 0), (0, 0))
+    fast = kl.simulate(thrown((-1, R), (1, 0), floor, restitution=0.5), 1.5)
+    assert list(fast.contacts.kind) == ["slide", "part"]
+    assert fast.contacts.time[1] == pytest.approx(1.0, abs=1e-9)
+    slow = kl.simulate(thrown((-0.01, R), (0.1, 0), floor, restitution=0.5), 1.5)
+    parts = slow.contacts.time[slow.contacts.kind == "part"][0]
+    x, y = slow.at(parts).position[0]
+    cosine = y / R
+    # Energy: v^2 = 0.1^2 + 2 r (1 - cos), and N = 0 where v^2 = r cos.
+    assert cosine == pytest.approx((0.1**2 + 2 * R) / (3 * R), rel=1e-9)
+    assert math.hypot(x, y) == pytest.approx(R, rel=1e-9)
+
+
+def test_a_finite_wall_is_met_from_both_sides_and_at_its_ends():
+    wall = kl.Segment((-1, 0), (1, 0))
+    for place, velocity, expected in (
+        ((0, 1), (0, -1), (0, 1)),
+        ((0, -1), (0, 1), (0, -1)),
+        ((3, 0), (-1, 0), (1, 0)),
+        ((-3, 0), (1, 0), (-1, 0)),
+    ):
+        run = kl.simulate(thrown(place, velocity, wall, 0), 2.5)
+        assert run.contacts.normal[0] == pytest.approx(expected, abs=1e-12)
+        assert run.velocity[-1, 0] == pytest.approx([-each for each in velocity])
+
+
+def test_a_ball_comes_to_rest_at_the_bottom_of_two_segments():
+    run = kl.simulate(replace(CURVES["two segments"], restitution=0.5), 60)
+    assert run.stopped_because == "everything at rest"
+    assert run.position[-1, 0, 0] == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("degrees", [25, 50, 60, 80])
+def test_a_wedge_without_loss_is_left_after_a_bounded_number_of_impacts(degrees):
+    """At most ceil(pi/delta), smooth, without gravity."""
+    delta = math.radians(degrees)
+    walls = [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 0), (math.sin(delta), -math.cos(delta)))]
+    walls.append(kl.Arc((50, 50), 0.5))  # far off: the walls are told to take curves
+    middle = 3 * math.cos(delta / 2), 3 * math.sin(delta / 2)
+    counts = []
+    for turn in np.linspace(-0.2, 0.2, 9):
+        angle = math.pi + delta / 2 + turn
+        ball = kl.Ball(middle, (math.cos(angle), math.sin(angle)), 0.01, 1)
+        counts.append(len(kl.simulate(kl.Scene([ball], walls), 30.0).contacts))
+    assert max(counts) == math.ceil(math.pi / delta) or max(counts) == math.floor(math.pi / delta)
+
+
+class Sine:
+    """A wall of one's own: y = sin(x)/10, seen from above."""
+
+    def foot(self, x, y):
+        q = x
+        for _ in range(50):
+            f, slope, bend = math.sin(q) / 10, math.cos(q) / 10, -math.sin(q) / 10
+            q -= ((q - x) + (f - y) * slope) / (1 + slope**2 + (f - y) * bend)
+        return q
+
+    def distance(self, point):
+        q = self.foot(*point)
+        return math.copysign(
+            math.hypot(point[0] - q, point[1] - math.sin(q) / 10),
+            point[1] - math.sin(point[0]) / 10,
+        )
+
+    def normal(self, point):
+        slope = math.cos(self.foot(*point)) / 10
+        return (-slope / math.hypot(1, slope), 1 / math.hypot(1, slope))
+
+    def time_of_impact(self, position, velocity, acceleration, radius, side, leaving):
+        return kl.first_contact(self, position, velocity, acceleration, radius, side, leaving, 10.0)
+
+
+def test_a_wall_of_one_s_own_of_three_functions():
+    scene = thrown((0.3, 1), (0.4, 0), Sine())
+    run = kl.simulate(scene, 30.0)
+    assert len(run.contacts) > 5
+    assert kl.mechanical_energy(run)[-1] == pytest.approx(kl.mechanical_energy(run)[0], abs=1e-12)
+    for point in run.contacts.point:
+        assert point[1] == pytest.approx(math.sin(point[0]) / 10, abs=1e-12)
+
+
+class Stadium:
+    """The wall of the recipe in kernel_lib/contacts/README.md."""
+
+    def foot(self, point):
+        return min(max(point[0], -1), 1), 0
+
+    def distance(self, point):
+        return 1 - math.dist(point, self.foot(point))
+
+    def normal(self, point):
+        (x, y), (u, v) = point, self.foot(point)
+        length = math.dist(point, (u, v))
+        return (u - x) / length, (v - y) / length
+
+    def time_of_impact(self, position, velocity, acceleration, radius, side, leaving):
+        return kl.first_contact(self, position, velocity, acceleration, radius, side, leaving, 1)
+
+
+def test_the_stadium_of_the_recipe():
+    scene = kl.Scene([kl.Ball((0.3, 0.2), (0.4, 0.7), R, 1)], [Stadium()])
+    run = kl.simulate(scene, 100.0)
+    assert len(run.contacts) > 30
+    assert kl.kinetic_energy(run)[-1] == pytest.approx(0.325, abs=1e-13)
+    x, y = run.contacts.point.T
+    assert np.hypot(np.maximum(np.abs(x) - 1, 0), y) == pytest.approx(np.ones(len(x)), abs=1e-12)
+
+
+def test_a_ball_slides_to_and_fro_on_a_wall_of_one_s_own():
+    run = kl.simulate(thrown((-0.5, 0.2), (0, 0), Sine(), restitution=0.2), 60.0, frames=0.5)
+    assert run.contacts.kind[-1] == "slide"
+    late = kl.mechanical_energy(run)[-40:]
+    assert np.ptp(late) < 1e-8
+
+
+def test_two_balls_in_a_bowl_meet_there():
+    balls = [kl.Ball((x, 0.2), (0, 0), R, 1 + x) for x in (-0.5, 0.6)]
+    scene = kl.Scene(balls, [kl.Arc((0, 0), 1)], DOWN, 0.9)
+    run = kl.simulate(scene, 5.0)
+    assert np.any(run.contacts.b >= 0) and np.any(run.contacts.b < 0)
+    apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=-1)
+    assert apart.min() > 2 * R * (1 - 1e-9)
+    assert np.linalg.norm(run.position, axis=-1).max() < 1 - R + 1e-9
+    lost = kl.mechanical_energy(run)[0] - kl.mechanical_energy(run)[-1]
+    assert lost == pytest.approx(run.contacts.energy_lost.sum(), abs=1e-8)
+
+
+def test_runs_on_curves_resume_bit_for_bit_and_are_saved(tmp_path):
+    scene = thrown((0.3, -0.2), (1, 1), kl.Arc((0, 0), 1 + R), friction=0.2, restitution=0.3)
+    whole = kl.simulate(scene, 9.0)
+    part = kl.simulate(scene, 5.5)
+    part.save(tmp_path / "run.npz")
+    assert kl.resume(kl.load(tmp_path / "run.npz"), 3.5) == whole
+    assert "slide" in whole.contacts.kind or "roll" in whole.contacts.kind
+
+
+@pytest.mark.parametrize("solver", [kl.Stepping(0.01), kl.Compliant(kl.Hertz(1e4))], ids=["s", "c"])
+@pytest.mark.parametrize(
+    ("scene", "what"),
+    [
+        (CURVES["circle"], "curved walls, got wall 0, an Arc; take planes, or use Events"),
+        (
+            thrown((0, 1), (0, 0), kl.Plane((0, 0), (0, 1), moves=kl.Steady((0, 1)))),
+            "moving walls, got wall 0, which moves; let them rest, or use Events",
+        ),
+        (
+            kl.Scene([kl.Ball((0, 1), (0, 0), R, 1)], central_force=-0.5),
+            "central force, got -0.5; leave it out, or use Events",
+        ),
+    ],
+    ids=["curved", "moving", "central"],
+)
+def test_others_refuse_by_name(solver, scene, what):
+    with pytest.raises(ValueError, match=f"{type(solver).__name__} takes no {what}"):
+        kl.simulate(scene, 1.0, solver)
+
+
+def test_drag_goes_with_planes_alone():
+    scene = thrown((0.3, -0.2), (1, 1), kl.Arc((0, 0), 1 + R), drag=0.1)
+    with pytest.raises(ValueError, match="takes no drag"):
+        kl.simulate(scene, 1.0)
