@@ -4,7 +4,10 @@ from kernel_lib.experiments.controls import duration, kac, step
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["PARAMETERS", "PRESETS"]
+__all__ = ["PARAMETERS", "PRESETS", "RADIUS"]
+
+#: Radius of the ball, m.
+RADIUS = 1.0
 
 PARAMETERS = (
     Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),

@@ -61,8 +61,8 @@ def climb(run: Trajectory) -> float:
     sliding = run.contacts.of_kind("slide")
     if len(sliding) == 0:
         return 0.0
-    way = along(run, run.position[:, 0])
-    return max(0.0, float(way.max() - along(run, sliding.point[:1])[0]))
+    way = along(run, run.position[:, 0])[run.time >= sliding.time[0]]
+    return max(0.0, float(way.max(initial=-np.inf) - along(run, sliding.point[:1])[0]))
 
 
 def published_landing(runs: Callable[[], Mapping[str, Trajectory]]) -> tuple[Published, ...]:

@@ -1,8 +1,7 @@
 """Lesson 02: a ball lands on a tilted plane and slides."""
 
 import math
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
@@ -17,9 +16,10 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS
+from kernel_lib.experiments.oblique_plane.chart import climb_lines
+from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, RADIUS
 from kernel_lib.experiments.oblique_plane.law import slope_law
-from kernel_lib.experiments.oblique_plane.published import across, along, climb, published_landing
+from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.wording import verdict
 from kernel_lib.solvers.events.solver import Events
@@ -33,7 +33,6 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene"]
 
-RADIUS = 1.0
 STOPS, BOUNCES, SLIDES = "it stops", "it bounces", "it slides"
 
 
@@ -82,17 +81,6 @@ def _explain(guess: str, answer: str) -> str:
     return f"{verdict(guess, answer)} {why[answer]}"
 
 
-def _climbs(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
-    """Way up the plane after a landing without rebound, over the slope."""
-    slopes = np.linspace(0.05, 1.2, 24)
-    lines = {}
-    for name, friction in (("no friction", 0.0), ("μ = 0.2", 0.2), ("μ = 0.5", 0.5)):
-        others = dict(values) | {"friction": friction, "k_b": 0.0}
-        ways = [climb(simulate(scene(others | {"slope": float(slope)}), 3.0)) for slope in slopes]
-        lines[name] = (slopes, np.array(ways))
-    return lines
-
-
 def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
     return lambda run: run.scene.balls[0].mass * part(run, run.velocity[:, 0]) ** 2 / 2
 
@@ -128,7 +116,7 @@ experiment = Experiment(
         "How far does it climb?",
         "slope tan θ",
         "way up the plane after landing (m)",
-        _climbs,
+        climb_lines,
         now=lambda values: {"your slope": (values["slope"], None)},
         click=("slope", None),
     ),
