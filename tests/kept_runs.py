@@ -55,6 +55,10 @@ RUNS = {
         kl.Events(),
     ),
     "events, rough, with drag": (box(drag=0.2, **ROUGH), kl.Events()),
+    "events, restitution by speed": (
+        box(restitution=kl.PlasticRestitution(0.5), pair_restitution={(0, 1): 0.3, (0, -1): 0.9}),
+        kl.Events(),
+    ),
     "events, in space": (box(3, **ROUGH), kl.Events()),
     "events, many balls": (kl.box_of_balls(70, 0.3), kl.Events()),
     "steps": (box(**ROUGH), kl.Stepping(0.01)),

@@ -14,6 +14,7 @@ from typing import Any
 import kernel_lib as kl
 from tests.fuzz.scenes import (
     FEATURES,
+    OTHER_FEATURES,
     Units,
     any_scene,
     as_code,
@@ -46,7 +47,7 @@ class Row:
     """One solver.
 
     draw(rng, features, units) : a Case whose scene shows these features, all of `takes`
-    takes : those of FEATURES that it honours; it refuses the others by name
+    takes : those of FEATURES and OTHER_FEATURES that it honours; it refuses the others by name
     owes : names of duties, as in tests/duties.py
     kind : class of the library
     """
@@ -77,7 +78,7 @@ def _row(solver_for: Callable[[Any, Units, int], Any]) -> Callable[..., Case]:
 
 def _hanging(rng: Any, features: set[str], units: Units) -> Case:
     scene, pivots = hanging_scene(rng, features, units=units)
-    if "loss" in features or rng.random() < 0.5:
+    if features & {"loss", "pairs"} or rng.random() < 0.5:
         row = _rule(rng, units, len(pivots) - 1)
     else:
         row = _soft(rng, units, len(pivots) - 1)
@@ -124,7 +125,7 @@ def _rule(rng: Any, units: Units, contacts: int) -> kl.RowImpacts:
     return kl.RowImpacts(str(rng.choice(["left first", "right first", "all at once"])))
 
 
-ALL = frozenset(FEATURES)
+ALL = frozenset(FEATURES + OTHER_FEATURES)
 EVERYONE = frozenset({"finite", "resume", "copy", "moments", "pickle"})
 EXACT = EVERYONE | {"momentum", "angular momentum", "energy", "books", "walls", "apart"}
 EXACT |= {"smooth spins", "flat stays flat"}
@@ -147,19 +148,19 @@ SOLVERS = {
         ALL - {"friction"},
         EVERYONE | {"smooth spins"},
     ),
-    "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), ALL, SOFT),
-    "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), ALL, SOFT),
+    "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), ALL - {"law"}, SOFT),
+    "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), ALL - {"law"}, SOFT),
     "row of impacts": Row(
         kl.RowImpacts,
         _row(_rule),
-        frozenset({"spin", "space", "fixed ball", "loss"}),
+        frozenset({"spin", "space", "fixed ball", "loss", "pairs"}),
         EXACT,
     ),
     "soft row": Row(kl.SoftRow, _row(_soft), frozenset({"spin", "space"}), SOFT),
     "hanging": Row(
         kl.Hanging,
         _hanging,
-        frozenset({"gravity", "loss"}),
+        frozenset({"gravity", "loss", "pairs"}),
         EVERYONE | {"energy", "books"},
     ),
     "sticky": Row(

@@ -44,7 +44,7 @@ def impulses_of(
         slip_speed=slip,
         inverse_mass=inverse_mass,
         rotational_mobility=mobility,
-        restitution=rules.restitution,
+        restitution=rules.restitution,  # a number by now: that at this closing speed
         tangential_restitution=rules.tangential_restitution,
         friction=rules.friction,
     )

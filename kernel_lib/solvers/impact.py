@@ -7,7 +7,7 @@ from kernel_lib.contacts.distances import normal_between
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, impulses_of
 from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.surfaces import Rules, Surface, rules_of
+from kernel_lib.state.surfaces import Restitution, Rules, Surface, restitution_at, rules_of
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, SAME_SPEED
 from kernel_lib.state.vectors import (
     ZERO,
@@ -93,15 +93,16 @@ def impact(
         return Impact(a, b, ZERO, (0.0, 0.0))
     inverse_mass = a.inverse_mass + b.inverse_mass
     mobility = a.rotational_mobility + b.rotational_mobility
+    e = restitution_at(rules.restitution, closing)
     if rules.smooth and law is contact_impulses:
         # Nothing acts across the normal, so that nobody need know the slip.
-        normal_impulse = float(restitution_impulse(closing, inverse_mass, 0.0, rules.restitution))
+        normal_impulse = float(restitution_impulse(closing, inverse_mass, 0.0, e))
         friction_impulse, slip, slip_speed = 0.0, ZERO, 0.0
     else:
         slip = slip_velocity(a, b, normal)
         slip_speed = norm(slip)
         normal_impulse, friction_impulse = impulses_of(
-            law, rules, closing, slip_speed, inverse_mass, mobility
+            law, rules._replace(restitution=e), closing, slip_speed, inverse_mass, mobility
         )
     impulse = scale(normal, normal_impulse)
     if friction_impulse != 0:
@@ -141,7 +142,7 @@ class Sticking(NamedTuple):
 def collide(
     ball_a: Ball,
     ball_b: Ball,
-    restitution: float = 1.0,
+    restitution: Restitution = 1.0,
     tangential_restitution: float | None = None,
     friction: float | None = None,
     law: ImpulseLaw = contact_impulses,

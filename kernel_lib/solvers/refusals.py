@@ -7,7 +7,7 @@ from itertools import combinations, product
 import numpy as np
 
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import Surface, pair
+from kernel_lib.state.surfaces import Restitution, Surface, pair
 from kernel_lib.state.walls import Plane
 
 __all__ = ["refuse"]
@@ -21,7 +21,8 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     solver : what to call it in the message
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
         "gravity", "drag", "spin", "friction" (any force across a contact),
-        "loss" (a restitution below 1), "bounce" (one above 0), "fixed balls", "third dimension"
+        "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
+        "fixed balls", "third dimension"
     instead : who takes such scenes
 
     Raises
@@ -106,14 +107,26 @@ def _friction(scene: Scene) -> str:
     return ""
 
 
+def _restitutions(scene: Scene) -> list[Restitution]:
+    own = [value for _, value in scene.pair_restitution]
+    return [*own, *(surface.restitution for surface in _pairs(scene))]
+
+
+def _law(scene: Scene) -> str:
+    for one in _restitutions(scene):
+        if callable(one):
+            return getattr(one, "__name__", repr(one))
+    return ""
+
+
 def _loss(scene: Scene) -> str:
-    least = min((surface.restitution for surface in _pairs(scene)), default=1.0)
-    return f"restitution {least:g}" if least < 1 else ""
+    least = min((e for e in _restitutions(scene) if not callable(e)), default=1.0)
+    return f"restitution {least:g}" if least < 1 else _law(scene)
 
 
 def _bounce(scene: Scene) -> str:
-    most = max((surface.restitution for surface in _pairs(scene)), default=0.0)
-    return f"restitution {most:g}" if most > 0 else ""
+    most = max((e for e in _restitutions(scene) if not callable(e)), default=0.0)
+    return f"restitution {most:g}" if most > 0 else _law(scene)
 
 
 _FOUND: dict[str, Callable[[Scene], str]] = {
@@ -127,6 +140,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "friction": _friction,
     "loss": _loss,
     "bounce": _bounce,
+    "restitution law": _law,
     "fixed balls": _fixed,
     "third dimension": _third_dimension,
 }
@@ -136,6 +150,7 @@ _REMEDY = {
     "moving walls": "let them rest",
     "loss": "give the surfaces restitution 1",
     "bounce": "give the scene restitution=0",
+    "restitution law": "give a number in its place",
     "fixed balls": "give all a finite mass",
     "third dimension": "give all vectors two",
 }

@@ -65,6 +65,9 @@ class System:
             other = scene.balls[b] if b >= 0 else scene.walls[-1 - b]
             its = getattr(other, "surface", None) or scene.surface
             known = rules_of(pair(scene.balls[a].surface or scene.surface, its))
+            own = dict(scene.pair_restitution).get((a, b) if b < 0 else (min(a, b), max(a, b)))
+            if own is not None:
+                known = known._replace(restitution=own)
             self._rules[a, b] = known
         return known
 

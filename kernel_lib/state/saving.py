@@ -30,6 +30,13 @@ KEPT = {
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
     "kernel_lib.laws.contact_models": ("Hertz", "PairForce", "SpringDashpot"),
     "kernel_lib.laws.friction_element": ("FrictionElement",),
+    "kernel_lib.laws.restitution_laws": (
+        "DampedHertzRestitution",
+        "HuntCrossleyRestitution",
+        "PlasticRestitution",
+        "PowerRestitution",
+        "ViscoelasticRestitution",
+    ),
     "kernel_lib.solvers.rows.history": ("ChainHistory",),
     "kernel_lib.solvers.rows.chain": ("ChainCollision",),
     "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
@@ -54,7 +61,7 @@ KEPT = {
     "kernel_lib.solvers.compliant.contact_record": ("ContactRecord", "ModeEntry"),
     "kernel_lib.state.bodies": ("Ball",),
     "kernel_lib.state.scene": ("Scene",),
-    "kernel_lib.state.surfaces": ("Rules", "Surface", "_Completed"),
+    "kernel_lib.state.surfaces": ("Rules", "SmallerRestitution", "Surface", "_Completed"),
     "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
     "kernel_lib.state.walls": ("Plane", "Shaking", "Steady"),
 }

@@ -1,14 +1,15 @@
 """A scene: the bodies, the walls and what acts on them."""
 
 import math
-from collections.abc import Sequence
+import operator
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
-from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import as_three, norm, subtract
 from kernel_lib.state.walls import WALL_OFFERS, Plane, dimension_of, distance_now, reach_of
@@ -27,10 +28,12 @@ class Scene:
         offer distance(point), normal(point) and time_of_impact(...)
     gravity : m/s^2, a vector as long as a position, or 0 for none
     restitution, tangential_restitution, friction : coefficients of every surface that has
-        none of its own, as in Surface
+        none of its own, as in Surface; a restitution is a number, or a law of the closing speed
     drag : Stokes's k_c, kg/(m s): the force k_c r v brakes a ball of radius r
     central_force : c in 1/s^2, of the force -m c (r - r0) towards a centre; negative away from it
     force_centre : m, r0, as long as a position; None is the origin
+    pair_restitution : {(i, j): number or law} for pairs of balls, and of ball i and wall j as
+        (i, -1 - j), in place of what their surfaces have; kept as sorted pairs
 
     Raises
     ------
@@ -41,12 +44,15 @@ class Scene:
     balls: Sequence[Ball]
     walls: Sequence[Any] = ()
     gravity: float | Sequence[float] = 0.0
-    restitution: float = 1.0
+    restitution: Restitution = 1.0
     tangential_restitution: float | None = None
     friction: float | None = None
     drag: float = 0.0
     central_force: float = 0.0
     force_centre: Sequence[float] | None = None
+    pair_restitution: (
+        Mapping[tuple[int, int], Restitution] | Iterable[tuple[tuple[int, int], Restitution]]
+    ) = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -62,6 +68,7 @@ class Scene:
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)
+        put(self, "pair_restitution", self._pairs())
         self._check_dimensions()
         self._check_overlaps()
 
@@ -74,6 +81,34 @@ class Scene:
     def surface(self) -> Surface:
         """Surface of every body that has none of its own."""
         return self._surface  # type: ignore[attr-defined]
+
+    def _pairs(self) -> tuple[tuple[tuple[int, int], Restitution], ...]:
+        """Pairs in order, each with the ball of lower index first, walls last."""
+        given = self.pair_restitution
+        found: dict[tuple[int, int], Restitution] = {}
+        try:
+            entries = [
+                ((operator.index(a), operator.index(b)), value)
+                for (a, b), value in (given.items() if isinstance(given, Mapping) else given)
+            ]
+        except (TypeError, ValueError):
+            raise ValueError(
+                "pair_restitution must map pairs of indices to restitutions, such as "
+                f"{{(0, 1): 0.5, (0, -1): 0.9}} (wall j is -1 - j), got {given!r}"
+            ) from None
+        for (a, b), value in entries:
+            pair = (min(a, b), max(a, b)) if min(a, b) >= 0 else (max(a, b), min(a, b))
+            last = len(self.balls) - 1
+            if not (0 <= pair[0] <= last and -len(self.walls) <= pair[1] <= last):
+                raise ValueError(
+                    f"pair_restitution must name balls from 0 to {last} and walls "
+                    f"from -1 to {-len(self.walls)}, at least one ball, got ({a}, {b})"
+                )
+            if pair[0] == pair[1] or pair in found:
+                what = "itself" if a == b else "the same partner twice"
+                raise ValueError(f"pair_restitution pairs a ball with {what}, got ({a}, {b})")
+            found[pair] = checked_restitution(f"pair_restitution of ({a}, {b})", value)
+        return tuple(sorted(found.items(), key=lambda entry: entry[0]))
 
     def _gravity(self) -> tuple[float, ...]:
         if not hasattr(self.gravity, "__iter__"):

@@ -1,7 +1,9 @@
 """What a surface does to a contact: restitution, grip and friction, and pairs of surfaces."""
 
+import math
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kernel_lib.state.checks import coefficient, number
 
@@ -12,15 +14,84 @@ __all__ = [
     "STEEL",
     "UNLIMITED",
     "WOOD",
+    "Restitution",
     "Rules",
+    "SmallerRestitution",
     "Surface",
+    "checked_restitution",
     "pair",
+    "restitution_at",
     "rules_of",
 ]
 
 #: Stands for unlimited friction inside the library: times a zero normal impulse it
 #: is zero, where infinity would give NaN; no impulse of a lesson comes near it.
 UNLIMITED = 1e200
+
+
+#: A number, or a law: what is called with a closing speed, m/s, and returns a number in [0, 1].
+Restitution = float | Callable[[Any], Any]
+
+
+def checked_restitution(name: str, value: Any) -> Restitution:
+    """Return a restitution, a float in [0, 1] or a law of the closing speed, or complain."""
+    if isinstance(value, type):
+        what = value.__name__
+        raise ValueError(f"{name} must be a number or a law, got the class {what}; say {what}(...)")
+    if not callable(value):
+        return coefficient(name, value, 0, 1)
+    restitution_at(value, 1.0)
+    try:
+        hash(value)
+    except TypeError:
+        raise ValueError(
+            f"{name} must be a number, a function or a frozen dataclass with a __call__, "
+            f"got {value!r}, which cannot be hashed"
+        ) from None
+    law: Restitution = value
+    return law
+
+
+def restitution_at(restitution: Restitution, closing_speed: float) -> float:
+    """Restitution at a closing speed, m/s.
+
+    Raises
+    ------
+    ValueError : a law that answers with no number in [0, 1]
+    """
+    if not callable(restitution):
+        return restitution
+    answer = restitution(closing_speed)
+    try:
+        found = float(answer)
+    except (TypeError, ValueError):
+        found = math.nan
+    if not 0 <= found <= 1:
+        name = getattr(restitution, "__name__", repr(restitution))
+        raise ValueError(
+            f"restitution must lie in [0, 1], got {answer!r} from {name} at {closing_speed:.6g} m/s"
+        )
+    return found
+
+
+@dataclass(frozen=True)
+class SmallerRestitution:
+    """The smaller of two restitutions at each closing speed; one at least is a law."""
+
+    one: Restitution
+    other: Restitution
+
+    def __call__(self, closing_speed: float) -> float:
+        speed = closing_speed
+        return min(restitution_at(self.one, speed), restitution_at(self.other, speed))
+
+
+def _smaller(one: Restitution, other: Restitution) -> Restitution:
+    if not callable(one) and not callable(other):
+        return float(min(one, other))
+    if one == other or other == 1:
+        return one
+    return other if one == 1 else SmallerRestitution(one, other)
 
 
 class _Completed(float):
@@ -33,7 +104,9 @@ class Surface:
 
     Parameters
     ----------
-    restitution : normal speed after over normal speed before, in [0, 1]
+    restitution : normal speed after over normal speed before, in [0, 1]; or a law of it, called
+        with the closing speed, m/s: such as ViscoelasticRestitution(0.2), or a function of one's
+        own. With a lambda a run can be neither saved nor pickled: give it a name by `def`
     tangential_restitution : slip after is minus this times slip before, in [-1, 1];
         -1 smooth, 0 grips, 1 the loss-free superball. None: see below
     friction : Coulomb's coefficient, zero to infinity. None: see below
@@ -52,7 +125,7 @@ class Surface:
     ValueError : naming the coefficient, its limits and the value
     """
 
-    restitution: float
+    restitution: Restitution
     tangential_restitution: float | None = None
     friction: float | None = None
     static_friction: float | None = None
@@ -74,7 +147,7 @@ class Surface:
             )
         slip = coefficient("tangential_restitution", e_t, -1, 1)
         put = object.__setattr__
-        put(self, "restitution", coefficient("restitution", self.restitution, 0, 1))
+        put(self, "restitution", checked_restitution("restitution", self.restitution))
         put(self, "tangential_restitution", e_t if isinstance(e_t, _Completed) else slip)
         put(self, "friction", mu if isinstance(mu, _Completed) else friction)
         put(self, "static_friction", _Completed(static) if mu_s is None else static)
@@ -88,7 +161,7 @@ class Surface:
 
 
 def pair(a: Surface, b: Surface) -> Surface:
-    """Coefficients of a contact of two surfaces: the smaller value of each.
+    """Coefficients of a contact of two surfaces: the smaller value of each, at every speed.
 
     Source: Nikulin 2024 for the restitution. Neumann (section 4) objects that restitution
     belongs to both bodies and to their speed, which one number a material cannot describe.
@@ -96,13 +169,17 @@ def pair(a: Surface, b: Surface) -> Surface:
     if a is b:
         return a
     # As plain floats, which count as given: the completed values of both are compared.
-    return Surface(*(float(min(getattr(a, f.name), getattr(b, f.name))) for f in fields(Surface)))
+    rest = [f.name for f in fields(Surface) if f.name != "restitution"]
+    return Surface(
+        _smaller(a.restitution, b.restitution),
+        *(float(min(getattr(a, name), getattr(b, name))) for name in rest),
+    )
 
 
 class Rules(NamedTuple):
     """Coefficients of one pair, ready for the laws: friction is finite here."""
 
-    restitution: float
+    restitution: Restitution
     tangential_restitution: float
     friction: float
     static_friction: float

@@ -103,6 +103,14 @@ SETTLED = 1e-8
 #: end, between two balls they are said to accumulate.
 FADED = 1e-4
 
+#: Under a law of restitution a bounce slower than this part of sqrt(g r) rises by less than
+#: 5e-13 radii: the sum of all that follow is taken at once.
+SETTLED_BY_LAW = 1e-6
+
+#: A law that takes less than this part of the speed of so slow a bounce would need thousands of
+#: bounces more, or never end: then they end where loss-free ones fade.
+LITTLE_LOSS = 0.01
+
 #: Angle, rad, by which friction may turn before its direction is taken anew: only a ball
 #: that slips across the slope in space needs it; the path errs by about a ten-millionth.
 FRICTION_TURN = 1e-3

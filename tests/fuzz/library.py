@@ -8,7 +8,7 @@ import numpy as np
 import kernel_lib as kl
 from tests.duties import DUTIES, run_of
 from tests.fuzz.functions import FUNCTIONS
-from tests.fuzz.scenes import chosen, extreme_units
+from tests.fuzz.scenes import FEATURES, OTHER_FEATURES, chosen, extreme_units
 from tests.fuzz.work import TooMuch, at_most
 from tests.solver_list import SOLVERS
 
@@ -24,7 +24,10 @@ def case_of(name, seed):
     """The case of this solver and seed."""
     rng = np.random.default_rng([seed, *name.encode()])
     row = SOLVERS[name]
-    features = chosen(rng, sorted(row.takes), rng.choice([0.2, 0.6]))
+    features = chosen(rng, sorted(row.takes.intersection(FEATURES)), rng.choice([0.2, 0.6]))
+    if seed % 4 == 3:
+        aside = np.random.default_rng([seed, 1])
+        features |= chosen(aside, sorted(row.takes.intersection(OTHER_FEATURES)))
     return row.draw(rng, features, extreme_units(rng))
 
 

@@ -10,8 +10,11 @@ import numpy as np
 
 import kernel_lib as kl
 
-#: Everything that a scene may have besides smooth balls that fly freely in the plane.
+#: What a scene may have besides smooth balls that fly freely in the plane.
 FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball", "loss")
+#: What it may have in place of one number for all: "law" is a restitution that depends on speed,
+#: "pairs" one that some pairs have of their own. The fuzz draws them aside, for a seed in four.
+OTHER_FEATURES = ("law", "pairs")
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,7 @@ def any_scene(rng, features, most=20, units=None):
         down if "gravity" in features else 0.0,
         **_coefficients(rng, features),
         drag=float(rng.choice([1e-3, 0.1, 2.0])) if "drag" in features else 0.0,
+        pair_restitution=_own_restitutions(rng, features, count, len(walls)),
     )
     return in_units(scene, units or Units())
 
@@ -79,7 +83,8 @@ def row_scene(rng, features, most=7, units=None):
         if i + 1 < count:
             gap = float(rng.choice([0.0, 0.0, 1e-10, 1e-5, rng.uniform(0.01, 1)]))
             x += float(radii[i] + radii[i + 1]) + gap
-    scene = kl.Scene(balls, **_coefficients(rng, features))
+    own = _own_restitutions(rng, features, count, 0)
+    scene = kl.Scene(balls, **_coefficients(rng, features), pair_restitution=own)
     return in_units(scene, units or Units())
 
 
@@ -97,7 +102,9 @@ def hanging_scene(rng, features, most=6, units=None):
         mass = float(rng.choice([1.0, rng.uniform(0.2, 5)]))
         balls.append(kl.Ball(place, (0.0, 0.0), radius, mass))
     units = units or Units()
-    scene = kl.Scene(balls, (), (0.0, -9.81), **_coefficients(rng, features))
+    own = _own_restitutions(rng, features, count, 0)
+    down = (0.0, -9.81)
+    scene = kl.Scene(balls, (), down, **_coefficients(rng, features), pair_restitution=own)
     return in_units(scene, units), tuple((x * units.metre, y) for x, y in pivots)
 
 
@@ -178,11 +185,21 @@ def _direction(rng, dim):
 
 def _coefficients(rng, features):
     loss = float(rng.choice([0.0, 0.3, 0.9, rng.uniform(0, 1)])) if "loss" in features else 1.0
+    if "law" in features:
+        loss = kl.PlasticRestitution(float(rng.choice([0.01, 0.3, 1.0])))
     if "friction" not in features:
         return {"restitution": loss}
     grip = [(None, 0.3), (0.0, None), (1.0, math.inf), (0.4, 0.2), (None, 2.0), (None, 0.0)]
     slip_back, friction = grip[rng.integers(len(grip))]
     return {"restitution": loss, "tangential_restitution": slip_back, "friction": friction}
+
+
+def _own_restitutions(rng, features, balls, walls):
+    """Restitutions of some pairs: the first two balls, the first ball and a wall."""
+    if "pairs" not in features:
+        return {}
+    own = {(0, 1): float(rng.uniform(0, 1))} if balls > 1 else {}
+    return own | ({(0, -1): float(rng.choice([0.5, 1.0]))} if walls else {})
 
 
 def in_units(scene, units):
@@ -207,8 +224,12 @@ def in_units(scene, units):
         for ball in scene.balls
     ]
     walls = [replace(wall, point=scaled(wall.point, m)) for wall in scene.walls]
+    law = scene.restitution
+    if callable(law):
+        law = replace(law, yield_speed=law.yield_speed * m / s)
     return replace(
         scene,
+        restitution=law,
         balls=balls,
         walls=walls,
         gravity=scaled(scene.gravity, m / s / s),

@@ -10,16 +10,17 @@ import pytest
 import kernel_lib as kl
 from tests.duties import DUTIES, run_of
 from tests.fuzz.library import is_proper
-from tests.fuzz.scenes import FEATURES, Units
+from tests.fuzz.scenes import FEATURES, OTHER_FEATURES, Units
 from tests.solver_list import SOLVERS, UNMENDED, Case
 
+EVERYTHING = FEATURES + OTHER_FEATURES
 #: So often each kind of scene is drawn.
 DRAWN = 2
 
 
 def kinds_of_scenes(row):
     """Nothing special, each feature alone, and all that the solver takes."""
-    return [set(), *({name} for name in FEATURES if name in row.takes), set(row.takes)]
+    return [set(), *({name} for name in EVERYTHING if name in row.takes), set(row.takes)]
 
 
 def draw(name, features, seed):
@@ -68,6 +69,10 @@ def with_feature(scene, feature):
         return replace(scene, friction=0.3)
     if feature == "loss":
         return replace(scene, restitution=0.5)
+    if feature == "law":
+        return replace(scene, restitution=kl.PlasticRestitution(0.3))
+    if feature == "pairs":
+        return replace(scene, pair_restitution={(0, 1): 0.5})
     if feature == "spin":
         return replace(scene, balls=(replace(ball, spin=3.0), *rest))
     if feature == "fixed ball":
@@ -85,7 +90,7 @@ def plain(name):
 
 
 REFUSED = [
-    (name, thing) for name in SOLVERS for thing in FEATURES if thing not in SOLVERS[name].takes
+    (name, thing) for name in SOLVERS for thing in EVERYTHING if thing not in SOLVERS[name].takes
 ]
 
 

@@ -57,3 +57,17 @@ def test_bodies_of_a_contact_have_their_own_matter_and_a_normal_to_the_first():
     assert (two.velocity, two.radius, two.inverse_mass) == ((0, 4, 0), 2, 1 / 5)
     assert normal == (-1, 0, 0)
     assert system.bodies(States(*state), 0, -1)[1:] == (ROOM, (0, 1, 0))
+
+
+def test_a_pair_may_have_a_restitution_of_its_own():
+    law = kl.PowerRestitution(0.1)
+    balls = [
+        kl.Ball((3 * i, 1), (0, 0), 1, 1, surface=kl.Surface(0.9, friction=0.3)) for i in (0, 1)
+    ]
+    walls = [kl.Plane((0, 0), (0, 1))]
+    own = {(0, 1): law, (1, -1): 0.2}
+    system, *_ = lay_out(kl.Scene(balls, walls, 0, 0.8, pair_restitution=own))
+    assert system.rules(0, 1).restitution is system.rules(1, 0).restitution is law
+    assert system.rules(1, -1).restitution == 0.2
+    assert system.rules(0, -1).restitution == 0.8
+    assert system.rules(0, 1).friction == 0.3

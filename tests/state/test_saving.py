@@ -254,6 +254,34 @@ def test_a_law_that_cannot_be_found_again_is_refused_by_name(monkeypatch):
         kl.load(file)
 
 
+def soft_when_fast(closing_speed):
+    """A law of restitution of a reader's own."""
+    return 1 / (1 + closing_speed)
+
+
+def bouncing(law):
+    ball = kl.Ball((0, 5), (1, 0), 1, 1)
+    return kl.simulate(kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], (0, -9.81), law), 2.0)
+
+
+def test_a_law_of_restitution_is_kept_by_its_name_or_by_its_constants():
+    for law in (soft_when_fast, kl.ViscoelasticRestitution(0.1), kl.HuntCrossleyRestitution(0.2)):
+        run = bouncing(law)
+        found = kept(run)
+        assert found == run and found.scene.restitution == law
+        assert bits(kl.resume(found, 0.4)) == bits(kl.resume(run, 0.4))
+        assert pickle.loads(pickle.dumps(run)) == run
+    assert bouncing(kl.HuntCrossleyRestitution(0.2)) != bouncing(kl.HuntCrossleyRestitution(0.3))
+
+
+def test_a_law_of_restitution_without_a_name_is_neither_kept_nor_pickled():
+    run = bouncing(lambda speed: 0.5)
+    with pytest.raises(ValueError, match=r"<lambda> cannot be found again .* define it by `def`"):
+        kept(run)
+    with pytest.raises((pickle.PicklingError, AttributeError), match="lambda"):
+        pickle.dumps(run)
+
+
 def test_no_module_is_imported_on_the_word_of_a_file(run):
     def call(head):
         head["texts"] = [text.replace(f"{__name__}:halved", "this:d") for text in head["texts"]]

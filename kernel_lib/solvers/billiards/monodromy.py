@@ -9,6 +9,7 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import Vector, add, as_three, scale
 
@@ -73,6 +74,7 @@ def monodromy(scene: Scene, bounces: int = 1) -> Monodromy:
     if len(scene.balls) != 1:
         raise ValueError(f"monodromy takes one ball, got {len(scene.balls)}")
     refuse("monodromy", scene, "third dimension", "drag", "friction", "moving walls")
+    refuse("monodromy", scene, "restitution law")
     run = simulate(scene, FOREVER, record="contacts", frames=FOREVER, budget=3 * bounces + 10)
     hits = run.contacts
     if np.sum(hits.kind[: bounces + 1] == "impact") <= bounces:
@@ -113,7 +115,7 @@ class _Impact:
         )
         self.place, self.n, self.t = centre, n, np.array([n[1], -n[0]])
         self.before, self.after = hits.velocity_before[k, 0], hits.velocity_after[k, 0]
-        self.e = system.rules(0, -1 - wall).restitution
+        self.e = restitution_at(system.rules(0, -1 - wall).restitution, 0.0)
         self.bend = system.curvature(0, wall, centre, 0.0)
         self.a = np.array(system.acceleration(0, centre)[:2])
 

@@ -12,6 +12,7 @@ from kernel_lib.solvers.billiards.bounce_loop import COLUMNS, section_loop
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import pair
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import distance_now
@@ -94,7 +95,7 @@ def _checked(scene: Scene, count: int) -> tuple[Any, tuple[float, float], list[f
             f"a section takes one ball and one wall, got {len(scene.balls)} and "
             f"{len(scene.walls)}; use Events for other scenes"
         )
-    refuse("a section", scene, "drag", "friction", "moving walls")
+    refuse("a section", scene, "drag", "friction", "moving walls", "restitution law")
     wall, ball = scene.walls[0], scene.balls[0]
     side = -1.0 if distance_now(wall, (*ball.position, 0.0)) < 0 else 1.0  # type: ignore[arg-type]
     if isinstance(wall, Arc) and wall.whole:
@@ -118,7 +119,8 @@ def _checked(scene: Scene, count: int) -> tuple[Any, tuple[float, float], list[f
                 "without gravity; use Events for other scenes"
             )
     surface = getattr(wall, "surface", None) or scene.surface
-    e = min((ball.surface or scene.surface).restitution, surface.restitution)
+    both = pair(ball.surface or scene.surface, surface).restitution
+    e = dict(scene.pair_restitution).get((0, -1), both)
     down = _turned(wall, gravity[None, :])[0]
     return wall, axes, [*down.tolist(), scene.central_force, *axes, side, e]
 

@@ -24,11 +24,16 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three
 
 __all__ = ["Compliant"]
+
+
+#: What to do about a law of restitution, which no damper can follow as the speed changes.
+OWN_LAW = "use a contact that makes its own, such as Viscoelastic, or Events"
 
 
 class Flight(NamedTuple):
@@ -128,6 +133,7 @@ class Compliant:
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
         refuse("Compliant", scene, "curved walls", "moving walls", "central force")
+        refuse("Compliant", scene, "restitution law", instead=OWN_LAW)
         system, positions, velocities, spins = lay_out(scene)
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
@@ -172,7 +178,7 @@ def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[ContactPair]:
             rules = system.rules(a, b)
             if not rules.smooth:
                 element_damping(rules.tangential_restitution, False)
-            force = contact.between(curvature, w, rules.restitution)
+            force = contact.between(curvature, w, restitution_at(rules.restitution, 0.0))
             result.append(ContactPair(a, b, force, reach, side, None if rules.smooth else rules))
     return result
 

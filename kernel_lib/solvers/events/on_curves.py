@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from kernel_lib.solvers.events.along_curve import motion_along
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
+from kernel_lib.solvers.events.resting import rest_of_bounces
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import PARALLEL, ROUNDING, SETTLED, SLOW_CLOSING
+from kernel_lib.state.tolerances import PARALLEL, ROUNDING, SLOW_CLOSING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane
 
@@ -96,10 +97,8 @@ def _series(system: System, i: int, touch: Touch) -> float:
         return math.inf
     if touch.leaving <= ROUNDING * (speed + math.sqrt(size * system.radius[i])):
         return 0.0
-    e = system.rules(i, -1 - touch.wall).restitution
-    if e == 1 or touch.leaving > SETTLED * math.sqrt(touch.press * system.radius[i]):
-        return math.inf
-    return 2 * touch.leaving / (touch.press * (1 - e))
+    given = system.rules(i, -1 - touch.wall).restitution
+    return rest_of_bounces(given, touch.leaving, touch.press, system.radius[i])
 
 
 def _carried(system: System, i: int, time: float, state: State, near: list[Touch]) -> Motion:

@@ -7,10 +7,18 @@ from kernel_lib.solvers.events.corner import active_walls, corner_motion, touche
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import FADED, PARALLEL, ROUNDING, SETTLED
+from kernel_lib.state.surfaces import Restitution, restitution_at
+from kernel_lib.state.tolerances import (
+    FADED,
+    LITTLE_LOSS,
+    PARALLEL,
+    ROUNDING,
+    SETTLED,
+    SETTLED_BY_LAW,
+)
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract, unit
 
-__all__ = ["next_motion"]
+__all__ = ["next_motion", "rest_of_bounces", "sum_of_bounces"]
 
 
 def next_motion(system: System, i: int, time: float, state: State) -> Motion:
@@ -45,25 +53,64 @@ def next_motion(system: System, i: int, time: float, state: State) -> Motion:
 def _series(system: System, i: int, wall: int, v: Vector) -> float:
     """How long the bounces on a wall go on that are too small to see, s.
 
-    Zero for a ball that does not leave the wall, or to whom drag alone has left so little
-    that nobody sees it; infinity for one that leaves.
+    Zero for a ball that does not leave the wall, or to whom drag alone, or a law that takes ever
+    less, has left so little that nobody sees it; infinity for one that leaves.
     """
     normal, gravity = system.plane(i, wall).normal, system.gravity[i]
     leaving, size = dot(v, normal), norm(gravity)
     if leaving <= ROUNDING * (norm(v) + math.sqrt(size * system.radius[i])):
         return 0.0
     normal_acceleration = system.drag_rate[i] * leaving - dot(gravity, normal)
-    e = system.rules(i, -1 - wall).restitution
     if normal_acceleration <= ROUNDING * size:
         return math.inf
+    given = system.rules(i, -1 - wall).restitution
+    if system.drag_rate[i] > 0 and restitution_at(given, leaving) == 1:
+        faded = FADED * math.sqrt(normal_acceleration * system.radius[i])
+        return 0.0 if leaving <= faded else math.inf
+    return rest_of_bounces(given, leaving, normal_acceleration, system.radius[i])
+
+
+def rest_of_bounces(
+    restitution: Restitution, leaving: float, acceleration: float, radius: float
+) -> float:
+    """How long bounces go on that are too small to see, s; infinity for those that can be seen.
+
+    leaving : m/s, with which the first of them begins
+    acceleration : m/s^2, back to the wall
+    """
+    unit, e = math.sqrt(acceleration * radius), restitution_at(restitution, leaving)
     if e == 1:
-        faded = system.drag_rate[i] > 0 and leaving <= FADED * math.sqrt(
-            normal_acceleration * system.radius[i]
-        )
-        return 0.0 if faded else math.inf
-    if leaving > SETTLED * math.sqrt(normal_acceleration * system.radius[i]):
         return math.inf
-    return 2 * leaving / (normal_acceleration * (1 - e))
+    if callable(restitution):
+        slow = FADED if e > 1 - LITTLE_LOSS else SETTLED_BY_LAW
+        if leaving > slow * unit:
+            return math.inf
+        return 2 * sum_of_bounces(restitution, leaving) / acceleration
+    if leaving > SETTLED * unit:
+        return math.inf
+    return 2 * leaving / (acceleration * (1 - e))
+
+
+def sum_of_bounces(law: Restitution, leaving: float) -> float:
+    """Sum of the speeds of all bounces to come, this one included, under a law of restitution.
+
+    No geometric series: it is the integral of du/(1 - e(u)) from 0 to the speed, which is equal
+    for a number and errs by the change of e over one bounce. Zero if the sum has no end.
+    """
+    total, last, high = 0.0, 0.0, leaving
+    for _ in range(60):
+        # Three points of Gauss on each halving of the speed.
+        panel = 0.0
+        for point, weight in ((-(0.6**0.5), 5), (0.0, 8), (0.6**0.5, 5)):
+            lost = 1 - restitution_at(law, high * (3 + point) / 4)
+            if lost <= 0:
+                return 0.0
+            panel += high / 4 * weight / 9 / lost
+        total, shrinks = total + panel, panel / last if last else 1.0
+        if shrinks < 1 and panel * shrinks < 1e-3 * total * (1 - shrinks):
+            return total + panel * shrinks / (1 - shrinks)
+        high, last = high / 2, panel
+    return 0.0
 
 
 def _along(v: Vector, normals: Sequence[Vector]) -> Vector:

@@ -13,11 +13,13 @@ from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.free_motion import Motion, State, sample_motions
 from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     DRIVEN_TOGETHER,
     FADED,
     LEAST_RISE,
+    LITTLE_LOSS,
     MOST_AT_ONCE,
 )
 from kernel_lib.state.trajectory import Floats
@@ -174,8 +176,13 @@ class EventsMemory:
         if pressing <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
             return False
         least = math.sqrt(2 * LEAST_RISE)
-        if one.k + two.k > 0 and self.system.rules(a, b).restitution == 1:
+        restitution = self.system.rules(a, b).restitution
+        if one.k + two.k > 0 and restitution == 1:
             least = FADED
+        if callable(restitution) and parting > 0:
+            e = restitution_at(restitution, parting)
+            if 1 > e > 1 - LITTLE_LOSS or (e == 1 and one.k + two.k > 0):
+                least = FADED
         return parting <= least * math.sqrt(pressing * reach)
 
     def foresee(self, changed: list[int]) -> None:

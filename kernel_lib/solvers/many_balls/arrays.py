@@ -69,10 +69,10 @@ _CHANGING = ("body", "wait", "link", "queue", "keys")
 def fits_the_loop(scene: Scene) -> bool:
     """Whether the loop of many balls can run a scene.
 
-    All balls are smooth, walls are planes at rest, no force has a centre, nothing drags, no
-    restitution is zero, which would make balls slide
-    on walls; with gravity, nothing loses energy or is fixed, and no ball begins on a wall,
-    since balls could come to rest.
+    All balls are smooth, walls are planes at rest, no force has a centre, nothing drags, every
+    body has one restitution, a number and not zero, which would make balls slide on walls; with
+    gravity, nothing loses energy or is fixed, and no ball begins on a wall, since balls could
+    come to rest.
     """
     if any(not isinstance(wall, Plane) or wall.moves is not None for wall in scene.walls):
         return False
@@ -81,7 +81,9 @@ def fits_the_loop(scene: Scene) -> bool:
     if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
         return False
     bodies: list[Any] = [*scene.balls, *scene.walls]
-    restitutions = [(each.surface or scene.surface).restitution for each in bodies]
+    restitutions: list[Any] = [(each.surface or scene.surface).restitution for each in bodies]
+    if scene.pair_restitution or any(map(callable, restitutions)):
+        return False
     if not any(scene.gravity):  # type: ignore[arg-type]
         return min(restitutions) > 0
     if min(restitutions) < 1 or any(math.isinf(ball.mass) for ball in scene.balls):

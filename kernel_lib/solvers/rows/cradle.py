@@ -80,7 +80,7 @@ class Hanging:
         """Memory at the start of a run."""
         system, c, v, _ = lay_out(scene)
         refuse("Hanging", scene, "third dimension", "spin", "friction", "fixed balls")
-        refuse("Hanging", scene, "central force")
+        refuse("Hanging", scene, "central force", "restitution law")
         strings = self._strings(system, c, v)
         length, rate = strings
         arcs = [

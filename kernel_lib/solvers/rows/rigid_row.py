@@ -15,6 +15,7 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     LAST_MEETING,
@@ -57,7 +58,7 @@ class RowImpacts:
     def begin(self, scene: Scene, duration: float) -> "RowMemory":
         """Memory at the start of a run."""
         system, c, v, w = lay_out(scene)
-        refuse("RowImpacts", scene, "friction")
+        refuse("RowImpacts", scene, "friction", "restitution law")
         check_row(scene, c, v)
         memory = RowMemory(self, system, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
         memory.collide(0.0)
@@ -165,7 +166,10 @@ class RowMemory:
         if all(a <= b for a, b in pairwise(before)):
             return
         masses = [self.system.scene.balls[i].mass for i in balls]
-        restitutions = [self.system.rules(i, i + 1).restitution for i in balls[:-1]]
+        # Laws have been refused, so that each is the same at every speed.
+        restitutions = [
+            restitution_at(self.system.rules(i, i + 1).restitution, 0.0) for i in balls[:-1]
+        ]
         steps = RULES[self.solver.rule](masses, before, restitutions)
         self.impacts += 1
         for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):

@@ -8,6 +8,7 @@ without tolerance, and 1e-9 is added to each coordinate of every normal of two b
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.system import States, System
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -67,7 +68,8 @@ def _plane(
             end.c[i] = interpolate(state.c[i], end.c[i], part)
             end.v[i] = interpolate(state.v[i], end.v[i], part)
         arrived = end.v[i]
-        restitution = system.rules(i, -1 - j).restitution
+        closing = abs(dot(arrived, normal))
+        restitution = restitution_at(system.rules(i, -1 - j).restitution, closing)
         end.v[i] = subtract(arrived, scale(projection(arrived, normal), 1 + restitution))
         return _entry(system, i, -1 - j, normal, (end.c[i], arrived, ZERO, end.v[i], ZERO), part)
     if before <= radius and after <= radius:
@@ -96,7 +98,8 @@ def _pair(
     normal = unit(add(unit(subtract(end.c[i], end.c[j])), tilt))
     one, two = end.v[i], end.v[j]
     closing = -dot(subtract(one, two), normal)
-    share = (1 + system.rules(i, j).restitution) / (system.inverse_mass[i] + system.inverse_mass[j])
+    restitution = restitution_at(system.rules(i, j).restitution, abs(closing))
+    share = (1 + restitution) / (system.inverse_mass[i] + system.inverse_mass[j])
     end.v[i] = add(one, scale(normal, share * closing * system.inverse_mass[i]))
     end.v[j] = subtract(two, scale(normal, share * closing * system.inverse_mass[j]))
     return _entry(system, i, j, normal, (end.c[i], one, two, end.v[i], end.v[j]), part)

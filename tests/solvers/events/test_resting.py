@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.solvers.events.resting import sum_of_bounces
 
 G = (0, -9.81)
 FLOOR = kl.Plane((0, 0), (0, 1))
@@ -116,3 +117,80 @@ def test_a_ball_stops_between_two_walls_that_almost_face_each_other():
     run = kl.simulate(kl.Scene([ball], walls, (-1, 9.81), 0.9), 0.1)
     assert (run.position[:, 0, 0] >= 1 - 1e-9).all()
     assert (run.position[:, 0] @ walls[1].normal >= 1 - 1e-9).all()
+
+
+def speeds_under(law, speed, least=1e-14):
+    """Speeds at which a ball leaves the floor, one bounce after another."""
+    found = []
+    while speed > least:
+        speed *= law(speed)
+        found.append(speed)
+    return np.array(found)
+
+
+def test_bounces_under_a_law_of_the_speed_are_many_and_end():
+    """No geometric series: e tends to 1, and yet the ball lies still in finite time."""
+    law = kl.PowerRestitution(0.1)
+    run = run_of(kl.Ball((0, 1), (0, -1), 1, 1), [FLOOR], 10, restitution=law)
+    assert run.stopped_because == "everything at rest"
+    leaving = run.contacts.of_kind("impact").velocity_after[:, 0, 1]
+    expected = speeds_under(law, 1.0)
+    np.testing.assert_allclose(leaving, expected[: len(leaving)], rtol=1e-9)
+    assert (leaving >= 1e-3).sum() == 144  # the 145th is slower
+    assert run.contacts.time[-1] == pytest.approx(2 * expected.sum() / 9.81, rel=1e-6)
+
+
+def test_bounces_as_assumed_by_many_programs_end_early():
+    law = kl.DampedHertzRestitution.through(0.8, 1.0, 0.0)
+    run = run_of(kl.Ball((0, 1), (0, -1), 1, 1), [FLOOR], 10, restitution=law)
+    assert run.stopped_because == "everything at rest"
+    assert len(run.contacts) < 40
+
+
+def test_what_no_longer_yields_bounces_on_for_ever():
+    law = kl.PlasticRestitution(0.1)
+    run = run_of(kl.Ball((0, 1), (0, -1), 1, 1), [FLOOR], 5, restitution=law)
+    assert run.stopped_because == "duration reached"
+    leaving = run.contacts.velocity_after[:, 0, 1]
+    assert 0.1 <= leaving[-1] < 0.105
+    # Slower than that it loses nothing at all.
+    gentle = run_of(kl.Ball((0, 1), (0, -0.09), 1, 1), [FLOOR], 5, restitution=law)
+    np.testing.assert_allclose(gentle.contacts.velocity_after[:, 0, 1], 0.09, rtol=1e-9)
+
+
+def test_a_law_that_takes_ever_less_ends_where_nobody_sees_it():
+    law = kl.PowerRestitution(0.9, 1.0)
+    run = run_of(kl.Ball((0, 1), (0, -0.01), 1, 1), [FLOOR], 10, restitution=law)
+    assert run.stopped_because == "everything at rest"
+    assert run.contacts.of_kind("impact").velocity_after[-1, 0, 1] < 1e-4 * math.sqrt(9.81)
+
+
+@pytest.mark.parametrize(
+    ("law", "exact"),
+    [
+        (lambda v: 0.7, 1 / 0.3),
+        (kl.PowerRestitution(0.1), None),
+        (kl.PowerRestitution(0.1, 0.5), None),
+    ],
+    ids=["a number", "fifth root", "square root"],
+)
+def test_the_sum_of_bounces(law, exact):
+    speed = 1e-4
+    expected = exact * speed if exact else speed + speeds_under(law, speed, 1e-13).sum()
+    assert sum_of_bounces(law, speed) == pytest.approx(
+        expected, rel=4e-3 if exact is None else 1e-6
+    )
+
+
+def test_a_sum_that_has_no_end_is_none():
+    assert sum_of_bounces(kl.PowerRestitution(0.5, 1.0), 1e-4) == 0
+    assert sum_of_bounces(kl.PlasticRestitution(1e-5), 1e-4) == 0
+
+
+def test_two_walls_one_soft_one_hard():
+    """The pair decides, not the ball."""
+    walls = [kl.Plane((0, 0), (1, 0)), kl.Plane((10, 0), (-1, 0))]
+    own = {(0, -1): 0.5, (0, -2): kl.PowerRestitution(0.25, 1.0)}
+    ball = kl.Ball((5, 5), (-2, 0), 1, 1)
+    run = run_of(ball, walls, 12, gravity=0.0, pair_restitution=own)
+    np.testing.assert_allclose(run.contacts.velocity_after[:, 0, 0], [1, -0.75], rtol=1e-12)
