@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     )
     from kernel_lib.solvers.compliant.solver import Compliant
     from kernel_lib.solvers.glued import Sticky
+    from kernel_lib.solvers.gravitating.solver import Gravitating
     from kernel_lib.solvers.rows.chain import chain_collision
     from kernel_lib.solvers.rows.cradle import Hanging
     from kernel_lib.solvers.rows.rigid_row import RowImpacts
@@ -77,6 +78,7 @@ __all__ = [
     "DampedHertzRestitution",
     "Ellipse",
     "Events",
+    "Gravitating",
     "Hanging",
     "Hertz",
     "HuntCrossleyRestitution",
@@ -142,6 +144,7 @@ _LATER = {
     "Compliant": "kernel_lib.solvers.compliant.solver",
     "DampedHertzRestitution": "kernel_lib.laws.restitution_laws",
     "Ellipse": "kernel_lib.contacts.conic_walls",
+    "Gravitating": "kernel_lib.solvers.gravitating.solver",
     "Hanging": "kernel_lib.solvers.rows.cradle",
     "Hertz": "kernel_lib.laws.contact_models",
     "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",

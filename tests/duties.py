@@ -35,7 +35,7 @@ def mechanical_energy(case, run):
     Small swings are judged by their own energy, m v^2/2 + (m g/L) s^2/2 along the arc s.
     """
     scene = case.scene
-    start = kl.mechanical_energy(scene.balls, scene.gravity)
+    start = kl.mechanical_energy(scene.balls, scene.gravity, scene.mutual_gravity)
     found = kl.mechanical_energy(run)
     if isinstance(case.solver, kl.Hanging):
         arms = run.position - np.array(case.solver.pivots)
@@ -92,8 +92,10 @@ def energy_scale(run):
     masses = np.array([ball.mass for ball in run.scene.balls])
     free = np.isfinite(masses)
     moved = (run.position - run.position[0])[:, free] @ np.asarray(run.scene.gravity)
+    attraction = kl.potential_energy(run, (0,) * run.scene.dimension)
     start = kl.kinetic_energy(run.scene.balls)
-    return float(start + kl.kinetic_energy(run).max() + (abs(moved) @ masses[free]).max())
+    heights = (abs(moved) @ masses[free]).max() + abs(attraction).max()
+    return float(start + kl.kinetic_energy(run).max() + heights)
 
 
 def energy(case, run):

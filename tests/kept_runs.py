@@ -79,6 +79,14 @@ RUNS = {
     "hanging, rigid": hanging(kl.RowImpacts("right first")),
     "hanging, soft": hanging(kl.SoftRow(1e6), 1.0),
     "glued": (balls(), kl.Sticky()),
+    "balls that attract": (
+        kl.Scene(
+            [kl.Ball((2.1 * i, i % 2), (0.1 * i, 0), 1, 1 + i, 0.5) for i in range(3)],
+            restitution=0.7,
+            mutual_gravity=2.0,
+        ),
+        kl.Gravitating(),
+    ),
     "an estimate": (SPINNING, kl.Events(law=kl.failing_estimate)),
 }
 

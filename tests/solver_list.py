@@ -125,7 +125,7 @@ def _rule(rng: Any, units: Units, contacts: int) -> kl.RowImpacts:
     return kl.RowImpacts(str(rng.choice(["left first", "right first", "all at once"])))
 
 
-ALL = frozenset(FEATURES + OTHER_FEATURES)
+ALL = frozenset(FEATURES + OTHER_FEATURES) - {"attraction"}
 EVERYONE = frozenset({"finite", "resume", "copy", "moments", "pickle"})
 EXACT = EVERYONE | {"momentum", "angular momentum", "energy", "books", "walls", "apart"}
 EXACT |= {"smooth spins", "flat stays flat"}
@@ -162,6 +162,12 @@ SOLVERS = {
         _hanging,
         frozenset({"gravity", "loss", "pairs"}),
         EVERYONE | {"energy", "books"},
+    ),
+    "gravitating": Row(
+        kl.Gravitating,
+        _anything(lambda rng, units: kl.Gravitating(), 4),
+        frozenset({"friction", "spin", "space", "loss", "pairs", "attraction"}),
+        EXACT,
     ),
     "sticky": Row(
         kl.Sticky,

@@ -45,6 +45,7 @@ class Sticky:
         refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls")
         refuse("Sticky", scene, "central force")
         refuse("Sticky", scene, "bounce", "friction")
+        refuse("Sticky", scene, "mutual gravity", instead="use Gravitating")
         for i, ball in enumerate(scene.balls):
             if not math.isfinite(ball.inertia_factor):
                 raise ValueError(

@@ -20,7 +20,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     ----------
     solver : what to call it in the message
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
-        "gravity", "drag", "spin", "friction" (any force across a contact),
+        "gravity", "mutual gravity", "drag", "spin", "friction" (any force across a contact),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
         "fixed balls", "third dimension"
     instead : who takes such scenes
@@ -63,6 +63,10 @@ def _central_force(scene: Scene) -> str:
 
 def _gravity(scene: Scene) -> str:
     return str(scene.gravity) if any(scene.gravity) else ""  # type: ignore[arg-type]
+
+
+def _mutual_gravity(scene: Scene) -> str:
+    return f"{scene.mutual_gravity:g}" if scene.mutual_gravity else ""
 
 
 def _drag(scene: Scene) -> str:
@@ -135,6 +139,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "moving walls": _moving,
     "central force": _central_force,
     "gravity": _gravity,
+    "mutual gravity": _mutual_gravity,
     "drag": _drag,
     "spin": _spin,
     "friction": _friction,

@@ -23,7 +23,7 @@ __all__ = ["Memory", "Solver", "resume", "simulate"]
 RECORDS = ("all", "contacts", "end")
 
 #: The solvers, as a message names them.
-SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging or Sticky"
+SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or Gravitating"
 
 
 class Memory(Protocol):
@@ -83,7 +83,8 @@ def simulate(
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
         with each impact (Events), impacts, and corrections of sustained contacts (Stepping, whose
         steps are known beforehand), tried steps and flights (Compliant), impacts
-        or tried steps of rows, and returns to the bottom (RowImpacts, Hanging)
+        or tried steps of rows, and returns to the bottom (RowImpacts, Hanging), tried steps
+        (Gravitating)
 
     Returns
     -------

@@ -49,15 +49,21 @@ def rotational_energy(bodies: Bodies) -> Floats:
     return total
 
 
-def potential_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> Floats:
-    """Energy of position, J: -sum of m g.c, zero at the origin, and of a scene's central force.
+def potential_energy(
+    bodies: Bodies,
+    gravity: Sequence[float] | None = None,
+    mutual_gravity: float | None = None,
+) -> Floats:
+    """Energy of position, J: -sum of m g.c, zero at the origin, of a central force and attraction.
 
-    The force -m c (r - r0) has the energy m c (r - r0)^2/2; with a gravity given it is left out.
+    A scene's force -m c (r - r0) has the energy m c (r - r0)^2/2; with a gravity given it is left
+    out. Each pair of balls that attract has -G m_a m_b/r, zero when far apart.
 
     Parameters
     ----------
     bodies : balls, a Snapshot or a Trajectory
     gravity : m/s^2; None takes that of the scene
+    mutual_gravity : G, m^3/(kg s^2); None takes that of the scene, for balls alone 0
 
     Raises
     ------
@@ -75,12 +81,26 @@ def potential_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> 
     if central != 0 and isinstance(bodies, Snapshot | Trajectory):
         arms = moving.position - np.asarray(bodies.scene.force_centre or 0.0)
         total = total + central / 2 * np.sum(moving.mass * np.sum(arms**2, axis=-1), axis=-1)
+    if mutual_gravity is None and isinstance(bodies, Snapshot | Trajectory):
+        mutual_gravity = bodies.scene.mutual_gravity
+    return total - mutual_gravity * _pairs_over_distance(moving) if mutual_gravity else total
+
+
+def _pairs_over_distance(moving: _Moving) -> Floats:
+    """Sum of m_a m_b/r over all pairs, kg^2/m."""
+    a, b = np.triu_indices(len(moving.mass), 1)
+    distance = np.linalg.norm(moving.position[..., a, :] - moving.position[..., b, :], axis=-1)
+    total: Floats = np.sum(moving.mass[a] * moving.mass[b] / distance, axis=-1)
     return total
 
 
-def mechanical_energy(bodies: Bodies, gravity: Sequence[float] | None = None) -> Floats:
+def mechanical_energy(
+    bodies: Bodies,
+    gravity: Sequence[float] | None = None,
+    mutual_gravity: float | None = None,
+) -> Floats:
     """Kinetic plus potential energy, J. Shape () or (K+1,)."""
-    return kinetic_energy(bodies) + potential_energy(bodies, gravity)
+    return kinetic_energy(bodies) + potential_energy(bodies, gravity, mutual_gravity)
 
 
 def momentum(bodies: Bodies) -> Floats:

@@ -34,6 +34,8 @@ class Scene:
     force_centre : m, r0, as long as a position; None is the origin
     pair_restitution : {(i, j): number or law} for pairs of balls, and of ball i and wall j as
         (i, -1 - j), in place of what their surfaces have; kept as sorted pairs
+    mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
+        is 6.67430e-11. The solver Gravitating takes it
 
     Raises
     ------
@@ -53,6 +55,7 @@ class Scene:
     pair_restitution: (
         Mapping[tuple[int, int], Restitution] | Iterable[tuple[tuple[int, int], Restitution]]
     ) = ()
+    mutual_gravity: float = 0.0
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -65,6 +68,8 @@ class Scene:
         put(self, "central_force", number("central_force", self.central_force))
         if self.force_centre is not None:
             put(self, "force_centre", vector("force_centre", self.force_centre))
+        strength = number("mutual_gravity", self.mutual_gravity, minimum=0)
+        put(self, "mutual_gravity", strength)
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)

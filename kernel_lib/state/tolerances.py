@@ -66,6 +66,9 @@ PART_REACHED = 1e-7
 
 #: A slip below this part of the speeds is none: a piece along a curve ends it no better.
 SLIP_ENDED = 1e-11
+#: Bounces of two balls that attract each other, less this part of the sum of their radii high,
+#: are summed: the place errs by less, and so does the energy while they go on.
+SUMMED_RISE = 1e-11
 
 #: Walls that stand at a smaller angle, rad, are parallel: they carry a ball as one.
 PARALLEL = 1e-6

@@ -13,8 +13,9 @@ import kernel_lib as kl
 #: What a scene may have besides smooth balls that fly freely in the plane.
 FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball", "loss")
 #: What it may have in place of one number for all: "law" is a restitution that depends on speed,
-#: "pairs" one that some pairs have of their own. The fuzz draws them aside, for a seed in four.
-OTHER_FEATURES = ("law", "pairs")
+#: "pairs" one that some pairs have of their own; "attraction" is gravity between balls. The fuzz
+#: draws them aside, for a seed in four.
+OTHER_FEATURES = ("law", "pairs", "attraction")
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ def any_scene(rng, features, most=20, units=None):
         **_coefficients(rng, features),
         drag=float(rng.choice([1e-3, 0.1, 2.0])) if "drag" in features else 0.0,
         pair_restitution=_own_restitutions(rng, features, count, len(walls)),
+        mutual_gravity=float(rng.choice([0.1, 1.0, 10.0])) if "attraction" in features else 0.0,
     )
     return in_units(scene, units or Units())
 
@@ -234,6 +236,7 @@ def in_units(scene, units):
         walls=walls,
         gravity=scaled(scene.gravity, m / s / s),
         drag=scene.drag * kg / m / s,
+        mutual_gravity=scene.mutual_gravity * m**3 / kg / s**2,
     )
 
 

@@ -73,6 +73,8 @@ def with_feature(scene, feature):
         return replace(scene, restitution=kl.PlasticRestitution(0.3))
     if feature == "pairs":
         return replace(scene, pair_restitution={(0, 1): 0.5})
+    if feature == "attraction":
+        return replace(scene, mutual_gravity=1.0)
     if feature == "spin":
         return replace(scene, balls=(replace(ball, spin=3.0), *rest))
     if feature == "fixed ball":

@@ -55,6 +55,7 @@ class Events:
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
+        refuse("Events", scene, "mutual gravity", instead="use Gravitating")
         if len(scene.balls) >= MANY and self.law is contact_impulses:
             from kernel_lib.solvers.many_balls.run import fits_the_loop, run_of_many
 

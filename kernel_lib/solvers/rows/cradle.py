@@ -81,6 +81,7 @@ class Hanging:
         system, c, v, _ = lay_out(scene)
         refuse("Hanging", scene, "third dimension", "spin", "friction", "fixed balls")
         refuse("Hanging", scene, "central force", "restitution law")
+        refuse("Hanging", scene, "mutual gravity", instead="use Gravitating")
         strings = self._strings(system, c, v)
         length, rate = strings
         arcs = [

@@ -73,6 +73,7 @@ class Stepping:
         """Memory at the start of a run."""
         self._steps(duration)
         refuse("Stepping", scene, "curved walls", "moving walls", "central force")
+        refuse("Stepping", scene, "mutual gravity", instead="use Gravitating")
         if self.as_printed:
             refuse("Stepping(as_printed=True)", scene, "friction", instead="leave as_printed out")
         system, c, v, w = lay_out(scene)

@@ -1,0 +1,1 @@
+"""Balls that attract each other: flights integrated to a tolerance, contacts as events."""

@@ -1,0 +1,288 @@
+"""Exact events of balls that attract each other: flights to a tolerance, impacts by a law."""
+
+import math
+from bisect import bisect_right
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.contact_log import Log
+from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.gravitating.attraction import (
+    PER_BALL,
+    Attraction,
+    Pair,
+    attract,
+    rates,
+    separation,
+)
+from kernel_lib.solvers.gravitating.flight import FlightStep, first_happening
+from kernel_lib.solvers.gravitating.moment import Moment, Staying
+from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
+from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.system import System, lay_out
+from kernel_lib.state.checks import coefficient
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import (
+    AT_REST,
+    FINEST,
+    MOST_AT_ONCE,
+    MOST_INTEGRATION_STEPS,
+)
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.vectors import Vector
+
+__all__ = ["Gravitating"]
+
+#: First step, in times that the nearest pair needs for its distance.
+FIRST_STEP = 0.03
+
+
+@dataclass(frozen=True)
+class Gravitating:
+    """Balls that attract each other, by G of `Scene(mutual_gravity=G)`; contacts as events.
+
+    a_i = sum over j of G m_j (r_j - r_i)/r^3. Flights are integrated by a method of order eight;
+    a contact is found where the gap of two balls changes its sign, also within a step that both
+    begins and ends apart. Then a law of impact acts, as in `Events`. Bounces without end are
+    summed: once they rise by less than 1e-11 of the distance, smooth balls stay together, and
+    their reaction N = m* (G (m_a + m_b)/d^2 - v_t^2/d) is listed as a contact that slides or
+    rests, until it would have to pull; balls with friction stop the run with "collisions
+    accumulate". Momentum and angular momentum hold to rounding of a step, energy to 1e-9 over
+    a hundred revolutions at the default tolerance, and not for ever. Costs grow with the square
+    of the number of balls; dozens are many.
+
+    Parameters
+    ----------
+    tolerance : greatest error of one step, in parts of the distance of the nearest pair and of
+        the speed with which it crosses that, from 1e-13 to 1e-3
+    law : of impact, a function such as `contact_impulses`
+
+    Raises
+    ------
+    ValueError : a tolerance out of its limits, or what is no law; on `simulate`, walls, drag,
+        other forces, fixed balls, or a restitution that is a law
+
+    Source: Neumann, example films; the method, Hairer, Norsett and Wanner, section II.10.
+    """
+
+    tolerance: float = 1e-12
+    law: ImpulseLaw = contact_impulses
+
+    __repr__ = with_law
+
+    def __post_init__(self) -> None:
+        tolerance = coefficient("tolerance", self.tolerance, 1e-13, 1e-3)
+        object.__setattr__(self, "tolerance", tolerance)
+        checked_law(self.law)
+
+    def begin(self, scene: Scene, duration: float) -> "GravitatingMemory":
+        """Memory at the start of a run."""
+        refuse("Gravitating", scene, "walls", "drag", "gravity", "central force", "fixed balls")
+        refuse("Gravitating", scene, "restitution law")
+        system, c, v, spins = lay_out(scene)
+        state: list[float] = []
+        for place, speed in zip(c, v, strict=True):
+            state += [*place, *speed]
+        strength = tuple(scene.mutual_gravity * ball.mass for ball in scene.balls)
+        attraction = Attraction(strength, tuple(system.inverse_mass))
+        memory = GravitatingMemory(system, self.law, self.tolerance, state, spins, attraction)
+        memory.meet(None)
+        memory.step = FIRST_STEP * memory.sizes()[1]
+        return memory
+
+    def advance(self, memory: "GravitatingMemory", duration: float) -> None:
+        """Alternate steps and contacts until `duration`."""
+        while not memory.stopped:
+            if memory.due and memory.time <= duration:
+                memory.act()
+            elif memory.time >= duration:
+                break
+            elif memory.tries >= memory.budget:
+                memory.stopped = "step limit"
+            else:
+                memory.fly()
+        memory.end = min(memory.time, duration)
+
+
+@dataclass
+class GravitatingMemory:
+    """All steps so far, and what has to be done before the next.
+
+    A step may reach past the end of the run; what it ends with is done only when that is asked
+    for.
+
+    settling : pairs whose left-out bounces end later: the moment, s, and the energy they take
+    due : whether something happens at `time`; released : the pair that nothing presses any more
+    """
+
+    system: System
+    law: ImpulseLaw
+    tolerance: float
+    state: list[float]
+    spins: list[Vector]
+    attraction: Attraction
+    time: float = 0.0
+    step: float = 0.0
+    settling: dict[Pair, tuple[float, float]] = field(default_factory=dict)
+    due: bool = False
+    released: Pair | None = None
+    flights: list[FlightStep] = field(default_factory=list)
+    starts: list[float] = field(default_factory=list)
+    log: Log = field(default_factory=Log)
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = field(default_factory=lambda: MOST_INTEGRATION_STEPS)
+    tries: int = 0
+    at_once: int = 0
+
+    def copy(self) -> "GravitatingMemory":
+        return replace(
+            self,
+            state=list(self.state),
+            spins=list(self.spins),
+            settling=dict(self.settling),
+            flights=list(self.flights),
+            starts=list(self.starts),
+            log=self.log.copy(),
+        )
+
+    def own_times(self) -> None:
+        return None
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        now, rows, spins = self._flight(), [], []
+        for time in times.tolist():
+            place = bisect_right(self.starts, time) - 1
+            late = time >= self.time or place < 0
+            flight = now if late else self.flights[place]
+            rows.append(flight.at(time))
+            spins.append(flight.spins)
+        count = len(self.spins)
+        return record_of(times, np.array(rows), np.array(spins), count, self.system.dimension)
+
+    def fly(self) -> None:
+        """One step within the tolerance, up to the first thing that happens in it."""
+        flight = self._flight()
+        weights = self._weights()
+        step = min(
+            self.step, min((t for t, _ in self.settling.values()), default=math.inf) - self.time
+        )
+        while True:
+            end, slopes = flight.tried(step)
+            self.tries += 1
+            error = step_error(slopes, step, weights)
+            if error <= 1:
+                break
+            self.step = step = next_step(step, error if error == error else math.inf)
+        happening = first_happening(flight, step, end, self.system.radius)
+        if happening is not None:
+            step, self.due = happening.step, True
+            self.released = None if happening.meets else happening.pair
+            end = list(flight.after(step))
+        elif step == self.step:
+            self.step = next_step(step, error)
+        self.at_once = 0 if step > 0 else self.at_once + 1
+        if step > 0:
+            self.flights.append(flight)
+            self.starts.append(flight.time)
+        self.state, self.time = end, self.time + step
+        moment = self._moment()
+        for pair in self.attraction.held:
+            moment.keep_distance(pair, separation(flight.state, *pair)[0])
+        self.due = self.due or any(t <= self.time for t, _ in self.settling.values())
+
+    def act(self) -> None:
+        """What happens now: bounces that end, impacts, and a pair that parts."""
+        self.due = False
+        if self.at_once > MOST_AT_ONCE:
+            self.stopped = "collisions accumulate"
+            return
+        for pair, (time, lost) in list(self.settling.items()):
+            if time <= self.time:
+                del self.settling[pair]
+                self._list(pair, lost)
+        self.meet(self.released)
+        self.released = None
+
+    def meet(self, released: Pair | None) -> None:
+        """Impacts of this moment, and who stays together from now on."""
+        moment = self._moment()
+        moment.resolve()
+        staying = moment.stay_together(self.attraction.strength, released)
+        if moment.rough:
+            self.stopped = "collisions accumulate"
+            return
+        self._hold(staying)
+        if not self.settling and self._still():
+            self.stopped = "everything at rest"
+
+    def sizes(self) -> tuple[float, float]:
+        """Distance of the pair that is quickest to cross it, m, and the time it needs, s."""
+        count, strength = len(self.spins), self.attraction.strength
+        found = []
+        for a in range(count):
+            for b in range(a + 1, count):
+                i, j = PER_BALL * a + 3, PER_BALL * b + 3
+                distance = separation(self.state, a, b)[0]
+                square = sum((self.state[i + k] - self.state[j + k]) ** 2 for k in range(3))
+                square += (strength[a] + strength[b]) / distance
+                if square > 0:
+                    found.append((distance / math.sqrt(square), distance))
+        time, distance = min(found, default=(1.0, 1.0))
+        return distance, time
+
+    def _hold(self, staying: list[Staying]) -> None:
+        """Keep these pairs together, and enter in the list who begins and who ends."""
+        before, pairs = self.attraction.held, tuple(each.pair for each in staying)
+        self.attraction = self.attraction._replace(held=pairs)
+        for pair in before:
+            if pair not in pairs:
+                if pair in self.settling:
+                    self._list(pair, self.settling.pop(pair)[1])
+                if self.log.end(pair, self.time) is not None:
+                    self.log.add(self._moment().entry(pair, "part", 0.0))
+        for pair, bounces, lost in staying:
+            if pair in self.settling:
+                time, earlier = self.settling[pair]
+                self.settling[pair] = time, earlier + lost
+            elif bounces > 0 and self.time + bounces > self.time:
+                self.settling[pair] = self.time + bounces, lost
+            else:
+                self._list(pair, lost)
+
+    def _list(self, pair: Pair, lost: float) -> None:
+        """Enter a pair that stays together in the list of contacts."""
+        moment = self._moment()
+        kind = moment.kind(pair, self.attraction.strength)
+        self.log.begin(moment.entry(pair, kind, lost))
+
+    def _moment(self) -> Moment:
+        return Moment(self.system, self.law, self.log, self.time, self.state, self.spins)
+
+    def _flight(self) -> FlightStep:
+        return FlightStep(self.time, tuple(self.state), tuple(self.spins), self.attraction)
+
+    def _weights(self) -> list[float]:
+        distance, time = self.sizes()
+        far = max(abs(x) for i in self._balls() for x in self.state[i : i + 3])
+        fast = max(abs(x) for i in self._balls() for x in self.state[i + 3 : i + PER_BALL])
+        place = 1 / max(self.tolerance * distance, FINEST * far)
+        pace = 1 / max(self.tolerance * distance / time, FINEST * fast)
+        return [place, place, place, pace, pace, pace] * len(self.spins)
+
+    def _balls(self) -> range:
+        return range(0, len(self.state), PER_BALL)
+
+    def _still(self) -> bool:
+        """Whether nothing moves, and nothing will."""
+        pull, change = [0.0] * len(self.state), [0.0] * len(self.state)
+        attract(self.state, pull, self.attraction.strength)
+        rates(0.0, self.state, change, self.attraction)
+        most = AT_REST * max(math.hypot(*pull[i + 3 : i + PER_BALL]) for i in self._balls())
+        fast = max(math.hypot(*change[i : i + 3]) for i in self._balls())
+        turn = max(math.hypot(*change[i + 3 : i + PER_BALL]) for i in self._balls())
+        return turn <= most and fast * fast <= AT_REST * most * min(self.system.radius)
