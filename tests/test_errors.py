@@ -171,12 +171,13 @@ WRONG = {
     "no scene": (lambda: run(scene=ball()), "scene must be a Scene, got Ball("),
     "no solver": (
         lambda: run(solver=0.01),
-        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging or Sticky, "
+        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or "
+        "Gravitating, "
         "got 0.01",
     ),
     "a class of solvers": (
         lambda: run(solver=kl.Events),
-        "Sticky, got the class Events; write Events(...)",
+        "Gravitating, got the class Events; write Events(...)",
     ),
     "no law": (
         lambda: kl.Events(law=0.5),
