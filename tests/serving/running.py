@@ -20,6 +20,8 @@ from typing import Any, TypeVar
 import nbformat
 import psutil
 
+from kernel_lib.serving.workers.workers import WORKER
+
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answers
 COMMAND = [
@@ -146,6 +148,26 @@ class Server:
         """The kernels it runs."""
         children = self.process.children(recursive=True)
         return [one for one in children if _is_kernel(one)]
+
+    def workers(self) -> list[psutil.Process]:
+        """The processes that answer for all visitors."""
+        children = self.process.children(recursive=True)
+        return [one for one in children if one.name() == WORKER]
+
+    def post(self, path: str, body: bytes, **headers: str) -> Reply:
+        """Send something to a path below the address; `text` is what came back, as Latin-1."""
+        asked = urllib.request.Request(
+            self.address + path,
+            data=body,
+            headers={name.replace("_", "-"): told for name, told in headers.items()},
+        )
+        try:
+            reply = urllib.request.build_opener(_Stay).open(asked, timeout=PATIENCE)
+        except urllib.error.HTTPError as refused:
+            reply = refused
+        with reply:
+            text = reply.read().decode("latin-1")
+            return Reply(reply.status, text, {k.lower(): v for k, v in reply.headers.items()})
 
     def kernel(self, kernel_id: str) -> psutil.Process | None:
         """The process of a kernel, None if there is none."""

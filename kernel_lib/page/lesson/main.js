@@ -17,6 +17,7 @@ import { goOffline, heard } from "./answers.js";
 import { endedGesture, newHistory } from "../controls/history.js";
 import { newMeasuring } from "../hands/measuring.js";
 import { newComm } from "../carriers/comm.js";
+import { newHttp } from "../carriers/http.js";
 import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
@@ -132,14 +133,14 @@ function recolour(view) {
 }
 
 /** One view of the widget; returns its clean-up function. */
-function render(line, { model, el }) {
+function render(line, el, sheet) {
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.
   const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
   const root = element("div", { class: "carom-lesson", "data-ready": "false",
     onfocusin: keepKeys });
   el.append(root);
-  const view = newView(line, root, model.get("sheet"));
+  const view = newView(line, root, sheet);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
   root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
   const voice = { heard: (...words) => heard(view, ...words),
@@ -161,13 +162,28 @@ function render(line, { model, el }) {
   };
 }
 
-export default () => {
+/** The lines of a page of the web by the number of their lesson: its views share one. */
+const lines = new Map();
+
+/**
+ * A lesson on a page of the web, which asks its server. `place` says of which notebook, which
+ * lesson, and which version of them the page was made; `base` is the address of the server.
+ */
+function mount(el, { sheet, base, place }) {
+  let line = lines.get(place.lesson);
+  if (!line) lines.set(place.lesson, line = newLine(newHttp(base), place));
+  render(line, el, sheet);
+}
+
+const widget = () => {
   let line = null;
   return {
     initialize({ model }) {
       line = newLine(newComm(model), { lesson: model.get("sheet")?.number ?? 1 });
       return () => line.end();
     },
-    render: (context) => render(line, context),
+    render: ({ model, el }) => render(line, el, model.get("sheet")),
   };
 };
+
+export default Object.assign(widget, { mount });

@@ -46,6 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             browser=asked.browser and not asked.for_class,
             pool=asked.pool,
             idle_minutes=asked.idle_minutes,
+            workers=asked.workers,
             max_students=asked.max_students,
             base_url=asked.base_url,
             embed_from=tuple(asked.embed_from),
@@ -113,6 +114,13 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
         default=100,
         metavar="N",
         help="visitors with a kernel at one time, some 40 MB each (100)",
+    )
+    add(
+        "--workers",
+        type=_whole(0, 256),
+        default=0,
+        metavar="N",
+        help="processes that answer the lessons of all visitors, who then need no kernel (0: none)",
     )
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")

@@ -33,6 +33,7 @@ from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
 from kernel_lib.serving.pages.front_end import front_end_folder, front_end_version
 from kernel_lib.serving.pages.security import headers
+from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["serve"]
 
@@ -83,6 +84,7 @@ class LessonServer(Voila):
     ioloop: Any = None  # until it listens
     sockets: Iterable[socket.socket] = ()
     warm: WarmProcess | None = None
+    workers: Workers | None = None
     rehearse = False
     rehearsals: Rehearsals | None = None
     most_students = 0
@@ -127,7 +129,7 @@ class LessonServer(Voila):
         server.add_sockets(self.sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
         if self.warm and self.rehearse:
-            self.rehearsals = Rehearsals(self, self.warm)
+            self.rehearsals = Rehearsals(self, self.warm, self.workers)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
         self.ioloop.run_in_executor(None, pages.prepare)
         # Both end the loop between two of its steps, not in the middle of one.
@@ -153,6 +155,8 @@ class LessonServer(Voila):
         logging.disable()  # that visits were cut off is no news
         # Whatever hangs shows itself, and holds up nobody.
         faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
+        if self.workers:
+            self.workers.close()
         self.ioloop.run_sync(self._end_kernels)
         if self.warm:
             self.warm.close()
@@ -200,6 +204,8 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     server = LessonServer(config=config)
     if can_fork():
         server.warm = WarmProcess()
+        if settings.workers and not settings.dev:
+            server.workers = Workers(server.warm, settings.workers)
     for log in (server.log, logging.getLogger("tornado.general")):
         log.addFilter(worth_telling)
     server.sockets = sockets

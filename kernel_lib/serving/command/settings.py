@@ -46,6 +46,7 @@ class Settings:
     browser : open the gallery in a browser at the start
     pool : above 0, lessons are made ready beforehand; so many kernels each without forking
     idle_minutes : a kernel that no page is connected to ends after so long
+    workers : processes that answer the lessons of all visitors; 0: a kernel for each visitor
     max_students : visitors with a kernel at one time
     base_url : path below which everything lies, with slashes at both ends
     embed_from : origins whose pages may show ours in a frame
@@ -58,6 +59,7 @@ class Settings:
     browser: bool = True
     pool: int = 1
     idle_minutes: float = 1.5
+    workers: int = 0
     max_students: int = 100
     base_url: str = "/"
     embed_from: tuple[str, ...] = ()

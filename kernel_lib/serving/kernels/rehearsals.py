@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -13,6 +14,8 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
+from kernel_lib.serving.workers.service import ServedLesson
+from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["Rehearsals"]
 
@@ -34,10 +37,15 @@ class RehearsedPage(NotebookRenderer):
 
 
 class Ready:
-    """A lesson as its next visitor gets it: the page around the kernel's id, and the process."""
+    """A notebook as its next visitor gets it: the page around the kernel's id, and the process.
 
-    def __init__(self, rehearsal: Rehearsal, page: str) -> None:
-        self.rehearsal = rehearsal
+    served : its lessons by number, if workers answer them and the page needs no kernel
+    """
+
+    def __init__(
+        self, rehearsal: Rehearsal, page: str, served: Mapping[int, ServedLesson] | None
+    ) -> None:
+        self.rehearsal, self.served = rehearsal, served
         self._before, _, self._after = page.partition(PLACE)
 
     def page(self, kernel: str) -> str:
@@ -50,10 +58,11 @@ class Rehearsals:
 
     server : the LessonServer
     warm : where rehearsals are forked from
+    workers : who answers lessons that need no kernel; None: every visitor gets one
     """
 
-    def __init__(self, server: Any, warm: WarmProcess) -> None:
-        self._server, self._warm = server, warm
+    def __init__(self, server: Any, warm: WarmProcess, workers: Workers | None) -> None:
+        self._server, self._warm, self._workers = server, warm, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
         self._changed: dict[str, int] = {}
@@ -67,6 +76,19 @@ class Rehearsals:
         """For each notebook, 1 if its next visitor is served at once."""
         done = {name: task.done() and bool(task.result()) for name, task in self._tasks.items()}
         return {name: int(is_ready) for name, is_ready in sorted(done.items())}
+
+    async def page(self, name: str) -> str | None:
+        """The page of a notebook whose lessons workers answer; None for any other one."""
+        task = self._task(name)
+        await asyncio.wait([task], timeout=PATIENCE)
+        ready = task.result() if task.done() else None
+        return ready.page("") if ready and ready.served is not None else None
+
+    def lesson(self, name: str, number: int) -> ServedLesson | None:
+        """A lesson that workers answer, if there is such a one."""
+        task = self._tasks.get(name)
+        ready = task.result() if task and task.done() else None
+        return ready.served.get(number) if ready and ready.served else None
 
     async def visit(self, name: str) -> tuple[str, str] | None:
         """A page and the id of the kernel that runs behind it.
@@ -117,12 +139,37 @@ class Rehearsals:
                 cell.outputs = [nbformat.from_dict(one) for one in outputs]
                 if not self._server.voila_configuration.show_tracebacks:
                     strip_code_cell_warnings(cell)
-            return Ready(rehearsal, await page.generate_content_str(PLACE))
+            served = await self._served(name, page.notebook, rehearsal)
+            return Ready(rehearsal, await page.generate_content_str(PLACE), served)
         except NoWarmKernel as problem:
             log.warning("%s runs anew for each of its visitors: %s", name, problem)
         except Exception:
             log.exception("%s could not be made ready", name)
         return None
+
+    async def _served(
+        self, name: str, notebook: Any, rehearsal: Rehearsal
+    ) -> Mapping[int, ServedLesson] | None:
+        """The lessons that workers answer; the notebook is told what its page says of them."""
+        if self._workers is None:
+            return None
+        if rehearsal.lessons is None:
+            log.warning("%s has a kernel for each of its visitors: %s", name, rehearsal.reason)
+            return None
+        content = await asyncio.to_thread((self._folder / name).read_bytes)
+        served = await self._workers.lessons(name, content, rehearsal)
+        notebook.metadata["carom_served"] = {
+            told["model"]: {
+                "sheet": told["sheet"],
+                "place": {
+                    "notebook": name,
+                    "lesson": told["number"],
+                    "version": served[told["number"]].version,
+                },
+            }
+            for told in rehearsal.lessons
+        }
+        return served
 
     def _renderer(self, name: str) -> RehearsedPage:
         server = self._server

@@ -5,6 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from kernel_lib.serving.pages.font import FONT, SIGNS, font_folder
+from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, content_of
 
 __all__ = ["STATIC", "TEMPLATES", "asset_address"]
 
@@ -18,6 +19,8 @@ def asset_address(name: str) -> str:
 
     It changes with the content, so a browser may keep what it has loaded for good.
     """
+    if name in (SCRIPT, STYLE):
+        return f"carom/page/{name}?v={content_of(name)}"
     folder, place = (font_folder(), "font") if name == FONT else (STATIC, "static")
     choice = str(SIGNS).encode() if name == FONT else b""
     digest = sha256((folder / name).read_bytes() + choice).hexdigest()[:12]

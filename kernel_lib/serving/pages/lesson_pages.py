@@ -16,12 +16,16 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
+from kernel_lib.serving.pages.answers import A_SECOND, AT_ONCE, Answers
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.cards import cards
 from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles, packed
 from kernel_lib.serving.pages.font import FONT, font_folder, with_signs
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
+from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
+from kernel_lib.serving.pages.stream import Stream
+from kernel_lib.serving.workers.rates import Rates
 
 __all__ = ["handlers", "prepare"]
 
@@ -87,6 +91,12 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
         self._check(path)
+        if (lessons := self.lesson_server.rehearsals) and (html := await lessons.page(str(path))):
+            print(f"{datetime.now().isoformat(' ', 'seconds')} visit {path}", flush=True)
+            self.set_header("Content-Type", "text/html; charset=utf-8")
+            self.set_header("Cache-Control", "no-cache")
+            self.finish(html)
+            return
         try:
             with self.places.arrival() as seat:
                 async with self.places.turn:
@@ -216,7 +226,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "voila_configuration": server.voila_configuration,
         "places": places,
     }
-    script = front_end_folder(server)
+    front_end_of_voila = front_end_folder(server)
     front_end = {
         "folders": [Path(folder) for folder in server.static_paths],
         "joined": {JOINED: parts(server)},
@@ -224,9 +234,10 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     }
     font = {"folders": [font_folder()], "made": with_signs}
     return [
+        *(answering(server, at) if server.workers else []),
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
-        (at(f"/voila/static/{front_end_version(script)}/(.*)"), PackedFiles, front_end),
+        (at(f"/voila/static/{front_end_version(front_end_of_voila)}/(.*)"), PackedFiles, front_end),
         (
             at("/voila/labextensions/(.*)"),
             PackedFiles,
@@ -239,6 +250,27 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at("/carom/health"), Health, {"server": server}),
         (at(r"/(\w+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
+    ]
+
+
+def page_file(name: str, made: Callable[[bytes], bytes]) -> dict[str, Any]:
+    """A file that is put together from all parts of the page."""
+    return {"folders": [], "joined": {name: (SOURCES[name],)}, "made": made}
+
+
+def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
+    """Where pages without a kernel ask."""
+
+    def lesson_of(notebook: str, number: int) -> Any:
+        return server.rehearsals.lesson(notebook, number) if server.rehearsals else None
+
+    rates = Rates(A_SECOND, AT_ONCE)
+    told = {"service": server.workers.service, "lesson_of": lesson_of, "rates": rates}
+    return [
+        (at("/carom/answer"), Answers, told),
+        (at("/carom/stream"), Stream),
+        (at(f"/carom/page/({SCRIPT})"), PackedFiles, page_file(SCRIPT, script)),
+        (at(f"/carom/page/({STYLE})"), PackedFiles, page_file(STYLE, style)),
     ]
 
 

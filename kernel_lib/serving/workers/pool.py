@@ -67,6 +67,27 @@ class Pool:
         self._pump()
         return await asked.answer
 
+    async def ask_two(self, question: Any) -> tuple[bytes, bytes]:
+        """The answers of two workers to one question, begun for it.
+
+        Raises
+        ------
+        Refused, TooMuch, WorkerLost : what either of them says
+        """
+        workers = [await self._start(), await self._start()]
+        try:
+            one, two = await asyncio.gather(*(worker.ask(question) for worker in workers))
+        except BaseException:
+            for worker in workers:
+                worker.end()
+            raise
+        for worker in workers:
+            if len(self.pids) < self._most:
+                self._rest(worker)
+            else:
+                worker.end()
+        return one, two
+
     @property
     def waiting(self) -> int:
         """Questions that wait for a worker."""

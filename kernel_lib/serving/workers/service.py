@@ -4,7 +4,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kernel_lib.protocol.playable import Playable
@@ -61,6 +61,10 @@ class ServedLesson:
     pool: Pool
     shared: bool = True
 
+    def alone(self) -> "ServedLesson":
+        """The same, each page answered by itself."""
+        return replace(self, shared=False)
+
 
 class Service:
     """Answers to questions, each computed once for all who ask it."""
@@ -104,13 +108,15 @@ class Service:
         return framed(own if asked.kind == "picture" else {}) + block
 
     async def _block(self, lesson: ServedLesson, asked: Question, asker: Asker) -> bytes:
-        question = {
-            "experiment": lesson.name,
-            "kind": asked.kind,
-            "values": asked.values,
-            "arguments": asked.arguments,
-        }
+        question = _of_worker(lesson, asked)
         return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+
+    def first_question(self, lesson: ServedLesson) -> Any:
+        """What a worker is asked for the first picture of a lesson."""
+        start = {"kind": "start", "version": lesson.version}
+        if lesson.playable is None:
+            return {"lesson": lesson.number, "content": start}
+        return _of_worker(lesson, question_in(lesson.playable, start))
 
     async def _of_cell(
         self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker
@@ -136,3 +142,13 @@ class Service:
             if len(self._too_much) > MOST_REMEMBERED:
                 self._too_much.popitem(last=False)
             raise
+
+
+def _of_worker(lesson: ServedLesson, asked: Question) -> dict[str, Any]:
+    """A question that has been read, as a worker is asked it."""
+    return {
+        "experiment": lesson.name,
+        "kind": asked.kind,
+        "values": asked.values,
+        "arguments": asked.arguments,
+    }

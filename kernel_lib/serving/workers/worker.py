@@ -54,7 +54,12 @@ class Worker:
         kill: Callable[[], None],
     ) -> None:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
-        self.alive = True
+        self._ended = False
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be asked, as far as is known."""
+        return not self._ended and not self._reader.at_eof()
 
     async def ask(self, question: Any) -> bytes:
         """The packed answer.
@@ -103,7 +108,7 @@ class Worker:
 
     def end(self) -> None:
         """End it at once."""
-        self.alive = False
+        self._ended = True
         self._writer.close()
         with contextlib.suppress(OSError):
             self._kill()

@@ -13,6 +13,7 @@ from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
 from kernel_lib.serving.workers.wire import opened, unpacked
+from kernel_lib.serving.workers.workers import WORKER
 from tests.serving.running import apart
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
@@ -48,7 +49,7 @@ def plain(message):
 def played(play):
     async def whole():
         warm = WarmProcess()
-        pool = Pool(lambda: warm.worker("carom-worker"), 2)
+        pool = Pool(lambda: warm.worker(WORKER), 2)
         try:
             await asyncio.wait_for(play(Service(), pool, warm), 120)
         finally:
@@ -124,7 +125,7 @@ def test_an_experiment_made_in_a_cell_is_answered_by_a_fork_of_its_notebook():
         rehearsal = await warm.rehearse([CELLS], env={}, cwd="", name="carom:mine")
         assert [one["experiment"] for one in rehearsal.lessons] == [None, "plane_bounce"]
         assert rehearsal.lessons[0]["values"]["k_b"] == 0.5
-        own = Pool(lambda: rehearsal.worker("carom-worker"), 2, 60)
+        own = Pool(lambda: rehearsal.worker(WORKER), 2, 60)
         lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
         found, buffers = message_of(await service.body(lesson, {"kind": "start"}, ASKER))
         assert found["values"]["k_b"] == 0.5 and found["kind"] == "picture"

@@ -1,0 +1,36 @@
+"""A line on which the server says that it is there, so that a page notices when it is not."""
+
+import asyncio
+import contextlib
+
+from tornado.iostream import StreamClosedError
+from tornado.web import RequestHandler
+
+__all__ = ["HERE_EVERY", "Stream"]
+
+#: s between two signs of life; a page that hears none for a while longer looks for the server.
+HERE_EVERY = 10.0
+
+
+class Stream(RequestHandler):
+    """`/carom/stream`: server-sent events, as long as the page listens."""
+
+    def initialize(self) -> None:
+        self._gone = asyncio.Event()
+
+    async def get(self) -> None:
+        """Say "here" now and then."""
+        self.set_header("Content-Type", "text/event-stream")
+        self.set_header("Cache-Control", "no-store, no-transform")
+        self.set_header("Content-Encoding", "identity")  # nothing waits in a compressor
+        self.set_header("X-Accel-Buffering", "no")
+        with contextlib.suppress(StreamClosedError):
+            while not self._gone.is_set():
+                self.write("data: here\n\n")
+                await self.flush()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._gone.wait(), HERE_EVERY)
+
+    def on_connection_close(self) -> None:
+        """The page has gone."""
+        self._gone.set()

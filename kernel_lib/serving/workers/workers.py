@@ -1,0 +1,88 @@
+"""The workers of a server: a pool for lessons that every process knows, small ones beside."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from kernel_lib.experiments import lessons
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.version import version_of
+from kernel_lib.serving.workers.pool import Pool
+from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+
+__all__ = ["WORKER", "Workers"]
+
+log = logging.getLogger(__name__)
+
+#: How a worker shows in a list of processes.
+WORKER = "carom:worker"
+
+#: Workers for the experiments made in the cells of one notebook, and s until they end unneeded.
+OF_A_NOTEBOOK, IDLE = 2, 60.0
+
+#: Who asks while a notebook is made ready.
+HOUSE = Asker("", "")
+
+
+class Workers:
+    """Who answers for the lessons of all notebooks.
+
+    Parameters
+    ----------
+    warm : forks workers for the lessons that every process knows
+    most : of them at one time
+    """
+
+    def __init__(self, warm: Any, most: int) -> None:
+        self.service = Service()
+        self._pool = Pool(lambda: warm.worker(WORKER), most)
+        self._own: dict[str, Pool] = {}
+
+    async def lessons(
+        self, notebook: str, content: bytes, rehearsal: Any
+    ) -> Mapping[int, ServedLesson]:
+        """The lessons of a notebook that has been rehearsed, by number; earlier ones are forgotten.
+
+        Each is asked twice at once, of two workers: only one whose bytes are equal is shared.
+        """
+        if old := self._own.pop(notebook, None):
+            old.close()
+        version, ours = version_of(content), lessons()
+        served = {}
+        for told in rehearsal.lessons:
+            name, number = told["experiment"], told["number"]
+            pool, playable = self._pool, None
+            if name is None:
+                pool = self._own_pool(notebook, rehearsal)
+            else:
+                playable = Playable(ours[name], told["values"], version)
+            lesson = ServedLesson(notebook, number, version, name, playable, pool)
+            served[number] = await self._tried(lesson)
+        return served
+
+    def _own_pool(self, notebook: str, rehearsal: Any) -> Pool:
+        if notebook not in self._own:
+            self._own[notebook] = Pool(lambda: rehearsal.worker(WORKER), OF_A_NOTEBOOK, IDLE)
+        return self._own[notebook]
+
+    async def _tried(self, lesson: ServedLesson) -> ServedLesson:
+        """The lesson, shared if two workers give it in equal bytes."""
+        one, two = await lesson.pool.ask_two(self.service.first_question(lesson))
+        if one == two:
+            return lesson
+        log.warning(
+            "%s, lesson %d: two workers gave unlike bytes for one question, so each page is "
+            "answered by itself; does it draw at random?",
+            lesson.notebook,
+            lesson.number,
+        )
+        return lesson.alone()
+
+    def pids(self) -> list[int]:
+        """Numbers of all processes that answer."""
+        return sorted(pid for pool in [self._pool, *self._own.values()] for pid in pool.pids)
+
+    def close(self) -> None:
+        """End all workers."""
+        for pool in [self._pool, *self._own.values()]:
+            pool.close()

@@ -1,0 +1,81 @@
+"""Lessons that workers answer, in a real browser: they play, and outlive whatever ends."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from kernel_lib.serving.kernels.warm import can_fork
+from tests.browser.conftest import Open, Watched
+from tests.browser.cut_line import Line, line_to
+from tests.browser.lesson_pages import PATIENCE, control, picture, type_value, wait_for_state
+from tests.serving.running import ROOT, Server, running
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running("--workers", "2", folder=ROOT / "lessons") as one:
+        one.wait_ready()
+        one.wait_ready("05_newtons_cradle.ipynb")
+        yield one
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    with line_to(server.address) as one:
+        yield one
+
+
+def opened(
+    open_page: Open, line: Line, lesson: str = "01_plane_bounce", query: str = ""
+) -> Watched:
+    watched = open_page(f"http://127.0.0.1:{line.port}/{lesson}{query}")
+    watched.page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    return watched
+
+
+@pytest.mark.parametrize("lesson", ["01_plane_bounce", "05_newtons_cradle"])
+def test_a_lesson_plays_without_kernel_and_without_another_front_end(
+    server: Server, line: Line, open_page: Open, lesson: str
+) -> None:
+    watched = opened(open_page, line, lesson, "?k_b=0.5")
+    page = watched.page
+    expect(control(page, "k_b").locator('input[type="text"]')).to_have_value("0.5")
+    before = picture(page)
+    page.get_by_role("button", name="Skip").first.click()
+    wait_for_state(page, "data.covered === 'false'")
+    type_value(page, "k_b", "0.25")
+    page.wait_for_url("**k_b=0.25*")
+    assert picture(page) != before
+    assert not server.kernels() and not watched.sockets
+    assert not [address for address in watched.loaded if "/voila/static" in address]
+
+
+def test_workers_that_are_killed_are_not_missed(
+    server: Server, line: Line, open_page: Open
+) -> None:
+    page = opened(open_page, line).page
+    for value in ("0.31", "0.32", "0.33"):
+        for worker in server.workers():
+            worker.kill()
+        type_value(page, "k_b", value)
+        page.wait_for_url(f"**k_b={value}*")
+
+
+def test_a_page_whose_server_goes_is_told_untouched_and_goes_on_when_it_is_back(
+    line: Line, open_page: Open
+) -> None:
+    watched = opened(open_page, line)
+    page = watched.page
+    type_value(page, "k_b", "0.41")
+    page.wait_for_url("**k_b=0.41*")
+    line.cut()
+    wait_for_state(page, "data.offline === 'true'")
+    expect(page.locator(".carom-notice").first).to_contain_text("does not answer")
+    line.mend()
+    wait_for_state(page, "data.offline !== 'true'")
+    type_value(page, "k_b", "0.42")
+    page.wait_for_url("**k_b=0.42*")
+    watched.errors.clear()  # the browser reports the lost connection

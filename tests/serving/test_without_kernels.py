@@ -1,0 +1,125 @@
+"""A server whose workers answer for all: pages without kernels, questions over plain requests."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.workers.wire import opened, unpacked
+from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
+
+OURS = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+OWN = f"""import sys
+sys.path.insert(0, {str(ROOT)!r})
+from kernel_lib.widgets import Lesson
+from tests.widgets.small_experiment import experiment
+Lesson(experiment(guess=False))
+"""
+START = {"kind": "start", "lesson": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("lessons")
+    write_lesson(folder, "01_ours", [text("# Ours"), code(OURS)])
+    write_lesson(folder, "02_own", [text("# Own"), code(OWN)])
+    write_lesson(folder, "03_text", [text("# Text alone"), code("print(6 * 7)")])
+    write_lesson(folder, "04_slider", [code("import ipywidgets\nipywidgets.IntSlider()")])
+    with running("--workers", "2", folder=folder) as one:
+        for name in ("01_ours", "02_own", "03_text", "04_slider"):
+            one.wait_ready(f"{name}.ipynb")
+        yield one
+
+
+def ask(server: Server, notebook: str, question: Any = START, **headers: str) -> Reply:
+    told = json.dumps({"notebook": f"{notebook}.ipynb", **question}).encode()
+    return server.post("carom/answer", told, **{"Content_Type": "application/json", **headers})
+
+
+def picture(reply: Reply) -> dict[str, Any]:
+    own, block = opened(reply.text.encode("latin-1"))
+    return unpacked(block)[0] | own
+
+
+@pytest.mark.parametrize("notebook", ["01_ours", "02_own", "03_text"])
+def test_a_page_whose_lessons_are_all_that_moves_has_no_kernel(
+    server: Server, notebook: str
+) -> None:
+    page = server.get(f"voila/render/{notebook}.ipynb")
+    assert page.status == 200 and "kernelId" not in page.text and "/voila/" not in page.text
+    assert page.text.count("data-lesson>") == (notebook != "03_text")
+    assert "set-cookie" not in page.headers
+    assert not server.kernels()
+
+
+def test_a_notebook_with_other_widgets_has_its_own_kernel(server: Server) -> None:
+    assert "kernelId" in server.get("voila/render/04_slider.ipynb").text
+    assert any("04_slider" in line and "a widget of the kind" in line for line in server.lines)
+    for kernel in server.kernels():
+        kernel.kill()
+    wait_until(lambda: not server.kernels(), "the kernel ends")
+
+
+@pytest.mark.parametrize(("notebook", "name"), [("01_ours", "k_b"), ("02_own", "count")])
+def test_questions_are_answered_wherever_the_experiment_was_made(
+    server: Server, notebook: str, name: str
+) -> None:
+    begun = picture(ask(server, notebook))
+    assert begun["kind"] == "picture" and name in begun["values"]
+    changed = {**START, "kind": "set", "values": begun["values"], "change": {name: 1}}
+    assert picture(ask(server, notebook, changed))["values"] == begun["values"] | {name: 1}
+
+
+REFUSED = {
+    "a form": (415, {"Content_Type": "application/x-www-form-urlencoded"}, START),
+    "plain text": (415, {"Content_Type": "text/plain"}, START),
+    "another site": (403, {"Sec_Fetch_Site": "cross-site"}, START),
+    "no such lesson": (404, {}, {"kind": "start", "lesson": 9}),
+    "no number": (404, {}, {"kind": "start", "lesson": [1]}),
+    "nobody's notebook": (404, {}, {"kind": "start", "lesson": 1, "notebook": "../x.ipynb"}),
+}
+
+
+@pytest.mark.parametrize(("status", "headers", "question"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_no_page_of_ours_asks_is_refused(
+    server: Server, status: int, headers: dict[str, str], question: dict[str, Any]
+) -> None:
+    reply = ask(server, "01_ours", question, **headers)
+    assert reply.status == status and len(reply.text) < 100 and "Traceback" not in reply.text
+
+
+@pytest.mark.parametrize("body", [b"", b"[]", b"{", b"\xff", b"[" * 50_000, b"null", b"1e999"])
+def test_what_is_no_question_is_refused(server: Server, body: bytes) -> None:
+    reply = server.post("carom/answer", body, Content_Type="application/json")
+    assert reply.status == 400 and reply.text == "a question is a JSON object"
+
+
+def test_strange_words_are_told_and_change_nothing(server: Server) -> None:
+    for told in ({"kind": "nonsense"}, {"kind": "set", "values": 5}, {"kind": None}):
+        own, block = opened(ask(server, "01_ours", {**START, **told}).text.encode("latin-1"))
+        assert own["kind"] == "error" and not block
+    assert picture(ask(server, "01_ours"))["kind"] == "picture"
+
+
+def test_workers_that_are_killed_are_replaced_and_nobody_notices(server: Server) -> None:
+    for height in range(5, 10):
+        for worker in server.workers():
+            worker.kill()
+        question = {**START, "query": f"?height={height}.25"}
+        assert picture(ask(server, "01_ours", question))["kind"] == "picture"
+
+
+def test_workers_end_with_their_server(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "01_ours", [code(OURS)])
+    with running("--workers", "2", folder=tmp_path) as server:
+        server.wait_ready("01_ours.ipynb")
+        workers = server.workers()
+        assert workers
+        server.process.kill()
+        for worker in workers:
+            worker.wait(30)
