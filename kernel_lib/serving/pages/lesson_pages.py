@@ -226,23 +226,20 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "voila_configuration": server.voila_configuration,
         "places": places,
     }
-    front_end_of_voila = front_end_folder(server)
+    version = front_end_version(front_end_folder(server))
     front_end = {
         "folders": [Path(folder) for folder in server.static_paths],
         "joined": {JOINED: parts(server)},
         "for_good": True,
     }
+    extensions = [Path(folder) for folder in server.labextensions_path]
     font = {"folders": [font_folder()], "made": with_signs}
     return [
         *(answering(server, at) if server.workers else []),
         (at("/"), GalleryPage, lessons),
         (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
-        (at(f"/voila/static/{front_end_version(front_end_of_voila)}/(.*)"), PackedFiles, front_end),
-        (
-            at("/voila/labextensions/(.*)"),
-            PackedFiles,
-            {"folders": [Path(folder) for folder in server.labextensions_path]},
-        ),
+        (at(f"/voila/static/{version}/(.*)"), PackedFiles, front_end),
+        (at("/voila/labextensions/(.*)"), PackedFiles, {"folders": extensions}),
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),

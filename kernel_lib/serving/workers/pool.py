@@ -16,7 +16,8 @@ log = logging.getLogger(__name__)
 #: Questions of one address that may wait; those of a school, each page one or two.
 MOST_WAITING = 2000
 
-#: How often a question is asked whose worker died.
+#: How often a question is asked whose worker died over it. One that has rested may have been dead
+#: before: its loss does not count.
 TRIES = 2
 
 
@@ -118,7 +119,8 @@ class Pool:
         asked: _Asked | None = None
         while (asked or len(self._turns)) and not self._closed:
             try:
-                worker = worker or self._rested() or await self._start()
+                rested = worker or self._rested()
+                worker = rested or await self._start()
             except Exception as problem:
                 self._tell(asked or self._next(), problem)
                 asked = None
@@ -126,6 +128,7 @@ class Pool:
             asked = asked or self._next()
             if asked:
                 self._working.add(worker)
+                asked.tries += not rested
                 answered = await self._answer(worker, asked)
                 self._working.discard(worker)
                 asked = None if answered else asked
@@ -144,11 +147,10 @@ class Pool:
 
     async def _answer(self, worker: Worker, asked: _Asked) -> bool:
         """Whether the question is settled; one whose worker died is asked once more."""
-        asked.tries += 1
         try:
             found = await worker.ask(asked.question)
         except WorkerLost as problem:
-            log.warning("%s over a question, at try %d of %d", problem, asked.tries, TRIES)
+            log.warning("%s, at try %d of %d of a question", problem, asked.tries, TRIES)
             if asked.tries < TRIES:
                 return False
             self._tell(asked, problem)

@@ -98,6 +98,17 @@ def test_a_question_whose_worker_died_is_asked_once_more(tmp_path):
     played(play, most=1)
 
 
+def test_workers_that_have_died_at_rest_cost_no_try():
+    async def play(pool, ask):
+        await asyncio.gather(*(ask(page=str(k), do="answer") for k in range(20)))
+        for process in BEGUN:
+            process.kill()
+        # Nobody has seen yet that they are gone.
+        assert (await ask(do="answer"))["pid"] not in [process.pid for process in BEGUN[:-1]]
+
+    played(play)
+
+
 def test_a_question_that_kills_two_is_given_up_and_the_next_one_is_answered():
     begun = []
 
