@@ -28,7 +28,13 @@ if TYPE_CHECKING:
     from kernel_lib.contacts.conic_walls import Ellipse, Parabola
     from kernel_lib.contacts.curve_walk import first_contact
     from kernel_lib.contacts.finite_walls import Arc, Segment
-    from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+    from kernel_lib.laws.contact_models import (
+        DampedHertz,
+        Hertz,
+        HuntCrossley,
+        SpringDashpot,
+        Viscoelastic,
+    )
     from kernel_lib.laws.failing_estimate import failing_estimate
     from kernel_lib.laws.restitution_laws import (
         DampedHertzRestitution,
@@ -75,12 +81,14 @@ __all__ = [
     "Ball",
     "Compliant",
     "Contacts",
+    "DampedHertz",
     "DampedHertzRestitution",
     "Ellipse",
     "Events",
     "Gravitating",
     "Hanging",
     "Hertz",
+    "HuntCrossley",
     "HuntCrossleyRestitution",
     "Monodromy",
     "Parabola",
@@ -100,6 +108,7 @@ __all__ = [
     "Sticky",
     "Surface",
     "Trajectory",
+    "Viscoelastic",
     "ViscoelasticRestitution",
     "all_at_once",
     "angular_momentum",
@@ -142,11 +151,13 @@ __all__ = [
 _LATER = {
     "Arc": "kernel_lib.contacts.finite_walls",
     "Compliant": "kernel_lib.solvers.compliant.solver",
+    "DampedHertz": "kernel_lib.laws.contact_models",
     "DampedHertzRestitution": "kernel_lib.laws.restitution_laws",
     "Ellipse": "kernel_lib.contacts.conic_walls",
     "Gravitating": "kernel_lib.solvers.gravitating.solver",
     "Hanging": "kernel_lib.solvers.rows.cradle",
     "Hertz": "kernel_lib.laws.contact_models",
+    "HuntCrossley": "kernel_lib.laws.contact_models",
     "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",
     "Monodromy": "kernel_lib.solvers.billiards.monodromy",
     "Parabola": "kernel_lib.contacts.conic_walls",
@@ -158,6 +169,7 @@ _LATER = {
     "SoftRow": "kernel_lib.solvers.rows.soft_row",
     "SpringDashpot": "kernel_lib.laws.contact_models",
     "Sticky": "kernel_lib.solvers.glued",
+    "Viscoelastic": "kernel_lib.laws.contact_models",
     "ViscoelasticRestitution": "kernel_lib.laws.restitution_laws",
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
@@ -171,11 +183,11 @@ _LATER = {
     "monodromy": "kernel_lib.solvers.billiards.monodromy",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
     "pure_compliance": "kernel_lib.laws.tangential_compliance",
+    "section": "kernel_lib.solvers.billiards.section",
     "simulate_many": "kernel_lib.solvers.simulate_many",
     "slip_regimes": "kernel_lib.laws.tangential_compliance",
     "soft_bounce": "kernel_lib.solvers.compliant.rigid_limit",
     "soft_bounce_limit": "kernel_lib.solvers.compliant.rigid_limit",
-    "section": "kernel_lib.solvers.billiards.section",
     "sweep_chain": "kernel_lib.solvers.sweeps.interface",
     "sweep_row": "kernel_lib.solvers.sweeps.interface",
     "tangential_restitution": "kernel_lib.laws.tangential_compliance",

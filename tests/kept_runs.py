@@ -69,6 +69,10 @@ RUNS = {
         box(3, 2, **ROUGH),
         kl.Compliant(kl.Hertz(modulus=1e5, ends="zero overlap"), 1e-6),
     ),
+    "viscoelastic spheres": (
+        box(count=2, restitution=0.8),
+        kl.Compliant(kl.Viscoelastic(1e5), 1e-6),
+    ),
     "spheres that rest": (
         slope(0.1, surface=kl.Surface(0.3, friction=0.5)),
         kl.Compliant(kl.Hertz(1e5), 1e-6),

@@ -114,6 +114,19 @@ def _soft_bodies(model: type) -> Callable[..., Case]:
     return draw
 
 
+def _damped_by_speed(rng: Any, features: set[str], units: Units) -> Case:
+    """Contacts whose restitution depends on speed, as `_soft_bodies`."""
+    case = _soft_bodies(kl.Hertz)(rng, features, units)
+    stiffness, speed = case.solver.contact.stiffness, units.metre / units.second
+    models = [
+        kl.Viscoelastic(stiffness, at=speed),
+        kl.HuntCrossley(stiffness, at=speed),
+        kl.DampedHertz(stiffness, at=speed),
+        kl.DampedHertz(stiffness, power=1.0, at=speed, ends="zero overlap"),
+    ]
+    return Case(case.scene, kl.Compliant(models[int(rng.integers(4))]), case.duration)
+
+
 def _soft(rng: Any, units: Units, contacts: int) -> kl.SoftRow:
     exponent = float(rng.choice([1.0, 1.5, 2.0, rng.uniform(1, 2.5)]))
     unit = units.kilogram * units.metre ** (1 - exponent) / units.second**2
@@ -150,6 +163,7 @@ SOLVERS = {
     ),
     "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), ALL - {"law"}, SOFT),
     "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), ALL - {"law"}, SOFT),
+    "damped by speed": Row(kl.Compliant, _damped_by_speed, ALL - {"law"}, SOFT),
     "row of impacts": Row(
         kl.RowImpacts,
         _row(_rule),

@@ -4,15 +4,30 @@ import math
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from kernel_lib.laws.contact_duration import ENDS, damping_ratio
+from kernel_lib.laws.contact_duration import ENDS, damping_ratio, hunt_crossley_slowness
 from kernel_lib.laws.contact_forces import (
     dashpot_force,
     hertz_stiffness,
     without_pull,
 )
+from kernel_lib.laws.damped_hertz_impact import damped_hertz_strength
+from kernel_lib.laws.restitution_laws import (
+    DampedHertzRestitution,
+    HuntCrossleyRestitution,
+    ViscoelasticRestitution,
+)
 from kernel_lib.state.checks import coefficient, number
 
-__all__ = ["Hertz", "PairForce", "SpringDashpot"]
+__all__ = [
+    "ContactForce",
+    "DampedHertz",
+    "Hertz",
+    "HuntCrossley",
+    "PairForce",
+    "PowerDampedForce",
+    "SpringDashpot",
+    "Viscoelastic",
+]
 
 
 class PairForce(NamedTuple):
@@ -45,6 +60,42 @@ class PairForce(NamedTuple):
             return overlap
         deep = overlap if self.exponent == 1 else overlap * math.sqrt(math.sqrt(overlap))
         return self.stiffness * deep + self.damping * rate
+
+
+class PowerDampedForce(NamedTuple):
+    """The force of one pair whose damper grows by any power: F = K a^p + D a^n a'.
+
+    stiffness : N/m^p; exponent : p, 1 or 3/2
+    damping : kg/(s m^n); power : n, from 0 to p
+    pulls : the contact lasts as long as the overlap; else it ends where the force is zero
+    tangential_ratio : as in PairForce
+    """
+
+    stiffness: float
+    exponent: float
+    damping: float
+    power: float
+    pulls: bool
+    tangential_ratio: float | None = None
+
+    def force(self, overlap: Any, rate: Any) -> Any:
+        """N, at an overlap (m) that grows at this rate (m/s); not negative while it pushes."""
+        if overlap <= 0:
+            return 0.0
+        spring = self.stiffness * _raised(overlap, self.exponent)
+        force = spring + self.damping * _raised(overlap, self.power) * rate
+        return force if self.pulls else without_pull(force)
+
+    def pushes(self, overlap: Any, rate: Any) -> Any:
+        """Positive while the contact lasts, and smooth: the overlap, or force over a^n."""
+        if self.pulls or overlap <= 0:
+            return overlap
+        deep = _raised(overlap, self.exponent - self.power)
+        return self.stiffness * deep + self.damping * rate
+
+
+#: What acts in one pair.
+ContactForce = PairForce | PowerDampedForce
 
 
 @dataclass(frozen=True)
@@ -111,25 +162,181 @@ class Hertz:
     tangential_ratio: float | None = None
 
     def __post_init__(self) -> None:
-        if (self.stiffness is None) == (self.modulus is None):
-            raise ValueError(
-                "Hertz needs a stiffness or a modulus, and not both; "
-                "such as Hertz(stiffness=1e9) or Hertz(modulus=2.1e11, poisson=0.3)"
-            )
+        _check_spheres(self)
         _check(self)
-        put = object.__setattr__
-        if self.modulus is not None:
-            put(self, "modulus", number("modulus", self.modulus, above=0))
-        put(self, "poisson", coefficient("poisson", self.poisson, -0.99, 0.5))
 
     def between(self, curvature: float, inverse_mass: float, restitution: float) -> PairForce:
         """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
-        k, d, e, nu = self.stiffness, self.damping, self.modulus, self.poisson
-        if k is None:
-            k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
+        k, d = _sphere_stiffness(self, curvature), self.damping
         if d is None:
             d = damping_ratio(restitution, self.ends) * math.sqrt(5 * k / inverse_mass)
         return _pair(self, k, d, 1.5)
+
+
+@dataclass(frozen=True)
+class DampedHertz:
+    """Elastic spheres with a damper that grows by any power: F = K a^(3/2) + D a^n a'.
+
+    A constant damper, n = 0, is common in programs. It makes gentle impacts the least elastic,
+    against all measurements.
+
+    Parameters
+    ----------
+    stiffness, modulus, poisson : as in Hertz
+    power : n, in [0, 3/2]
+    damping : D, kg/(s m^n), zero or positive, for surfaces of restitution 1; None finds it from
+        the restitution of each pair, which it then has at the closing speed `at`
+    at : m/s, positive
+    ends, tangential_ratio : as in Hertz
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+    """
+
+    stiffness: float | None = None
+    modulus: float | None = None
+    poisson: float = 0.3
+    power: float = 0.0
+    damping: float | None = None
+    at: float = 1.0
+    ends: str = "zero force"
+    tangential_ratio: float | None = None
+
+    def __post_init__(self) -> None:
+        _check_spheres(self)
+        _check(self)
+        put = object.__setattr__
+        put(self, "power", coefficient("power", self.power, 0, 1.5))
+        put(self, "at", number("at", self.at, above=0))
+
+    def between(
+        self, curvature: float, inverse_mass: float, restitution: float
+    ) -> PowerDampedForce:
+        """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
+        k, n, d = _sphere_stiffness(self, curvature), self.power, self.damping
+        if d is None:
+            strength = damped_hertz_strength(restitution, n, self.ends)
+            d = strength * _damping_unit(k, n, inverse_mass, self.at)
+        else:
+            _its_own(self, "damping", restitution)
+        return _damped(self, k, d, n)
+
+    def restitution_law(
+        self, radius: float, reduced_mass: float, restitution: float = 1.0
+    ) -> DampedHertzRestitution:
+        """Restitution of a pair of this radius (1/R = 1/R_a + 1/R_b, m) and reduced mass (kg)."""
+        force = self.between(1 / radius, 1 / reduced_mass, restitution)
+        unit = _damping_unit(force.stiffness, self.power, 1 / reduced_mass, 1.0)
+        return DampedHertzRestitution(force.damping / unit, self.power, self.ends)
+
+
+@dataclass(frozen=True)
+class Viscoelastic:
+    """Viscoelastic spheres: F = K (a^(3/2) + 3/2 A sqrt(a) a').
+
+    What Hertz's law becomes if the material resists its own rate of deformation. The gentler
+    the impact, the more elastic it is: `restitution_law`.
+
+    Parameters
+    ----------
+    stiffness, modulus, poisson : as in Hertz
+    dissipation : A, s, zero or positive, for surfaces of restitution 1; None finds it from the
+        restitution of each pair, which it then has at the closing speed `at`
+    at : m/s, positive
+    ends, tangential_ratio : as in Hertz
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+
+    Source: Brilliantov, Spahn, Hertzsch & Pöschel 1996; Kuwabara & Kono 1987.
+    """
+
+    stiffness: float | None = None
+    modulus: float | None = None
+    poisson: float = 0.3
+    dissipation: float | None = None
+    at: float = 1.0
+    ends: str = "zero force"
+    tangential_ratio: float | None = None
+
+    def __post_init__(self) -> None:
+        _check_spheres(self)
+        _check(self, "dissipation")
+        object.__setattr__(self, "at", number("at", self.at, above=0))
+
+    def between(
+        self, curvature: float, inverse_mass: float, restitution: float
+    ) -> PowerDampedForce:
+        """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
+        k = _sphere_stiffness(self, curvature)
+        if self.dissipation is None:
+            strength = damped_hertz_strength(restitution, 0.5, self.ends)
+            d = strength * _damping_unit(k, 0.5, inverse_mass, self.at)
+        else:
+            _its_own(self, "dissipation", restitution)
+            d = 1.5 * self.dissipation * k
+        return _damped(self, k, d, 0.5)
+
+    def restitution_law(
+        self, radius: float, reduced_mass: float, restitution: float = 1.0
+    ) -> ViscoelasticRestitution:
+        """Restitution of a pair of this radius (1/R = 1/R_a + 1/R_b, m) and reduced mass (kg)."""
+        force = self.between(1 / radius, 1 / reduced_mass, restitution)
+        unit = _damping_unit(force.stiffness, 0.5, 1 / reduced_mass, 1.0)
+        return ViscoelasticRestitution(force.damping / unit, self.ends)
+
+
+@dataclass(frozen=True)
+class HuntCrossley:
+    """A force whose damping grows with it: F = K a^p (1 + s a').
+
+    It never pulls, so that its contacts end at zero overlap and zero force alike.
+
+    Parameters
+    ----------
+    stiffness : K, N/m^p, positive
+    exponent : p, 1 or 3/2
+    slowness : s, s/m, zero or positive, for surfaces of restitution 1; None finds it from the
+        restitution of each pair, which it then has at the closing speed `at`
+    at : m/s, positive
+    tangential_ratio : as in Hertz
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+
+    Source: Hunt & Crossley, Journal of Applied Mechanics 42 (1975) 440.
+    """
+
+    stiffness: float
+    exponent: float = 1.5
+    slowness: float | None = None
+    at: float = 1.0
+    tangential_ratio: float | None = None
+
+    def __post_init__(self) -> None:
+        _check(self, "slowness")
+        object.__setattr__(self, "at", number("at", self.at, above=0))
+        if self.exponent not in (1, 1.5):
+            raise ValueError(f"exponent must be 1 or 1.5 (Hertz), got {self.exponent!r}")
+
+    def between(
+        self, curvature: float, inverse_mass: float, restitution: float
+    ) -> PowerDampedForce:
+        """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
+        slowness = self.slowness
+        if slowness is None:
+            slowness = hunt_crossley_slowness(restitution, self.at)
+        else:
+            _its_own(self, "slowness", restitution)
+        k, p = self.stiffness, self.exponent
+        return PowerDampedForce(k, p, k * slowness, p, True, self.tangential_ratio)
+
+    def restitution_law(self, restitution: float = 1.0) -> HuntCrossleyRestitution:
+        """Restitution of any pair: it depends on neither masses nor radii."""
+        return HuntCrossleyRestitution(self.between(1.0, 1.0, restitution).damping / self.stiffness)
 
 
 def _pair(model: SpringDashpot | Hertz, k: float, d: float, exponent: float) -> PairForce:
@@ -147,14 +354,65 @@ def _sphere_force(overlap: float, rate: float, k: float, d: float) -> float:
     return k * pressed * root + d * math.sqrt(root) * rate
 
 
-def _check(model: Any) -> None:
+def _damped(
+    model: DampedHertz | Viscoelastic, k: float, d: float, power: float
+) -> PowerDampedForce:
+    # A damper that grows like the spring leaves a force that never pulls.
+    pulls = model.ends == "zero overlap" or d == 0 or power == 1.5
+    return PowerDampedForce(k, 1.5, d, power, pulls, model.tangential_ratio)
+
+
+def _damping_unit(k: float, power: float, inverse_mass: float, speed: float) -> float:
+    """Damping of strength one: m v/L^(n + 1) with L = (m v^2/K)^(2/5)."""
+    length = float((speed * speed / (inverse_mass * k)) ** 0.4)
+    return speed / (inverse_mass * length ** (power + 1))
+
+
+def _its_own(model: Any, name: str, restitution: float) -> None:
+    """Complain about a restitution that a damping given by name would overrule."""
+    if restitution != 1:
+        raise ValueError(
+            f"{type(model).__name__}({name}=...) makes its own restitution; leave that of the "
+            f"surfaces at 1, or leave {name} out to find it from theirs, got {restitution:g}"
+        )
+
+
+def _raised(overlap: float, power: float) -> float:
+    """overlap^power, by square roots where that does: they are right in all units."""
+    if power == 1.5:
+        return overlap * math.sqrt(overlap)
+    if power == 0.5:
+        return math.sqrt(overlap)
+    return float(overlap**power)
+
+
+def _check_spheres(model: Any) -> None:
+    name = type(model).__name__
+    if (model.stiffness is None) == (model.modulus is None):
+        raise ValueError(
+            f"{name} needs a stiffness or a modulus, and not both; "
+            f"such as {name}(stiffness=1e9) or {name}(modulus=2.1e11, poisson=0.3)"
+        )
+    if model.modulus is not None:
+        object.__setattr__(model, "modulus", number("modulus", model.modulus, above=0))
+    object.__setattr__(model, "poisson", coefficient("poisson", model.poisson, -0.99, 0.5))
+
+
+def _sphere_stiffness(model: Any, curvature: float) -> float:
+    if model.stiffness is not None:
+        return float(model.stiffness)
+    e, nu = model.modulus, model.poisson
+    return float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
+
+
+def _check(model: Any, damping: str = "damping") -> None:
     put = object.__setattr__
     if model.stiffness is not None:
         put(model, "stiffness", number("stiffness", model.stiffness, above=0))
-    if model.damping is not None:
-        put(model, "damping", number("damping", model.damping, minimum=0))
+    if getattr(model, damping) is not None:
+        put(model, damping, number(damping, getattr(model, damping), minimum=0))
     if model.tangential_ratio is not None:
         ratio = number("tangential_ratio", model.tangential_ratio, above=0)
         put(model, "tangential_ratio", ratio)
-    if model.ends not in ENDS:
+    if getattr(model, "ends", ENDS[0]) not in ENDS:
         raise ValueError(f'ends must be "zero force" or "zero overlap", got {model.ends!r}')

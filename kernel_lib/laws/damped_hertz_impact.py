@@ -99,6 +99,7 @@ def _sum(series: tuple[float, ...], place: Any) -> Any:
     return series[0] + place * last - before
 
 
+@lru_cache(maxsize=256)
 def damped_hertz_strength(restitution: float, power: float, ends: str = "zero force") -> float:
     """Strength that gives this restitution: the inverse, by repeated subdivision.
 

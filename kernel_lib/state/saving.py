@@ -28,7 +28,15 @@ KEPT = {
     "kernel_lib.contacts.impact_times": ("LookAgain",),
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
-    "kernel_lib.laws.contact_models": ("Hertz", "PairForce", "SpringDashpot"),
+    "kernel_lib.laws.contact_models": (
+        "DampedHertz",
+        "Hertz",
+        "HuntCrossley",
+        "PairForce",
+        "PowerDampedForce",
+        "SpringDashpot",
+        "Viscoelastic",
+    ),
     "kernel_lib.laws.friction_element": ("FrictionElement",),
     "kernel_lib.laws.restitution_laws": (
         "DampedHertzRestitution",

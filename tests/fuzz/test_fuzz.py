@@ -19,6 +19,7 @@ CASES = {
     "soft row": 12,
     "springs": 12,
     "Hertz": 12,
+    "damped by speed": 4,
     "hanging": 15,
     "sweep_row": 2,
     "chain_collision": 60,

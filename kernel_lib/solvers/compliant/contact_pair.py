@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_duration import contact_time
-from kernel_lib.laws.contact_models import PairForce
+from kernel_lib.laws.contact_models import ContactForce
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import LEAST_OVERLAP
@@ -65,7 +65,7 @@ class ContactPair(NamedTuple):
 
     a: int
     b: int
-    law: PairForce
+    law: ContactForce
     reach: float
     side: Side | None
     rules: Rules | None = None

@@ -9,7 +9,13 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.contacts.impact_times import LookAgain
-from kernel_lib.laws.contact_models import Hertz, SpringDashpot
+from kernel_lib.laws.contact_models import (
+    DampedHertz,
+    Hertz,
+    HuntCrossley,
+    SpringDashpot,
+    Viscoelastic,
+)
 from kernel_lib.laws.friction_element import element_damping
 from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Layout, geometry
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
@@ -31,6 +37,8 @@ from kernel_lib.state.vectors import ZERO, Vector, as_three
 
 __all__ = ["Compliant"]
 
+
+ContactModel = SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz
 
 #: What to do about a law of restitution, which no damper can follow as the speed changes.
 OWN_LAW = "use a contact that makes its own, such as Viscoelastic, or Events"
@@ -97,7 +105,7 @@ class Compliant:
 
     Parameters
     ----------
-    contact : SpringDashpot or Hertz
+    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley or DampedHertz
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
 
@@ -122,7 +130,7 @@ class Compliant:
     goes on counts what its spring holds as lost.
     """
 
-    contact: SpringDashpot | Hertz
+    contact: ContactModel
     tolerance: float = 1e-9
 
     def __post_init__(self) -> None:
@@ -161,7 +169,7 @@ class Compliant:
         memory.list_contacts()
 
 
-def _pairs(system: System, contact: SpringDashpot | Hertz) -> list[ContactPair]:
+def _pairs(system: System, contact: ContactModel) -> list[ContactPair]:
     """All pairs that can ever touch, with their forces."""
     count, walls = len(system.radius), len(system.scene.walls)
     result = []
