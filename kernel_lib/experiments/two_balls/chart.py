@@ -43,6 +43,8 @@ def sticking_gap(values: Mapping[str, Any]) -> Floats:
     m/s, of that shape; positive when ball 1 passes to the left, seen from ball 2; nan for a miss
     """
     shape = np.broadcast(np.asarray(values["y2"]), np.asarray(values["vy1"])).shape
+    if values["drag"] == 0:
+        return _gap_without_drag(values, shape)
     reach = values["r1"] + values["r2"]
     moments = np.linspace(0, LONGEST, MOMENTS)
     near = np.stack([_distance(values, time, shape) for time in moments]) < reach
@@ -56,6 +58,19 @@ def sticking_gap(values: Mapping[str, Any]) -> Floats:
     (x, y), (u, v) = _relative(values, after, shape)
     gap: Floats = np.where(hit, (x * v - y * u) / np.hypot(x, y), np.nan)
     return gap
+
+
+def _gap_without_drag(values: Mapping[str, Any], shape: tuple[int, ...]) -> Floats:
+    """The same where both balls fall alike, and so move evenly past each other: a quadratic."""
+    reach = values["r1"] + values["r2"]
+    (x, y), (u, v) = _relative(values, 0.0, shape)
+    square, approach = u * u + v * v, -(x * u + y * v)
+    root = approach**2 - square * (x * x + y * y - reach**2)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        time = (approach - np.sqrt(root)) / square  # nan where they miss
+        gap: Floats = (x * v - y * u) / reach  # across the line of centres it does not change
+    outside = x * x + y * y > reach**2
+    return np.where(outside & (time > 0) & (time <= LONGEST), gap, np.nan)
 
 
 def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> Floats:
