@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         slip_regimes,
         tangential_restitution,
     )
+    from kernel_lib.plotting import plot
     from kernel_lib.solvers.billiards.monodromy import Monodromy, monodromy
     from kernel_lib.solvers.billiards.section import Section, section
     from kernel_lib.solvers.compliant.rigid_limit import (
@@ -128,6 +129,7 @@ __all__ = [
     "momentum",
     "monodromy",
     "one_by_one",
+    "plot",
     "potential_energy",
     "pure_compliance",
     "resume",
@@ -182,6 +184,7 @@ _LATER = {
     "mindlin_ratio": "kernel_lib.laws.tangential_compliance",
     "monodromy": "kernel_lib.solvers.billiards.monodromy",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",
+    "plot": "kernel_lib.plotting",
     "pure_compliance": "kernel_lib.laws.tangential_compliance",
     "section": "kernel_lib.solvers.billiards.section",
     "simulate_many": "kernel_lib.solvers.simulate_many",
