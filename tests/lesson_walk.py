@@ -3,12 +3,15 @@
 import ast
 import json
 import math
+import re
 
 import numpy as np
 
 from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.laws.failing_estimate import failing_estimate
+from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.guess import judgement_of, verdict_of
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.rows.cradle import Hanging
@@ -206,19 +209,24 @@ def _in_the_answer(lesson: Lesson) -> list[str]:
     question, values, runs = lesson.experiment.guess, lesson.values, lesson.runs
     if question is None:
         return []
-    answer = question.answer(values, runs)
+    told, asked = (
+        judgement_of(lesson.experiment, values, runs),
+        sheet_of(lesson.experiment)["guess"],
+    )
+    truth, guesses, wrong = told["truth"], [question.minimum, question.maximum], []
     if question.kind == "choice":
-        told = [question.explain(guess, answer) for guess in question.choices]
-        wrong = [] if answer in question.choices else [f"the answer {answer!r} is no choice"]
+        guesses = question.choices
+        wrong = [] if truth in question.choices else [f"the answer {truth!r} is no choice"]
     elif question.kind == "speeds":
         masses, before = question.row(values)
-        told, wrong = [question.explain([before], answer)], []
+        guesses = [[list(before)]]
         if len(masses) != len(before):
             wrong.append("the row of the question has more masses than speeds")
-    else:
-        told = [question.explain(guess, answer) for guess in (question.minimum, question.maximum)]
-        wrong = [] if np.isfinite(answer).all() else [f"the answer is {answer}"]
-    return wrong + [f"it explains: {text}" for text in told if " nan" in text or " inf" in text]
+    elif not np.isfinite(truth).all():
+        wrong = [f"the answer is {truth}"]
+    found = [verdict_of(asked, told, guess)["text"] for guess in guesses]
+    wrong += ["nothing is said of a guess"] if not all(found) else []
+    return wrong + [f"it explains: {text}" for text in found if re.search(r" nan| inf|[{}]", text)]
 
 
 def _in_the_chart(lesson: Lesson) -> list[str]:

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
+from kernel_lib.experiments.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Experiment",
     "Guess",
     "Histogram",
+    "Judgement",
     "Loop",
     "Map",
     "Observable",
@@ -29,6 +31,7 @@ __all__ = [
     "Published",
     "Runs",
     "Values",
+    "Verdict",
     "curve_of",
     "runs_of",
 ]

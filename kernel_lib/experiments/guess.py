@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kernel_lib.experiments.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["GUESS_KINDS", "Guess", "Runs", "Values"]
@@ -25,9 +26,9 @@ class Guess:
         energy are kept; two answers, of three balls or more. A guess is then a list of lists,
         and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before, of
         momentum and energy
-    answer : takes values and runs, returns the true answer, in `unit` or one of `choices`; for
-        an arrow its two components, or with the unit "°" its angle from the right, anticlockwise
-    explain : takes the guess and the answer, returns a sentence or two
+    judge : takes values and runs, returns the truth and what is said of a guess. The truth is in
+        `unit`, or one of `choices`; of an arrow its two components, or with the unit "°" its angle
+        from the right, anticlockwise
     minimum, maximum : where the flag or number can go; the length of the longest arrow
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
@@ -40,8 +41,7 @@ class Guess:
 
     question: str
     kind: str
-    answer: Callable[[Values, Runs], float | str | tuple[float, float]]
-    explain: Callable[[Any, Any], str]
+    judge: Callable[[Values, Runs], Judgement]
     unit: str = ""
     tolerance: float = 0.0
     minimum: float = 0.0

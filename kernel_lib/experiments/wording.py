@@ -1,6 +1,6 @@
-"""How all lessons write numbers, and the first words after a guess."""
+"""How all lessons write numbers."""
 
-__all__ = ["NOTHING", "figure", "verdict"]
+__all__ = ["NOTHING", "figure"]
 
 #: What the law says of a run without a contact.
 NOTHING = ("Nothing has collided in this run.",)
@@ -15,8 +15,3 @@ def figure(value: float, unit: str = "") -> str:
     else:
         text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
     return f"{text.replace('-', '−')} {unit}".rstrip()
-
-
-def verdict(guess: str, answer: str) -> str:
-    """The first words after a guess."""
-    return "Yes." if guess == answer else f"No: {answer}."

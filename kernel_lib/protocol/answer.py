@@ -12,6 +12,7 @@ from kernel_lib.protocol.chart import chart_of
 from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
+from kernel_lib.protocol.guess import judgement_of
 from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
@@ -118,6 +119,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message: Message = {"kind": "picture", "values": dict(values)}
     message |= {"law": list(law(values, runs)) if law else []}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
+    message["guess"] = judgement_of(experiment, values, runs)
     if experiment.guess and experiment.guess.row:
         masses, before = experiment.guess.row(values)
         message["row"] = {"masses": list(masses), "before": list(before)}

@@ -1,70 +1,127 @@
-"""A reader's guess as the page sends it, read with suspicion."""
+"""What a page needs to judge a guess, as data that travels with the picture; and how it judges."""
 
 import math
+from collections.abc import Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
-from kernel_lib.experiments.experiment import Guess
-from kernel_lib.protocol.text import shortened
+from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 
-__all__ = ["guess_in"]
+__all__ = ["as_told", "judgement_of", "verdict_of"]
 
-#: Most answers in a guess of speeds, and most speeds in an answer.
-MOST_ANSWERS, MOST_SPEEDS = 4, 20
+#: Decimals of a guess in a text.
+_DECIMALS = 2
+
+Told = dict[str, Any]
 
 
-def guess_in(guess: Any, question: Guess) -> float | str | tuple[float, float] | list[list[float]]:
-    """A guess in the form that the question compares.
+def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | None:
+    """The truth and the verdicts at these values, or None for a lesson without a question."""
+    question = experiment.guess
+    return as_told(question.judge(values, runs)) if question else None
 
-    Raises
-    ------
-    ValueError : naming what was given
+
+def as_told(found: Judgement) -> Told:
+    """A judgement as plain data.
+
+    Returns
+    -------
+    "truth", "verdicts" (each "measure", "from", "to", "right", "text"; the first that fits
+    holds), "answers" (pairs of name and numbers) and "slots" (what is added to the guess)
     """
-    if question.kind == "choice":
-        if guess not in question.choices:
-            raise ValueError(f"choose one of {', '.join(question.choices)}")
-        return str(guess)
-    if question.kind == "speeds":
-        return _answers_in(guess)
-    if question.kind == "arrow":
-        return _angle_in(guess) if question.unit == "°" else _arrow_in(guess, question)
-    return _number_in(guess)
+    truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
+    verdicts = [
+        {
+            "measure": one.measure,
+            "from": _end(one.least),
+            "to": _end(one.most),
+            "right": one.right,
+            "text": one.text,
+        }
+        for one in found.verdicts
+    ]
+    answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
+    return {"truth": truth, "verdicts": verdicts, "answers": answers, "slots": dict(found.slots)}
 
 
-def _answers_in(guess: Any) -> list[list[float]]:
-    """Answers of some speeds each."""
-    if not isinstance(guess, list) or not 1 <= len(guess) <= MOST_ANSWERS:
-        raise ValueError(f"give one to {MOST_ANSWERS} answers")
-    if any(not isinstance(one, list) or not 1 <= len(one) <= MOST_SPEEDS for one in guess):
-        raise ValueError(f"an answer has a speed for each ball, at most {MOST_SPEEDS}")
-    return [[_number_in(speed) for speed in one] for one in guess]
+def _end(end: float | None) -> float | None:
+    return None if end is None or math.isinf(end) else float(end)
 
 
-def _angle_in(guess: Any) -> float:
-    angle = _number_in(guess)
-    if not -180 <= angle <= 180:
-        raise ValueError(f"the direction of an arrow lies from -180° to 180°, got {angle:g}°")
-    return angle
+def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
+    """What the page says of a guess; `page/guess/verdict.js` does the same.
+
+    Parameters
+    ----------
+    question : "choices" and "unit" of the question, as the page has it
+    told : as from `judgement_of`
+    guess : a number, a choice, the two components of an arrow, or some answers of some speeds
+
+    Returns
+    -------
+    "right" and "text", of the first verdict that fits; without one False and no text
+    """
+    near = _nearest(told["answers"], guess)
+    for one in told["verdicts"]:
+        measure = _measure(one["measure"], question, told, guess, near)
+        above = one["from"] is None or measure >= one["from"]
+        if above and (one["to"] is None or measure <= one["to"]):
+            return {"right": one["right"], "text": _filled(one["text"], told, guess, near)}
+    return {"right": False, "text": ""}
 
 
-def _arrow_in(guess: Any, question: Guess) -> tuple[float, float]:
-    if not isinstance(guess, list | tuple) or len(guess) != 2:
-        raise ValueError(f"an arrow has two components, got {shortened(repr(guess), 40)}")
-    x, y = _number_in(guess[0]), _number_in(guess[1])
-    length = math.hypot(x, y)
-    # The page rounds the components to a thousandth.
-    if length > question.maximum + 0.002:
-        raise ValueError(
-            f"the arrow may be {question.maximum:g} {question.unit} long, got {length:g}"
-        )
-    return x, y
+def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, near: int) -> float:
+    if name == "choice":
+        return float(question["choices"].index(guess))
+    if name == "nearest":
+        return float(near)
+    if name == "number":
+        return float(guess)
+    turn = _angle(guess) - _angle(told["truth"])
+    return turn - 360 * math.ceil((turn - 180) / 360)
 
 
-def _number_in(guess: Any) -> float:
-    text = guess.replace(",", ".").replace("−", "-").strip() if isinstance(guess, str) else guess
-    try:
-        number = math.nan if isinstance(text, bool) or len(str(text)) > 40 else float(text)
-    except (TypeError, ValueError, OverflowError):
-        number = math.nan
-    if not math.isfinite(number):
-        raise ValueError(f"a guess must be a number, got {shortened(repr(guess), 40)}")
-    return number
+def _angle(arrow: Any) -> float:
+    """Of an arrow, ° anticlockwise from the right."""
+    if isinstance(arrow, int | float):
+        return float(arrow)
+    return math.atan2(arrow[1], arrow[0]) * 180 / math.pi
+
+
+def _nearest(answers: list[Any], guess: Any) -> int:
+    """The place of the named answer whose greatest difference from a guess is least."""
+    if not answers or isinstance(guess, str):
+        return 0
+    parts = guess if isinstance(guess, list | tuple) else [guess]
+    given = parts if isinstance(parts[0], list | tuple) else [parts]
+    apart = [
+        min(max(abs(p - q) for p, q in zip(one, numbers, strict=False)) for one in given)
+        for _, numbers in answers
+    ]
+    return apart.index(min(apart))
+
+
+def _filled(text: str, told: Told, guess: Any, near: int) -> str:
+    slots = {name: decimals(guess + more) for name, more in told["slots"].items()}
+    slots["guess"] = _in_words(guess)
+    if told["answers"]:
+        slots["nearest"] = told["answers"][near][0]
+    for name, words in slots.items():
+        text = text.replace(f"{{{name}}}", words)
+    return text
+
+
+def _in_words(guess: Any) -> str:
+    if isinstance(guess, str):
+        return guess
+    if not isinstance(guess, list | tuple):
+        return decimals(guess)
+    if guess and isinstance(guess[0], list | tuple):
+        return " and ".join(_in_words(one) for one in guess)
+    return f"({', '.join(decimals(part) for part in guess)})"
+
+
+def decimals(value: float) -> str:
+    """Two decimals with a true minus, halves away from zero, as the page writes them."""
+    rounded = Decimal(abs(value)).quantize(Decimal(1).scaleb(-_DECIMALS), ROUND_HALF_UP)
+    return f"−{rounded}" if value < 0 and rounded else f"{rounded}"

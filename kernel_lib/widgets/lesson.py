@@ -12,7 +12,6 @@ from kernel_lib.experiments.parameters import Value
 from kernel_lib.page import page_script, page_style
 from kernel_lib.protocol.answer import Answer, answer, shareable
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import guess_in
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
 from kernel_lib.protocol.text import as_text, shortened
@@ -135,8 +134,6 @@ class Lesson(anywidget.AnyWidget):
         kind = told.get("kind")
         if kind == "ping":
             return {"kind": "pong"}, []
-        if kind == "guess":
-            return self._verdict(told.get("guess"))
         return answer(self._playable, told | {"values": dict(self.values)})
 
     def _adopt(self, values: dict[str, Value]) -> None:
@@ -146,17 +143,3 @@ class Lesson(anywidget.AnyWidget):
             self.values = values
         finally:
             self._accepted = None
-
-    def _verdict(self, guess: Any) -> Answer:
-        """Compare the reader's guess with what the runs say."""
-        question, values = self.experiment.guess, dict(self.values)
-        if question is None:
-            raise ValueError("this lesson asks for no guess")
-        try:
-            checked = guess_in(guess, question)
-        except ValueError as error:
-            return {"kind": "guess", "problem": str(error)}, []
-        found = question.answer(values, self.runs)
-        text = question.explain(checked, found)
-        message = {"kind": "guess", "guess": checked, "answer": found, "text": text}
-        return message | {"values": values}, []

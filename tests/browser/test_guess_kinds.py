@@ -84,4 +84,4 @@ def test_the_arrow_obeys_the_keyboard_and_what_is_typed(opened: Opened) -> None:
     page.get_by_role("button", name="That is my guess").click()
     expect(page.get_by_text("the arrow may be 10 m/s long, got 12")).to_be_visible()
     page.get_by_label("Your guess: length in m/s").fill("2")
-    answered(page, "You said (0.00, -2.00)")
+    answered(page, "You said (0.00, −2.00)")

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from kernel_lib.experiments.experiment import Experiment, Guess, Observable
+from kernel_lib.experiments.experiment import Experiment, Guess, Judgement, Observable
 from kernel_lib.experiments.parameters import Parameter
 
 K_B = Parameter("k_b", "k_b", 0.7)
 COUNT = Parameter("count", "n", 3, 2, 7, 1, "", "balls", "integer")
 PLAIN = Experiment("plain", "Plain", (K_B, COUNT), lambda values: {})
-NUMBER = Guess("How high, with k_b = {k_b}?", "number", lambda *_: 0.0, lambda *_: "")
+NUMBER = Guess("How high, with k_b = {k_b}?", "number", lambda *_: Judgement(0.0, ()))
 
 
 def test_what_is_in_order_is_taken():

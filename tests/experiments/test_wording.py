@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel_lib.experiments.wording import figure, verdict
+from kernel_lib.experiments.wording import figure
 
 
 @pytest.mark.parametrize(
@@ -11,8 +11,3 @@ from kernel_lib.experiments.wording import figure, verdict
 )
 def test_figures(value: float, text: str) -> None:
     assert figure(value, "m") == text
-
-
-def test_the_first_words_after_a_guess() -> None:
-    assert verdict("it stops", "it stops") == "Yes."
-    assert verdict("it stops", "it slides") == "No: it slides."

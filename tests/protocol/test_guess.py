@@ -1,50 +1,144 @@
-"""Guesses as a page sends them."""
+"""What is said of a guess: the page and Python say the same."""
 
+import json
+import math
+import subprocess
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from kernel_lib.experiments.experiment import Guess
-from kernel_lib.protocol.guess import guess_in
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import Judgement, Verdict
+from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.guess import as_told, decimals, judgement_of, verdict_of
+from kernel_lib.protocol.playable import Playable
+from tests.js.test_javascript import NODE
+from tests.lesson_walk import any_values
+from tests.widgets.small_experiment import GUESSES, experiment
+
+#: Reads [question, told, guess] from its input, and writes what the page says of each.
+PAGE = """
+import { verdictOf } from "%s";
+let text = "";
+for await (const piece of process.stdin) text += piece;
+console.log(JSON.stringify(JSON.parse(text).map((one) => verdictOf(...one))));
+"""
+SCRIPT = Path(__file__).resolve().parents[2] / "kernel_lib" / "page" / "guess" / "verdict.js"
 
 
-def question(kind: str, **more: Any) -> Guess:
-    """A question of a kind."""
-    return Guess("?", kind, lambda values, runs: 0.0, lambda guess, answer: "", **more)
+def page_says(cases: list[Any]) -> list[Any]:
+    """What the page's own module says of guesses."""
+    outcome = subprocess.run(
+        [str(NODE), "--input-type=module", "--eval", PAGE % SCRIPT.as_uri()],
+        input=json.dumps(cases),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    return json.loads(outcome.stdout)
 
 
-@pytest.mark.parametrize(("given", "read"), [("3,5", 3.5), (" −2 ", -2.0), (7, 7.0)])
-def test_numbers_as_a_person_writes_them(given: Any, read: float) -> None:
-    assert guess_in(given, question("number")) == read
+def any_guess(question: dict[str, Any], told: dict[str, Any], chance: np.random.Generator) -> Any:
+    """A guess that a reader can give, often one on the edge of a verdict."""
+    if question["kind"] == "choice":
+        return question["choices"][chance.integers(len(question["choices"]))]
+    if question["kind"] == "speeds":
+        count = len(told["answers"][0][1])
+        return [chance.normal(size=count).round(2).tolist() for _ in range(min(2, count - 1))]
+    if question["kind"] == "arrow":
+        return (10 * chance.normal(size=2)).round(3).tolist()
+    edges = [end for one in told["verdicts"] for end in (one["from"], one["to"]) if end is not None]
+    if edges and chance.random() < 0.3:
+        return edges[chance.integers(len(edges))]
+    low, high = question["minimum"], question["maximum"]
+    return float(round(low - 1 + (high - low + 2) * chance.random(), int(chance.integers(1, 5))))
 
 
-@pytest.mark.parametrize("given", ["", "high", "NaN", None, True, [1], 10**400, "1" * 100])
-def test_what_is_no_number_is_named(given: Any) -> None:
-    with pytest.raises(ValueError, match="a guess must be a number, got "):
-        guess_in(given, question("number"))
+def of_all_lessons(chance: np.random.Generator) -> list[Any]:
+    """Questions, judgements and guesses of every lesson at its set-ups and at random values."""
+    cases = []
+    for one in lessons().values():
+        lesson, question = Playable(one), sheet_of(one)["guess"]
+        values = [one.check(preset.values) for preset in one.presets]
+        values += [any_values(one, chance) for _ in range(4)]
+        for each in values:
+            try:
+                told = judgement_of(one, each, lesson.runs(each))
+            except ValueError as error:
+                assert "glue" in str(error)
+                continue
+            cases += [[question, told, any_guess(question, told, chance)] for _ in range(6)]
+    return cases
 
 
-def test_a_choice_is_one_of_those_offered() -> None:
-    one = question("choice", choices=("left", "right"))
-    assert guess_in("left", one) == "left"
-    with pytest.raises(ValueError, match="choose one of left, right"):
-        guess_in("up", one)
+def test_the_page_and_python_say_the_same_in_all_lessons() -> None:
+    cases = of_all_lessons(np.random.default_rng(15))
+    ours = [verdict_of(*case) for case in json.loads(json.dumps(cases))]
+    assert page_says(cases) == ours
+    assert all(said["text"] and not set("{}") & set(said["text"]) for said in ours)
+    assert {said["right"] for said in ours} == {True, False}
 
 
-def test_an_arrow_has_two_components_and_a_longest_length() -> None:
-    arrow = question("arrow", unit="m/s", maximum=5.0)
-    assert guess_in([3, "-4,0"], arrow) == (3.0, -4.0)
-    with pytest.raises(ValueError, match="the arrow may be 5 m/s long, got 7"):
-        guess_in([7, 0], arrow)
-    for given in (None, "up", [1], [1, 2, 3], {"x": 1}):
-        with pytest.raises(ValueError, match="an arrow has two components, got "):
-            guess_in(given, arrow)
-    with pytest.raises(ValueError, match="a guess must be a number, got 'NaN'"):
-        guess_in(["NaN", 1], arrow)
+def made(*verdicts: Verdict, truth: Any = 0.0, **more: Any) -> dict[str, Any]:
+    """A judgement as told."""
+    return as_told(Judgement(truth, verdicts, **more))
 
 
-def test_an_arrow_may_be_a_direction_alone() -> None:
-    arrow = question("arrow", unit="°", maximum=1.0)
-    assert guess_in("−45", arrow) == -45.0
-    with pytest.raises(ValueError, match="from -180° to 180°, got 270°"):
-        guess_in(270, arrow)
+NEAR = {"one by one": (0, 0, 1), "springs": (-0.13, 0.15, 0.98)}
+SAID = Verdict("nearest", 0, 0, False, "{guess} is like {nearest}")
+OTHER = Verdict("nearest", 1, 1, True, "{guess} is near {nearest}")
+TURN = (Verdict("angle", -10, 10, True, "yes {guess}"), Verdict("angle", 0, None, False, "left"))
+HALF = (Verdict("number", None, 1, True, "{guess}, {more}"),)
+EDGES: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
+    "the nearest answer": (
+        {}, made(SAID, OTHER, answers=NEAR), [[0.1, 0, 0.9]],
+        "(0.10, 0.00, 0.90) is like one by one",
+    ),
+    "of two answers the nearer": (
+        {}, made(SAID, OTHER, answers=NEAR), [[5, 5, 5], [-0.1, 0.15, 1]],
+        "(5.00, 5.00, 5.00) and (−0.10, 0.15, 1.00) is near springs",
+    ),
+    "a turn over the back": ({}, made(*TURN, truth=(-1, 0.01)), [-1, -0.01], "yes (−1.00, −0.01)"),
+    "a turn to the left": ({}, made(*TURN, truth=(1, 0)), [0, 1], "left"),
+    "half a turn is to the left": ({}, made(*TURN, truth=(1, 0)), [-1, 0], "left"),
+    "a turn to the right": ({}, made(*TURN, truth=(1, 0)), [0, -1], ""),
+    "an angle": ({}, made(*TURN, truth=175.0), -176, "yes −176.00"),
+    "halves": ({}, made(*HALF, slots={"more": 0.25}), 0.125, "0.13, 0.38"),
+    "nothing, from below": ({}, made(*HALF, slots={"more": 0.0}), -0.001, "0.00, 0.00"),
+    "beyond all ranges": ({}, made(*HALF, slots={"more": 0.0}), 1.01, ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", EDGES)
+def test_edges_are_the_same_for_both(case: str) -> None:
+    question, told, guess, text = EDGES[case]
+    assert verdict_of(question, told, guess)["text"] == text
+    assert page_says([[question, told, guess]])[0]["text"] == text
+
+
+def test_infinite_ends_are_no_ends() -> None:
+    told = made(Verdict("number", -math.inf, math.inf, True, ""))
+    assert (told["verdicts"][0]["from"], told["verdicts"][0]["to"]) == (None, None)
+    assert json.dumps(told, allow_nan=False)
+
+
+@pytest.mark.parametrize("kind", GUESSES)
+def test_every_kind_of_question_is_judged(kind: str) -> None:
+    small = experiment(kind)
+    told = judgement_of(small, small.defaults(), small.runs(small.defaults()))
+    assert verdict_of(sheet_of(small)["guess"], told, told["truth"])["right"]
+
+
+def test_a_lesson_without_a_question_has_no_judgement() -> None:
+    small = experiment(False)
+    assert judgement_of(small, small.defaults(), small.runs(small.defaults())) is None
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(-0.005, "−0.01"), (2.675, "2.67"), (1e9, "1000000000.00")]
+)
+def test_decimals(value: float, text: str) -> None:
+    assert decimals(value) == text

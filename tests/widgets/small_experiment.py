@@ -8,8 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Chart, Experiment, Guess, Observable, Preset
+from kernel_lib.experiments.experiment import (
+    Chart,
+    Experiment,
+    Guess,
+    Judgement,
+    Observable,
+    Preset,
+    Verdict,
+)
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.verdict import judged_choice
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -72,9 +81,12 @@ def first_top(values: Mapping[str, Any], _: Any) -> float:
     return 1 + values["e"] ** 2 * drop
 
 
-def in_words(guess: float, answer: float) -> str:
-    """Compare a guess with the truth."""
-    return f"You said {guess:.2f} m, the ball reached {answer:.2f} m."
+def judge_top(values: Mapping[str, Any], _: Any) -> Judgement:
+    """The height, and one sentence for all guesses."""
+    top = first_top(values, _)
+    text = f"You said {{guess}} m, the ball reached {top:.2f} m."
+    verdicts = (Verdict("number", top - 0.2, top + 0.2, True, text),)
+    return Judgement(top, (*verdicts, Verdict("number", None, None, False, text)))
 
 
 def after_bounce(_: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> tuple[float, float]:
@@ -83,35 +95,42 @@ def after_bounce(_: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> tuple[
     return float(x), float(y)
 
 
-def arrow_in_words(guess: Any, answer: Any) -> str:
-    """Compare two arrows."""
-    return f"You said ({guess[0]:.2f}, {guess[1]:.2f}), it was ({answer[0]:.2f}, {answer[1]:.2f})."
+def judge_arrow(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Judgement:
+    """The arrow, and one sentence for all guesses."""
+    x, y = after_bounce(values, runs)
+    text = f"You said {{guess}}, it was ({x:.2f}, {y:.2f})."
+    verdicts = (Verdict("angle", -10, 10, True, text), Verdict("angle", None, None, False, text))
+    return Judgement((x, y), verdicts)
 
+
+def judge_side(values: Mapping[str, Any], _: Any) -> Judgement:
+    """Higher or lower than 3 m."""
+    return judged_choice(SIDES, "higher" if first_top(values, _) > 3 else "lower", "")
+
+
+SIDES = ("higher", "lower")
 
 #: One question of each kind, about the first bounce.
 GUESSES = {
     "flag": Guess(
         "e = {e}. Drag the flag to where the first bounce will reach, then let go.",
         "flag",
-        first_top,
-        in_words,
+        judge_top,
         unit="m",
         minimum=0.0,
         maximum=6.0,
     ),
-    "number": Guess("How high?", "number", first_top, in_words, unit="m", tolerance=0.2),
+    "number": Guess("How high?", "number", judge_top, unit="m", tolerance=0.2),
     "choice": Guess(
         "Higher or lower than 3 m?",
         "choice",
-        lambda values, runs: "higher" if first_top(values, runs) > 3 else "lower",
-        lambda guess, answer: "Yes." if guess == answer else f"No: {answer}.",
-        choices=("higher", "lower"),
+        judge_side,
+        choices=SIDES,
     ),
     "arrow": Guess(
         "With which velocity does it leave the floor?",
         "arrow",
-        after_bounce,
-        arrow_in_words,
+        judge_arrow,
         unit="m/s",
         maximum=10.0,
         at=(4.0, 1.0),

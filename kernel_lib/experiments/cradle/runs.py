@@ -12,7 +12,7 @@ from kernel_lib.experiments.cradle.controls import (
     speeds,
     stiffnesses,
 )
-from kernel_lib.experiments.cradle.guess import explain, outcomes
+from kernel_lib.experiments.cradle.guess import judge
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
 from kernel_lib.experiments.experiment import (
@@ -144,8 +144,7 @@ experiment = Experiment(
         "It comes at {speed} m/s. Set the speeds afterwards, so that momentum and energy are kept. "
         "Then find a second answer.",
         "speeds",
-        answer=outcomes,
-        explain=explain,
+        judge,
         tolerance=0.02,
         minimum=-1.0,
         maximum=1.5,

@@ -11,6 +11,7 @@ from kernel_lib.experiments.experiment import (
     Chart,
     Experiment,
     Guess,
+    Judgement,
     Observable,
     Runs,
     Values,
@@ -21,7 +22,7 @@ from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, R
 from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.wording import verdict
+from kernel_lib.experiments.verdict import judged_choice
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -33,7 +34,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene"]
 
-STOPS, BOUNCES, SLIDES = "it stops", "it bounces", "it slides"
+STOPS, BOUNCES, SLIDES = CHOICES = "it stops", "it bounces", "it slides"
 
 
 def scene(values: Values) -> Scene:
@@ -69,7 +70,7 @@ def _outcome(values: Values, runs: Runs) -> str:
     return SLIDES if after > 1e-9 else STOPS
 
 
-def _explain(guess: str, answer: str) -> str:
+def _judge(values: Values, runs: Runs) -> Judgement:
     why = {
         SLIDES: "k_b = 0 takes away the velocity into the plane, and only that. What the ball has "
         "along the plane it keeps: it climbs, stands for a moment, and slides back.",
@@ -78,7 +79,8 @@ def _explain(guess: str, answer: str) -> str:
         BOUNCES: "k_b is above 0, so a part of its velocity into the plane comes back. What it "
         "has along the plane it keeps.",
     }
-    return f"{verdict(guess, answer)} {why[answer]}"
+    truth = _outcome(values, runs)
+    return judged_choice(CHOICES, truth, why[truth])
 
 
 def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
@@ -124,8 +126,7 @@ experiment = Experiment(
     guess=Guess(
         "k_b = {k_b}. What does the ball do when it lands on the slope?",
         "choice",
-        answer=_outcome,
-        explain=_explain,
-        choices=(STOPS, BOUNCES, SLIDES),
+        _judge,
+        choices=CHOICES,
     ),
 )

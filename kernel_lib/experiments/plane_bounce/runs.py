@@ -8,9 +8,11 @@ from kernel_lib.experiments.experiment import (
     Chart,
     Experiment,
     Guess,
+    Judgement,
     Observable,
     Runs,
     Values,
+    Verdict,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
@@ -30,6 +32,9 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene", "solver"]
+
+#: How far from the truth the flag may stand to be right, m.
+CLOSE = 0.15
 
 
 def scene(values: Values) -> Scene:
@@ -76,17 +81,24 @@ def _first_bounce(values: Values, runs: Runs) -> float:
     return RADIUS + up * up / (2 * values["gravity"])
 
 
-def _explain(guess: float, answer: float) -> str:
-    rise, said = answer - RADIUS, guess - RADIUS
-    verdict = "Lower than you said." if guess > answer else "Higher than you said."
-    if abs(guess - answer) <= 0.15:
-        verdict = "That is it."
-    return (
-        f"You put the flag at {guess:.2f} m; the centre of the ball reaches {answer:.2f} m. "
-        f"{verdict} The floor gives back k_b of the speed, and height goes with speed squared: "
-        f"the ball rises {rise:.2f} m above contact, k_b² of what it fell "
-        f"(you said {said:.2f} m)."
+def _judge(values: Values, runs: Runs) -> Judgement:
+    """The height that is reached, and three verdicts: that is it, higher, lower."""
+    top = _first_bounce(values, runs)
+
+    def said(first: str) -> str:
+        return (
+            f"You put the flag at {{guess}} m; the centre of the ball reaches {top:.2f} m. "
+            f"{first} The floor gives back k_b of the speed, and height goes with speed squared: "
+            f"the ball rises {top - RADIUS:.2f} m above contact, k_b² of what it fell "
+            "(you said {above} m)."
+        )
+
+    verdicts = (
+        Verdict("number", top - CLOSE, top + CLOSE, True, said("That is it.")),
+        Verdict("number", None, top, False, said("Higher than you said.")),
+        Verdict("number", top, None, False, said("Lower than you said.")),
     )
+    return Judgement(top, verdicts, slots={"above": -RADIUS})
 
 
 def _centre(axis: int) -> Callable[[Trajectory], Floats]:
@@ -145,10 +157,9 @@ experiment = Experiment(
     guess=Guess(
         "k_b = {k_b}. Drag the flag to where the first bounce will reach, then let go.",
         "flag",
-        answer=_first_bounce,
-        explain=_explain,
+        _judge,
         unit="m",
-        tolerance=0.15,
+        tolerance=CLOSE,
         minimum=RADIUS,
         maximum=8.0,
     ),

@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import (
     Bars,
     Experiment,
     Guess,
+    Judgement,
     Map,
     Observable,
     Runs,
@@ -29,7 +30,7 @@ from kernel_lib.experiments.rotating_spheres.controls import (
 )
 from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
-from kernel_lib.experiments.wording import verdict
+from kernel_lib.experiments.verdict import judged_choice
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -46,7 +47,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
-ON, BACK, DOWN = "it flies on", "it comes back", "it bounces up and down"
+ON, DOWN, BACK = CHOICES = "it flies on", "it bounces up and down", "it comes back"
 
 #: Height of the underside of the table, m.
 TABLE_HEIGHT = 2.5
@@ -113,14 +114,18 @@ def _outcome(values: Values, runs: Runs) -> str:
     return ON if velocity * values["speed"] > 0 else BACK
 
 
-def _explain(guess: str, answer: str) -> str:
-    if answer != BACK:
-        return f"{verdict(guess, answer)} With full grip, e = e_t = 1, and no spin it comes back."
-    return (
-        f"{verdict(guess, answer)} At the floor the grip turns speed into spin; under the table "
-        "that spin throws the ball back; at the floor again it leaves nearly the way it came. "
-        "A smooth ball knows nothing of this and flies on."
+def _judge(values: Values, runs: Runs) -> Judgement:
+    truth = _outcome(values, runs)
+    if truth != BACK:
+        return judged_choice(
+            CHOICES, truth, "With full grip, e = e_t = 1, and no spin it comes back."
+        )
+    why = (
+        "At the floor the grip turns speed into spin; under the table that spin throws the ball "
+        "back; at the floor again it leaves nearly the way it came. A smooth ball knows nothing "
+        "of this and flies on."
     )
+    return judged_choice(CHOICES, truth, why)
 
 
 def _flight(run: Trajectory) -> Floats:
@@ -199,8 +204,7 @@ experiment = Experiment(
     guess=Guess(
         "Floor, table, floor again: which way does the superball fly then?",
         "choice",
-        answer=_outcome,
-        explain=_explain,
-        choices=(ON, DOWN, BACK),
+        _judge,
+        choices=CHOICES,
     ),
 )

@@ -11,6 +11,7 @@ from kernel_lib.experiments.experiment import (
     Bars,
     Experiment,
     Guess,
+    Judgement,
     Map,
     Observable,
     Runs,
@@ -23,7 +24,7 @@ from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PR
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
-from kernel_lib.experiments.wording import verdict
+from kernel_lib.experiments.verdict import judged_choice
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
@@ -36,7 +37,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
-FIRST, SECOND, SAME = "the left", "the right", "both alike"
+FIRST, SECOND, SAME = CHOICES = "the left", "the right", "both alike"
 
 #: Distance of the walls of the box from the balls at the start, m.
 AROUND = 5.0
@@ -114,13 +115,13 @@ def _larger_impulse(values: Values, runs: Runs) -> str:
     return FIRST if changes[0] > changes[1] else SECOND
 
 
-def _explain(guess: str, answer: str) -> str:
-    return (
-        f"{verdict(guess, answer)} What one gives the other receives: the two impulses are equal "
-        "and opposite, whatever the masses (the two arrows that flash). The light ball only "
-        "changes its velocity more. Now choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay "
-        "together?"
+def _judge(values: Values, runs: Runs) -> Judgement:
+    why = (
+        "What one gives the other receives: the two impulses are equal and opposite, whatever the "
+        "masses (the two arrows that flash). The light ball only changes its velocity more. Now "
+        "choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay together?"
     )
+    return judged_choice(CHOICES, _larger_impulse(values, runs), why)
 
 
 def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
@@ -180,9 +181,8 @@ experiment = Experiment(
     guess=Guess(
         "Left {m1} kg, right {m2} kg. Which gets the larger impulse (force × time)?",
         "choice",
-        answer=_larger_impulse,
-        explain=_explain,
-        choices=(FIRST, SECOND, SAME),
+        _judge,
+        choices=CHOICES,
     ),
 )
 

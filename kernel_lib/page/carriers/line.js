@@ -51,7 +51,7 @@ import { delayOfChange } from "./pace.js";
 
 const PATIENCE = 5000;
 const PING_EVERY = 3000;
-const ORDER = ["start", "guess", "set", "contact", "take", "chart"];
+const ORDER = ["start", "set", "contact", "take", "chart"];
 
 /** @type {Clock} */
 const WALL_CLOCK = { now: () => performance.now(), later: (act, delay) => setTimeout(act, delay),

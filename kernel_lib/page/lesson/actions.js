@@ -4,10 +4,9 @@ import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { askAgain } from "../guess/question.js";
-import { flagRoom, onStage, uncover } from "./answers.js";
+import { flagRoom, onStage, takeGuess, uncover } from "./answers.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
-import { ask } from "../carriers/line.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
@@ -89,7 +88,7 @@ export function actOnStage(view, name, values) {
 /** The guess moved, given, skipped, or to be made again. */
 export function actOnGuess(view, name, value) {
   view.problem = "";
-  if (name === "answer") ask(view.line, "guess", { guess: value });
+  if (name === "answer") takeGuess(view, value);
   else if (name === "skip") uncover(view, { skipped: true });
   else if (name === "again") {
     askAgain(view.guess);

@@ -5,6 +5,7 @@ import { started, stoppedAt, withDuration } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
 import { finishGuess } from "../guess/question.js";
+import { guessIn, verdictOf } from "../guess/verdict.js";
 import { recorded } from "../controls/history.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
@@ -26,7 +27,6 @@ const OFFLINE = "Python does not answer; controls are off until it does. The ani
 export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture") showPicture(view, message, buffers, request);
-  else if (message.kind === "guess") hearGuess(view, message);
   else if (message.kind === "version") startAnew(view);
   else if (message.kind === "error") complain(view, [message.problem]);
 }
@@ -37,19 +37,23 @@ function startAnew(view) {
   complain(view, ["The lesson has changed since this page was made. Load the page again."]);
 }
 
-function hearGuess(view, message) {
-  if (message.problem) {
-    view.problem = message.problem;
+/** Take the reader's guess: judged here, by what came with the picture that is shown. */
+export function takeGuess(view, given) {
+  const question = view.sheet.guess;
+  const { guess, problem } = guessIn(given, question);
+  view.problem = problem ?? (view.judgement ? "" : NOBODY);
+  if (view.problem) {
     refresh(view);
-  } else {
-    uncover(view, { guess: message.guess, answer: message.answer, text: message.text,
-      values: message.values });
+    return;
   }
+  uncover(view, { guess, answer: view.judgement.truth, values: view.values,
+    ...verdictOf(question, view.judgement, guess) });
 }
 
 function showPicture(view, message, buffers, request) {
   const first = !view.values;
   view.values = message.values;
+  view.judgement = message.guess;
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);

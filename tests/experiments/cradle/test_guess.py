@@ -2,12 +2,13 @@
 
 from kernel_lib.experiments.cradle.published import second_answer
 from kernel_lib.experiments.cradle.runs import experiment, runs
+from tests.experiments.verdicts import said
 
 
 def told(guess, **changed):
     values = experiment.check(changed)
     question = experiment.guess
-    return question.explain(guess, question.answer(values, runs(values)))
+    return said(experiment, question.judge(values, runs(values)), guess)
 
 
 def test_two_answers_are_set_beside_the_four_that_are_computed():

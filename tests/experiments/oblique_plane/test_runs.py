@@ -16,6 +16,7 @@ from kernel_lib.experiments.oblique_plane.runs import (
     runs,
     scene,
 )
+from tests.experiments.verdicts import said
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -88,8 +89,9 @@ def test_bouncing_without_end_becomes_sliding_at_the_end_of_the_series():
 )
 def test_the_answer_to_the_guess_is_what_the_exact_run_does(change, answer):
     values = experiment.check(change)
-    assert experiment.guess.answer(values, runs(values)) == answer
-    assert experiment.guess.explain(answer, answer).startswith("Yes.")
+    judgement = experiment.guess.judge(values, runs(values))
+    assert judgement.truth == answer
+    assert said(experiment, judgement, answer).startswith("Yes.")
 
 
 def test_the_chart_climbs_as_the_height_that_the_speed_along_the_plane_buys():

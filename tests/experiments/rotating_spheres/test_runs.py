@@ -16,6 +16,7 @@ from kernel_lib.experiments.rotating_spheres.chart import (
 )
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, oblique_impact, superball
 from kernel_lib.experiments.rotating_spheres.runs import BACK, ON, experiment, runs
+from tests.experiments.verdicts import said
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -73,9 +74,10 @@ def test_angle_of_incidence_and_slope_have_letters_of_their_own():
 def test_rough_comes_back_and_smooth_flies_on():
     values = experiment.defaults()
     both = runs(values)
-    assert experiment.guess.answer(values, both) == BACK
+    judgement = experiment.guess.judge(values, both)
+    assert judgement.truth == BACK
     assert both["smooth"].velocity[-1, 0, 0] == pytest.approx(4 * math.sin(math.pi / 4))
-    assert experiment.guess.explain(ON, BACK).startswith("No: it comes back.")
+    assert said(experiment, judgement, ON).startswith("No: it comes back.")
 
 
 @pytest.mark.parametrize(

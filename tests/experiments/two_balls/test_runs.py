@@ -6,6 +6,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.experiments.two_balls.published import landing_gap
 from kernel_lib.experiments.two_balls.runs import FIRST, PAIR, SAME, experiment, runs, scene
+from tests.experiments.verdicts import said
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -67,9 +68,10 @@ def test_after_the_return_the_second_pair_overlaps_a_little():
 def test_both_balls_get_the_same_impulse_whatever_their_masses():
     for masses in ({}, {"m1": 50.0, "m2": 0.2}, {"film": PAIR}):
         values = experiment.check(masses)
-        assert experiment.guess.answer(values, runs(values)) == SAME
-    assert experiment.guess.explain(SAME, SAME).startswith("Yes.")
-    assert experiment.guess.explain(FIRST, SAME).startswith("No:")
+        assert experiment.guess.judge(values, runs(values)).truth == SAME
+    judgement = experiment.guess.judge(values, runs(values))
+    yes, no = (said(experiment, judgement, guess) for guess in (SAME, FIRST))
+    assert yes.startswith("Yes.") and no.startswith("No: both alike.")
 
 
 def test_the_question_is_about_the_balls_where_a_wall_was_hit_first():
@@ -78,7 +80,7 @@ def test_the_question_is_about_the_balls_where_a_wall_was_hit_first():
     values = experiment.check(thrown | {"y1": 5.0, "duration": 20.0})
     found = runs(values)
     assert found["exact"].contacts.b[0] < 0 <= found["exact"].contacts.b.max()
-    assert experiment.guess.answer(values, found) == SAME
+    assert experiment.guess.judge(values, found).truth == SAME
 
 
 @pytest.mark.parametrize("name", ["Really sticky", "Nikulin, balls 2"])

@@ -1,0 +1,92 @@
+"""What is said of a guess, as plain data: a page compares, and shows the text that fits."""
+
+import math
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+__all__ = ["MEASURES", "OWN_SLOTS", "Judgement", "Verdict", "judged_choice"]
+
+#: What can be measured of a guess: the number itself; the place of a choice among the choices,
+#: from 0; the angle of an arrow from the true one, in ° from -180 to 180; the place of the named
+#: answer that lies nearest, from 0.
+MEASURES = ("number", "choice", "angle", "nearest")
+
+#: Slots that every text may have: the guess, and the name of the nearest answer.
+OWN_SLOTS = ("guess", "nearest")
+
+Truth = float | str | tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is said of the guesses whose measure lies in a range.
+
+    measure : one of MEASURES
+    least, most : ends of the range, which belong to it; None: there is none
+    right : whether such a guess is right
+    text : a sentence or two, in which {guess} and other slots become what was guessed
+
+    Raises
+    ------
+    ValueError : naming what cannot be compared so
+    """
+
+    measure: str
+    least: float | None
+    most: float | None
+    right: bool
+    text: str
+
+    def __post_init__(self) -> None:
+        if self.measure not in MEASURES:
+            raise ValueError(f"measure must be one of {', '.join(MEASURES)}, got {self.measure!r}")
+        ends = [end for end in (self.least, self.most) if end is not None]
+        if any(math.isnan(end) for end in ends) or ends != sorted(ends):
+            raise ValueError(f"the range of a verdict goes up, got {self.least!r} to {self.most!r}")
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The truth at the present values, and what is said of a guess: the first verdict that fits.
+
+    truth : in the unit of the question, or one of its choices, or what the runs answer in words
+    verdicts : every guess must fit one of them
+    answers : named answers for the measure "nearest", in the form of a guess
+    slots : numbers beside the guess in a text: {name: what the guess is increased by}
+
+    Raises
+    ------
+    ValueError : naming what cannot be told so
+    """
+
+    truth: Truth
+    verdicts: tuple[Verdict, ...]
+    answers: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    slots: Mapping[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        known = (*OWN_SLOTS, *self.slots)
+        for verdict in self.verdicts:
+            for slot in re.findall(r"\{([^{}]*)\}", verdict.text):
+                if slot not in known:
+                    raise ValueError(f"a text has the slot {slot!r}; there are {', '.join(known)}")
+            if verdict.measure == "nearest" and not self.answers:
+                raise ValueError("the measure 'nearest' needs named answers")
+
+
+def judged_choice(choices: Sequence[str], truth: str, why: str) -> Judgement:
+    """Yes or No to one of several choices, and the reason.
+
+    Raises
+    ------
+    ValueError : for a truth that is no choice
+    """
+    place = float(tuple(choices).index(truth))
+    return Judgement(
+        truth,
+        (
+            Verdict("choice", place, place, True, f"Yes. {why}"),
+            Verdict("choice", None, None, False, f"No: {truth}. {why}"),
+        ),
+    )

@@ -1,0 +1,150 @@
+// What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
+// `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
+
+const WRITTEN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * A guess in the form that is compared: { guess }, or { problem } that says what is wrong.
+ * @param {any} given by flag, box, arrow or choice
+ * @param {any} question of the sheet
+ * @returns {{ guess?: any, problem?: string }}
+ */
+export function guessIn(given, question) {
+  if (question.kind === "choice") {
+    return question.choices.includes(given) ? { guess: given }
+      : { problem: `choose one of ${question.choices.join(", ")}` };
+  }
+  if (question.kind === "speeds") return { guess: given };
+  if (question.kind === "arrow") {
+    return question.unit === "°" ? angleIn(given) : arrowIn(given, question);
+  }
+  const number = numberIn(given);
+  return Number.isFinite(number) ? { guess: number }
+    : { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+}
+
+/**
+ * A number as a person writes it, or NaN.
+ * @param {any} given
+ */
+function numberIn(given) {
+  if (typeof given === "number") return given;
+  const text = typeof given === "string" ? given.replace(",", ".").replace("−", "-").trim() : "";
+  return text.length <= 40 && WRITTEN_NUMBER.test(text) ? Number(text) : NaN;
+}
+
+/** @param {any} given */
+function angleIn(given) {
+  const angle = numberIn(given);
+  if (!Number.isFinite(angle)) {
+    return { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+  }
+  return Math.abs(angle) <= 180 ? { guess: angle }
+    : { problem: `the direction of an arrow lies from -180° to 180°, got ${angle}°` };
+}
+
+/**
+ * @param {any} given
+ * @param {any} question
+ */
+function arrowIn(given, question) {
+  if (!Array.isArray(given) || given.length !== 2) {
+    return { problem: `an arrow has two components, got ${quotedGuess(given)}` };
+  }
+  const arrow = given.map(numberIn);
+  const wrong = arrow.findIndex((part) => !Number.isFinite(part));
+  if (wrong >= 0) return { problem: `a guess must be a number, got ${quotedGuess(given[wrong])}` };
+  const length = Math.hypot(...arrow);
+  // The boxes round the components to a thousandth.
+  return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: `the arrow may be ${
+    question.maximum} ${question.unit} long, got ${Number(length.toPrecision(6))}` };
+}
+
+/** @param {any} given */
+function quotedGuess(given) {
+  const text = String(given);
+  return `'${text.length > 40 ? `${text.slice(0, 38)} …` : text}'`;
+}
+
+/**
+ * What is said of a guess.
+ * @param {any} question of the sheet
+ * @param {any} told what came with the picture: truth, verdicts, answers, slots
+ * @param {any} guess as from guessIn
+ * @returns {{ right: boolean, text: string }}
+ */
+export function verdictOf(question, told, guess) {
+  const near = nearestAnswer(told.answers, guess);
+  for (const one of told.verdicts) {
+    const measured = measureOf(one.measure, question, told, guess, near);
+    if ((one.from === null || measured >= one.from) && (one.to === null || measured <= one.to)) {
+      return { right: one.right, text: filledText(one.text, told, guess, near) };
+    }
+  }
+  return { right: false, text: "" };
+}
+
+/**
+ * @param {string} name
+ * @param {any} question
+ * @param {any} told
+ * @param {any} guess
+ * @param {number} near
+ */
+function measureOf(name, question, told, guess, near) {
+  if (name === "choice") return question.choices.indexOf(guess);
+  if (name === "nearest") return near;
+  if (name === "number") return guess;
+  const turn = arrowAngle(guess) - arrowAngle(told.truth);
+  return turn - 360 * Math.ceil((turn - 180) / 360);
+}
+
+/** @param {any} arrow */
+function arrowAngle(arrow) {
+  return typeof arrow === "number" ? arrow : Math.atan2(arrow[1], arrow[0]) * 180 / Math.PI;
+}
+
+/**
+ * The place of the named answer whose greatest difference from a guess is least.
+ * @param {[string, number[]][]} answers
+ * @param {any} guess
+ */
+function nearestAnswer(answers, guess) {
+  if (!answers.length || typeof guess === "string") return 0;
+  const parts = Array.isArray(guess) ? guess : [guess];
+  const given = Array.isArray(parts[0]) ? parts : [parts];
+  const apart = answers.map(([, numbers]) => Math.min(...given.map((one) =>
+    Math.max(...one.slice(0, numbers.length).map((part, i) => Math.abs(part - numbers[i]))))));
+  return apart.indexOf(Math.min(...apart));
+}
+
+/**
+ * @param {string} text
+ * @param {any} told
+ * @param {any} guess
+ * @param {number} near
+ */
+function filledText(text, told, guess, near) {
+  /** @type {Record<string, string>} */
+  const slots = { guess: guessInWords(guess) };
+  for (const [name, more] of Object.entries(told.slots)) slots[name] = twoDecimals(guess + more);
+  if (told.answers.length) slots.nearest = told.answers[near][0];
+  return text.replace(/\{(\w+)\}/g, (whole, name) => slots[name] ?? whole);
+}
+
+/** @param {any} guess @returns {string} */
+function guessInWords(guess) {
+  if (typeof guess === "string") return guess;
+  if (!Array.isArray(guess)) return twoDecimals(guess);
+  if (Array.isArray(guess[0])) return guess.map(guessInWords).join(" and ");
+  return `(${guess.map(twoDecimals).join(", ")})`;
+}
+
+/**
+ * Two decimals with a true minus.
+ * @param {number} value
+ */
+function twoDecimals(value) {
+  const text = Math.abs(value).toFixed(2);
+  return value < 0 && Number(text) !== 0 ? `−${text}` : text;
+}

@@ -1,0 +1,27 @@
+"""Verdicts that cannot be compared are refused by name."""
+
+import math
+
+import pytest
+
+from kernel_lib.experiments.verdict import Judgement, Verdict, judged_choice
+
+
+def test_what_cannot_be_compared_is_named() -> None:
+    with pytest.raises(ValueError, match="one of number, choice, angle, nearest, got 'size'"):
+        Verdict("size", 0, 1, True, "")
+    for ends in ((2, 1), (math.nan, None)):
+        with pytest.raises(ValueError, match="the range of a verdict goes up"):
+            Verdict("number", *ends, True, "")
+    with pytest.raises(ValueError, match="has the slot 'ges'; there are guess, nearest, above"):
+        Judgement(1.0, (Verdict("number", 0, 1, True, "{ges}"),), slots={"above": 1.0})
+    with pytest.raises(ValueError, match="'nearest' needs named answers"):
+        Judgement(1.0, (Verdict("nearest", 0, 1, True, ""),))
+    with pytest.raises(ValueError, match="not in tuple"):
+        judged_choice(("up", "down"), "left", "")
+
+
+def test_yes_or_no() -> None:
+    yes, no = judged_choice(("up", "down"), "down", "It falls.").verdicts
+    assert (yes.least, yes.most, yes.right, yes.text) == (1.0, 1.0, True, "Yes. It falls.")
+    assert (no.least, no.most, no.right, no.text) == (None, None, False, "No: down. It falls.")
