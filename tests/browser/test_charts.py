@@ -63,3 +63,17 @@ def test_the_numbers_stand_in_a_table_that_follows(opened: Opened) -> None:
     expect(cells).to_have_text(["1", "2.45"])
     type_value(page, "e", "0.2")
     expect(cells).to_have_text(["1", "0.2"])
+
+
+def test_with_forced_colours_paper_is_not_ink(opened: Opened) -> None:
+    """All colours read alike there once, and maps were black on black."""
+    page = opened("01_open", forced_colors="active")
+    chart(page)
+    shades = page.evaluate(
+        """() => { const canvas = document.querySelector('.carom-chart-box canvas');
+        const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+        const found = new Set();
+        for (let k = 0; k < data.length; k += 4) if (data[k + 3] > 250) found.add(data[k] >> 5);
+        return [...found]; }"""
+    )
+    assert len(shades) > 1, "points have a rim of paper"

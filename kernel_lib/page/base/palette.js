@@ -3,6 +3,9 @@
 const NAMES = ["ink", "paper", "muted", "line", "accent", "soft", "good", "bad", "you",
   "run-1", "run-2", "run-3", "run-4"];
 
+/** What the reader's own few colours stand for; all others are that of text. @type {Record<string, string>} */
+const FORCED = { paper: "Canvas", soft: "Canvas", line: "GrayText", you: "Highlight" };
+
 /** Line patterns and marks of the runs, so that colour is not the only carrier. */
 export const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
 export const MARKS = ["disc", "square", "triangle", "diamond"];
@@ -14,27 +17,19 @@ export const MARKS = ["disc", "square", "triangle", "diamond"];
 export function readPalette(root) {
   const probe = document.createElement("span");
   probe.style.display = "none";
+  const forced = matchMedia("(forced-colors: active)").matches;
+  if (forced) probe.style.setProperty("forced-color-adjust", "none");
   root.append(probe);
   /** @type {Record<string, any>} */
   const colours = {};
   for (const name of NAMES) {
-    probe.style.color = `var(--${name})`;
+    probe.style.color = forced ? FORCED[name] ?? "CanvasText" : `var(--${name})`;
     colours[name] = getComputedStyle(probe).color;
   }
   probe.remove();
   colours.runs = [1, 2, 3, 4].map((number) => colours[`run-${number}`]);
   colours.font = getComputedStyle(root).fontFamily;
   return colours;
-}
-
-/**
- * "rgb(255, 0, 16)" as "#ff0010"; null for anything else. Pure.
- * @param {string} computed
- */
-export function hexColour(computed) {
-  const parts = /^rgba?\((\d+),\s*(\d+),\s*(\d+)/.exec(computed);
-  if (!parts) return null;
-  return `#${parts.slice(1, 4).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
 /**
@@ -52,15 +47,15 @@ export function faded(computed, opacity) {
  * @param {() => void} changed
  */
 export function watchTheme(changed) {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  dark.addEventListener("change", changed);
+  const media = ["(prefers-color-scheme: dark)", "(forced-colors: active)"].map((one) => matchMedia(one));
+  for (const one of media) one.addEventListener("change", changed);
   const seen = new MutationObserver(changed);
   const attributes = { attributes: true, attributeFilter: ["class", "data-jp-theme-light",
     "data-theme", "style"] };
   seen.observe(document.body, attributes);
   seen.observe(document.documentElement, attributes);
   return () => {
-    dark.removeEventListener("change", changed);
+    for (const one of media) one.removeEventListener("change", changed);
     seen.disconnect();
   };
 }
