@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.rows.soft_row import SoftRow
     from kernel_lib.solvers.simulate_many import simulate_many
     from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
+    from kernel_lib.state.again import scene_at
     from kernel_lib.state.boxes import box_of_balls
     from kernel_lib.state.saving import load
 
@@ -134,6 +135,7 @@ __all__ = [
     "pure_compliance",
     "resume",
     "rotational_energy",
+    "scene_at",
     "section",
     "simulate",
     "simulate_many",
@@ -187,6 +189,7 @@ _LATER = {
     "plot": "kernel_lib.plotting",
     "pure_compliance": "kernel_lib.laws.tangential_compliance",
     "section": "kernel_lib.solvers.billiards.section",
+    "scene_at": "kernel_lib.state.again",
     "simulate_many": "kernel_lib.solvers.simulate_many",
     "slip_regimes": "kernel_lib.laws.tangential_compliance",
     "soft_bounce": "kernel_lib.solvers.compliant.rigid_limit",

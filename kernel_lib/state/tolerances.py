@@ -123,7 +123,8 @@ FRICTION_TURN = 1e-3
 MOST_FRICTION = 1e9
 
 #: A ball whose drag makes it faster from step to step has left all bounds at this many times
-#: the greatest speed of the start, gravity's since then included.
+#: the greatest speed of the start, gravity's since then included; balls that moving walls crush
+#: as well.
 OUT_OF_BOUNDS = 100.0
 
 # Compliant contacts.

@@ -21,7 +21,8 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.walls import Plane
+from kernel_lib.state.vectors import as_three
+from kernel_lib.state.walls import Plane, Shaking
 
 __all__ = ["Arrays", "fits_the_loop", "lay_out", "states_at"]
 
@@ -69,13 +70,14 @@ _CHANGING = ("body", "wait", "link", "queue", "keys")
 def fits_the_loop(scene: Scene) -> bool:
     """Whether the loop of many balls can run a scene.
 
-    All balls are smooth, walls are planes at rest, no force has a centre, nothing drags, every
-    body has one restitution, a number and not zero, which would make balls slide on walls; with
-    gravity, nothing loses energy or is fixed, and no ball begins on a wall, since balls could
-    come to rest.
+    All balls are smooth, walls are planes at rest or at a constant velocity, no force has a
+    centre, nothing drags, every body has one restitution, a number and not zero, which would make
+    balls slide on walls; with gravity, nothing loses energy or is fixed, and no ball begins on a
+    wall, since balls could come to rest.
     """
-    if any(not isinstance(wall, Plane) or wall.moves is not None for wall in scene.walls):
-        return False
+    for wall in scene.walls:
+        if not isinstance(wall, Plane) or isinstance(wall.moves, Shaking):
+            return False
     if scene.central_force != 0:
         return False
     if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
@@ -106,7 +108,7 @@ def lay_out(scene: Scene) -> Arrays:
     restitution = [(ball.surface or scene.surface).restitution for ball in balls]
     matter = np.array([[1 / b.mass, e] for b, e in zip(balls, restitution, strict=True)])
     walls = [
-        [*n, offset, (wall.surface or scene.surface).restitution]
+        [*n, offset, (wall.surface or scene.surface).restitution, _speed_along(wall, n)]
         for (n, offset), wall in zip(_planes(scene), scene.walls, strict=True)
     ]
     side, low, cells = _cells(scene, position, radius)
@@ -146,6 +148,13 @@ def _table(scene: Scene, name: str) -> Floats:
     table = np.zeros((len(scene.balls), 3))
     table[:, : scene.dimension] = [getattr(ball, name) for ball in scene.balls]
     return table
+
+
+def _speed_along(wall: Any, normal: Floats) -> float:
+    """Of a wall that moves, m/s: what it does along itself no smooth ball feels."""
+    if wall.moves is None:
+        return 0.0
+    return float(np.dot(as_three(wall.moves.velocity), normal))
 
 
 def _planes(scene: Scene) -> list[tuple[Floats, float]]:

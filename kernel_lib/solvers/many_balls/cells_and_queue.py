@@ -11,18 +11,20 @@ from typing import Any
 from kernel_lib.contacts.impact_times import meeting_time, plane_time
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 
-__all__ = ["foresee", "leave_cell"]
+__all__ = ["foresee", "leave_cell", "wall_offset"]
 
 #: Columns of the flat arrays: `body` (clock s, radius m, place m, velocity m/s: one line of the
 #: memory cache), `wait` (moments of its next impact and of leaving its cell, s), `matter`
 #: (inverse mass 1/kg, restitution), `link` (partner, cell along x, y, z, face of the cell by
-#: which it leaves), `walls` (unit normal, offset m, restitution), `notes` and `pairs` (the
-#: contact list). `queue` holds the first ball of each cell, then the next one of each ball.
+#: which it leaves), `walls` (unit normal, offset m at t = 0, restitution, speed along it m/s),
+#: `notes` and `pairs` (the contact list). `queue` holds the first ball of each cell, then the
+#: next one of each ball.
 BODY, CLOCK, RADIUS, PLACE, SPEED = 8, 0, 1, 2, 5
 WAIT, MEETS, LEAVES = 2, 0, 1
 MATTER, INVERSE_MASS, BOUNCE = 2, 0, 1
 LINK, PARTNER, CELL, FACE = 5, 0, 1, 4
-WALL, NOTE = 5, 14
+WALL, NOTE = 6, 14
+OFFSET, GIVES_BACK, PUSHES = 3, 4, 5
 #: `box`: side of a cell, its origin, gravity; `grid`: cells less one along x, y, z, shifts of
 #: the cell's number along y and z, first seat of the tournament.
 SIDE, ORIGIN, GRAVITY = 0, 1, 4
@@ -77,15 +79,21 @@ def leave_cell(i: Any, now: Any, body: Any, wait: Any, link: Any, box: Any) -> N
     link[LINK * i + FACE] = face
 
 
+def wall_offset(wall: Any, now: Any, walls: Any) -> Any:
+    """Where a wall is along its normal, m."""
+    return walls[WALL * wall + OFFSET] + walls[WALL * wall + PUSHES] * now
+
+
 def next_wall(i: Any, now: Any, body: Any, walls: Any, box: Any) -> Any:
     """When ball i meets a wall, and the wall's sign as a partner."""
     me = BODY * i
     lag = now - body[me + CLOCK]
     soonest, partner = math.inf, NOBODY
     for wall in range(len(walls) // WALL):
-        distance, speed, push = -walls[WALL * wall + 3], 0.0, 0.0
+        side = WALL * wall
+        distance, speed, push = -wall_offset(wall, now, walls), -walls[side + PUSHES], 0.0
         for k in range(3):
-            n, g, u = walls[WALL * wall + k], box[GRAVITY + k], body[me + SPEED + k]
+            n, g, u = walls[side + k], box[GRAVITY + k], body[me + SPEED + k]
             distance += n * (body[me + PLACE + k] + lag * (u + lag * g / 2))
             speed += n * (u + lag * g)
             push += n * g

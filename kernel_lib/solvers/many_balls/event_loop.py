@@ -17,6 +17,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     CELLS,
     CLOCK,
     FACE,
+    GIVES_BACK,
     GRAVITY,
     INVERSE_MASS,
     LEAVES,
@@ -27,6 +28,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     NOTE,
     PARTNER,
     PLACE,
+    PUSHES,
     RADIUS,
     SEATS,
     SPEED,
@@ -36,6 +38,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     cell_of,
     foresee,
     leave_cell,
+    wall_offset,
 )
 from kernel_lib.state.tolerances import SLOW_CLOSING
 
@@ -109,13 +112,14 @@ def hit_wall(
 ) -> Any:
     """Impact of ball i with a wall, noted from `note` on; closing over sum of speeds, loss-free."""
     me, mine, side = BODY * i, MATTER * i, WALL * wall
-    distance, speed, square = -walls[side + 3], 0.0, 0.0
+    distance = -wall_offset(wall, body[me + CLOCK], walls)
+    speed, square = -walls[side + PUSHES], 0.0
     for k in range(3):
         distance += walls[side + k] * body[me + PLACE + k]
         speed += walls[side + k] * body[me + SPEED + k]
         square += body[me + SPEED + k] * body[me + SPEED + k]
     sign = -1.0 if distance < 0 else 1.0
-    closing, restitution = -sign * speed, min(matter[mine + BOUNCE], walls[side + 4])
+    closing, restitution = -sign * speed, min(matter[mine + BOUNCE], walls[side + GIVES_BACK])
     push = float(law(closing, matter[mine + INVERSE_MASS], 0.0, restitution))
     depth = body[BODY * i + RADIUS] - sign * distance
     notes[note], notes[note + 1] = body[me + CLOCK], push
@@ -124,7 +128,8 @@ def hit_wall(
         # Exactly on the wall, so that rounding does not add up.
         body[me + PLACE + k] += normal * depth
         notes[note + 2 + k], notes[note + 5 + k] = normal, body[me + PLACE + k]
-        notes[note + 8 + k], notes[note + 11 + k] = body[me + SPEED + k], 0.0
+        notes[note + 8 + k] = body[me + SPEED + k]
+        notes[note + 11 + k] = walls[side + k] * walls[side + PUSHES]
         body[me + SPEED + k] += normal * push * matter[mine + INVERSE_MASS]
     return closing, restitution, math.sqrt(square)
 

@@ -18,12 +18,20 @@ import numpy as np
 from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.many_balls.arrays import Arrays, fits_the_loop, lay_out, states_at
-from kernel_lib.solvers.many_balls.cells_and_queue import BODY, CLOCK, NOTE, TOP
+from kernel_lib.solvers.many_balls.cells_and_queue import (
+    BODY,
+    CLOCK,
+    NOTE,
+    PUSHES,
+    SPEED,
+    TOP,
+    WALL,
+)
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.numerics.compile import available, compiled
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS
+from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS, OUT_OF_BOUNDS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import spin_as_three
 
@@ -61,7 +69,8 @@ def run_of_many(scene: Scene, machine: Engine | None = None) -> "ManyBalls":
     machine, arrays = machine or engine(available()), lay_out(scene)
     inverse_mass, radius = np.array([(1 / ball.mass, ball.radius) for ball in scene.balls]).T
     log = ManyLog(inverse_mass=inverse_mass, radius=radius)
-    still = not any(any(ball.velocity) for ball in scene.balls) and not any(scene.gravity)  # type: ignore[arg-type]
+    pushed = any(scene.gravity) or any(arrays.walls.reshape(-1, WALL)[:, PUSHES])  # type: ignore[arg-type]
+    still = not pushed and not any(any(ball.velocity) for ball in scene.balls)
     if machine.plain:
         arrays = arrays.as_lists()
     machine.begin(*arrays)
@@ -124,12 +133,23 @@ class ManyBalls:
             if why == REACHED:
                 self.end = duration
                 return
-            if why == PILED_UP:
+            if why == PILED_UP or self._crushed():
                 self.stopped = "collisions accumulate"
             elif self.events >= self.budget or len(self.log) >= MOST_LISTED:
                 self.stopped = "step limit"
             self.end = float(max(self.arrays.body[CLOCK::BODY]))
             self._mark()
+
+    def _crushed(self) -> bool:
+        """Whether moving walls leave the balls no room: their speeds then leave all bounds."""
+        pushes = np.abs(np.asarray(self.arrays.walls).reshape(-1, WALL)[:, PUSHES])
+        if not pushes.any():
+            return False
+        start, now = (
+            np.asarray(each.body).reshape(-1, BODY) for each in (self.marks[0][1], self.arrays)
+        )
+        speeds = [float(np.abs(each[:, SPEED : SPEED + 3]).max()) for each in (start, now)]
+        return speeds[1] > OUT_OF_BOUNDS * (speeds[0] + float(pushes.max()))
 
     def _mark(self) -> None:
         """Keep this moment, if the last one kept is long ago; thin out what is kept."""

@@ -302,3 +302,45 @@ def test_a_wall_may_have_a_higher_number_than_any_ball(plain):
     assert len(struck) > 3 and (struck < -65).all()
     kick = run.contacts.velocity_after - run.contacts.velocity_before
     assert not kick[run.contacts.b < 0, 1].any()
+
+
+@pytest.mark.parametrize("dimension", [2, 3])
+def test_a_wall_that_moves_is_that_of_events(dimension):
+    """The piston of the loop and that of `Events`, which asks every ball, give one run."""
+    scene = kl.box_of_balls(66, 0.1, dimension=dimension, seed=5)
+    push = tuple(-0.3 * (k == 0) for k in range(dimension))
+    walls = list(scene.walls)
+    walls[1] = replace(walls[1], moves=kl.Steady(push))
+    scene = replace(scene, walls=walls)
+    fast = kl.simulate(scene, 4.0, frames=4.0)
+    assert isinstance(fast.memory[0], many_balls.ManyBalls)
+    kept, events.MANY = events.MANY, 10_000
+    try:
+        slow = kl.simulate(scene, 4.0, frames=4.0)
+    finally:
+        events.MANY = kept
+    assert len(fast.contacts) == len(slow.contacts) > 40
+    assert np.array_equal(fast.contacts.b, slow.contacts.b)
+    assert np.abs(fast.contacts.time - slow.contacts.time).max() < 1e-9
+    assert np.abs(fast.contacts.impulse - slow.contacts.impulse).max() < 1e-8
+    hits = fast.contacts[fast.contacts.b == -2]
+    assert len(hits) > 3
+    assert np.allclose(hits.velocity_before[:, 1], push)
+    assert np.abs(hits.energy_lost).max() < 1e-12
+
+
+def test_balls_at_rest_are_pushed_by_a_wall():
+    balls = [kl.Ball((2.0 * k, 0.0), (0, 0), 0.5, 1) for k in range(70)]
+    wall = kl.Plane((-5, 0), (1, 0), moves=kl.Steady((1.0, 0)))
+    run = kl.simulate(kl.Scene(balls, [wall]), 6.0, frames=6.0)
+    assert run.contacts.time[0] == pytest.approx(4.5)
+    assert run.velocity[-1].max() == pytest.approx(2.0)
+
+
+def test_walls_that_crush_stop_the_run():
+    scene = kl.box_of_balls(64, 0.2, seed=5)
+    walls = list(scene.walls)
+    walls[1] = replace(walls[1], moves=kl.Steady((-4.0, 0)))
+    run = kl.simulate(replace(scene, walls=walls), 10.0, record="end")
+    assert run.stopped_because == "collisions accumulate"
+    assert run.time[-1] < 4
