@@ -12,6 +12,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import (
     angular_momentum,
     centre_of_mass,
+    energy_shares,
     kinetic_energy,
     mechanical_energy,
     momentum,
@@ -21,6 +22,7 @@ from kernel_lib.state.invariants import (
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.source import source
 from kernel_lib.state.surfaces import COTTON_WOOL, GLASS, IVORY, STEEL, WOOD, Surface
+from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
 from kernel_lib.state.walls import Plane, Shaking, Steady
 
@@ -69,6 +71,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.rows.soft_row import SoftRow
     from kernel_lib.solvers.simulate_many import simulate_many
     from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
+    from kernel_lib.solvers.track.solver import OnTrack
     from kernel_lib.state.again import scene_at
     from kernel_lib.state.boxes import box_of_balls
     from kernel_lib.state.saving import load
@@ -93,6 +96,7 @@ __all__ = [
     "HuntCrossley",
     "HuntCrossleyRestitution",
     "Monodromy",
+    "OnTrack",
     "Parabola",
     "Plane",
     "PlasticRestitution",
@@ -109,6 +113,7 @@ __all__ = [
     "Stepping",
     "Sticky",
     "Surface",
+    "Track",
     "Trajectory",
     "Viscoelastic",
     "ViscoelasticRestitution",
@@ -121,6 +126,7 @@ __all__ = [
     "contact_impulses",
     "departure_limit",
     "departure_time",
+    "energy_shares",
     "failing_estimate",
     "first_contact",
     "kinetic_energy",
@@ -164,6 +170,7 @@ _LATER = {
     "HuntCrossley": "kernel_lib.laws.contact_models",
     "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",
     "Monodromy": "kernel_lib.solvers.billiards.monodromy",
+    "OnTrack": "kernel_lib.solvers.track.solver",
     "Parabola": "kernel_lib.contacts.conic_walls",
     "PlasticRestitution": "kernel_lib.laws.restitution_laws",
     "PowerRestitution": "kernel_lib.laws.restitution_laws",

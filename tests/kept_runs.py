@@ -44,6 +44,9 @@ SPINNING = kl.Scene(
 )
 ROUGH = {"restitution": 0.8, "friction": 0.3, "tangential_restitution": 0.4}
 
+#: Two bowls and a hump, drawn by hand.
+DRAWN = kl.Track((-2, 1)).spline([(-1, 0), (0, 0.4), (1, -0.2), (1.6, 0.3), (2, 1.2)])
+
 #: Name: scene, solver. All can go on for another second after the first.
 RUNS = {
     "events, a bounce": (
@@ -82,6 +85,17 @@ RUNS = {
     "a soft row": (kl.Scene(ROW.balls), kl.SoftRow((300.0, 200.0, 100.0))),
     "hanging, rigid": hanging(kl.RowImpacts("right first")),
     "hanging, soft": hanging(kl.SoftRow(1e6), 1.0),
+    "on a track": (
+        kl.Scene(
+            [DRAWN.ball(0.3, 0.05, 1), DRAWN.ball(2.0, 0.05, 2, inertia_factor=1)],
+            (),
+            G,
+            0.5,
+            friction=0.3,
+            track=DRAWN,
+        ),
+        kl.OnTrack(held=(False, True)),
+    ),
     "glued": (balls(), kl.Sticky()),
     "balls that attract": (
         kl.Scene(

@@ -21,6 +21,7 @@ from tests.fuzz.scenes import (
     hanging_scene,
     pair_scene,
     row_scene,
+    track_scene,
 )
 
 
@@ -83,6 +84,11 @@ def _hanging(rng: Any, features: set[str], units: Units) -> Case:
     else:
         row = _soft(rng, units, len(pivots) - 1)
     return Case(scene, kl.Hanging(pivots, row), 6.0 * units.second)
+
+
+def _on_track(rng: Any, features: set[str], units: Units) -> Case:
+    scene = track_scene(rng, features, units)
+    return Case(scene, kl.OnTrack(), 2.0 * units.second)
 
 
 def _pair(solver: Any, **coefficients: float) -> Callable[..., Case]:
@@ -182,6 +188,13 @@ SOLVERS = {
         _anything(lambda rng, units: kl.Gravitating(), 4),
         frozenset({"friction", "spin", "space", "loss", "pairs", "attraction"}),
         EXACT,
+    ),
+    # Balls of a track are alone with it: they pass through each other.
+    "on a track": Row(
+        kl.OnTrack,
+        _on_track,
+        frozenset({"spin", "gravity", "friction", "loss", "law"}),
+        EVERYONE | {"energy", "books", "smooth spins"},
     ),
     "sticky": Row(
         kl.Sticky,

@@ -22,7 +22,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
         "gravity", "mutual gravity", "drag", "spin", "friction" (any force across a contact),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
-        "fixed balls", "third dimension"
+        "fixed balls", "third dimension", "track"
     instead : who takes such scenes
 
     Raises
@@ -91,6 +91,10 @@ def _third_dimension(scene: Scene) -> str:
     return "vectors of three components" if scene.dimension == 3 else ""
 
 
+def _track(scene: Scene) -> str:
+    return f"one of {len(scene.track.pieces)} pieces" if scene.track is not None else ""
+
+
 def _pairs(scene: Scene) -> list[Surface]:
     """What could be between any two balls, and between a ball and a wall, each once."""
     balls = [ball.surface or scene.surface for ball in scene.balls]
@@ -148,6 +152,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "restitution law": _law,
     "fixed balls": _fixed,
     "third dimension": _third_dimension,
+    "track": _track,
 }
 _REMEDY = {
     "walls": "leave them out",

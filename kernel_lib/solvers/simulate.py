@@ -14,6 +14,7 @@ from kernel_lib.solvers.frames import (
     checked_frames,
     frame_times,
 )
+from kernel_lib.solvers.refusals import refuse
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -23,7 +24,9 @@ __all__ = ["Memory", "Solver", "resume", "simulate"]
 RECORDS = ("all", "contacts", "end")
 
 #: The solvers, as a message names them.
-SOLVERS = "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or Gravitating"
+SOLVERS = (
+    "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky, Gravitating or OnTrack"
+)
 
 
 class Memory(Protocol):
@@ -102,6 +105,8 @@ def simulate(
     frames = checked_frames(frames)
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
+    if not getattr(solver, "takes_track", False):
+        refuse(type(solver).__name__, scene, "track", instead="use OnTrack")
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"
     if budget is not None:

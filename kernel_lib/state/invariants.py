@@ -15,6 +15,7 @@ from kernel_lib.state.trajectory import Floats, Snapshot, Trajectory
 __all__ = [
     "angular_momentum",
     "centre_of_mass",
+    "energy_shares",
     "kinetic_energy",
     "mechanical_energy",
     "momentum",
@@ -101,6 +102,31 @@ def mechanical_energy(
 ) -> Floats:
     """Kinetic plus potential energy, J. Shape () or (K+1,)."""
     return kinetic_energy(bodies) + potential_energy(bodies, gravity, mutual_gravity)
+
+
+class EnergyShares(NamedTuple):
+    """Where the energy of a run is, J: (K+1,) arrays whose sum stays what it was at the start."""
+
+    height: Floats
+    motion: Floats
+    turning: Floats
+    friction: Floats
+    impacts: Floats
+
+
+def energy_shares(run: Trajectory) -> EnergyShares:
+    """Energy of height, of motion, of turning, and what friction and impacts have taken, J.
+
+    Raises
+    ------
+    ValueError : a run that does not tell what friction takes; OnTrack does
+    """
+    turning = rotational_energy(run)
+    hit = run.contacts.of_kind("impact")
+    lost = np.concatenate([[0.0], np.cumsum(hit.energy_lost)])
+    impacts: Floats = lost[np.searchsorted(hit.time, run.time, side="right")]
+    motion: Floats = kinetic_energy(run) - turning
+    return EnergyShares(potential_energy(run), motion, turning, run.friction_heat(), impacts)
 
 
 def momentum(bodies: Bodies) -> Floats:

@@ -73,6 +73,13 @@ KEPT = {
     "kernel_lib.state.bodies": ("Ball",),
     "kernel_lib.state.scene": ("Scene",),
     "kernel_lib.state.surfaces": ("Rules", "SmallerRestitution", "Surface", "_Completed"),
+    "kernel_lib.solvers.track.curved": ("Curved",),
+    "kernel_lib.solvers.track.outline": ("Course",),
+    "kernel_lib.solvers.track.rider": ("Place",),
+    "kernel_lib.solvers.track.solver": ("OnTrack",),
+    "kernel_lib.solvers.track.state": ("TrackMemory",),
+    "kernel_lib.solvers.track.uniform": ("Uniform",),
+    "kernel_lib.state.track": ("Track",),
     "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
     "kernel_lib.state.walls": ("Plane", "Shaking", "Steady"),
 }

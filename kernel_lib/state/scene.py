@@ -11,6 +11,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
+from kernel_lib.state.track import Track
 from kernel_lib.state.vectors import as_three, norm, subtract
 from kernel_lib.state.walls import WALL_OFFERS, Plane, dimension_of, distance_now, reach_of
 
@@ -36,6 +37,7 @@ class Scene:
         (i, -1 - j), in place of what their surfaces have; kept as sorted pairs
     mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
         is 6.67430e-11. The solver Gravitating takes it
+    track : Track, or None; OnTrack takes it
 
     Raises
     ------
@@ -56,6 +58,7 @@ class Scene:
         Mapping[tuple[int, int], Restitution] | Iterable[tuple[tuple[int, int], Restitution]]
     ) = ()
     mutual_gravity: float = 0.0
+    track: Track | None = None
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -70,6 +73,8 @@ class Scene:
             put(self, "force_centre", vector("force_centre", self.force_centre))
         strength = number("mutual_gravity", self.mutual_gravity, minimum=0)
         put(self, "mutual_gravity", strength)
+        if self.track is not None and not isinstance(self.track, Track):
+            raise ValueError(f"track must be a Track or None, got {self.track!r}")
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)

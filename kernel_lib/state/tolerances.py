@@ -76,6 +76,49 @@ PARALLEL = 1e-6
 #: Sine of the angle between two walls below which a fixed step takes them for one.
 ONE_WALL = 1e-9
 
+# Tracks.
+
+#: A piece of a track is longer than this part of the coordinates of its ends.
+LEAST_PIECE = 1e-9
+
+#: Pieces of a track that meet at a smaller angle, rad, go on smoothly.
+LEAST_KINK = 1e-9
+
+#: Panels of a quadrature are fine enough when their last coefficients are this part of the first.
+QUADRATURE = 3e-13
+
+#: A slip that begins at zero has risen above rounding at this part of its greatest value.
+SLIP_RISEN = 1e-10
+
+#: Panels narrower than this part of their neighbour are joined to it.
+SLIVER = 1e-6
+
+#: Squares of speeds along a track are rounded to this part of the greatest.
+W_ROUNDING = 4e-15
+
+#: Panels of a quadrature are not halved below this part of their stretch.
+SHORTEST_PANEL = 1e-13
+
+#: Panels of the quadrature of one leg.
+MOST_TRACK_PANELS = 400
+
+#: A ball in flight is near its track when the gap is below this part of its radius.
+FLIGHT_NEAR = 1e-3
+
+#: A ball that has left its track is clear of it when the gap is above this part of its radius; so
+#: far beyond an end of a piece it still lands on that piece.
+PARTED = 1e-10
+
+#: Steps of the search for a landing; then it goes on from there.
+MOST_FLIGHT_STEPS = 1000
+
+#: Friction above which a slip on a curved track ends at once: within a thousandth of its radius.
+MOST_TRACK_FRICTION = 1e3
+
+#: A ball on the bottom of a curved track that has less than this part of g r as the square of its
+#: speed rests: it would swing by less than a ten-millionth of its radius.
+SWINGING = 1e-14
+
 # Impacts, and contacts that last.
 
 #: After the first impact of a moment, bodies that touch and close by less than this part of the
@@ -181,6 +224,9 @@ MOST_IMPACTS_OF_A_MOMENT = 10_000
 
 #: Events without the clock moving, after which impacts pile up without end.
 MOST_AT_ONCE = 1000
+
+#: Legs of one run on a track, some ten seconds of plain Python.
+MOST_TRACK_EVENTS = 100_000
 
 #: Integration steps of one run with compliant contacts, some minutes of plain Python.
 MOST_INTEGRATION_STEPS = 500_000

@@ -312,6 +312,10 @@ class Trajectory(_Compared):
 
         a, b : index of a ball, and of its partner; wall j is -1 - j
         """
+        at = getattr(self._solver_state, "force_at", None)
+        if at is not None:
+            pressed: Floats = at(a, b, self.time)
+            return pressed
         ask = getattr(self._solver_state, "force_between", None)
         if ask is None:
             return np.zeros(len(self.time))
@@ -334,15 +338,38 @@ class Trajectory(_Compared):
         ------
         ValueError : a time outside the run, or a solver whose contacts take no time
         """
-        ask = getattr(self._solver_state, "force_between", None)
-        if ask is None:
+        ask: Any = getattr(self._solver_state, "force_between", None)
+        at: Any = getattr(self._solver_state, "force_at", None)
+        if ask is None and at is None:
             raise ValueError(
                 f"contacts of {type(self.solver).__name__} take no time and have impulses, "
-                "run.contacts.impulse; Compliant and SoftRow know forces"
+                "run.contacts.impulse; Compliant, SoftRow and OnTrack know forces"
             )
         shown = self if times is None else self.sample(times)
         pairs = dict.fromkeys(zip(self.contacts.a.tolist(), self.contacts.b.tolist(), strict=True))
+        if ask is None:
+            return {(a, b): at(a, b, shown.time) for a, b in pairs}
         return {(a, b): ask(a, b, shown.position, shown.velocity) for a, b in pairs}
+
+    def friction_heat(self, times: Any = None) -> Floats:
+        """What friction has taken from the balls since the start, J, in a run on a track.
+
+        Parameters
+        ----------
+        times : (N,) s, as for `sample`; None takes the frames
+
+        Raises
+        ------
+        ValueError : a time outside the run, or a solver other than OnTrack
+        """
+        ask = getattr(self._solver_state, "friction_heat", None)
+        if ask is None:
+            raise ValueError(
+                f"{type(self.solver).__name__} does not tell what sliding takes; use OnTrack, or "
+                "compare mechanical_energy with run.contacts.energy_lost"
+            )
+        found: Floats = ask(self.time if times is None else self.sample(times).time)
+        return found
 
     def _repr_svg_(self) -> str:
         """A small picture for a notebook: walls, paths, and the balls at the end."""

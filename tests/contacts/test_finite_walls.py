@@ -79,7 +79,7 @@ def test_a_ball_that_does_not_fit_is_refused_with_its_remedy(wall, radius, messa
         kl.Scene([kl.Ball((0, 2.9), (0, 0), radius, 1)], [wall])
 
 
-def test_outside_and_for_centres_any_ball_fits():
+def test_outside_and_of_centres_any_ball_fits():
     kl.Scene([kl.Ball((0, 9), (0, 0), 3, 1)], [kl.Ellipse((0, 0), (2, 1))])
     kl.Scene([kl.Ball((0, 0), (0, 0), 3, 1)], [kl.Ellipse((0, 0), (2, 1), of_centres=True)])
 

@@ -110,6 +110,40 @@ def hanging_scene(rng, features, most=6, units=None):
     return in_units(scene, units), tuple((x * units.metre, y) for x, y in pivots)
 
 
+def track_scene(rng, features, units=None):
+    """A track drawn by hand, and one or two balls on it or above it."""
+    units = units or Units()
+    m, s = units.metre, units.second
+    place = [0.0, float(rng.uniform(0.5, 1.5))]
+    track = kl.Track(tuple(x * m for x in place))
+    kind = rng.integers(3)
+    for _ in range(int(rng.integers(1, 5))):
+        if kind == 0:
+            steps = rng.uniform([0.3, -0.5], [0.6, 0.5], size=(4, 2))
+            points = np.cumsum(steps, axis=0) * m + np.array(track.end)
+            track = track.spline([tuple(point) for point in points.tolist()])
+        elif kind == 1 or not track.pieces:
+            x, y = track.end
+            step = rng.uniform([0.4, -0.5], [1.0, 0.5]) * m
+            track = track.line((float(x + step[0]), float(y + step[1])))
+        else:
+            track = track.bend(float(rng.uniform(0.4, 1)) * m, float(rng.uniform(-2, 6)))
+    balls = []
+    for _ in range(int(rng.integers(1, 3))):
+        spin = float(5 * rng.normal()) if "spin" in features else 0.0
+        speed, mass = float(rng.choice([0.0, rng.normal()])), float(rng.uniform(0.5, 2))
+        ball = track.ball(float(rng.uniform(0, track.length)), 0.05 * m, 1.0, speed * m / s, 0.0)
+        up = float(rng.choice([0.0, 0.0, 0.3])) * m
+        x, y = ball.position
+        still = spin / s if rng.random() < 0.8 else 0.0
+        factor = float(rng.choice([0.4, 0.5, 1.0])) if still else float(rng.choice([0.4, math.inf]))
+        balls.append(
+            kl.Ball((x, y + up), ball.velocity, 0.05 * m, mass * units.kilogram, still, factor)
+        )
+    down = (0.0, -float(rng.choice([1.0, 9.81])) * m / s**2) if "gravity" in features else 0.0
+    return kl.Scene(balls, (), down, **_coefficients(rng, features), track=track)
+
+
 def pair_scene(rng, features, units=None):
     """Two balls that meet off centre within some seconds, with spins if asked for."""
     dim = 3 if "space" in features else 2

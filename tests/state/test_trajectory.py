@@ -178,5 +178,5 @@ def test_forces_over_time_add_up_to_the_impulse():
 
 
 def test_a_run_whose_contacts_take_no_time_has_no_forces(run):
-    with pytest.raises(ValueError, match=r"Events take no time .* Compliant and SoftRow"):
+    with pytest.raises(ValueError, match=r"Events take no time .* Compliant, SoftRow and OnTrack"):
         run.forces()

@@ -1,0 +1,1 @@
+"""Balls on a track: which mode, for how long, and what ends it."""

@@ -1,0 +1,66 @@
+"""A ball on a track: what does not change during a run, and where it is now."""
+
+import math
+from typing import NamedTuple
+
+from kernel_lib.contacts.centre_path import CentrePath, centre_path
+from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.vectors import ZERO
+
+__all__ = ["Place", "Rider", "rider_of"]
+
+
+class Rider(NamedTuple):
+    """One ball with its track.
+
+    path : where its centre runs
+    gravity : m/s^2, downwards
+    turns : m r^2/I = 1/inertia factor; 0 for what cannot turn
+    held : whether the track holds it from both sides
+    """
+
+    ball: int
+    path: CentrePath
+    rules: Rules
+    gravity: float
+    radius: float
+    mass: float
+    turns: float
+    held: bool
+
+
+class Place(NamedTuple):
+    """Where a ball on the track is, and how it moves.
+
+    stretch : index in its path; q : parameter there
+    speed : m/s, of the centre along the path
+    rim : m/s, radius times spin; it rolls where speed + rim is 0
+    broken : whether static friction has just given way
+    pressed : 1 or -1, the side of the track that has just begun to carry a held ball; 0: find out
+    """
+
+    stretch: int
+    q: float
+    speed: float
+    rim: float
+    broken: bool = False
+    pressed: int = 0
+
+
+def rider_of(system: System, ball: int, held: bool) -> Rider:
+    """A ball of a scene that has a track."""
+    scene, body = system.scene, system.scene.balls[ball]
+    assert scene.track is not None
+    turns = 0.0 if held or math.isinf(body.inertia_factor) else 1 / body.inertia_factor
+    surfaces = body.surface or scene.surface, scene.track.surface or scene.surface
+    return Rider(
+        ball,
+        centre_path(scene.track, body.radius, not held),
+        rules_of(pair(*surfaces)),
+        -system.gravity[ball][1] if system.gravity[ball] != ZERO else 0.0,
+        body.radius,
+        body.mass,
+        turns,
+        held,
+    )

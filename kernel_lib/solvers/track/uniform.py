@@ -1,0 +1,181 @@
+"""Legs in closed form: straight stretches, flights, rest."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from kernel_lib.contacts.centre_path import Stretch
+from kernel_lib.solvers.track.outline import Course
+from kernel_lib.solvers.track.rider import Place, Rider
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["Uniform", "read_uniform", "resting", "straight"]
+
+
+class Uniform(NamedTuple):
+    """A leg with constant acceleration and constant change of the rim's speed.
+
+    time, lasts : s; kind : fly, slide, roll or rest; ending : see Outline, or "grips", "land"
+    x, y, vx, vy, ax, ay : m, m/s, m/s^2; rim, turned : m/s, m/s^2
+    force : N/kg, of the track; slip, slipped : m/s, m/s^2, and friction, for the heat
+    end : Place, or None for a flight; cos, sin : of the direction of the track
+    """
+
+    time: float
+    lasts: float
+    kind: str
+    ending: str
+    x: float
+    y: float
+    vx: float = 0.0
+    vy: float = 0.0
+    ax: float = 0.0
+    ay: float = 0.0
+    rim: float = 0.0
+    turned: float = 0.0
+    force: float = 0.0
+    friction: float = 0.0
+    slip: float = 0.0
+    slipped: float = 0.0
+    end: Place | None = None
+    cos: float = 1.0
+    sin: float = 0.0
+
+    def after(self, s: float) -> tuple[float, float, float, float, float]:
+        """x, y, vx, vy and rim some seconds after the start."""
+        return (
+            self.x + s * (self.vx + s * self.ax / 2),
+            self.y + s * (self.vy + s * self.ay / 2),
+            self.vx + s * self.ax,
+            self.vy + s * self.ay,
+            self.rim + s * self.turned,
+        )
+
+    @property
+    def heat(self) -> float:
+        """What friction takes on the whole leg, J/kg."""
+        if self.friction == 0 or self.lasts == math.inf:
+            return 0.0
+        way = self.lasts * (self.slip + self.slipped * self.lasts / 2)
+        return self.friction * abs(self.force * way)
+
+
+def straight(rider: Rider, time: float, place: Place, course: Course) -> Uniform:
+    """The leg on a straight stretch that begins here, up to what ends it."""
+    stretch = rider.path.stretches[place.stretch]
+    frame = stretch.frame(place.q, math)
+    g, v = rider.gravity, place.speed
+    normal = g * frame.cos
+    a = -g * course.pull * frame.sin - course.drag * normal
+    turned = slip = slipped = 0.0
+    if course.mode == "grip":
+        turned = -a
+    elif course.drag != 0:
+        slip = v + place.rim if rider.turns else v
+        turned = rider.turns * (a + g * frame.sin)
+        slipped = a + turned
+    lasts, ending = _first_end(stretch, place.q, v, a)
+    if slip * slipped < 0 and -slip / slipped <= lasts:
+        lasts, ending = -slip / slipped, "grips"
+    end = _ended(rider, stretch, place, course, a, turned, lasts, ending)
+    return Uniform(
+        time,
+        lasts,
+        "roll" if course.mode == "grip" else "slide",
+        ending,
+        frame.x,
+        frame.y,
+        v * frame.cos,
+        v * frame.sin,
+        a * frame.cos,
+        a * frame.sin,
+        place.rim,
+        turned,
+        normal,
+        rider.rules.friction if course.drag != 0 else 0.0,
+        slip,
+        slipped,
+        end,
+        frame.cos,
+        frame.sin,
+    )
+
+
+def _ended(
+    rider: Rider,
+    stretch: Stretch,
+    place: Place,
+    course: Course,
+    a: float,
+    turned: float,
+    lasts: float,
+    ending: str,
+) -> Place | None:
+    """Where a straight leg ends."""
+    if lasts == math.inf:
+        return None
+    v = place.speed
+    speed, q = v + a * lasts, place.q + lasts * (v + a * lasts / 2)
+    if ending == "end":
+        q = stretch.high if q > (stretch.low + stretch.high) / 2 else stretch.low
+    rim = place.rim + turned * lasts
+    if course.mode == "grip":
+        rim = -speed
+    elif ending == "grips":
+        speed, rim = (speed, -speed) if rider.turns else (0.0, place.rim)
+    return Place(place.stretch, q, speed, rim)
+
+
+def _first_end(stretch: Stretch, q: float, v: float, a: float) -> tuple[float, str]:
+    """When a ball first comes to an end of its stretch, s."""
+    found = math.inf
+    for left, speed, push in ((stretch.high - q, v, a), (q - stretch.low, -v, -a)):
+        left = max(left, 0.0)
+        if speed <= 0 and push <= 0:
+            continue
+        square = speed * speed + 2 * push * left
+        if square < 0:
+            continue
+        if speed > 0:
+            found = min(found, 2 * left / (speed + math.sqrt(square)))
+        else:
+            found = min(found, (-speed + math.sqrt(square)) / push)
+    return found, "end" if found < math.inf else ""
+
+
+def resting(rider: Rider, time: float, place: Place, force: float = 0.0) -> Uniform:
+    """A ball that stays where it is for good."""
+    frame = rider.path.stretches[place.stretch].frame(place.q, math)
+    leg = Uniform(time, math.inf, "rest", "", frame.x, frame.y, rim=place.rim, force=force)
+    return leg._replace(cos=frame.cos, sin=frame.sin)
+
+
+def cut_straight(leg: Uniform, stretch: Stretch, lasts: float) -> Uniform:
+    """The leg as it is after so many seconds, if it goes on as long."""
+    if lasts >= leg.lasts or leg.end is None:
+        return leg
+    frame = stretch.frame(leg.end.q, math)
+    x, y, vx, vy, rim = leg.after(lasts)
+    q = leg.end.q + (x - frame.x) * frame.cos + (y - frame.y) * frame.sin
+    q = min(max(q, stretch.low), stretch.high)
+    end = leg.end._replace(q=q, speed=vx * frame.cos + vy * frame.sin, rim=rim)
+    return leg._replace(lasts=lasts, ending="settled", end=end)
+
+
+def read_uniform(legs: list[Uniform], which: Floats, after: Floats) -> Floats:
+    """Rows x, y, vx, vy, rim, force, heat at so many seconds after the start of each leg."""
+    numbers = np.array([leg[4:16] for leg in legs])[which].T
+    x, y, vx, vy, ax, ay, rim, turned, force, friction, slip, slipped = numbers
+    heat = friction * abs(force) * abs(after * (slip + slipped * after / 2))
+    return np.stack(
+        [
+            x + after * (vx + after * ax / 2),
+            y + after * (vy + after * ay / 2),
+            vx + after * ax,
+            vy + after * ay,
+            rim + turned * after,
+            force,
+            heat,
+        ]
+    )
