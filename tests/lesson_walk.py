@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import judgement_of, verdict_of
+from kernel_lib.protocol.picture import arrays_in
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.rows.cradle import Hanging
@@ -103,20 +104,21 @@ def _in_the_message(lesson: Lesson, values, message, buffers) -> list[str]:
     found = [f"the law says {line}" for line in told]
     if len(text) > 50_000:
         found.append(f"the message has {len(text)} characters")
-    numbers = np.frombuffer(block, "<f4" if message["number"] == "float32" else "<f8")
-    if not np.isfinite(numbers).all():
-        found.append(f"{(~np.isfinite(numbers)).sum()} numbers of the picture are not finite")
     if message["values"] != lesson.experiment.check(values):
         found.append("the picture carries other values than those asked for")
     last = 0.0
-    for run in message["runs"]:
-        start, count = run["arrays"]["time"]
-        time = numbers[start : start + count]
-        if time[0] != 0 or np.any(np.diff(time) < 0):
-            found.append(f"{run['name']}: its moments do not run on from 0")
+    for place, run in enumerate(message["runs"]):
+        arrays = arrays_in(message, block, place)
+        for name, numbers in arrays.items():
+            if not np.isfinite(numbers).all():
+                found.append(f"{run['name']}: {name} has numbers that are not finite")
+        ends = np.cumsum(arrays["knot_count"])
+        for time in (arrays["curve_time"], *np.split(arrays["knot_time"], ends[:-1])):
+            if time[0] != 0 or np.any(np.diff(time) < 0) or time[-1] > run["end"]:
+                found.append(f"{run['name']}: its moments do not run on from 0")
         if run["contacts"] > run["contacts_in_all"]:
             found.append(f"{run['name']}: more contacts are sent than there are")
-        last = max(last, float(time[-1]))
+        last = max(last, run["end"])
     if not math.isclose(last, message["duration"], rel_tol=1e-6):
         found.append(f"the picture lasts {message['duration']} s, its runs {last} s")
     return found

@@ -1,4 +1,9 @@
-"""Runs as the page draws them: a header of names and places, and one block of numbers."""
+"""Runs as the page draws them: a header of names and places, and one block of packed numbers.
+
+Flights, not frames: knots of every ball, contacts, and pieces of what is measured, all evaluated by
+the page at any moment it likes. Each array stands in the block with the first bytes of all its
+numbers together, then the second ones and so on, which packs to a fraction; one of zeros is absent.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -7,27 +12,37 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.experiments.experiment import Observable, curve_of
+from kernel_lib.experiments.experiment import Observable
 from kernel_lib.experiments.measures.contact_energy import energy_before
+from kernel_lib.protocol.curves import curves_of
+from kernel_lib.protocol.flights import Flights, flights_of
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["MOST_CONTACTS", "MOST_FRAMES", "picture_of"]
-
-#: Most frames of a run in a picture; longer runs are thinned out, which no display shows.
-MOST_FRAMES = 20_000
+__all__ = ["MOST_CONTACTS", "arrays_in", "picture_of"]
 
 #: Most contacts of one run in a picture: the first ones.
 MOST_CONTACTS = 2_000
-
-#: Numbers in a picture above which single precision halves the message.
-SINGLE_PRECISION_FROM = 200_000
 
 #: Walls that the page can draw beside planes.
 _CURVED = ("segment", "arc", "parabola", "ellipse")
 
 _KINDS = ("impact", "slide", "roll", "rest", "part")
+
+#: How numbers travel: motion and moments in double precision, what is read off in single.
+DOUBLE, SINGLE, WHOLE, SMALL = "<f8", "<f4", "<i4", "<u1"
+
+#: Bits of single precision, of 23, that are rounded off: nobody sees them, and they do not pack;
+#: curves keep 7e-7 of a value and 1e-4 of a bend, contacts 1e-5.
+ROUNDED = {"curve_start": 4, "curve_jump": 4, "curve_bend": 12} | dict.fromkeys(
+    ("contact_before", "contact_after", "contact_impulse", "contact_energy", "contact_lost"), 8
+)
+
+#: Greater sizes have no place in single precision; no picture has them.
+LARGEST_SINGLE = float(np.finfo(np.float32).max) / 2
+
+Numbers = dict[str, tuple[str, NDArray[Any]]]
 
 
 def picture_of(
@@ -42,29 +57,47 @@ def picture_of(
 
     Returns
     -------
-    header : "runs" (each with "arrays": {name: [offset, count]}), "duration" in s, "number"
-    block : little-endian numbers, float64 or, for large pictures, float32
+    header : "runs" (each with "arrays": {name: [kind, offset in bytes, count]}, the offset -1 for
+        zeros), "duration" in s
+    block : the bytes of all arrays, little-endian
     """
-    pieces: list[NDArray[np.float64]] = []
+    pieces: list[bytes] = []
     headers = []
     for name, run in runs.items():
-        arrays = _arrays(run, observables)
-        headers.append(_facts(name, run) | {"arrays": _placed(arrays, pieces)})
-        headers[-1]["frames"] = len(arrays["time"])
-    count = sum(len(piece) for piece in pieces)
-    number = "float32" if count > SINGLE_PRECISION_FROM else "float64"
-    block = np.concatenate(pieces).astype(f"<f{4 if number == 'float32' else 8}").tobytes()
+        flights = flights_of(run)
+        arrays = _knot_arrays(flights) | _curve_arrays(run, flights, observables)
+        arrays |= _contact_arrays(run, flights)
+        headers.append(_facts(name, run, flights) | {"arrays": _placed(arrays, pieces)})
     duration = max(float(run.time[-1]) for run in runs.values())
-    return {"runs": headers, "duration": duration, "number": number}, block
+    return {"runs": headers, "duration": duration}, b"".join(pieces)
 
 
-def _facts(name: str, run: Trajectory) -> dict[str, Any]:
+def arrays_in(header: Mapping[str, Any], block: bytes, place: int) -> dict[str, NDArray[Any]]:
+    """The arrays of a run out of a picture, flat, by name, as the page takes them.
+
+    place : of the run among those of the picture
+    """
+    arrays = {}
+    for name, (kind, offset, count) in header["runs"][place]["arrays"].items():
+        values = np.zeros(count, f"<{kind}")
+        if offset >= 0:
+            whole = np.frombuffer(block, np.uint8, values.nbytes, offset)
+            values = np.ascontiguousarray(whole.reshape(-1, count).T).view(values.dtype).ravel()
+        arrays[name] = values
+    return arrays
+
+
+def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
     balls, dimension = run.position.shape[1:]
     return {
         "name": name,
         "balls": balls,
         "dimension": dimension,
         "between": run.interpolation,
+        "end": float(run.time[-1]),
+        "step": flights.knots.step,
+        "rate": flights.knots.rate,
+        "error": flights.error,
         "stopped": run.stopped_because,
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
@@ -109,51 +142,71 @@ def _finite(amount: float) -> float | None:
     return amount if np.isfinite(amount) else None
 
 
-def _arrays(run: Trajectory, observables: Sequence[Observable]) -> dict[str, NDArray[np.float64]]:
-    last = len(run.time) - 1
-    kept = np.linspace(0, last, min(last + 1, MOST_FRAMES)).round().astype(int)
-    arrays = {
-        "time": run.time[kept],
-        "position": run.position[kept],
-        "velocity": run.velocity[kept],
-        "spin": run.spin[kept],
-    }
-    curves = [
-        curve_of(one.name, np.asarray(one.values(run), dtype=float), run)[kept]
-        for one in observables
-    ]
-    arrays["observables"] = np.array(curves)
-    return arrays | _contact_arrays(run)
+def _knot_arrays(flights: Flights) -> Numbers:
+    knots = flights.knots
+    motion = ("place", "velocity", "acceleration", "spin", "twist", "drift", "drag", "time")
+    arrays: Numbers = {f"knot_{name}": (DOUBLE, getattr(knots, name)) for name in motion}
+    if knots.drift is knots.velocity or not knots.drag.any():
+        arrays["knot_drift"] = (DOUBLE, np.zeros(0))
+    return arrays | {"knot_law": (SMALL, knots.law), "knot_count": (WHOLE, knots.counts)}
 
 
-def _contact_arrays(run: Trajectory) -> dict[str, NDArray[np.float64]]:
-    contacts = run.contacts
-    first = slice(0, MOST_CONTACTS)
-    kinds = [_KINDS.index(str(kind)) for kind in contacts.kind[first]]
+def _curve_arrays(run: Trajectory, flights: Flights, observables: Sequence[Observable]) -> Numbers:
+    curves = curves_of(run, flights, observables)
     return {
-        "contact_time": contacts.time[first],
-        "contact_a": contacts.a[first].astype(float),
-        "contact_b": contacts.b[first].astype(float),
-        "contact_point": contacts.point[first],
-        "contact_normal": contacts.normal[first],
-        "contact_before": contacts.velocity_before[first],
-        "contact_after": contacts.velocity_after[first],
-        "contact_impulse": contacts.impulse[first],
-        "contact_duration": contacts.duration[first],
-        "contact_energy": energy_before(run, MOST_CONTACTS),
-        "contact_lost": contacts.energy_lost[first],
-        "contact_kind": np.array(kinds, dtype=float),
+        "curve_time": (DOUBLE, curves.time),
+        "curve_start": (SINGLE, curves.start),
+        "curve_jump": (SINGLE, curves.jump),
+        "curve_bend": (SINGLE, curves.bend),
     }
 
 
-def _placed(
-    arrays: Mapping[str, NDArray[np.float64]], pieces: list[NDArray[np.float64]]
-) -> dict[str, list[int]]:
-    places = {}
+def _contact_arrays(run: Trajectory, flights: Flights) -> Numbers:
+    contacts = run.contacts[slice(0, MOST_CONTACTS)]
+    kinds = [_KINDS.index(str(kind)) for kind in contacts.kind]
+    return {
+        "contact_time": (DOUBLE, flights.contact_time[:MOST_CONTACTS]),
+        "contact_duration": (DOUBLE, contacts.duration),
+        "contact_a": (WHOLE, contacts.a),
+        "contact_b": (WHOLE, contacts.b),
+        "contact_kind": (SMALL, np.array(kinds)),
+        "contact_point": (SINGLE, contacts.point),
+        "contact_normal": (SINGLE, contacts.normal),
+        "contact_before": (SINGLE, contacts.velocity_before),
+        "contact_after": (SINGLE, contacts.velocity_after),
+        "contact_impulse": (SINGLE, contacts.impulse),
+        "contact_energy": (SINGLE, energy_before(run, MOST_CONTACTS)),
+        "contact_lost": (SINGLE, contacts.energy_lost),
+    }
+
+
+def _placed(arrays: Numbers, pieces: list[bytes]) -> dict[str, list[Any]]:
+    """Where each array stands, once its bytes are among the pieces."""
+    places: dict[str, list[Any]] = {}
     offset = sum(len(piece) for piece in pieces)
-    for name, array in arrays.items():
-        flat = np.ravel(array)
-        pieces.append(flat)
-        places[name] = [offset, len(flat)]
-        offset += len(flat)
+    for name, (kind, values) in arrays.items():
+        if kind == SINGLE:
+            values = _rounded(values, ROUNDED.get(name, 0))
+        flat = np.ascontiguousarray(_by_column(name, values), dtype=kind).ravel()
+        if not flat.any():
+            places[name] = [kind[1:], -1, len(flat)]
+            continue
+        places[name] = [kind[1:], offset, len(flat)]
+        pieces.append(flat.view(np.uint8).reshape(len(flat), -1).T.tobytes())
+        offset += flat.nbytes
     return places
+
+
+def _rounded(values: NDArray[Any], bits: int) -> NDArray[Any]:
+    """Single precision without its last bits."""
+    single = np.clip(values, -LARGEST_SINGLE, LARGEST_SINGLE).astype(SINGLE)
+    if not bits:
+        return single
+    nearest = single.view("<u4") + np.uint32(1 << (bits - 1))
+    rounded: NDArray[Any] = (nearest >> bits << bits).view(SINGLE)
+    return rounded
+
+
+def _by_column(name: str, values: NDArray[Any]) -> NDArray[Any]:
+    """Knots component by component: all x, then all y."""
+    return values.T if name.startswith("knot_") else values

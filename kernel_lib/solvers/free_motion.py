@@ -7,10 +7,18 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
-__all__ = ["Motion", "State", "harmonic", "kinematics", "sample_motions"]
+__all__ = ["Motion", "State", "closed_knots", "harmonic", "kinematics", "sample_motions"]
+
+#: Pieces, in units of 1/drag, into which a ball that rolls against drag is cut: its spin fades
+#: with its velocity, and a piece turns it evenly.
+ROLLING_PIECE = 0.05
+
+#: Most pieces of one such motion.
+MOST_PIECES = 200
 
 
 class State(NamedTuple):
@@ -183,6 +191,49 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
             rows[row, i] = state.c, state.v
             spins[row, i] = state.w
     return record_of(times, rows.reshape(-1), spins.reshape(-1), n, dimension)
+
+
+def closed_knots(
+    phases: Sequence[Sequence[Motion]], end: float, dimension: int, law: int = CLOSED
+) -> Knots:
+    """The motions of each ball, in order, as pieces of a run that ends at `end`, s."""
+    kept = [
+        [piece for m in motions if m.time <= end for piece in _evenly_turning(m, end)]
+        for motions in phases
+    ]
+    rows = [(m.time, m.k, *m.c, *m.v, *m.a, *m.w, *m.twist) for ball in kept for m in ball]
+    table = np.array(rows)
+    turning = slice(13, 14) if dimension == 2 else slice(11, 14)
+    velocity = table[:, 5 : 5 + dimension]
+    return Knots(
+        counts=np.array([len(ball) for ball in kept]),
+        time=table[:, 0],
+        law=np.full(len(table), law, np.uint8),
+        place=table[:, 2 : 2 + dimension],
+        velocity=velocity,
+        acceleration=table[:, 8 : 8 + dimension],
+        drag=table[:, 1],
+        spin=table[:, turning],
+        twist=table[:, turning.start + 3 : turning.stop + 3],
+        drift=velocity,
+    )
+
+
+def _evenly_turning(motion: Motion, end: float) -> list[Motion]:
+    """A motion as it is; rolling, whose spin follows the velocity, with a twist of its own."""
+    if motion.axis == ZERO:
+        return [motion]
+    lasts = min(motion.lasts, end - motion.time)
+    count = 1
+    if motion.k > 0:
+        count = min(max(math.ceil(lasts * motion.k / ROLLING_PIECE), 1), MOST_PIECES)
+    times = [lasts * part / count for part in range(count + 1)]
+    states = [motion.after(s) for s in times]
+    pieces = []
+    for s, one, two in zip(times[:-1], states, states[1:], strict=False):
+        twist = scale(subtract(two.w, one.w), count / lasts if lasts > 0 else 0.0)
+        pieces.append(motion._replace(time=motion.time + s, c=one.c, v=one.v, w=one.w, twist=twist))
+    return pieces
 
 
 def _weights(k: Floats, s: Floats) -> tuple[Floats, Floats, Floats]:

@@ -36,8 +36,9 @@ class Memory(Protocol):
     budget : counted work that the whole run may cost; then it stops with "step limit"
 
     Where it applies it also has `interpolation` ("line" where bodies are known at the ends of steps
-    alone), `pivots` (of strings), and, where contacts take time, `contact_force(contacts, index,
-    samples)` and `force_between(a, b, position, velocity)`: what `Trajectory` passes on.
+    alone), `pivots` (of strings), `knots()` (`Knots`, where the laws of motion are known), and,
+    where contacts take time, `contact_force(contacts, index, samples)` and
+    `force_between(a, b, position, velocity)`: what `Trajectory` passes on.
     """
 
     log: Log

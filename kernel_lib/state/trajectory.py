@@ -217,6 +217,11 @@ class Trajectory(_Compared):
         """The upper ends of the strings, m, one for each ball; () where nothing hangs."""
         return tuple(getattr(self._solver_state, "pivots", ()))
 
+    def knots(self) -> Any:
+        """The pieces of the run by their laws, `Knots`; None where a solver knows of none."""
+        ask = getattr(self._solver_state, "knots", None)
+        return ask and ask()
+
     @property
     def budget(self) -> float:
         """Counted work after which the run stops with "step limit"; see `simulate`."""

@@ -4,8 +4,7 @@ import { element } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
-import { valueAt } from "../run/runs.js";
-import { valuesOf } from "./curves.js";
+import { numberAt, valuesOf } from "./curves.js";
 
 const ROW = 15;
 const LABEL = 24;
@@ -68,8 +67,7 @@ function paintBars(group, runs, look) {
 }
 
 function now(group, run, look, one) {
-  const time = Math.min(look.time, run.time[run.frames - 1]);
-  return valueAt(run.time, valuesOf(run, one.name, group.observables), time);
+  return numberAt(run, one.name, group.observables, look.time);
 }
 
 // One row a run, its parts end to end: strong, pale, hatched.

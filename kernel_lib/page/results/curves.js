@@ -5,7 +5,9 @@ import { tickLabel, ticks } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
 import { SUMS, isSum, sumOf } from "../run/sums.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
-import { valueAt } from "../run/runs.js";
+import { jumpAt, observableOf } from "../run/frames.js";
+import { observableAt } from "../run/observables.js";
+import { valueAt, valueBefore } from "../run/runs.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
 const TIME = "time";
@@ -15,7 +17,15 @@ export function valuesOf(run, name, observables) {
   if (name === TIME) return run.time;
   if (isSum(name)) return sumOf(run, name);
   const place = observables.findIndex((one) => one.name === name);
-  return run.observables.subarray(place * run.frames, (place + 1) * run.frames);
+  return observableOf(run, place);
+}
+
+/** What a run measures at a moment; with `before`, just before what happens then. Pure. */
+export function numberAt(run, name, observables, moment, before = false) {
+  const time = Math.min(moment, run.end);
+  if (name === TIME) return time;
+  if (isSum(name)) return (before ? valueBefore : valueAt)(run.time, sumOf(run, name), time);
+  return observableAt(run, observables.findIndex((one) => one.name === name), time, before);
 }
 
 /** An axis from the least to the greatest value, with air; a flat line keeps a little height. */
@@ -218,15 +228,21 @@ function paintCursor(pen, curve, runs, look) {
     pen.stroke();
   }
   for (const run of [...runs].reverse()) {
-    const time = Math.min(look.time, run.time[run.frames - 1]);
-    const x = valueAt(run.time, valuesOf(run, curve.x, curve.observables), time);
-    const y = valueAt(run.time, valuesOf(run, curve.y, curve.observables), time);
-    pen.fillStyle = look.colours.runs[run.index % 4];
-    pen.strokeStyle = look.colours.paper;
+    const [ink, { paper }] = [look.colours.runs[run.index % 4], look.colours];
+    const mark = (time, before, inside, around) => {
+      const [x, y] = [curve.x, curve.y].map((name) =>
+        numberAt(run, name, curve.observables, time, before));
+      pen.fillStyle = inside;
+      pen.strokeStyle = around;
+      drawMark(pen, MARKS[run.index % 4], across(frame, x), up(frame, y), 4.5);
+      pen.fill();
+      pen.stroke();
+    };
     pen.lineWidth = 1.5;
     pen.setLineDash([]);
-    drawMark(pen, MARKS[run.index % 4], across(frame, x), up(frame, y), 4.5);
-    pen.fill();
-    pen.stroke();
+    // At a contact both hold: the hollow mark is the value before it.
+    const jump = jumpAt(run, look.time);
+    if (jump !== null) mark(jump, true, paper, ink);
+    mark(jump ?? look.time, false, ink, paper);
   }
 }

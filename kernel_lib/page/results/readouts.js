@@ -2,8 +2,8 @@
 
 import { element, setText, symbolElement } from "../base/dom.js";
 import { show } from "../base/numbers.js";
-import { valueAt } from "../run/runs.js";
-import { valuesOf } from "./curves.js";
+import { jumpAt } from "../run/frames.js";
+import { numberAt } from "./curves.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
 const SPACE = "http://www.w3.org/2000/svg";
@@ -70,15 +70,23 @@ function setReadoutRuns(part, runs, hidden) {
   }));
 }
 
+/** What a run measures at a moment, in words: at a contact before it and after it. Pure. */
+export function readoutAt(run, name, observables, moment) {
+  const jump = jumpAt(run, moment);
+  const after = numberAt(run, name, observables, jump ?? moment);
+  const before = jump === null ? after : numberAt(run, name, observables, jump, true);
+  const seen = Math.abs(after - before) >= 5e-4 && show(before, 3) !== show(after, 3);
+  return seen ? `${show(before, 3)} → ${show(after, 3)}` : show(after, 3);
+}
+
 // The values at the clock's moment; a question mark while the result is covered.
 function showReadouts(part, runs, look) {
   for (const run of runs) {
     const cells = part.cells.get(run.name);
     if (!cells) continue;
-    const time = Math.min(look.time, run.time[run.frames - 1]);
     part.chosen.forEach((one, place) => {
-      const values = valuesOf(run, one.name, part.observables);
-      setText(cells[place], look.covered ? "?" : show(valueAt(run.time, values, time), 3));
+      setText(cells[place],
+        look.covered ? "?" : readoutAt(run, one.name, part.observables, look.time));
     });
   }
 }

@@ -1,119 +1,37 @@
-// Where each ball of a run is between the frames, and how fast. Pure.
-
-import { frameBefore } from "./runs.js";
+// Where each ball of a run is at any moment, how fast, and how it turns. Pure.
+//
+// Each ball has knots; at each a piece begins that goes on by its law to the next one, as
+// kernel_lib.state.knots says: a jump is a jump, and no moment is between two frames.
 
 /** @typedef {import("./runs.js").Run} Run */
+/** @typedef {import("./runs.js").Motion} Motion */
 
-// Numbers of a knot: place, velocity arriving, velocity leaving (three each), angle.
-const WIDE = 10;
-const [IN, OUT, ANGLE] = [3, 6, 9];
+const LAWS = { closed: 0, cubic: 1, straight: 2, swing: 3, steps: 4 };
 
-/**
- * The knots of one ball, made when first asked for: its frames and, where motion between frames
- * is known exactly, the impacts between them, with the velocity on either side. `times` holds
- * one number per knot, `knots` ten.
- * @param {Run} run
- * @param {number} ball
- */
-export function trackOf(run, ball) {
-  run.tracks[ball] ??= track(run, ball);
-  return run.tracks[ball];
-}
+const WHOLE_STEPS = 1e-9; // what rounding leaves of the end of a step, in steps
+const SHORT_DRAG = 0.01; // k s below which the weights of the drag are taken from their series
+
+// Place and velocity, the numbers that one call leaves for the next line.
+const flown = new Float64Array(6);
+const weights = new Float64Array(3);
 
 /**
+ * The knot whose piece holds at a moment; with `before`, the one that leads up to it.
  * @param {Run} run
  * @param {number} ball
+ * @param {number} moment
+ * @param {boolean} [before]
  */
-function track(run, ball) {
-  run.hits ??= hitsOf(run);
-  const hits = run.hits[ball];
-  const times = new Float64Array(run.frames + hits.length);
-  const knots = new Float64Array(WIDE * times.length);
-  let [count, next, angle] = [0, 0, 0];
-  for (let k = 0; k < run.frames; k += 1) {
-    const first = count;
-    let touched = false;
-    for (; next < hits.length && run.contact_time[hits[next]] <= run.time[k]; next += 1) {
-      touched = k > 0;
-      if (run.between !== "curve" || k === 0) continue;
-      times[count] = run.contact_time[hits[next]];
-      putImpact(knots, count * WIDE, run, ball, hits[next]);
-      count += 1;
-    }
-    times[count] = run.time[k];
-    putFrame(knots, count * WIDE, run, ball, k, touched && run.between === "line");
-    const before = angle;
-    angle += turnInto(run, ball, k);
-    knots[count * WIDE + ANGLE] = angle;
-    for (let at = first; at < count; at += 1) {
-      const span = run.time[k] - run.time[k - 1];
-      const part = span > 0 ? (times[at] - run.time[k - 1]) / span : 0;
-      knots[at * WIDE + ANGLE] = before + (angle - before) * part;
-    }
-    count += 1;
+export function knotAt(run, ball, moment, before = false) {
+  const times = run.knot_time;
+  let low = run.knot_first[ball];
+  let high = run.knot_first[ball + 1] - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (before ? times[middle] < moment : times[middle] <= moment) low = middle;
+    else high = middle - 1;
   }
-  return { times: times.subarray(0, count), knots: knots.subarray(0, count * WIDE) };
-}
-
-/**
- * Which contacts each ball has, in order of time.
- * @param {Run} run
- */
-function hitsOf(run) {
-  const hits = Array.from({ length: run.balls }, () => /** @type {number[]} */ ([]));
-  for (let c = 0; c < run.contacts; c += 1) {
-    hits[run.contact_a[c]].push(c);
-    if (run.contact_b[c] >= 0) hits[run.contact_b[c]].push(c);
-  }
-  return hits;
-}
-
-/**
- * @param {Float64Array} knots
- * @param {number} to
- * @param {Run} run
- * @param {number} ball
- * @param {number} k
- * @param {boolean} jumps
- */
-function putFrame(knots, to, run, ball, k, jumps) {
-  const at = (k * run.balls + ball) * run.dimension;
-  const before = jumps ? at - run.balls * run.dimension : at;
-  for (let axis = 0; axis < run.dimension; axis += 1) {
-    knots[to + axis] = run.position[at + axis];
-    knots[to + IN + axis] = run.velocity[before + axis];
-    knots[to + OUT + axis] = run.velocity[at + axis];
-  }
-}
-
-/**
- * @param {Float64Array} knots
- * @param {number} to
- * @param {Run} run
- * @param {number} ball
- * @param {number} c
- */
-function putImpact(knots, to, run, ball, c) {
-  const first = run.contact_a[c] === ball;
-  const side = (first ? 1 : -1) * run.radii[ball];
-  const [at, two] = [c * run.dimension, (2 * c + (first ? 0 : 1)) * run.dimension];
-  for (let axis = 0; axis < run.dimension; axis += 1) {
-    knots[to + axis] = run.contact_point[at + axis] + side * run.contact_normal[at + axis];
-    knots[to + IN + axis] = run.contact_before[two + axis];
-    knots[to + OUT + axis] = run.contact_after[two + axis];
-  }
-}
-
-/**
- * How far a ball of the plane turns from the frame before to this one.
- * @param {Run} run
- * @param {number} ball
- * @param {number} k
- */
-function turnInto(run, ball, k) {
-  if (k === 0 || run.spin?.length !== run.frames * run.balls) return 0;
-  const mean = (run.spin[k * run.balls + ball] + run.spin[(k - 1) * run.balls + ball]) / 2;
-  return mean * (run.time[k] - run.time[k - 1]);
+  return low;
 }
 
 /**
@@ -121,52 +39,195 @@ function turnInto(run, ball, k) {
  * @param {Run} run
  * @param {number} ball
  * @param {number} moment
+ * @param {boolean} [before] just before it, where something happens at that moment
+ * @returns {Motion}
  */
-export function ballAt(run, ball, moment) {
-  const { times, knots } = trackOf(run, ball);
-  const k = frameBefore(times, moment);
-  const at = k * WIDE;
-  if (k >= times.length - 1 || moment <= times[k]) {
-    return { x: knots[at], y: knots[at + 1], z: knots[at + 2], vx: knots[at + OUT],
-      vy: knots[at + OUT + 1], vz: knots[at + OUT + 2], angle: knots[at + ANGLE] };
+export function ballAt(run, ball, moment, before = false) {
+  const time = Math.min(Math.max(moment, 0), run.end);
+  const k = knotAt(run, ball, time, before);
+  fly(run, ball, k, time - run.knot_time[k]);
+  return { x: flown[0], y: flown[1], z: flown[2], vx: flown[3], vy: flown[4], vz: flown[5],
+    angle: turnedIn(run, k, time - run.knot_time[k]) };
+}
+
+/**
+ * Spin of a ball at a moment as a vector, rad/s; in the plane it stands along z.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} moment
+ * @param {boolean} [before]
+ */
+export function spinAt(run, ball, moment, before = false) {
+  const time = Math.min(Math.max(moment, 0), run.end);
+  const k = knotAt(run, ball, time, before);
+  return spinIn(run, k, time - run.knot_time[k]);
+}
+
+/**
+ * Spin some seconds after a knot.
+ * @param {Run} run
+ * @param {number} k
+ * @param {number} since
+ */
+export function spinIn(run, k, since) {
+  const of = (/** @type {number} */ column) => {
+    const at = column * run.knots + k;
+    return run.knot_spin[at] + run.knot_twist[at] * since;
+  };
+  return run.dimension === 2 ? [0, 0, of(0)] : [of(0), of(1), of(2)];
+}
+
+/**
+ * Angle of a ball in the plane some seconds after a knot; those at the knots are kept with the run.
+ * @param {Run} run
+ * @param {number} k
+ * @param {number} since
+ */
+function turnedIn(run, k, since) {
+  if (run.dimension !== 2 || !run.spins) return 0;
+  run.angles ??= anglesOf(run);
+  return run.angles[k] + since * (run.knot_spin[k] + run.knot_twist[k] * since / 2);
+}
+
+/**
+ * @param {Run} run
+ */
+function anglesOf(run) {
+  const angles = new Float64Array(run.knots);
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    for (let k = run.knot_first[ball] + 1; k < run.knot_first[ball + 1]; k += 1) {
+      const since = run.knot_time[k] - run.knot_time[k - 1];
+      angles[k] = angles[k - 1]
+        + since * (run.knot_spin[k - 1] + run.knot_twist[k - 1] * since / 2);
+    }
   }
-  const span = times[k + 1] - times[k];
-  const part = (moment - times[k]) / span;
-  const angle = knots[at + ANGLE] + (knots[at + WIDE + ANGLE] - knots[at + ANGLE]) * part;
-  const along = run.between === "curve" ? curved : straight;
-  const read = (/** @type {number} */ axis) => along(knots[at + axis], knots[at + WIDE + axis],
-    knots[at + OUT + axis], knots[at + WIDE + IN + axis], span, part);
-  const [x, vx] = read(0);
-  const [y, vy] = read(1);
-  const [z, vz] = run.dimension > 2 ? read(2) : [0, 0];
-  return { x, y, z, vx, vy, vz, angle };
+  return angles;
 }
 
 /**
- * @param {number} from
- * @param {number} to
- * @param {number} speedFrom
- * @param {number} speedTo
- * @param {number} _
- * @param {number} part
+ * Place and velocity of a ball some seconds after a knot: x, y, z, vx, vy, vz, in an array that the
+ * next call writes again.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} k
+ * @param {number} since
  */
-function straight(from, to, speedFrom, speedTo, _, part) {
-  return [from + (to - from) * part, speedFrom + (speedTo - speedFrom) * part];
+export function fly(run, ball, k, since) {
+  const law = run.knot_law[k];
+  flown[2] = 0;
+  flown[5] = 0;
+  if (law === LAWS.closed) flyFreely(run, k, since);
+  else if (law === LAWS.swing) flyOnString(run, ball, k, since);
+  else if (law === LAWS.steps) flyInSteps(run, k, since);
+  else flyToNext(run, ball, k, since, law === LAWS.cubic);
+  return flown;
 }
 
 /**
- * Cubic through both ends with both velocities: exact for a parabola.
- * @param {number} from
- * @param {number} to
- * @param {number} v0
- * @param {number} v1
- * @param {number} span
- * @param {number} part
+ * Weights of velocity and acceleration in the place, and of the velocity in itself, after a time:
+ * f = (1 - exp(-k s))/k, g = (s - f)/k and h = exp(-k s).
+ * @param {number} drag
+ * @param {number} since
  */
-function curved(from, to, v0, v1, span, part) {
-  const mean = (to - from) / span;
-  const bend = v0 + v1 - 2 * mean;
-  const slope = 3 * mean - 2 * v0 - v1;
-  const position = from + span * part * (v0 + part * (slope + part * bend));
-  return [position, v0 + part * (2 * slope + 3 * part * bend)];
+function weigh(drag, since) {
+  if (drag === 0) {
+    weights[0] = since;
+    weights[1] = since * since / 2;
+    weights[2] = 1;
+    return;
+  }
+  const x = drag * since;
+  weights[0] = -Math.expm1(-x) / drag;
+  weights[1] = x < SHORT_DRAG ? since * since
+    * (1 / 2 - x * (1 / 6 - x * (1 / 24 - x * (1 / 120 - x * (1 / 720 - x / 5040)))))
+    : (since - weights[0]) / drag;
+  weights[2] = Math.exp(-x);
+}
+
+/**
+ * @param {Run} run
+ * @param {number} k
+ * @param {number} since
+ */
+function flyFreely(run, k, since) {
+  weigh(run.knot_drag[k], since);
+  const [f, g, h] = weights;
+  for (let axis = 0; axis < run.dimension; axis += 1) {
+    const at = axis * run.knots + k;
+    const [speed, pull] = [run.knot_velocity[at], run.knot_acceleration[at]];
+    flown[axis] = run.knot_place[at] + speed * f + pull * g;
+    flown[3 + axis] = speed * h + pull * f;
+  }
+}
+
+/**
+ * Straight between the ends of steps, which obey the law of a flight.
+ * @param {Run} run
+ * @param {number} k
+ * @param {number} since
+ */
+function flyInSteps(run, k, since) {
+  const whole = Math.floor(since / run.step + WHOLE_STEPS);
+  const part = Math.max(since / run.step - whole, 0);
+  for (let axis = 0; axis < run.dimension; axis += 1) {
+    const at = axis * run.knots + k;
+    const [speed, pull] = [run.knot_velocity[at], run.knot_acceleration[at]];
+    const drift = run.knot_drift.length ? run.knot_drift[at] : speed;
+    weigh(run.knot_drag[k], whole * run.step);
+    const place = run.knot_place[at] + drift * weights[0] + pull * weights[1];
+    const velocity = speed * weights[2] + pull * weights[0];
+    weigh(run.knot_drag[k], (whole + 1) * run.step);
+    const next = run.knot_place[at] + drift * weights[0] + pull * weights[1];
+    const later = speed * weights[2] + pull * weights[0];
+    flown[axis] = place + (next - place) * part;
+    flown[3 + axis] = velocity + (later - velocity) * part;
+  }
+}
+
+/**
+ * A small swing: along its arc a ball obeys s'' = -rate² s.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} k
+ * @param {number} since
+ */
+function flyOnString(run, ball, k, since) {
+  const [x, y] = run.pivots[ball];
+  const [right, down] = [run.knot_place[k] - x, y - run.knot_place[run.knots + k]];
+  const [length, angle] = [Math.hypot(right, down), Math.atan2(right, down)];
+  const speed = run.knot_velocity[k] * Math.cos(angle)
+    + run.knot_velocity[run.knots + k] * Math.sin(angle);
+  const [turn, along] = [run.rate * since, speed / (run.rate * length)];
+  const here = angle * Math.cos(turn) + along * Math.sin(turn);
+  const fast = run.rate * length * (along * Math.cos(turn) - angle * Math.sin(turn));
+  flown[0] = x + length * Math.sin(here);
+  flown[1] = y - length * Math.cos(here);
+  flown[3] = fast * Math.cos(here);
+  flown[4] = fast * Math.sin(here);
+}
+
+/**
+ * The cubic through places and velocities of both ends, or the straight line at one velocity.
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} k
+ * @param {number} since
+ * @param {boolean} curved
+ */
+function flyToNext(run, ball, k, since, curved) {
+  const next = Math.min(k + 1, run.knot_first[ball + 1] - 1);
+  const span = run.knot_time[next] - run.knot_time[k];
+  const part = span > 0 ? since / span : 0;
+  for (let axis = 0; axis < run.dimension; axis += 1) {
+    const [at, to] = [axis * run.knots + k, axis * run.knots + next];
+    const [from, speed] = [run.knot_place[at], run.knot_velocity[at]];
+    const way = run.knot_place[to] - from;
+    flown[axis] = from + way * part;
+    flown[3 + axis] = speed;
+    if (!curved || span <= 0) continue;
+    const [mean, last] = [way / span, run.knot_velocity[to]];
+    const [bend, slope] = [speed + last - 2 * mean, 3 * mean - 2 * speed - last];
+    flown[axis] = from + span * part * (speed + part * (slope + part * bend));
+    flown[3 + axis] = speed + part * (2 * slope + 3 * part * bend);
+  }
 }

@@ -2,6 +2,8 @@
 //
 // Orientations are unit quaternions [w, x, y, z]; spins are vectors of the world, rad/s.
 
+import { knotAt, spinIn } from "./motion.js";
+
 /** @typedef {import("./runs.js").Numbers} Numbers */
 /** @typedef {import("./runs.js").Run} Run */
 
@@ -44,100 +46,43 @@ export function matrixOf([w, x, y, z]) {
 }
 
 /**
- * Spin of a ball at a frame as a vector; in the plane it stands along z.
- * @param {Run} run
- * @param {number} ball
- * @param {number} frame
- */
-function spinAt(run, ball, frame) {
-  const at = frame * run.balls + ball;
-  if (run.dimension === 2) return [0, 0, run.spin[at] ?? 0];
-  return [run.spin[3 * at], run.spin[3 * at + 1], run.spin[3 * at + 2]];
-}
-
-/**
- * Orientation of a ball at a moment; the sums up to each frame are kept with the run.
+ * Orientation of a ball at a moment; those at the knots are kept with the run.
  * @param {Run} run
  * @param {number} ball
  * @param {number} moment
- * @param {number} frame
  */
-export function orientationAt(run, ball, moment, frame) {
-  run.turns ??= [];
-  const known = run.turns[ball] ?? addUp(run, ball);
-  run.turns[ball] = known;
-  const here = known.sums.subarray(4 * frame, 4 * frame + 4);
-  if (frame >= run.frames - 1 || moment <= run.time[frame]) return [...here];
-  return afterTurn(turnWithin(run, ball, frame, moment, known.impacts), here);
+export function orientationAt(run, ball, moment) {
+  run.turns ??= addUp(run);
+  const time = Math.min(Math.max(moment, 0), run.end);
+  const k = knotAt(run, ball, time);
+  return afterTurn(turnIn(run, k, time - run.knot_time[k]), run.turns.subarray(4 * k, 4 * k + 4));
 }
 
 /**
  * @param {Run} run
- * @param {number} ball
  */
-function addUp(run, ball) {
-  const sums = new Float64Array(4 * run.frames);
-  const impacts = momentsOf(run, ball);
-  let now = [1, 0, 0, 0];
-  sums.set(now, 0);
-  for (let k = 1; k < run.frames; k += 1) {
-    now = afterTurn(turnWithin(run, ball, k - 1, run.time[k], impacts), now);
-    const size = Math.hypot(...now);
-    now = now.map((part) => part / size);
-    sums.set(now, 4 * k);
+function addUp(run) {
+  const turns = new Float64Array(4 * run.knots);
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    let now = [1, 0, 0, 0];
+    for (let k = run.knot_first[ball]; k < run.knot_first[ball + 1]; k += 1) {
+      turns.set(now, 4 * k);
+      if (k + 1 === run.knot_first[ball + 1]) break;
+      now = afterTurn(turnIn(run, k, run.knot_time[k + 1] - run.knot_time[k]), now);
+      const size = Math.hypot(...now);
+      now = now.map((part) => part / size);
+    }
   }
-  return { sums, impacts };
+  return turns;
 }
 
 /**
- * Moments at which the spin may jump, in order.
+ * The turn from a knot to some seconds after it, in which the spin changes evenly.
  * @param {Run} run
- * @param {number} ball
+ * @param {number} k
+ * @param {number} since
  */
-function momentsOf(run, ball) {
-  const found = [];
-  for (let c = 0; c < run.contacts; c += 1) {
-    const own = run.contact_a[c] === ball || run.contact_b[c] === ball;
-    if (own && run.contact_kind[c] === 0) found.push(run.contact_time[c]);
-  }
-  return found;
-}
-
-/**
- * The turn from a frame to a moment before the next one: between impacts the spin changes
- * evenly; with one on the way, the spin of the frame holds up to it and that of the next after it.
- * @param {Run} run
- * @param {number} ball
- * @param {number} frame
- * @param {number} moment
- * @param {number[]} impacts
- */
-function turnWithin(run, ball, frame, moment, impacts) {
-  const [start, stop] = [run.time[frame], run.time[frame + 1]];
-  const [from, to] = [spinAt(run, ball, frame), spinAt(run, ball, frame + 1)];
-  const jump = run.between === "curve" ? impactWithin(impacts, start, stop) : null;
-  if (jump !== null) {
-    const [early, late] = [Math.min(moment, jump) - start, Math.max(0, moment - jump)];
-    return afterTurn(turnBy(to[0] * late, to[1] * late, to[2] * late),
-      turnBy(from[0] * early, from[1] * early, from[2] * early));
-  }
-  const since = moment - start;
-  const late = stop > start ? since * since / (2 * (stop - start)) : 0;
-  const [x, y, z] = from.map((part, axis) => part * (since - late) + to[axis] * late);
+function turnIn(run, k, since) {
+  const [x, y, z] = spinIn(run, k, since / 2).map((part) => part * since);
   return turnBy(x, y, z);
-}
-
-/**
- * @param {number[]} impacts
- * @param {number} start
- * @param {number} stop
- */
-function impactWithin(impacts, start, stop) {
-  let [low, high] = [0, impacts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (impacts[middle] <= start) low = middle + 1;
-    else high = middle;
-  }
-  return low < impacts.length && impacts[low] <= stop ? impacts[low] : null;
 }

@@ -1,4 +1,6 @@
-// The runs as they arrive from Python, and their numbers between the frames. Pure.
+// The runs as they arrive from Python, and numbers between moments. Pure.
+
+import { framed } from "./frames.js";
 
 /** @typedef {ArrayLike<number>} Numbers */
 /** @typedef {{ point: number[], normal: number[] }} Wall */
@@ -21,63 +23,119 @@
  * @property {number} index its place among the runs
  * @property {number} balls
  * @property {number} dimension 2 or 3
- * @property {"line" | "curve"} between how balls move between frames
+ * @property {"line" | "curve"} between how balls move: on the lines of fixed steps, or on curves
  * @property {number} up the upright axis, 1 (y) or 2 (z)
- * @property {number} frames
+ * @property {number} end s
+ * @property {number} step s; 0 where there are no fixed ones
+ * @property {number} rate 1/s, of swings on strings; 0 where nothing swings
+ * @property {number} error greatest of any place, in parts of the picture's size
  * @property {number[]} radii m
  * @property {(number | null)[]} masses kg; null for one that nothing moves
  * @property {(number | null)[]} inertias kg m²; null for one that nothing turns
  * @property {number[]} gravity m/s²
  * @property {Wall[]} walls
- * @property {number[][]} [pivots] where strings hang
+ * @property {number[][]} pivots where strings hang
  * @property {boolean} spins whether anything turns
- * @property {Float64Array} time s; one a frame
- * @property {Float64Array} position m; by frame, ball, axis
- * @property {Float64Array} velocity m/s; likewise
- * @property {Float64Array} spin rad/s; likewise, one number in the plane
- * @property {Float64Array} observables by observable, frame
+ * @property {number} knots of all balls
+ * @property {Int32Array} knot_count of each ball
+ * @property {Int32Array} knot_first of each ball, and their number at the end
+ * @property {Float64Array} knot_time s
+ * @property {Uint8Array} knot_law as `motion.js` knows them
+ * @property {Float64Array} knot_place m; all x, then all y; likewise the next ones
+ * @property {Float64Array} knot_velocity m/s
+ * @property {Float64Array} knot_acceleration m/s²
+ * @property {Float64Array} knot_drift m/s, of fixed steps with drag; else empty
+ * @property {Float64Array} knot_drag 1/s
+ * @property {Float64Array} knot_spin rad/s; one number in the plane
+ * @property {Float64Array} knot_twist rad/s²; likewise
+ * @property {Float64Array} curve_time s; bounds of the pieces of observables
+ * @property {Float32Array} curve_start by observable, bound
+ * @property {Float32Array} curve_jump by observable, piece
+ * @property {Float32Array} curve_bend by third, observable, piece
  * @property {number} contacts how many the page knows
  * @property {number} contacts_in_all
  * @property {Float64Array} contact_time s
- * @property {Float64Array} contact_a index of a ball
- * @property {Float64Array} contact_b index of a ball, or -1 - j for wall j
- * @property {Float64Array} contact_kind place in `KINDS`
- * @property {Float64Array} contact_point m
- * @property {Float64Array} contact_normal from b to a
- * @property {Float64Array} contact_impulse N s
- * @property {Float64Array} contact_before m/s; of a, then of b
- * @property {Float64Array} contact_after m/s; likewise
- * @property {Float64Array} contact_lost J
- * @property {Float64Array} contact_energy J
+ * @property {Int32Array} contact_a index of a ball
+ * @property {Int32Array} contact_b index of a ball, or -1 - j for wall j
+ * @property {Uint8Array} contact_kind place in `KINDS`
+ * @property {Float32Array} contact_point m
+ * @property {Float32Array} contact_normal from b to a
+ * @property {Float32Array} contact_impulse N s
+ * @property {Float32Array} contact_before m/s; of a, then of b
+ * @property {Float32Array} contact_after m/s; likewise
+ * @property {Float32Array} contact_lost J
+ * @property {Float32Array} contact_energy J
  * @property {Float64Array} contact_duration s
- * @property {{ times: Float64Array, knots: Float64Array }[]} tracks
- * @property {number[][]} [hits]
+ * @property {number} frames
+ * @property {Float64Array} time s; one a frame, see `frames.js`
+ * @property {Float64Array} position m; by frame, ball, axis
+ * @property {Float64Array} velocity m/s; likewise
+ * @property {Float64Array} spin rad/s; likewise, one number in the plane
+ * @property {Float64Array} [steps] s; the ends of fixed steps
+ * @property {Float64Array} [jumps] s
+ * @property {Float64Array[]} [observables] by observable, frame
+ * @property {Float64Array} [angles] rad, at the knots
+ * @property {Float64Array} [turns] orientations at the knots
  * @property {number[]} [shares]
- * @property {{ times: number[], spins: number[] }[]} [spinSteps]
- * @property {{ sums: Float64Array, impacts: number[] }[]} [turns]
  * @property {Map<string, any>} [kept]
  * @property {Map<string, Float64Array>} [sums]
  */
 
 export const KINDS = ["impact", "slide", "roll", "rest", "part"];
 
+/** @type {Record<string, any>} */
+const ARRAYS = { f8: Float64Array, f4: Float32Array, i4: Int32Array, u1: Uint8Array };
+
 /**
  * Runs with typed arrays, from the header and the one binary buffer of a picture.
- * @param {{ number: string, runs: any[] }} header
+ * @param {{ runs: any[] }} header
  * @param {DataView | null | undefined} view
  */
 export function decodedRuns(header, view) {
-  const bytes = view
-    ? view.buffer.slice(view.byteOffset, view.byteOffset + view.byteLength)
-    : new ArrayBuffer(0);
-  const numbers = header.number === "float32" ? new Float32Array(bytes) : new Float64Array(bytes);
+  const bytes = view ? new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+    : new Uint8Array(0);
   return header.runs.map((described, index) => {
-    const run = { ...described, index, tracks: [] };
-    for (const [name, [offset, count]] of Object.entries(described.arrays)) {
-      run[name] = numbers.subarray(offset, offset + count);
+    const run = { ...described, index };
+    for (const [name, [kind, offset, count]] of Object.entries(described.arrays)) {
+      run[name] = unpacked(bytes, ARRAYS[kind], offset, count);
     }
-    return run;
+    return ready(run);
   });
+}
+
+/**
+ * An array whose numbers stand byte by byte: all first bytes, then all second ones; zeros are not
+ * sent.
+ * @param {Uint8Array} bytes
+ * @param {any} Kind
+ * @param {number} offset
+ * @param {number} count
+ */
+function unpacked(bytes, Kind, offset, count) {
+  const numbers = new Kind(count);
+  if (offset < 0) return numbers;
+  const whole = new Uint8Array(numbers.buffer);
+  const wide = Kind.BYTES_PER_ELEMENT;
+  for (let place = 0; place < wide; place += 1) {
+    const from = offset + place * count;
+    for (let k = 0; k < count; k += 1) whole[k * wide + place] = bytes[from + k];
+  }
+  return numbers;
+}
+
+/**
+ * A run with what the page computes of it before anything is drawn.
+ * @param {any} run
+ * @returns {Run}
+ */
+export function ready(run) {
+  run.knots = run.knot_time.length;
+  run.knot_first = new Int32Array(run.balls + 1);
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    run.knot_first[ball + 1] = run.knot_first[ball] + run.knot_count[ball];
+  }
+  framed(run);
+  return run;
 }
 
 /**
@@ -111,6 +169,18 @@ export function valueAt(times, values, moment) {
 }
 
 /**
+ * The same just before a moment that stands twice.
+ * @param {Numbers} times
+ * @param {Numbers} values
+ * @param {number} moment
+ */
+export function valueBefore(times, values, moment) {
+  let k = frameBefore(times, moment);
+  while (k > 0 && times[k - 1] === moment) k -= 1;
+  return times[k] === moment ? values[k] : valueAt(times, values, moment);
+}
+
+/**
  * All moments of contact in any of the runs, sorted, without duplicates.
  * @param {Run[]} runs
  */
@@ -120,11 +190,11 @@ export function contactMoments(runs) {
 }
 
 /**
- * All moments at which any of the runs has a frame.
+ * All moments at which any of the runs has a frame: of fixed steps their ends.
  * @param {Run[]} runs
  */
 export function frameMoments(runs) {
-  return sortedWithoutTwins(runs.flatMap((run) => Array.from(run.time)));
+  return sortedWithoutTwins(runs.flatMap((run) => Array.from(run.steps ?? run.time)));
 }
 
 /**

@@ -1,9 +1,8 @@
 // What a run's balls have together: momentum ball by ball, angular momentum by kind. Pure.
 
 import { originOf } from "./frame_of_reference.js";
-import { ballAt } from "./motion.js";
+import { ballAt, spinAt } from "./motion.js";
 
-/** @typedef {import("./runs.js").Numbers} Numbers */
 /** @typedef {import("./frame_of_reference.js").Reference} Reference */
 /** @typedef {import("./runs.js").Run} Run */
 
@@ -53,66 +52,9 @@ export function angularMomentumAt(run, reference, time) {
     const { x, y, vx, vy } = ballAt(run, ball, time);
     orbital += (run.masses[ball] ?? 0)
       * ((x - origin.x) * (vy - origin.vy) - (y - origin.y) * (vx - origin.vx));
-    spin += (run.inertias[ball] ?? 0) * spinBetween(run, ball, time);
+    spin += (run.inertias[ball] ?? 0) * spinAt(run, ball, time)[2];
   }
   return { orbital, spin, total: orbital + spin };
-}
-
-/**
- * Spin about the axis out of the plane, rad/s, as it is from the frame before on.
- * @param {Run} run
- * @param {number} ball
- * @param {number} time
- */
-export function spinBetween(run, ball, time) {
-  const wide = run.dimension > 2 ? 3 : 1;
-  const { times, spins } = spinSteps(run, ball, wide);
-  return valueBetween(times, spins, time);
-}
-
-/**
- * Frames, and at each impact between them the spin of the frame on either side.
- * @param {Run} run
- * @param {number} ball
- * @param {number} wide
- */
-function spinSteps(run, ball, wide) {
-  run.spinSteps ??= [];
-  if (run.spinSteps[ball]) return run.spinSteps[ball];
-  /** @type {number[][]} */
-  const [times, spins] = [[], []];
-  const at = (/** @type {number} */ k) => run.spin[(k * run.balls + ball) * wide + wide - 1];
-  let c = 0;
-  for (let k = 0; k < run.frames; k += 1) {
-    for (; c < run.contacts && run.contact_time[c] <= run.time[k]; c += 1) {
-      const own = run.contact_a[c] === ball || run.contact_b[c] === ball;
-      if (!own || run.contact_kind[c] !== 0 || k === 0) continue;
-      const moment = run.between === "line" ? run.time[k] : run.contact_time[c];
-      times.push(moment, moment);
-      spins.push(at(k - 1), at(k));
-    }
-    times.push(run.time[k]);
-    spins.push(at(k));
-  }
-  run.spinSteps[ball] = { times, spins };
-  return run.spinSteps[ball];
-}
-
-/**
- * @param {Numbers} times
- * @param {Numbers} values
- * @param {number} moment
- */
-function valueBetween(times, values, moment) {
-  let [low, high] = [0, times.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (times[middle] <= moment) low = middle;
-    else high = middle - 1;
-  }
-  if (low >= times.length - 1 || moment <= times[low]) return values[low];
-  const part = (moment - times[low]) / (times[low + 1] - times[low]);
-  return values[low] + (values[low + 1] - values[low]) * part;
 }
 
 /**

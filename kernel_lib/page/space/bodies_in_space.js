@@ -6,7 +6,6 @@ import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placeOnPictur
 import { seenAt } from "../view/coordinates.js";
 import { projected } from "../view/projection.js";
 import { drawSphere } from "./sphere.js";
-import { frameBefore } from "../run/runs.js";
 import { orientationAt } from "../run/orientation.js";
 
 const CROSS = 44; // pixels from the corner to the three directions
@@ -40,7 +39,7 @@ export function paintSpheres(pen, stage, shown, look) {
     }
   }
   for (const { run, ball, radius, centre } of balls) {
-    const turn = orientationAt(run, ball, look.time, frameBefore(run.time, look.time));
+    const turn = orientationAt(run, ball, look.time);
     drawSphere(pen, ...place(centre), Math.max(2, radius * camera.scale), turn, frame,
       { colour: look.colours.runs[run.index % 4], paper: look.colours.paper,
         opacity: run.index === 0 ? 1 : 0.6, dashes: DASHES[run.index % 4] });

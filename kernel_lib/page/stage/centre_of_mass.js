@@ -2,9 +2,11 @@
 
 import { originAt, placeOn } from "../view/coordinates.js";
 import { DASHES, faded } from "../base/palette.js";
+import { keptPoints } from "../base/polyline.js";
 import { centreOfMass, relativeTo } from "../run/frame_of_reference.js";
 
 const POINTS = 400;
+const AS_STRAIGHT = 0.2; // pixels that the path may be off
 const SIZE = 6.5;
 
 /** The whole path of the centre of mass, thin. */
@@ -16,7 +18,10 @@ export function paintCentrePaths(pen, stage, look) {
     pen.setLineDash(DASHES[run.index % 4]);
     pen.beginPath();
     const stride = Math.max(1, Math.ceil(run.frames / POINTS));
-    for (let k = 0; k < run.frames; k += stride) pen.lineTo(...centreOn(stage, run, run.time[k]));
+    const points = [...run.time].filter((_, k) => k % stride === 0 || k === run.frames - 1)
+      .map((time) => centreOn(stage, run, time));
+    const kept = keptPoints(points.map(([x]) => x), points.map(([, y]) => y), AS_STRAIGHT);
+    for (const k of kept) pen.lineTo(...points[k]);
     pen.stroke();
   }
 }

@@ -5,7 +5,7 @@ import { placeOn, seenAt } from "../view/coordinates.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
 import { keptPoints } from "../base/polyline.js";
 import { projected } from "../view/projection.js";
-import { trackOf } from "../run/motion.js";
+import { ballAt } from "../run/motion.js";
 import { frameBefore } from "../run/runs.js";
 
 const FINENESS = 0.35; // pixels that a simplified path may be off
@@ -26,7 +26,7 @@ function pathOf(stage, run, ball) {
 }
 
 function newPath(stage, run, ball, tolerance) {
-  const all = stage.reference === "room" ? trackOf(run, ball).times : momentsOfRun(run);
+  const all = stage.reference === "room" ? pathMoments(run, ball) : run.time;
   const [xs, ys] = [new Float64Array(all.length), new Float64Array(all.length)];
   for (let k = 0; k < all.length; k += 1) {
     const { x, y, z } = seenAt(stage, run, ball, all[k]);
@@ -37,13 +37,11 @@ function newPath(stage, run, ball, tolerance) {
     ys: Float64Array.from(kept, (k) => ys[k]) };
 }
 
-// As seen from a ball, the path of another one has a corner wherever either of them has one.
-function momentsOfRun(run) {
-  if (!run.moments) {
-    const impacts = run.between === "curve" ? run.contact_time : [];
-    run.moments = Float64Array.from([...run.time, ...impacts]).sort();
-  }
-  return run.moments;
+// Where the path of a ball has its corners, and moments between. (As seen from a ball, the path of
+// another one has a corner wherever either of them has one.)
+function pathMoments(run, ball) {
+  const own = run.knot_time.subarray(run.knot_first[ball], run.knot_first[ball + 1]);
+  return Float64Array.from([...(run.steps ?? run.time), ...own]).sort();
 }
 
 function tracePath(pen, stage, { xs, ys }, until) {
@@ -90,13 +88,13 @@ export function paintTrails(pen, stage, look) {
 export function paintStrobe(pen, stage, look) {
   if (!look.strobe || look.covered) return;
   for (const run of look.runs) {
-    if (run.between !== "line" || run.frames * run.balls > MOST_DOTS) continue;
-    const last = frameBefore(run.time, look.time);
+    if (!run.steps || run.steps.length * run.balls > MOST_DOTS) continue;
+    const last = frameBefore(run.steps, look.time);
     if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) continue;
     pen.fillStyle = look.colours.runs[run.index % 4];
     for (let k = 0; k <= last; k += 1) {
       for (let ball = 0; ball < run.balls; ball += 1) {
-        const { x, y, z } = seenAt(stage, run, ball, run.time[k]);
+        const { x, y, z } = seenAt(stage, run, ball, run.steps[k]);
         drawMark(pen, MARKS[run.index % 4], ...placeOn(stage, x, y, z), 2.6);
         pen.fill();
       }
@@ -104,14 +102,14 @@ export function paintStrobe(pen, stage, look) {
   }
 }
 
-// Pixels that the first ball covers from start to frame `last`.
+// Pixels that the first ball covers from start to the end of step `last`.
 function pathLength(stage, run, last) {
   let length = 0;
-  const apart = run.balls * run.dimension;
+  let before = ballAt(run, 0, 0);
   for (let k = 1; k <= last; k += 1) {
-    const [now, before] = [k * apart, (k - 1) * apart];
-    length += Math.hypot(run.position[now] - run.position[before],
-      run.position[now + 1] - run.position[before + 1]);
+    const now = ballAt(run, 0, run.steps[k]);
+    length += Math.hypot(now.x - before.x, now.y - before.y);
+    before = now;
   }
   return length * stage.camera.scale;
 }

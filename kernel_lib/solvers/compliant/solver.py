@@ -29,6 +29,7 @@ from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
+from kernel_lib.state.knots import CLOSED, CUBIC, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
@@ -231,6 +232,43 @@ class CompliantMemory:
             spins = rows[:, PER_BALL * count :]
         rows = rows[:, : PER_BALL * count]
         return record_of(times, rows, spins, count, self.system.dimension)
+
+    def knots(self) -> Knots:
+        """Flights by their law, and cubic pieces from step to step where forces act."""
+        count, dimension = len(self.spins), self.system.dimension
+        legs = self.legs[: bisect_right(self.starts, self.end)]
+        rows = [leg.at(leg.time) if isinstance(leg, Flight) else leg.state for leg in legs]
+        rows.append(self.legs[len(legs) - 1].at(self.end))
+        times = np.array([*(leg.time for leg in legs), self.end])
+        flies = np.array([*(isinstance(leg, Flight) for leg in legs), False])
+        moved = np.array([row[: PER_BALL * count] for row in rows]).reshape(-1, count, 2, 3)
+        spin = np.tile(np.array(self.spins), (len(rows), 1, 1))
+        if self.phase.layout.rough:
+            first, end = PER_BALL * count, self.phase.layout.bodies
+            spin = np.array([row[first:end] for row in rows]).reshape(-1, count, 3)
+        turning = slice(2, 3) if dimension == 2 else slice(0, 3)
+        spin, twist = spin[..., turning], np.zeros_like(spin[..., turning])
+        lasts = np.diff(times)[:, None, None]
+        np.divide(np.diff(spin, axis=0), lasts, out=twist[:-1], where=lasts > 0)
+        pull = np.array(self.system.gravity)[:, :dimension] * flies[:, None, None]
+        drag = np.array(self.system.drag_rate) * flies[:, None]
+
+        def by_ball(values: Floats) -> Floats:
+            return np.swapaxes(values, 0, 1).reshape(-1, *values.shape[2:])
+
+        velocity = by_ball(moved[:, :, 1, :dimension])
+        return Knots(
+            counts=np.full(count, len(rows)),
+            time=np.tile(times, count),
+            law=np.tile(np.where(flies, CLOSED, CUBIC).astype(np.uint8), count),
+            place=by_ball(moved[:, :, 0, :dimension]),
+            velocity=velocity,
+            acceleration=by_ball(pull),
+            drag=by_ball(drag),
+            spin=by_ball(spin),
+            twist=by_ball(twist),
+            drift=velocity,
+        )
 
     def force_law(self, a: int, b: int) -> ForceLaw:
         """The normal force of a pair while it overlaps, N."""

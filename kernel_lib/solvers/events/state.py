@@ -10,9 +10,10 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.frames import Record
-from kernel_lib.solvers.free_motion import Motion, State, sample_motions
+from kernel_lib.solvers.free_motion import Motion, State, closed_knots, sample_motions
 from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.system import System
+from kernel_lib.state.knots import Knots
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -73,6 +74,12 @@ class EventsMemory:
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
         return sample_motions(self.phases, times, self.system.dimension)
+
+    def knots(self) -> Knots | None:
+        """All motions, each by its law; None where one of them follows a curve or a centre."""
+        if any(motion.pull or motion.bend for ball in self.phases for motion in ball):
+            return None
+        return closed_knots(self.phases, self.end, self.system.dimension)
 
     def handle(
         self,

@@ -30,6 +30,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS, OUT_OF_BOUNDS
 from kernel_lib.state.trajectory import Floats
@@ -39,6 +40,9 @@ __all__ = ["ManyBalls", "fits_the_loop", "run_of_many"]
 
 #: Events of one call of the loop: between calls a run can be interrupted.
 COMPILED_CHUNK, PLAIN_CHUNK = 65536, 1024
+
+#: What a ball has at the start.
+STATE = ("position", "velocity")
 
 #: Most moments of a run that are kept, to go back to for a report.
 MOST_MARKS = 16
@@ -160,6 +164,38 @@ class ManyBalls:
         if len(self.marks) > MOST_MARKS:
             self.marks = self.marks[::2]
             self.spacing = 2 * max(self.spacing, self.engine.chunk)
+
+    def knots(self) -> Knots | None:
+        """All flights, from contact to contact; None where no list of contacts was kept."""
+        if not self.log.wanted:
+            return None
+        count, dimension = len(self.scene.balls), self.scene.dimension
+        hits = self.log.contacts(dimension, self.end)
+        two = hits.b >= 0
+        radius = np.array([ball.radius for ball in self.scene.balls])
+        ball = np.concatenate([np.arange(count), hits.a, hits.b[two]])
+        time = np.concatenate([np.zeros(count), hits.time, hits.time[two]])
+        starts = [np.array([getattr(one, name) for one in self.scene.balls]) for name in STATE]
+        reach = hits.normal * radius[hits.a][:, None], hits.normal * radius[hits.b][:, None]
+        place = [starts[0], hits.point + reach[0], (hits.point - reach[1])[two]]
+        after = hits.velocity_after
+        order = np.lexsort((time, ball))
+        velocity = np.concatenate([starts[1], after[:, 0], after[two, 1]])[order]
+        spin = np.array([spin_as_three(one.spin) for one in self.scene.balls])[ball[order]]
+        spin = spin[:, 2:] if dimension == 2 else spin
+        pull = np.zeros(dimension) + np.array(self.scene.gravity, dtype=float)
+        return Knots(
+            counts=np.bincount(ball, minlength=count),
+            time=time[order],
+            law=np.full(len(order), CLOSED, np.uint8),
+            place=np.concatenate(place)[order],
+            velocity=velocity,
+            acceleration=np.broadcast_to(pull, velocity.shape),
+            drag=np.zeros(len(order)),
+            spin=spin,
+            twist=np.zeros_like(spin),
+            drift=velocity,
+        )
 
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end; earlier ones are run through once more.

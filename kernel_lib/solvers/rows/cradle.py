@@ -20,6 +20,7 @@ from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import offering, vector
+from kernel_lib.state.knots import SWING, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import EQUAL_BALLS, LAST_MEETING, MOST_CRADLE_WORK, ROW_ROUNDING
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
@@ -182,6 +183,32 @@ class HangingMemory:
         balls = angle.shape[1]
         spins = np.zeros((len(times), balls, 3))
         return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.system.dimension)
+
+    def knots(self) -> Knots:
+        """All swings, each by its law; a ball that hangs on as it was has one for all of them."""
+        starts = np.array([max(start, 0.0) for start, _ in self.swings if start <= self.end])
+        balls, count = len(self.system.radius), len(starts)
+        shown = self.sample(starts)
+        place, velocity = (np.swapaxes(each, 0, 1) for each in (shown.position, shown.velocity))
+        stays = np.zeros((balls, count), dtype=bool)
+        moving = np.array([speeds for _, speeds in self.swings])[:count].T != 0
+        stays[:, 1:] = ~moving[:, 1:] & ~moving[:, :-1]
+        kept = ~stays
+        zeros = np.zeros_like(place)[kept]
+        return Knots(
+            counts=np.count_nonzero(kept, axis=1),
+            time=np.broadcast_to(starts, (balls, count))[kept],
+            law=np.full(int(np.count_nonzero(kept)), SWING, np.uint8),
+            place=place[kept],
+            velocity=velocity[kept],
+            acceleration=zeros,
+            drag=zeros[:, 0],
+            spin=zeros[:, :1],
+            twist=zeros[:, :1],
+            drift=velocity[kept],
+            rate=self.rate,
+            pivots=tuple(self.solver.pivots),
+        )
 
     @property
     def pivots(self) -> Sequence[tuple[float, float]]:

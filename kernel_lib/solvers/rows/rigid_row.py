@@ -10,10 +10,11 @@ from itertools import pairwise
 
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record
-from kernel_lib.solvers.free_motion import Motion, sample_motions
+from kernel_lib.solvers.free_motion import Motion, closed_knots, sample_motions
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
+from kernel_lib.state.knots import Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
@@ -130,6 +131,10 @@ class RowMemory:
     def sample(self, times: Floats) -> Record:
         """States at any moments up to the end."""
         return sample_motions(self.phases, times, self.system.dimension)
+
+    def knots(self) -> Knots:
+        """All flights, each by its law."""
+        return closed_knots(self.phases, self.end, self.system.dimension)
 
     def next_impact(self) -> float:
         """When the next two neighbours meet, s."""

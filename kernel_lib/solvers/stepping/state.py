@@ -11,7 +11,9 @@ import numpy as np
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.stepping.free_steps import PlaceAndVelocity
+from kernel_lib.solvers.stepping.steps_in_pieces import stepped_knots
 from kernel_lib.solvers.system import States, System
+from kernel_lib.state.knots import Knots
 from kernel_lib.state.tolerances import MOST_STEPPED_IMPACTS, OUT_OF_BOUNDS, WHOLE_STEPS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector, norm
@@ -141,3 +143,19 @@ class SteppingMemory:
             return mixed
 
         return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))
+
+    def knots(self) -> Knots:
+        """The steps, as many in one piece as have one acceleration."""
+        n, system = len(self.c), self.system
+        rows = np.frombuffer(self.rows).reshape(-1, n, 2, 3)
+        spins = np.frombuffer(self.spins).reshape(-1, n, 3)
+        pulls = [
+            (np.array(pull), rate)
+            for pull, rate in zip(system.gravity, system.drag_rate, strict=True)
+        ]
+        touches = [
+            np.array([one.time for one in self.log.entries if ball in (one.a, one.b)])
+            for ball in range(n)
+        ]
+        frames = (rows[:, :, 0], rows[:, :, 1], spins)
+        return stepped_knots(frames, self.step, pulls, touches, system.dimension)

@@ -1,0 +1,257 @@
+"""A run as the page flies it: knots of every ball, exact where a law of motion is known.
+
+Where none is (forces of soft contacts, glued balls), cubic pieces take its place, as few as keep
+every place within PLACE_ERROR of the picture's size.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.state.knots import CUBIC, STRAIGHT, Knots
+from kernel_lib.state.trajectory import Floats, Record, Trajectory
+
+__all__ = ["CLOSED_ERROR", "MOST_KNOTS", "PLACE_ERROR", "Flights", "flights_of", "picture_size"]
+
+#: Errors of a place, in parts of the picture's size: of cubic pieces, and where a law is known.
+PLACE_ERROR, CLOSED_ERROR = 1e-4, 1e-9
+
+#: Most knots of a run, all balls together; beyond, a run is drawn from moments that lie evenly.
+MOST_KNOTS = 40_000
+
+#: What cubic pieces are made to, in parts of the picture, of the greatest speed and spin: between
+#: the moments that are looked at the error is somewhat greater.
+PIECE, PIECE_SPEED = PLACE_ERROR / 5, 2e-3
+
+#: Pieces between two contacts to begin with, and how often they are halved at most.
+FIRST_PIECES, HALVINGS = 8, 10
+
+#: Moments closer than this part of a run are one, before a jump and after it.
+ONE_MOMENT = 1e-12
+
+#: Passes over cubic knots that take out those nobody misses.
+PASSES = 12
+
+
+@dataclass(frozen=True)
+class Flights:
+    """Knots of a run, and what they are worth.
+
+    exact : the states that they stand for, at any moments, as the solver knows them
+    contact_time : (C,) s, of each contact; those of knots where rounding alone parts the two
+    error : greatest error of a place, in parts of the picture's size
+    thinned : whether there would have been too many knots
+    """
+
+    knots: Knots
+    exact: Any
+    contact_time: Floats
+    error: float
+    thinned: bool = False
+
+
+def picture_size(run: Trajectory) -> float:
+    """Diagonal of the box that the balls of a run sweep over, m."""
+    places = run.position.reshape(-1, run.position.shape[2])
+    widest = max(ball.radius for ball in run.scene.balls)
+    return float(np.linalg.norm(places.max(axis=0) - places.min(axis=0))) + 2 * widest
+
+
+def flights_of(run: Trajectory) -> Flights:
+    """The knots of a run, at most MOST_KNOTS."""
+    known: Knots | None = run.knots()
+    size = picture_size(run)
+    if known is None:
+        made, exact = _cubic_pieces(run, size), run.sample
+    else:
+        made, exact = known, known.at
+    if len(made.time) > MOST_KNOTS:
+        return _thinned(run, exact, size)
+    if not (made.law == CUBIC).any():
+        return Flights(made, exact, _contact_times(run, made), CLOSED_ERROR)
+    fewer = _fewer(made, _kept_moments(run), size)
+    return Flights(fewer, exact, _contact_times(run, fewer), PLACE_ERROR)
+
+
+def _contact_times(run: Trajectory, knots: Knots) -> Floats:
+    """When contacts are; a fixed step ends at a product, and a contact at a sum of terms."""
+    times, known = run.contacts.time, np.unique(knots.time)
+    nearest = np.full(len(times), np.inf)
+    place = np.searchsorted(known, times)
+    for side in (np.maximum(place - 1, 0), np.minimum(place, len(known) - 1)):
+        nearer = np.abs(known[side] - times) < np.abs(nearest - times)
+        nearest = np.where(nearer, known[side], nearest)
+    rounding = np.abs(nearest - times) <= ONE_MOMENT * float(run.time[-1])
+    snapped: Floats = np.where(rounding, nearest, times)
+    return snapped
+
+
+def _kept_moments(run: Trajectory) -> Floats:
+    """Beginnings and ends of contacts, within the run, s."""
+    contacts, end = run.contacts, float(run.time[-1])
+    moments = np.concatenate([contacts.time, contacts.time + contacts.duration])
+    kept: Floats = np.unique(moments[moments <= end])
+    return kept
+
+
+def _thinned(run: Trajectory, exact: Any, size: float) -> Flights:
+    """Moments that lie evenly, straight lines between them; the error is that halfway."""
+    balls = len(run.scene.balls)
+    times = np.linspace(0.0, float(run.time[-1]), max(MOST_KNOTS // balls, 2))
+    shown = exact(times)
+    halfway = exact((times[1:] + times[:-1]) / 2).position
+    off = np.abs(halfway - (shown.position[1:] + shown.position[:-1]) / 2).max(initial=0.0)
+    error = max(float(off) / size, PLACE_ERROR)
+    knots = _table(shown, np.full(len(times), STRAIGHT))
+    return Flights(knots, exact, run.contacts.time, error, thinned=True)
+
+
+def _table(shown: Record, law: Any) -> Knots:
+    """Knots of all balls at the same moments, with one law for each moment."""
+    balls, dimension = shown.position.shape[1:]
+
+    def by_ball(values: Floats) -> Floats:
+        flat: Floats = np.swapaxes(values, 0, 1).reshape(-1, *values.shape[2:])
+        return flat
+
+    velocity = by_ball(shown.velocity)
+    spin = by_ball(shown.spin if dimension == 3 else shown.spin[..., None])
+    return Knots(
+        counts=np.full(balls, len(shown.time)),
+        time=np.tile(shown.time, balls),
+        law=np.tile(np.asarray(law, np.uint8), balls),
+        place=by_ball(shown.position),
+        velocity=velocity,
+        acceleration=np.zeros_like(velocity),
+        drag=np.zeros(len(velocity)),
+        spin=spin,
+        twist=np.zeros_like(spin),
+        drift=velocity,
+    )
+
+
+def _cubic_pieces(run: Trajectory, size: float) -> Knots:
+    """Cubic pieces from contact to contact, halved until the place in their middles is right."""
+    end = float(run.time[-1])
+    bounds = np.unique([0.0, *_kept_moments(run), end])
+    if len(bounds) > MOST_KNOTS // len(run.scene.balls):
+        bounds = np.linspace(0.0, end, MOST_KNOTS // len(run.scene.balls))
+    part = np.arange(2 * FIRST_PIECES) / (2 * FIRST_PIECES)
+    times = (bounds[:-1, None] + np.diff(bounds)[:, None] * part).ravel()
+    times = np.unique([*times, end, *np.nextafter(bounds[1:], 0.0)])
+    shown = run.sample(times)
+    for _ in range(HALVINGS):
+        bad = _off_in_the_middle(shown, size)
+        room = MOST_KNOTS // len(run.scene.balls) - len(shown.time)
+        if not bad.any() or room < 2 * np.count_nonzero(bad):
+            break
+        rows = np.flatnonzero(bad)
+        first, middle, last = (shown.time[rows + shift] for shift in (-1, 0, 1))
+        new = np.concatenate([(first + middle) / 2, (middle + last) / 2])
+        shown = _merged(shown, run.sample(np.setdiff1d(new, shown.time)))
+    # From just before a jump to the jump the velocity holds.
+    jumps = np.append(np.diff(shown.time), np.inf) < ONE_MOMENT * end
+    return _table(shown, np.where(jumps, STRAIGHT, CUBIC))
+
+
+def _off_in_the_middle(shown: Record, size: float) -> Any:
+    """Inner moments whose place the cubic through both neighbours misses, by 16 PIECE and more.
+
+    Half as long pieces, which are what is sent, are 16 times better.
+    """
+    t, x, v = shown.time, shown.position, shown.velocity
+    span, since = (t[2:] - t[:-2])[:, None, None], (t[1:-1] - t[:-2])[:, None, None]
+    place, _ = _hermite(x[:-2], x[2:], v[:-2], v[2:], span, since / span)
+    bad = np.zeros(len(t), dtype=bool)
+    bad[1:-1] = np.abs(place - x[1:-1]).max(axis=(1, 2)) > 16 * PIECE * size
+    # Over a jump nothing is smooth: its two moments are one.
+    close = np.diff(t) < ONE_MOMENT * float(t[-1])
+    bad[:-1] &= ~close
+    bad[1:] &= ~close
+    return bad
+
+
+def _hermite(
+    c0: Floats, c1: Floats, v0: Floats, v1: Floats, span: Floats, part: Floats
+) -> tuple[Floats, Floats]:
+    mean = (c1 - c0) / span
+    bend, slope = v0 + v1 - 2 * mean, 3 * mean - 2 * v0 - v1
+    place = c0 + span * part * (v0 + part * (slope + part * bend))
+    return place, v0 + part * (2 * slope + 3 * part * bend)
+
+
+def _merged(one: Record, two: Record) -> Record:
+    order = np.argsort(np.concatenate([one.time, two.time]), kind="stable")
+    names = ("time", "position", "velocity", "spin")
+    return Record(*(np.concatenate([getattr(one, n), getattr(two, n)])[order] for n in names))
+
+
+def _fewer(knots: Knots, kept_moments: Floats, size: float) -> Knots:
+    """The same run without the cubic knots that nobody misses; moments of contacts stay."""
+    t, last = knots.time, np.cumsum(knots.counts) - 1
+    inner = np.ones(len(t), dtype=bool)
+    inner[last] = inner[last - knots.counts + 1] = False
+    cubic = knots.law == CUBIC
+    apart = np.append(np.diff(t), 0.0) > ONE_MOMENT * float(t.max())
+    free = inner & cubic & np.roll(cubic, 1) & apart & np.roll(apart, 1)
+    near = np.clip(np.searchsorted(kept_moments, t), 0, max(len(kept_moments) - 1, 0))
+    if len(kept_moments):
+        free &= t != kept_moments[near]
+    limits = (
+        PIECE * size,
+        PIECE_SPEED * _greatest(knots.velocity),
+        PIECE_SPEED * _greatest(knots.spin),
+    )
+    kept, quiet = np.arange(len(t)), 0
+    for turn in range(PASSES):
+        position = np.arange(len(kept))
+        candidates = free[kept] & (position % 2 == turn % 2)
+        if candidates.any():
+            missed = _missed(knots, kept, candidates, limits)
+            gone = candidates & ~missed
+            kept = kept[~gone]
+        quiet = 0 if candidates.any() and gone.any() else quiet + 1
+        if quiet == 2:
+            break
+    return _chosen(knots, kept)
+
+
+def _greatest(values: Floats) -> float:
+    return float(np.abs(values).max(initial=0.0)) + 1e-300
+
+
+def _missed(knots: Knots, kept: Any, candidates: Any, limits: tuple[float, float, float]) -> Any:
+    """Candidates without which some knot of the first list would be off by more than allowed."""
+    ends = kept[~candidates]
+    own = np.arange(len(knots.time))
+    piece = np.searchsorted(ends, own, side="right") - 1
+    first, after = ends[piece], ends[np.minimum(piece + 1, len(ends) - 1)]
+    span = knots.time[after] - knots.time[first]
+    looked = (own != first) & (span > 0)
+    own, first, after, piece = own[looked], first[looked], after[looked], piece[looked]
+    span, since = span[looked][:, None], (knots.time[own] - knots.time[first])[:, None]
+    part = since / span
+    c, v, w = knots.place, knots.velocity, knots.spin
+    place, speed = _hermite(c[first], c[after], v[first], v[after], span, part)
+    spin = w[first] + (w[after] - w[first]) * part
+    off = np.abs(place - c[own]).max(axis=1) > limits[0]
+    off |= np.abs(speed - v[own]).max(axis=1) > limits[1]
+    off |= np.abs(spin - w[own]).max(axis=1) > limits[2]
+    bad = np.zeros(len(ends), dtype=bool)
+    bad[piece[off]] = True
+    return bad[np.searchsorted(ends, kept, side="right") - 1]
+
+
+def _chosen(knots: Knots, kept: Any) -> Knots:
+    """Only these knots; the spin of a cubic piece goes evenly from its start to its end."""
+    ball = np.repeat(np.arange(len(knots.counts)), knots.counts)[kept]
+    names = ("time", "law", "place", "velocity", "acceleration", "drag", "spin", "twist", "drift")
+    arrays = {name: getattr(knots, name)[kept] for name in names}
+    after = np.minimum(np.arange(len(kept)) + 1, len(kept) - 1)
+    span = (arrays["time"][after] - arrays["time"])[:, None]
+    even = (arrays["law"] == CUBIC) & (ball == ball[after])
+    turned = arrays["spin"][after] - arrays["spin"]
+    twist = np.divide(turned, span, out=np.zeros_like(turned), where=span > 0)
+    arrays["twist"] = np.where(even[:, None], twist, arrays["twist"])
+    return replace(knots, counts=np.bincount(ball, minlength=len(knots.counts)), **arrays)
