@@ -452,3 +452,11 @@ def test_neumann_film_three_head_on_pairs():
     run = kl.simulate(kl.Scene(balls_of), 3)
     assert run.contacts.time == pytest.approx([1.5, 1.5, 1.5])
     assert run.velocity[-1, ::2, 0] == pytest.approx([-2, -1, 0])
+
+
+@pytest.mark.parametrize(("ratio", "impacts"), [(3, 5), (10, 10), (50, 22), (256, 50), (4096, 201)])
+def test_impacts_of_two_balls_and_a_wall_at_other_ratios(ratio, impacts):
+    """The steps of arctan(sqrt(m/M)) in pi; 3:1 is an exact tie, whose last never happens."""
+    balls = [kl.Ball((5, 0), (-1, 0), 0.5, ratio), kl.Ball((2, 0), (0, 0), 0.5, 1)]
+    run = kl.simulate(kl.Scene(balls, [kl.Plane((0, 0), (1, 0))]), 1e4, record="contacts")
+    assert len(run.contacts) == impacts

@@ -98,6 +98,7 @@ def broken_wall(
     mass: float = 50.0,
     speed: float = 5.0,
     restitution: float = 0.8,
+    off_axis: float = 0.025,
 ) -> Scene:
     """A big ball flies into a wall of small ones at rest.
 
@@ -107,17 +108,18 @@ def broken_wall(
     mass : of the big ball, kg; radius 1 m
     speed : of the big ball, m/s, positive
     restitution : of all contacts, in [0, 1]
+    off_axis : m, how far beside the axis of the wall the big ball comes; with 0 it meets two
+        small ones of an even number of rows at one moment, and the order of these two decides
 
     Returns
     -------
     Scene : without gravity; ball 0 is the big one. The small balls stand a hundredth of a
-        radius apart, and the big one comes a tenth of a radius beside the axis of the wall,
-        so that impacts come one by one and no order has to be chosen
+        radius apart; beside the axis impacts come one by one and no order has to be chosen
     """
     speed = number("speed", speed, above=0)
-    radius = 0.25
+    off_axis, radius = number("off_axis", off_axis), 0.25
     spacing = 2.01 * radius
-    balls = [Ball((-3.0, radius / 10), (speed, 0.0), 1.0, mass)]
+    balls = [Ball((-3.0, off_axis), (speed, 0.0), 1.0, mass)]
     for column in range(columns):
         for row in range(rows):
             height = (row - (rows - 1) / 2) * spacing

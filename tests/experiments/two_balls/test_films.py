@@ -75,3 +75,20 @@ def test_no_two_impacts_on_the_wall_of_balls_share_a_moment(rows):
 def test_a_box_needs_a_whole_number_of_balls(count):
     with pytest.raises(ValueError, match=f"whole number of at least 1, got {count}"):
         balls_in_a_box(count)
+
+
+def test_a_symmetric_throw_has_no_answer():
+    """Two impacts in one moment, whose order decides: the big ball drifts off the axis."""
+    run = kl.simulate(broken_wall(off_axis=0.0), 3.0, frames=3.0)
+    assert run.contacts.time[:2] == pytest.approx([0.355102190] * 2, abs=5e-10)
+    assert run.contacts.time[0] == pytest.approx(run.contacts.time[1], rel=1e-14)
+    assert (run.contacts.a[:2] == 0).all()
+    assert run.velocity[-1, 0, 1] == pytest.approx(-0.0068, abs=5e-5)
+
+
+def test_a_throw_beside_the_axis_breaks_the_wall_as_another_program_has_it():
+    """6 columns, 12 rows, e = 0.8, 0.013 m beside: 127 and 288 contacts."""
+    run = kl.simulate(broken_wall(6, 12, off_axis=0.013), 0.75, record="contacts")
+    assert np.count_nonzero(run.contacts.time <= 0.45) == 127
+    assert len(run.contacts) == 288
+    assert np.diff(run.contacts.time).min() > 0
