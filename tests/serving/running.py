@@ -125,9 +125,9 @@ class Server:
     address: str  # ends with a slash
     lines: list[str] = field(default_factory=list)
 
-    def get(self, path: str = "", **headers: str) -> Reply:
+    def get(self, path: str = "", method: str = "GET", **headers: str) -> Reply:
         """Ask for a path below the address."""
-        asked = urllib.request.Request(self.address + path, headers=headers)
+        asked = urllib.request.Request(self.address + path, headers=headers, method=method)
         try:
             reply = urllib.request.build_opener(_Stay).open(asked, timeout=PATIENCE)
         except urllib.error.HTTPError as refused:

@@ -1,6 +1,8 @@
 """A server whose workers answer for all: pages without kernels, questions over plain requests."""
 
 import json
+import signal
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -123,3 +125,57 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
         server.process.kill()
         for worker in workers:
             worker.wait(30)
+
+
+def test_a_loop_without_end_ends_with_its_server(tmp_path: Path) -> None:
+    """Also where the server is killed and can tell nobody."""
+    write_lesson(tmp_path, "01_endless", [code("while True:\n    pass")])
+    with running("--workers", "1", folder=tmp_path) as server:
+
+        def looping() -> list[Any]:
+            children = server.process.children(recursive=True)
+            return [one for one in children if one.name() == "carom:01_endless"[:15]]
+
+        (process,) = wait_until(looping, "the notebook runs")
+        server.process.kill()
+        process.wait(30)
+
+
+def test_the_terminal_that_is_closed_ends_a_server_in_good_order(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "01_ours", [code(OURS)])
+    with running("--workers", "2", folder=tmp_path) as server:
+        server.wait_ready("01_ours.ipynb")
+        left = list(Path(tempfile.gettempdir()).glob(f"carom-{server.process.pid}-*"))
+        workers = server.workers()
+        assert len(left) == 1 and workers
+        server.process.send_signal(signal.SIGHUP)
+        assert server.process.wait(30) == 0
+        assert not left[0].exists()
+        for worker in workers:
+            worker.wait(30)
+
+
+ADDRESSES = {
+    "/": 200,
+    "voila/render/01_ours.ipynb": 200,
+    "voila/render/absent.ipynb": 404,
+    "carom/health": 200,
+    "01_ours": 302,
+    "logout": 404,
+    "login": 404,
+    "carom/static/%00": 404,
+    "carom/static/page.css%00": 404,
+    "%2e%2e%2fetc": 404,
+    "a%2f..%2f01_ours": 404,
+}
+
+
+@pytest.mark.parametrize(("path", "status"), ADDRESSES.items())
+def test_every_address_answers_head_as_get_and_tells_no_version(
+    server: Server, path: str, status: int
+) -> None:
+    for method in ("GET", "HEAD"):
+        reply = server.get(path.lstrip("/"), method=method)
+        assert reply.status == status
+        assert "ornado" not in reply.headers.get("server", "")
+        assert method == "GET" or reply.text == ""

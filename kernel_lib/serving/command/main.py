@@ -49,6 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             workers=asked.workers,
             max_students=asked.max_students,
             base_url=asked.base_url,
+            names=tuple(asked.name),
             embed_from=tuple(asked.embed_from),
             dev=asked.dev,
         )
@@ -125,6 +126,15 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")
     add(
+        "--name",
+        type=_host_name,
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name of this machine that visitors use, such as lessons.school.example; may be "
+        "given again (addresses and localhost need none)",
+    )
+    add(
         "--embed-from",
         type=_origin,
         action="append",
@@ -161,6 +171,14 @@ def _base_url(text: str) -> str:
     if not re.fullmatch(r"/?([\w.~-]+/?)*", text) or ".." in text:
         raise argparse.ArgumentTypeError(f"must be a path such as /carom/, got {text!r}")
     return "/" + "".join(f"{part}/" for part in text.split("/") if part)
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text):
+        raise argparse.ArgumentTypeError(
+            f"must be a name such as lessons.school.example, without http:// or port, got {text!r}"
+        )
+    return text
 
 
 def _origin(text: str) -> str:

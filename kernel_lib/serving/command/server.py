@@ -24,6 +24,9 @@ from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from kernel_lib.serving.command.door import Door
+from kernel_lib.serving.command.limits import words_at_start
+from kernel_lib.serving.command.own_folder import new_folder, sweep
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.kernels.provisioner import NAME, register
@@ -35,11 +38,18 @@ from kernel_lib.serving.pages.front_end import front_end_folder, front_end_versi
 from kernel_lib.serving.pages.security import headers
 from kernel_lib.serving.workers.workers import Workers
 
-__all__ = ["serve"]
+__all__ = ["http_server", "serve"]
 
 LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
 LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
+REQUEST_WITHIN = 20.0  # s for the next request of a connection with its headers, and for its body
 LARGEST_MESSAGE = 1_048_576  # bytes of one message over a web socket
+
+
+#: What ends a server in good order: Ctrl-C, the system, and the terminal that is closed.
+ENDINGS = [
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
 
 
 class OwnPython(KernelSpecManager):
@@ -78,6 +88,19 @@ def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
     return page_config
 
 
+def http_server(
+    application: Any, names: Iterable[str], within: float = REQUEST_WITHIN
+) -> HTTPServer:
+    """What reads requests: large, slow and misdirected ones end at the door."""
+    return HTTPServer(
+        Door(application, names),
+        max_body_size=LARGEST_BODY,
+        max_header_size=LARGEST_BODY,
+        idle_connection_timeout=within,
+        body_timeout=within,
+    )
+
+
 class LessonServer(Voila):
     """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
 
@@ -89,6 +112,8 @@ class LessonServer(Voila):
     rehearsals: Rehearsals | None = None
     most_students = 0
     patience = 0.0
+    names: tuple[str, ...] = ()
+    folder: Path | None = None
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -114,6 +139,7 @@ class LessonServer(Voila):
             "api/shutdown",
         ]
         prefixes = tuple(url_path_join(self.server_url, f"voila/{path}") for path in unwanted)
+        prefixes += tuple(url_path_join(self.server_url, path) for path in ("login", "logout"))
         kept = [
             handler
             for handler in super().init_handlers()
@@ -125,15 +151,16 @@ class LessonServer(Voila):
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
-        server = HTTPServer(self.app, max_body_size=LARGEST_BODY, max_header_size=LARGEST_BODY)
+        server = http_server(self.app, self.names)
         server.add_sockets(self.sockets)
         self.ioloop = tornado.ioloop.IOLoop.current()
         if self.warm and self.rehearse:
             self.rehearsals = Rehearsals(self, self.warm, self.workers)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
         self.ioloop.run_in_executor(None, pages.prepare)
-        # Both end the loop between two of its steps, not in the middle of one.
-        signal.signal(signal.SIGINT, self._handle_signal_stop)
+        # They end the loop between two of its steps, not in the middle of one.
+        for ending in ENDINGS:
+            signal.signal(ending, self._handle_signal_stop)
         print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
         if self.open_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, self.address)
@@ -144,8 +171,8 @@ class LessonServer(Voila):
 
     def _handle_signal_stop(self, *_: Any) -> None:
         """Begin to stop; what is said a second time changes nothing."""
-        for each in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(each, lambda *_: None)
+        for ending in ENDINGS:
+            signal.signal(ending, lambda *_: None)
         if self.ioloop is None:
             raise SystemExit(0)
         self.ioloop.add_callback_from_signal(self.ioloop.stop)
@@ -161,6 +188,8 @@ class LessonServer(Voila):
         if self.warm:
             self.warm.close()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
+        if self.folder:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
     async def _end_kernels(self) -> None:
         manager = self.kernel_manager
@@ -186,12 +215,16 @@ class LessonServer(Voila):
 
 def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
+    sweep()
+    folder = new_folder()
+    for words in words_at_start(settings.max_students):
+        print(f"carom: {words}", file=sys.stderr, flush=True)
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     config.Voila.identity_provider_class = Visitors
     if os.name == "posix":  # sockets in a folder that only this user can enter, no ports
         config.KernelManager.transport = "ipc"
-        config.Voila.connection_dir_root = "/tmp"  # a socket's path may have 104 characters
+        config.Voila.connection_dir_root = str(folder)
     config.VoilaConfiguration.page_config_hook = versioned
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
@@ -203,13 +236,14 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     register()
     server = LessonServer(config=config)
     if can_fork():
-        server.warm = WarmProcess()
+        server.warm = WarmProcess(folder)
         if settings.workers and not settings.dev:
             server.workers = Workers(server.warm, settings.workers)
     for log in (server.log, logging.getLogger("tornado.general")):
         log.addFilter(worth_telling)
     server.sockets = sockets
     server.most_students = settings.max_students
+    server.names, server.folder = settings.names, folder
     server.patience = 60 * settings.idle_minutes
     server.rehearse = settings.pool > 0 and not settings.dev
     server.initialize([])

@@ -49,6 +49,7 @@ class Settings:
     workers : processes that answer the lessons of all visitors; 0: a kernel for each visitor
     max_students : visitors with a kernel at one time
     base_url : path below which everything lies, with slashes at both ends
+    names : host names under which the server is known, beside its addresses and localhost
     embed_from : origins whose pages may show ours in a frame
     dev : for whoever writes a lesson: no kernels in advance, errors in the page
     """
@@ -62,6 +63,7 @@ class Settings:
     workers: int = 0
     max_students: int = 100
     base_url: str = "/"
+    names: tuple[str, ...] = ()
     embed_from: tuple[str, ...] = ()
     dev: bool = False
 

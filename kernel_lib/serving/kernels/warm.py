@@ -121,10 +121,14 @@ class Rehearsal:
 
 
 class WarmProcess:
-    """Forks kernels that have everything imported. Needs Linux and a running event loop."""
+    """Forks kernels that have everything imported. Needs Linux and a running event loop.
 
-    def __init__(self) -> None:
-        self._folder = tempfile.mkdtemp(prefix="carom_")  # only this user may enter
+    folder : in which its sockets lie; None takes that of temporary files
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        # Only this user may enter.
+        self._folder = tempfile.mkdtemp(prefix="warm-", dir=folder)
         self._path = os.path.join(self._folder, "wishes")
         # The socket outlives the process: wishes wait in it while another one gets warm.
         self._listener = socket.socket(socket.AF_UNIX)

@@ -7,6 +7,7 @@ or the server, the other one sees the end of it.
 """
 
 import contextlib
+import ctypes
 import gc
 import importlib
 import json
@@ -68,6 +69,7 @@ KERNEL = (
     "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
 ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
 BACKLOG = 1024  # wishes that may wait
@@ -174,6 +176,7 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
     Returns in each of these kernels with its wish; in this process when the server has ended.
     """
     be_apart(wish)
+    end_with_parent()
     try:
         told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
         told |= lessons_found()
@@ -188,6 +191,16 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
     except Exception as problem:
         refuse(connection, f"{type(problem).__name__}: {problem}")
         return None
+
+
+def end_with_parent() -> None:
+    """Let the system end this process with the warm process, in whatever loop a cell may be.
+
+    Kernels forked from here are not bound by it: they outlive a notebook that has changed.
+    """
+    ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() == 1:  # it ended just before
+        os._exit(1)
 
 
 def lessons_found() -> dict[str, Any]:

@@ -71,8 +71,10 @@ def read_card(path: Path) -> Card:
     """The card in `metadata.carom` of a notebook; raises CardError."""
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"]["carom"]
-    except (OSError, ValueError) as problem:
-        raise CardError(f"it cannot be read as a notebook: {problem}") from None
+    except OSError as problem:
+        raise CardError(f"it cannot be read: {problem.strerror}") from None
+    except ValueError:
+        raise CardError("it cannot be read as a notebook: it is no JSON") from None
     except (KeyError, TypeError):
         raise CardError(
             "it has no metadata.carom; serving/README.md says what belongs there"

@@ -71,6 +71,10 @@ class PackedFiles(RequestHandler):
         self.folders, self.joined, self.made = folders, joined, made
         self.for_good = for_good  # the address as a whole carries a hash
 
+    def set_default_headers(self) -> None:
+        """No version of anything is told."""
+        self.set_header("Server", "carom")
+
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
         paths = self.joined.get(name) or (self._find(name),)
@@ -95,6 +99,8 @@ class PackedFiles(RequestHandler):
         """The mark is set by hand, from the content of the file."""
 
     def _find(self, name: str) -> Path:
+        if "\0" in name:
+            raise HTTPError(404)
         for folder in self.folders:
             root = folder.resolve()
             path = (root / name).resolve()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import tornado.web
 from jupyter_server.base.handlers import JupyterHandler
@@ -58,7 +59,9 @@ class PageMixin:
     def write_error(self, status_code: int, **details: Any) -> None:
         """A page that says what happened and the way back."""
         problem = details.get("exc_info", (None, None))[1]
-        reason = getattr(problem, "log_message", "") or ""
+        # Words of ours; what others say may hold a path of this machine.
+        own = isinstance(problem, HTTPError) and status_code < 500
+        reason = (getattr(problem, "log_message", "") or "") if own else ""
         self.set_header("Content-Type", "text/html; charset=utf-8")  # type: ignore[attr-defined]
         self.finish(  # type: ignore[attr-defined]
             self.page("problem.html.j2", status=status_code, reason=reason)
@@ -70,6 +73,11 @@ class GalleryPage(PageMixin, JupyterHandler):
 
     def initialize(self, lessons: Path) -> None:
         self.lessons = lessons
+
+    @tornado.web.authenticated
+    def head(self) -> None:
+        """What `get` sends, without its body."""
+        self.get()
 
     @tornado.web.authenticated
     def get(self) -> None:
@@ -87,6 +95,12 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     def initialize(self, server: Any, places: Places, **voila: Any) -> None:
         super().initialize(**voila)
         self.lesson_server, self.places = server, places
+
+    @tornado.web.authenticated
+    async def head(self, path: str | None = None) -> None:
+        """Whether there is such a lesson; nothing is started for it."""
+        self._check(path)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
@@ -139,7 +153,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
 
     def _check(self, path: str | None) -> None:
         """Only the notebooks of the folder itself are lessons."""
-        is_plain = path and re.fullmatch(r"\w[\w.-]*\.ipynb", path)
+        is_plain = path and re.fullmatch(r"\w[\w .-]*\.ipynb", path)
         if not is_plain or not self.contents_manager.file_exists(path):
             raise HTTPError(404, f"There is no lesson {path!r}.")
 
@@ -161,11 +175,17 @@ class ShortAddress(PageMixin, JupyterHandler):
         self.lessons = lessons
 
     @tornado.web.authenticated
+    def head(self, name: str) -> None:
+        """What `get` sends, without its body."""
+        self.get(name)
+
+    @tornado.web.authenticated
     def get(self, name: str) -> None:
-        if not (self.lessons / f"{name}.ipynb").is_file():
+        is_plain = re.fullmatch(r"\w[\w .-]*", name)
+        if not is_plain or not (self.lessons / f"{name}.ipynb").is_file():
             raise HTTPError(404, f"There is no lesson {name!r}.")
         query = f"?{self.request.query}" if self.request.query else ""
-        self.redirect(url_path_join(self.base_url, f"voila/render/{name}.ipynb") + query)
+        self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
 
 
 class Nowhere(PageMixin, JupyterHandler):
@@ -175,12 +195,19 @@ class Nowhere(PageMixin, JupyterHandler):
     def get(self) -> None:
         raise HTTPError(404, "This address leads nowhere.")
 
+    head = get
+
 
 class Health(JupyterHandler):
     """`/carom/health`: whether the server answers, and how many kernels are ready for whom."""
 
     def initialize(self, server: Any) -> None:
         self.lesson_server = server
+
+    @tornado.web.authenticated
+    def head(self) -> None:
+        """What `get` sends, without its body."""
+        self.get()
 
     @tornado.web.authenticated
     def get(self) -> None:
@@ -245,7 +272,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
         (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, font),
         (at("/carom/health"), Health, {"server": server}),
-        (at(r"/(\w+)/?"), ShortAddress, lessons),
+        (at(r"/(\w[^/]*)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]
 

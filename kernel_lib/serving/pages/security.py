@@ -45,6 +45,7 @@ def headers(embed_from: Sequence[str] = ()) -> dict[str, str]:
     }
     return {
         "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+        "Server": "carom",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",

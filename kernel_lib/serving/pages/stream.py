@@ -20,6 +20,7 @@ class Stream(RequestHandler):
 
     async def get(self) -> None:
         """Say "here" now and then."""
+        self.set_header("Server", "carom")
         self.set_header("Content-Type", "text/event-stream")
         self.set_header("Cache-Control", "no-store, no-transform")
         self.set_header("Content-Encoding", "identity")  # nothing waits in a compressor
