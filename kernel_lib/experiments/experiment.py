@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
+from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level, check_teaching
 from kernel_lib.experiments.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -17,12 +18,16 @@ __all__ = [
     "LESSON_BUDGET",
     "MOST_RUNS",
     "SHOWABLE",
+    "Act",
     "Bars",
+    "Challenge",
     "Chart",
+    "Exercise",
     "Experiment",
     "Guess",
     "Histogram",
     "Judgement",
+    "Level",
     "Loop",
     "Map",
     "Observable",
@@ -107,6 +112,7 @@ class Experiment:
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
+    acts, levels, exercises, challenges : how the lesson leads its reader
 
     Raises
     ------
@@ -128,6 +134,10 @@ class Experiment:
     shows: tuple[str, ...] = ()
     ball_count: str | None = None
     law_now: Callable[[Values, Runs], Sequence[str]] | None = None
+    acts: tuple[Act, ...] = ()
+    levels: tuple[Level, ...] = ()
+    exercises: tuple[Exercise, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
@@ -150,6 +160,7 @@ class Experiment:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
         for preset in self.presets:
             self.check(preset.values)
+        check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

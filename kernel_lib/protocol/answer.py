@@ -119,6 +119,10 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message: Message = {"kind": "picture", "values": dict(values)}
     message |= {"law": list(law(values, runs)) if law else []}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
+    message["challenges"] = [
+        dict(zip(("measure", "stars"), one.reached(values, runs), strict=True)) | {"name": one.name}
+        for one in experiment.challenges
+    ]
     message["guess"] = judgement_of(experiment, values, runs)
     if experiment.guess and experiment.guess.row:
         masses, before = experiment.guess.row(values)

@@ -1,5 +1,6 @@
 """What the page must know of an experiment before anything runs."""
 
+import math
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Guess, Observable
@@ -46,7 +47,29 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "shows": list(experiment.shows),
         "ball_count": experiment.ball_count,
         "guess": experiment.guess and _question(experiment.guess),
-    }
+    } | _leading(experiment)
+
+
+def _leading(experiment: Experiment) -> dict[str, Any]:
+    """Acts, levels, exercises and challenges; what is measured of a run comes with its picture."""
+    found = {}
+    for name in ("acts", "levels", "exercises", "challenges"):
+        found[name] = [
+            {fact: value for fact, value in vars(one).items() if not callable(value)}
+            for one in getattr(experiment, name)
+        ]
+        for one in found[name]:
+            if "values" in one:
+                one["values"] = experiment.check(one["values"])
+            one |= {fact: _as_list(value) for fact, value in one.items()}
+    return found
+
+
+def _as_list(value: Any) -> Any:
+    """As JSON has it: tuples are lists, and an infinite end of a range is none."""
+    if isinstance(value, tuple):
+        return [_as_list(part) for part in value]
+    return None if isinstance(value, float) and math.isinf(value) else value
 
 
 def _question(guess: Guess) -> dict[str, Any]:
