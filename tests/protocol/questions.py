@@ -30,6 +30,7 @@ def drawn(experiment: Experiment, chance: np.random.Generator, count: int) -> It
             {"kind": "set", "change": {one.name: told}},
             {"kind": "set", "change": {one.name: told}, "fixed": [one.name]},
             {"kind": "contact", "run": "exact", "index": int(chance.integers(3))},
+            {"kind": "chart"},
             {"kind": "take", "what": "python"},
             {"kind": "take", "what": "contacts"},
             {"kind": "nonsense"},
