@@ -171,13 +171,13 @@ WRONG = {
     "no scene": (lambda: run(scene=ball()), "scene must be a Scene, got Ball("),
     "no solver": (
         lambda: run(solver=0.01),
-        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky or "
-        "Gravitating, "
+        "solver must be Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky, "
+        "Gravitating or OnTrack, "
         "got 0.01",
     ),
     "a class of solvers": (
         lambda: run(solver=kl.Events),
-        "Gravitating, got the class Events; write Events(...)",
+        "Gravitating or OnTrack, got the class Events; write Events(...)",
     ),
     "no law": (
         lambda: kl.Events(law=0.5),

@@ -251,9 +251,9 @@ def _check_fit(stretches: list[Stretch]) -> None:
     for i, stretch in enumerate(stretches):
         if stretch.straight or stretch.offset == 0:
             continue
-        marks = stretch.table[0]
-        inner = (marks[1:] + marks[:-1]) / 2
         bare = replace(stretch, offset=0.0)
+        marks = bare.table[0]
+        inner = (marks[1:] + marks[:-1]) / 2
         most = float(bare.frame(np.concatenate([marks, inner])).curvature.max())
         if not most * stretch.offset < 1 - 1e-9:
             raise ValueError(

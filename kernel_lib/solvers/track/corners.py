@@ -10,7 +10,7 @@ from kernel_lib.solvers.track.modes import next_leg
 from kernel_lib.solvers.track.rider import Place, Rider
 from kernel_lib.solvers.track.uniform import Uniform, resting
 from kernel_lib.state.surfaces import Rules
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_TRACK_FRICTION
 from kernel_lib.state.vectors import Vector, scale, subtract
 
 __all__ = ["Struck", "cross", "strike"]
@@ -114,23 +114,33 @@ def _through_kink(
     entry, speed = hit.entry, hit.along
     if math.cos(kink) <= 0 or _too_slow(rider, speed, place, entered):
         # Both sides hold it: what is left of its motion goes as well.
-        entry = _stopped(rider, entry, speed)
-        here = entered._replace(speed=0.0, rim=hit.rim)
+        here = _stopped(rider, entered, hit.rim)
+        entry = _with_rest(rider, entry, speed, hit.rim, here.rim)
         leg = _cornered(rider, time, place, here)
         if leg is None and next_leg(rider, time, here) is None:
             # An overhang does not carry it: it goes back along the side that it came by.
-            here = place._replace(speed=0.0, rim=hit.rim)
+            here = here._replace(stretch=place.stretch, q=place.q)
         return Crossed(here, leg, entry)
     return Crossed(entered._replace(speed=speed, rim=hit.rim), None, entry)
 
 
-def _stopped(rider: Rider, entry: Entry, speed: float) -> Entry:
-    rest, after = entry.before[1], entry.after[0]
-    push = subtract(entry.impulse, scale(after, rider.mass))
+def _stopped(rider: Rider, place: Place, rim: float) -> Place:
+    """A ball held by both sides, without what little it spins, or all if friction is huge."""
+    rough = rider.turns > 0 and not rider.rules.smooth
+    slow = rim * rim <= 8 * CONTACT_TOLERANCE * rider.gravity * rider.radius
+    gone = rough and (slow or rider.rules.friction > MOST_TRACK_FRICTION)
+    return place._replace(speed=0.0, rim=0.0 if gone else rim)
+
+
+def _with_rest(rider: Rider, entry: Entry, speed: float, rim: float, left: float) -> Entry:
+    """An impact that takes what is left of the motion as well, and of the spin but `left`."""
+    after = entry.after[0]
+    rest = entry.after[1]
+    turning = (rim * rim - left * left) / rider.turns if rider.turns else 0.0
     return entry._replace(
-        impulse=push,
+        impulse=subtract(entry.impulse, scale(after, rider.mass)),
         after=(rest, rest),
-        energy_lost=entry.energy_lost + rider.mass * speed * speed / 2,
+        energy_lost=entry.energy_lost + rider.mass * (speed * speed + turning) / 2,
     )
 
 
