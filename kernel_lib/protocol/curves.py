@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Observable, curve_of
-from kernel_lib.protocol.flights import ONE_MOMENT, Flights
+from kernel_lib.protocol.flights import CLOSED_ERROR, ONE_MOMENT, Flights
 from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -29,10 +29,10 @@ PIECE, STRAIGHT_ENOUGH = CURVE_ERROR / 5, CURVE_ERROR / 20
 HALVINGS, SHORTEST = 8, 1 / 4_000
 
 #: Parts of a piece at which a cubic is fixed; those between at which it is looked at; and those
-#: where fixed steps make corners, at which no number of steps has all its ends.
+#: where fixed steps make corners (no number of steps has all its ends there) or forces come and go.
 FIXED = np.array([0, 1 / 3, 2 / 3, 1])
 LOOKS = np.array([1 / 6, 1 / 2, 5 / 6])
-LOOKS_AT_STEPS = (np.arange(1, 13) * (np.sqrt(5) - 1) / 2) % 1
+LOOKS_ROUGH = (np.arange(1, 13) * (np.sqrt(5) - 1) / 2) % 1
 
 #: Pieces of a swing from the bottom and back to it.
 IN_A_SWING = 4
@@ -76,7 +76,9 @@ def curves_of(run: Trajectory, flights: Flights, observables: Sequence[Observabl
     if not observables or len(bounds) < 2:
         none = np.zeros((2, len(observables), len(bounds) - 1))
         return Curves(bounds, seen(bounds), none[0], none)
-    pieces = Pieces(seen, _noise(run, observables), _step(run))
+    smooth = flights.error == CLOSED_ERROR and run.interpolation != "line"
+    looks = LOOKS if smooth else LOOKS_ROUGH
+    pieces = Pieces(seen, _noise(run, observables), _step(run), looks)
     pieces.add(bounds[:-1], bounds[1:])
     shortest = max(SHORTEST * float(bounds[-1]), pieces.step * 1.001)
     for _ in range(HALVINGS):
@@ -114,9 +116,10 @@ class Pieces:
         seen: Callable[[Floats], Floats],
         noise: Callable[[Floats], Floats],
         step: float,
+        looks: Floats,
     ) -> None:
         self.seen, self.noise, self.step = seen, noise, step
-        self.looks = LOOKS_AT_STEPS if step else LOOKS
+        self.looks = looks
         self.weights = _cubic(self.looks)
         self.first, self.last = np.zeros((2, 0))
         self.wrong: Any = np.zeros(0, dtype=bool)
