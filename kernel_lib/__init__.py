@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.compliant.solver import Compliant
     from kernel_lib.solvers.glued import Sticky
     from kernel_lib.solvers.gravitating.solver import Gravitating
+    from kernel_lib.solvers.rows.ahead import compile_rows
     from kernel_lib.solvers.rows.chain import chain_collision
     from kernel_lib.solvers.rows.cradle import Hanging
     from kernel_lib.solvers.rows.rigid_row import RowImpacts
@@ -123,6 +124,7 @@ __all__ = [
     "centre_of_mass",
     "chain_collision",
     "collide",
+    "compile_rows",
     "contact_impulses",
     "departure_limit",
     "departure_time",
@@ -185,6 +187,7 @@ _LATER = {
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.rows.chain",
+    "compile_rows": "kernel_lib.solvers.rows.ahead",
     "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "departure_time": "kernel_lib.solvers.compliant.rigid_limit",
     "failing_estimate": "kernel_lib.laws.failing_estimate",

@@ -17,6 +17,7 @@ __all__ = [
     "dashpot_force",
     "hertz_dashpot_force",
     "hertz_force",
+    "hertz_push",
     "hertz_stiffness",
     "hunt_crossley_force",
     "linear_force",
@@ -66,7 +67,12 @@ def hertz_force(overlap: Any, stiffness: Any) -> Any:
     Source: Li & Yao 2013, eq. 1.
     """
     pressed = (overlap + abs(overlap)) / 2
-    return stiffness * pressed * pressed**0.5
+    return hertz_push(pressed, pressed**0.5, stiffness)
+
+
+def hertz_push(pressed: Any, root: Any, stiffness: Any) -> Any:
+    """`hertz_force` of an overlap of zero or more whose root is known."""
+    return stiffness * pressed * root
 
 
 def power_force(overlap: Any, stiffness: Any, exponent: Any) -> Any:

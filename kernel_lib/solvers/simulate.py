@@ -87,8 +87,8 @@ def simulate(
         `resume`, of the whole run; None takes the solver's own bound. Counted are events
         with each impact (Events), impacts, and corrections of sustained contacts (Stepping, whose
         steps are known beforehand), tried steps and flights (Compliant), impacts
-        or tried steps of rows, and returns to the bottom (RowImpacts, Hanging), tried steps
-        (Gravitating)
+        or tried steps of rows, and returns to the bottom (RowImpacts, SoftRow, Hanging), tried
+        steps (Gravitating)
 
     Returns
     -------

@@ -45,8 +45,6 @@ KEPT = {
         "PowerRestitution",
         "ViscoelasticRestitution",
     ),
-    "kernel_lib.solvers.rows.history": ("ChainHistory",),
-    "kernel_lib.solvers.rows.chain": ("ChainCollision",),
     "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
     "kernel_lib.solvers.events.solver": ("Events",),
     "kernel_lib.solvers.events.state": ("EventsMemory",),

@@ -272,6 +272,10 @@ MOST_CHAIN_STEPS = 1_000_000
 #: restitution collide without end (inelastic collapse).
 PAIR_LEAVES_TOGETHER = 1e-12
 
+#: Slower than this, m/s, floats have no digits left: an impulse would round to nothing, and the
+#: pair would collide without end.
+SLOWEST_CLOSING = 1e-300
+
 #: In a longer row a collapse waits for another collapse after each of its own impacts, and
 #: their number has no practical bound. So where energy is lost the threshold doubles after
 #: every so many impacts a contact.
@@ -283,7 +287,7 @@ RULE_ROUNDING = 1e-15
 #: A row that needs more impacts than this is an error, not a wait.
 MOST_RULE_IMPACTS = 5_000_000
 
-#: Impacts of one run, after which it stops with "step limit".
+#: Collisions of one run, each with its impacts, after which it stops with "step limit".
 MOST_ROW_IMPACTS = 10_000
 
 #: No two balls of a row that will ever meet again meet after this, s.

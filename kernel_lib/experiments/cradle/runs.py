@@ -1,7 +1,7 @@
 """Lesson 05: Newton's cradle, and why momentum and energy do not decide it."""
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from kernel_lib.experiments.cradle.chart import rules_map
 from kernel_lib.experiments.cradle.controls import (
@@ -24,6 +24,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_of
+from kernel_lib.solvers.rows.ahead import load_rows
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
@@ -88,9 +89,17 @@ def runs(values: Values) -> dict[str, Trajectory]:
     return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
 
 
+@cache
+def at_hand() -> None:
+    """Loads the compiled loops, if this machine keeps them, before the first run: no later one
+    then waits for them."""
+    load_rows()
+
+
 @lru_cache(maxsize=2)  # the contacts of a cradle take a megabyte
 def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
     values = dict(items)
+    at_hand()
     soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]
     elastic = {**values, "k_b": 1.0}  # restitution is of the rigid rules
     solvers: dict[str, tuple[Values, RowImpacts | SoftRow]] = {

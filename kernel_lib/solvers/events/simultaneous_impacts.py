@@ -5,6 +5,7 @@ index of the ball, walls before balls) collides. Contacts that still close by le
 named threshold leave together.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -35,7 +36,7 @@ class SimultaneousImpacts:
     states : of every ball that touches, over others or directly, one that collided
     law : of impact; what leaves together does so by `contact_impulses`
     endless : whether free balls would have collided without end
-    impacts : so many so far
+    impacts : so many so far; most : so many may be; cut : whether that was too few
     """
 
     system: System
@@ -45,12 +46,17 @@ class SimultaneousImpacts:
     law: ImpulseLaw = contact_impulses
     endless: bool = False
     impacts: int = 0
+    most: float = math.inf
+    cut: bool = False
 
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
         contacts = sorted(set(first) | set(self._touching()), key=_order)
         fastest = self._fastest(contacts)
         for count in range(MOST_IMPACTS_OF_A_MOMENT):
+            if self.impacts >= self.most:
+                self.cut = True
+                return
             for a, b in contacts:
                 body, other, normal = self._bodies(a, b)
                 limit = SLOW_CLOSING * fastest[a]

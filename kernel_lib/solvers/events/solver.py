@@ -67,9 +67,7 @@ class Events:
             refuse("Events with curved or moving walls", scene, "drag", instead=instead)
         phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
         memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
-        n = len(c)
-        memory.soonest = [(math.inf, 0)] * n
-        memory.handle(0.0, range(n), ())
+        memory.soonest = [(math.inf, 0)] * len(c)
         return memory
 
     def advance(self, memory: Any, duration: float) -> None:
@@ -77,6 +75,9 @@ class Events:
         if not isinstance(memory, EventsMemory):
             memory.advance(duration)
             return
+        if not memory.begun:
+            memory.begun = True
+            memory.handle(0.0, range(len(memory.phases)), ())
         while not memory.stopped:
             i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
             time, partner = memory.soonest[i]

@@ -39,6 +39,7 @@ LASTING = ("slide", "roll", "rest")
 class EventsMemory:
     """All motions so far, and the next impact of each ball as (time, partner).
 
+    begun : whether those that touch at the start have collided
     events : so far; further impacts of one moment count, and so do looks ahead cut short
     """
 
@@ -54,6 +55,7 @@ class EventsMemory:
     events: int = 0
     walks: int = 0
     at_once: int = 0
+    begun: bool = False
 
     @property
     def work(self) -> int:
@@ -105,8 +107,14 @@ class EventsMemory:
                 moment.states[a] = motion.after(flight_time(self.system, a, motion, -1 - b))
                 moment.place_on_wall(a, -1 - b)
         self._gather(moment, balls)
+        moment.most = max(self.budget - self.work + 1, 1)
+        listed = len(self.log.entries)
         moment.resolve(tuple(contacts))
         self.events += max(moment.impacts - 1, 0)
+        if moment.cut:  # The run ends before this moment.
+            del self.log.entries[listed:]
+            self.stopped, self.end = "step limit", time
+            return
         for i, state in sorted(moment.states.items()):
             self._set_out(i, self._next(i, time, state))
         piled = moment.endless or self._driven_together(moment)

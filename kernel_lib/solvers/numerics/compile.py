@@ -17,10 +17,21 @@ from typing import Any
 
 from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
 
-__all__ = ["available", "cache_folder", "compiled", "fingerprint", "ready"]
+__all__ = [
+    "available",
+    "cache_folder",
+    "compile_ahead",
+    "compiled",
+    "fingerprint",
+    "load_ahead",
+    "ready",
+]
 
 #: Liberties that let loops use vector units and still see NaN and infinity.
 LIBERTIES = frozenset({"contract", "nsz", "arcp", "reassoc"})
+
+#: Name of the file beside a kept loop that tells the machine it was made for.
+MADE_FOR = "made_for"
 
 _done: dict[Any, Any] = {}
 _lock = threading.RLock()
@@ -33,7 +44,7 @@ def available() -> bool:
 
 def compiled(
     loop: Callable[..., Any], *bound: Any, exact: bool = False, together: bool = False
-) -> Callable[..., Any]:
+) -> Any:
     """The compiled form of a loop whose first arguments are laws, or constants.
 
     Parameters
@@ -67,6 +78,48 @@ def ready(loop: Callable[..., Any], *bound: Any, together: bool = False) -> str:
         return "loaded"
     folder = _folder(loop, bound, False, together)
     return "kept" if folder.is_dir() and any(folder.rglob("*.nbi")) else ""
+
+
+def compile_ahead(
+    loop: Callable[..., Any], *bound: Any, signature: str, exact: bool = False
+) -> None:
+    """Compile a loop into one body, and keep it for `load_ahead`.
+
+    signature : of the other arguments, such as "(float64, float64[::1])"
+
+    Raises
+    ------
+    ModuleNotFoundError : as `compiled`
+    """
+    compiled(loop, *bound, exact=exact, together=True).compile(signature)
+    folder = _folder(loop, bound, exact, True)
+    if _writable(folder):
+        (folder / MADE_FOR).write_text(_this_machine(), encoding="utf-8")
+
+
+def load_ahead(loop: Callable[..., Any], *bound: Any, signature: str, exact: bool = False) -> bool:
+    """Load a loop that `compile_ahead` has kept for this machine; whether there was one.
+
+    It takes a second with numba itself, and never compiles.
+    """
+    made_for = _folder(loop, bound, exact, True) / MADE_FOR
+    if not available() or not made_for.is_file():
+        return False
+    if made_for.read_text(encoding="utf-8") != _this_machine():
+        return False
+    compiled(loop, *bound, exact=exact, together=True).compile(signature)
+    return True
+
+
+def _this_machine() -> str:
+    """What machine code depends on: numba, and the processor."""
+    import numba
+    from llvmlite.binding import (  # type: ignore[import-untyped]
+        get_host_cpu_features,
+        get_host_cpu_name,
+    )
+
+    return f"{numba.__version__} {get_host_cpu_name()} {get_host_cpu_features().flatten()}"
 
 
 def fingerprint(*functions: Any) -> str:

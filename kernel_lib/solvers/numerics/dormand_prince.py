@@ -10,7 +10,14 @@ or one array for everything; the same lines serve them all, and compiled loops t
 
 from typing import Any
 
-__all__ = ["eighth_order_step", "error_parts", "next_step", "step_error", "workspace"]
+__all__ = [
+    "eighth_order_step",
+    "error_parts",
+    "error_squares",
+    "next_step",
+    "step_error",
+    "workspace",
+]
 
 #: A step is chosen so that its error is expected to miss the tolerance by this factor.
 SAFETY = 0.8
@@ -113,6 +120,12 @@ def step_error(slopes: Any, step: Any, weights: Any) -> Any:
     -------
     (...) float, root of the sum of squares over the entries; a step is good up to 1
     """
+    fifth, third = error_squares(slopes, weights)
+    return abs(step) * fifth / (fifth + 0.01 * third) ** 0.5
+
+
+def error_squares(slopes: Any, weights: Any) -> tuple[Any, Any]:
+    """Sums of the squared errors of orders five and three, in tolerances, a unit of the step."""
     fifth = 0.0
     third = 1e-300
     for i in range(len(weights)):
@@ -121,7 +134,7 @@ def step_error(slopes: Any, step: Any, weights: Any) -> Any:
         d = weights[i] * d
         fifth = fifth + e * e
         third = third + d * d
-    return abs(step) * fifth / (fifth + 0.01 * third) ** 0.5
+    return fifth, third
 
 
 def error_parts(slopes: Any, i: int) -> tuple[Any, Any]:

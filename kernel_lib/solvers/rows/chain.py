@@ -4,6 +4,7 @@ Who leaves a Newton's cradle, and how fast, depends on how hard the contacts are
 contact is a spring of force K a^p, and the outcome is computed, not chosen.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,14 +14,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.rows.checks import check_energy, checked_row, per_contact, velocities_of_row
+from kernel_lib.solvers.rows.checks import (
+    check_energy_of_row,
+    checked_row,
+    per_contact,
+    velocities_of_row,
+)
 from kernel_lib.solvers.rows.equations import chain_law
-from kernel_lib.solvers.rows.history import ChainHistory, chain_history, moments, states_at
+from kernel_lib.solvers.rows.history import ChainHistory, chain_history, moments
 from kernel_lib.solvers.rows.integrate import ChainRun
 from kernel_lib.solvers.rows.wave import LEAST, LONG, LongRow
 from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.tolerances import MOST_CHAIN_STEPS
 
-__all__ = ["ChainCollision", "ChainHistory", "chain_collision"]
+__all__ = ["ChainCollision", "ChainHistory", "Row", "chain_collision", "collide", "row_of"]
 
 Floats = NDArray[np.float64]
 
@@ -47,7 +54,7 @@ class ChainCollision:
 
 
 @dataclass(frozen=True)
-class _Row:
+class Row:
     """A checked row and the units in which its fastest contact has scales of one."""
 
     masses: tuple[float, ...]
@@ -68,6 +75,12 @@ class _Row:
         """Overlaps, their rates and time at the start, in these units."""
         rates = [(a - b) / self.speed for a, b in pairwise(self.velocities)]
         return [*(-gap / self.length for gap in self.gaps), *rates, 0.0]
+
+    def velocities_after(self, state: Sequence[float]) -> list[float]:
+        """Velocities in such a state, m/s."""
+        count = len(self.gaps)
+        rates = [rate * self.speed for rate in state[count : 2 * count]]
+        return velocities_of_row(self.masses, self.velocities, rates)
 
 
 def chain_collision(
@@ -113,11 +126,12 @@ def chain_collision(
     """
     row = _checked(masses, velocities, stiffnesses, exponent, gaps)
     tolerance = coefficient("tolerance", tolerance, 1e-12, 1e-2)
-    run = _run(row, tolerance) if history is None else _kept_run(row, tolerance)
-    count, clock = len(row.stiffnesses), row.time
-    rates_before, rates_after = (np.array([s[count : 2 * count]]) for s in (row.start, run.state))
-    check_energy(np.array([row.masses]), rates_before, rates_after, tolerance)
-    rates = [rate * row.speed for rate in run.state[count : 2 * count]]
+    run = collide(row, tolerance) if history is None else _kept(row, tolerance)
+    if not run.finished:
+        raise RuntimeError(
+            f"the row needs more than {MOST_CHAIN_STEPS} steps; use a tolerance above {tolerance:g}"
+        )
+    clock = row.time
     touches = tuple(tuple((a * clock, b * clock) for a, b in each) for each in run.touches)
     ends = sorted((end, i) for i, each in enumerate(touches) for _, end in each)
     start = min((each[0][0] for each in touches if each), default=0.0)
@@ -127,16 +141,16 @@ def chain_collision(
         if isinstance(history, str):
             history = sorted({time for each in touches for touch in each for time in touch})
         times = moments(history, start + duration)
-        states = states_at(row.start, run.legs or [], (times / clock).tolist())
+        states = run.states_at((times / clock).tolist())
         units = (row.length, row.speed)
         report = chain_history(
             times, states, units, row.masses, row.velocities, row.stiffnesses, row.exponent
         )
-    final = np.array(velocities_of_row(row.masses, row.velocities, rates))
+    final = np.array(row.velocities_after(run.state))
     return ChainCollision(final, touches, tuple(ends), duration, report, run.tries)
 
 
-def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps: Any) -> _Row:
+def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps: Any) -> Row:
     m, v = checked_row(masses, velocities)
     pairs = len(m) - 1
     stiff = per_contact("stiffnesses", stiffnesses, pairs)
@@ -144,32 +158,56 @@ def _checked(masses: Any, velocities: Any, stiffnesses: Any, exponent: Any, gaps
     apart = per_contact("gaps", 0.0 if gaps is None else gaps, pairs)
     g = [number(f"gap {i}", x, minimum=0) for i, x in enumerate(apart)]
     p = number("exponent", exponent, minimum=1)
-    speed = (max(v) - min(v)) or 1.0
-    mobility = [1 / a + 1 / b for a, b in pairwise(m)]
+    return row_of(m, v, k, p, g)
+
+
+def row_of(
+    masses: Sequence[float],
+    velocities: Sequence[float],
+    stiffnesses: Sequence[float],
+    exponent: float,
+    gaps: Sequence[float],
+) -> Row:
+    """A row of checked values, and the units of its fastest contact."""
+    speed, p = (max(velocities) - min(velocities)) or 1.0, exponent
+    mobility = [1 / a + 1 / b for a, b in pairwise(masses)]
     times = [
-        (speed ** (1 - p) / (a * w)) ** (1 / (p + 1)) for a, w in zip(k, mobility, strict=True)
+        (speed ** (1 - p) / (a * w)) ** (1 / (p + 1))
+        for a, w in zip(stiffnesses, mobility, strict=True)
     ]
-    return _Row(tuple(m), tuple(v), tuple(k), tuple(g), p, speed, min(times), 1 / max(mobility))
+    values = tuple(masses), tuple(velocities), tuple(stiffnesses), tuple(gaps)
+    return Row(*values, p, speed, min(times), 1 / max(mobility))
 
 
 @lru_cache(maxsize=4)
-def _kept_run(row: _Row, tolerance: float) -> ChainRun | LongRow:
+def _kept(row: Row, tolerance: float) -> ChainRun | LongRow:
     """A run with its steps; whoever asks for other moments of it does not integrate anew."""
-    return _run(row, tolerance, keep_legs=True)
+    return collide(row, tolerance, keep_legs=True)
 
 
-def _run(row: _Row, tolerance: float, keep_legs: bool = False) -> ChainRun | LongRow:
+def collide(
+    row: Row, tolerance: float, keep_legs: bool = False, most: float = math.inf
+) -> ChainRun | LongRow:
+    """The collision of a row until all have parted, or `most` steps have been tried.
+
+    Raises
+    ------
+    ArithmeticError : as `chain_collision`
+    """
     unit = row.length**row.exponent * row.time / (row.mass * row.speed)
     law = chain_law(row.exponent)
-    stiffnesses, inverse_masses = (
-        [k * unit for k in row.stiffnesses],
-        [row.mass / m for m in row.masses],
-    )
+    stiffnesses = [k * unit for k in row.stiffnesses]
+    inverse_masses = [row.mass / m for m in row.masses]
     wave = len(stiffnesses) >= LONG and tolerance >= LEAST and law.rooted and not any(row.gaps)
     run: ChainRun | LongRow
     if wave and not keep_legs:
         run = LongRow(law, stiffnesses, inverse_masses, row.start, tolerance)
+        run.run()
     else:
         run = ChainRun(law, stiffnesses, inverse_masses, row.start, tolerance, keep_legs)
-    run.run()
+        run.run(min(most, MOST_CHAIN_STEPS))
+    if run.finished:
+        count = len(stiffnesses)
+        before, after = (state[count : 2 * count] for state in (row.start, run.state))
+        check_energy_of_row(row.masses, before, after, tolerance)
     return run

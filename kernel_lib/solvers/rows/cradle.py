@@ -16,7 +16,7 @@ import numpy as np
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
-from kernel_lib.solvers.rows.rigid_row import RowImpacts
+from kernel_lib.solvers.rows.rigid_row import RowCollision, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import offering, vector
@@ -35,14 +35,11 @@ HIGHEST = math.pi / 2
 class RowRule(Protocol):
     """What a solver for rows offers a cradle: RowImpacts or SoftRow."""
 
-    def collision(self, scene: Scene) -> tuple[Sequence[float], Sequence[Entry], int]:
-        """How a row along x collides.
+    def begin(self, scene: Scene, duration: float) -> Any:
+        """Memory of a row along x; complains about what it cannot do."""
 
-        Returns
-        -------
-        velocities after all have parted, m/s; the contacts until then; what it cost, in impacts
-        or tried steps
-        """
+    def collision(self, memory: Any, speeds: Sequence[float], most: float) -> RowCollision:
+        """How this row collides if it arrives at these speeds, m/s, with so much work at most."""
 
 
 def swing_period(length: float, gravity: float) -> float:
@@ -91,23 +88,31 @@ class Hanging:
         ]
         # At rest on its arc now is: with this speed at the bottom, a quarter period ago.
         speeds = [-arc * rate for arc in arcs]
-        memory = HangingMemory(self, system, length, rate)
+        # What the rule of the row refuses, it refuses now, not at the first collision.
+        row = self.row.begin(self._row_below(scene), LAST_MEETING)
+        memory = HangingMemory(self, system, length, rate, row)
         memory.swings.append((-0.5 * math.pi / rate, [-speed for speed in speeds]))
         memory.check_heights([-speed for speed in speeds])
-        # What the rule of the row refuses, it refuses now, not at the first collision.
-        self.row.collision(memory.row_of([0.0] * len(c)))
         return memory
 
     def advance(self, memory: "HangingMemory", duration: float) -> None:
         """Collide at every return to the bottom up to `duration`."""
         half = math.pi / memory.rate
         while not memory.stopped and memory.swings[-1][0] + half <= duration:
-            if memory.work >= memory.budget:
-                memory.stopped, memory.end = "step limit", memory.swings[-1][0] + half
+            time = memory.swings[-1][0] + half
+            if memory.work >= memory.budget or not memory.collide(time):
+                memory.stopped, memory.end = "step limit", time
                 return
-            memory.collide(memory.swings[-1][0] + half)
         if not memory.stopped:
             memory.end = duration
+
+    def _row_below(self, scene: Scene) -> Scene:
+        """The balls at rest where their strings hang straight, on a line along x."""
+        row = [
+            Ball((x, 0.0), (0.0, 0.0), ball.radius, ball.mass, surface=ball.surface)
+            for ball, (x, _) in zip(scene.balls, self.pivots, strict=True)
+        ]
+        return replace(scene, balls=tuple(row), gravity=(0.0, 0.0))
 
     def _strings(self, system: System, c: list[Vector], v: list[Vector]) -> tuple[float, float]:
         """Length of the strings, m, and the rate sqrt(g/L) of a swing, 1/s."""
@@ -146,6 +151,7 @@ def _pivots(given: Any) -> tuple[tuple[float, ...], ...]:
 class HangingMemory:
     """All swings so far: when each began at the bottom, and with which velocities.
 
+    row : memory of the row at rest at the bottom
     work : returns to the bottom so far, with the impacts or tried steps of their collisions
     """
 
@@ -153,6 +159,7 @@ class HangingMemory:
     system: System
     length: float
     rate: float
+    row: Any
     swings: list[tuple[float, list[float]]] = field(default_factory=list)
     log: Log = field(default_factory=Log)
     end: float = 0.0
@@ -218,23 +225,28 @@ class HangingMemory:
         """Overlap and force of one contact of a soft row, in its own time from the collision on."""
         time = float(contacts.time[index])
         arriving = next(speeds for start, speeds in reversed(self.swings) if start < time)
-        row = self.solver.row
-        memory = row.begin(self.row_of([-speed for speed in arriving]), LAST_MEETING)
+        memory = self.row.arriving([-speed for speed in arriving], math.inf)
         if not hasattr(memory, "contact_force"):
             return None
-        row.advance(memory, LAST_MEETING)
+        self.solver.row.advance(memory, LAST_MEETING)
         listed = memory.log.contacts(self.system.dimension, LAST_MEETING)
         first = int(np.searchsorted(contacts.time, time))
         found: ContactForce | None = memory.contact_force(listed, index - first, samples)
         return found and replace(found, time=found.time + time)
 
-    def collide(self, time: float) -> None:
-        """All strings hang straight; the rule of the row says how the balls leave."""
+    def collide(self, time: float) -> bool:
+        """All strings hang straight; the rule of the row says how the balls leave.
+
+        False if that took more work than the budget has left.
+        """
         before = [-speed for speed in self.swings[-1][1]]
         after = before
         if any(a - b > EQUAL_BALLS * max(map(abs, before)) for a, b in pairwise(before)):
-            speeds, contacts, work = self.solver.row.collision(self.row_of(before))
+            left = self.budget - self.work
+            speeds, contacts, work, finished = self.solver.row.collision(self.row, before, left)
             self.work += work
+            if not finished:
+                return False
             rounding = ROW_ROUNDING * max(map(abs, before))
             after = [float(speed) if abs(speed) > rounding else 0.0 for speed in speeds]
             self.check_heights(after)
@@ -242,6 +254,7 @@ class HangingMemory:
                 self._note(time, contact)
         self.work += 1
         self.swings.append((time, after))
+        return True
 
     def check_heights(self, speeds: Sequence[float]) -> None:
         """Complain about a ball that would swing beyond 90 degrees."""
@@ -251,16 +264,6 @@ class HangingMemory:
                     f"ball {i + 1} would swing beyond 90 degrees at {abs(speed):.3g} m/s; "
                     "take less speed or longer strings"
                 )
-
-    def row_of(self, speeds: Sequence[float]) -> Scene:
-        """The balls where their strings hang straight, on a line along x."""
-        row = [
-            Ball((x, 0.0), (speed, 0.0), ball.radius, ball.mass, surface=ball.surface)
-            for ball, (x, _), speed in zip(
-                self.system.scene.balls, self.solver.pivots, speeds, strict=True
-            )
-        ]
-        return replace(self.system.scene, balls=tuple(row), gravity=(0.0, 0.0))
 
     def _note(self, time: float, contact: Entry) -> None:
         """Enter a contact of the row in the list; on the clock of the swings it takes no time."""

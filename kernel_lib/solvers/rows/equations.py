@@ -11,15 +11,15 @@ the force is K q^3, smooth through q = 0: a step may run past the opening and co
 it. A contact that is open has no force until its closing has been found in the same way.
 """
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.laws.contact_forces import hertz_force, linear_force, power_force
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
+from kernel_lib.laws.contact_forces import hertz_force, hertz_push, linear_force, power_force
 
-__all__ = ["ChainLaw", "Leg", "chain_law", "chain_rates", "many_rates"]
+__all__ = ["ChainLaw", "chain_law", "chain_rates", "many_rates"]
 
 
 class ChainLaw(NamedTuple):
@@ -35,6 +35,11 @@ class ChainLaw(NamedTuple):
     leading_law: Callable[[Any, Any, Any], Any]
     rooted: bool
 
+    @property
+    def of_arrays(self) -> Callable[[Any, Any, Any], Any]:
+        """`law` for arrays."""
+        return many_spheres_push if self.law is sphere_push else self.law
+
 
 def chain_law(exponent: float) -> ChainLaw:
     """The law of this exponent, in its quickest form."""
@@ -47,7 +52,33 @@ def chain_law(exponent: float) -> ChainLaw:
     return ChainLaw(exponent, power_force, power_through, True)
 
 
+def any_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    """The force of whatever exponent: one compiled loop serves them all."""
+    if exponent == 1.5:
+        return sphere_push(overlap, stiffness, exponent)
+    if exponent == 1:
+        return spring_push(overlap, stiffness, exponent)
+    return power_force(overlap, stiffness, exponent)
+
+
+def any_through(entry: Any, stiffness: Any, exponent: Any) -> Any:
+    """The same of the leading contact."""
+    if exponent == 1.5:
+        return sphere_through(entry, stiffness, exponent)
+    if exponent == 1:
+        return spring_through(entry, stiffness, exponent)
+    if exponent == math.floor(exponent):
+        return whole_through(entry, stiffness, exponent)
+    return power_through(entry, stiffness, exponent)
+
+
 def sphere_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
+    """`hertz_force` of one contact. The same bits plain and compiled: a power of 0.5 has others."""
+    pressed = (overlap + abs(overlap)) / 2
+    return hertz_push(pressed, math.sqrt(pressed), stiffness)
+
+
+def many_spheres_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
     return hertz_force(overlap, stiffness)
 
 
@@ -118,7 +149,7 @@ def many_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
         stiffnesses (m, N), zero where open; inverse masses (m + 1, N); exponents (N,)
     """
     law, leads, stiffnesses, inverse_masses, exponents = parameters
-    count = len(stiffnesses)
+    count, push = len(stiffnesses), law.of_arrays
     pace: Any = 1.0
     if law.rooted:
         pace = state[0]
@@ -128,7 +159,7 @@ def many_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
     left: Any = 0.0
     for i in range(count):
         x, k, first = state[i], stiffnesses[i], leads[i]
-        force = np.where(first, law.leading_law(x, k, exponents), law.law(x, k, exponents))
+        force = np.where(first, law.leading_law(x, k, exponents), push(x, k, exponents))
         out[i] = state[count + i]
         if law.rooted:
             out[i] *= np.where(first, 0.5, pace)
@@ -138,39 +169,3 @@ def many_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
         left, before = right, force
     out[2 * count - 1] = pace * (left - inverse_masses[count] * before)
     out[2 * count] = pace
-
-
-class Leg:
-    """One accepted step: any moment inside it can be computed again, to full accuracy."""
-
-    __slots__ = ("end", "parameters", "start", "state", "step")
-
-    def __init__(
-        self, state: Sequence[float], step: float, parameters: tuple[Any, ...], end: float
-    ) -> None:
-        self.state, self.step, self.parameters = state, step, parameters
-        self.start, self.end = state[-1], end
-
-    def within(self, part: float) -> list[float]:
-        """Overlaps, rates and time after this part of the step."""
-        slopes, work = workspace(len(self.state))
-        chain_rates(0.0, self.state, slopes[0], self.parameters)
-        step = part * self.step
-        eighth_order_step(chain_rates, self.parameters, 0.0, self.state, slopes, work, step)
-        lead, rooted = self.parameters[-2:]
-        if rooted:
-            work[lead] *= work[lead]
-        return work
-
-    def at(self, time: float) -> list[float]:
-        """The same at a moment between `start` and `end`."""
-        lead, rooted = self.parameters[-2:]
-        part = (time - self.start) / (self.end - self.start)
-        for _ in range(20):
-            state = self.within(part)
-            pace = max(state[lead], 0.0) ** 0.5 if rooted else 1.0
-            miss = (time - state[-1]) / (self.end - self.start)
-            if abs(miss) < 1e-13 or pace == 0:
-                break
-            part = min(max(part + (time - state[-1]) / (pace * self.step), 0.0), 1.0)
-        return state

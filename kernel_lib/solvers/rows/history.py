@@ -1,6 +1,5 @@
 """Histories of the collision of a row: overlaps, forces and velocities at any moments."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,9 +8,8 @@ from numpy.typing import NDArray
 
 from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.rows.checks import velocities_of_row
-from kernel_lib.solvers.rows.equations import Leg
 
-__all__ = ["ChainHistory", "chain_history", "moments", "states_at"]
+__all__ = ["ChainHistory", "chain_history", "moments"]
 
 Floats = NDArray[np.float64]
 
@@ -44,35 +42,6 @@ def moments(history: int | Sequence[float], end: float) -> Floats:
             f"history must be a number of moments or a list of times from 0 on, got {history!r}"
         )
     return times
-
-
-def states_at(
-    start: Sequence[float], legs: Sequence[Leg], times: Sequence[float]
-) -> list[Sequence[float]]:
-    """Overlaps, their rates and time at many moments: inside a step, or in a flight.
-
-    Parameters
-    ----------
-    start : state before the first leg
-    legs : in order of time
-    times : in the units of the legs
-    """
-    starts = [leg.start for leg in legs]
-    count = len(start) // 2
-    ends: dict[int, Sequence[float]] = {-1: start}
-    states: list[Sequence[float]] = []
-    for time in times:
-        index = bisect_right(starts, time) - 1
-        if index >= 0 and time < legs[index].end:
-            states.append(legs[index].at(time))
-            continue
-        if index not in ends:
-            ends[index] = legs[index].within(1.0)
-        state = ends[index]
-        wait = time - state[-1]
-        flown = [state[i] + wait * state[count + i] for i in range(count)]
-        states.append([*flown, *state[count:-1], time])
-    return states
 
 
 def chain_history(

@@ -1,29 +1,48 @@
-"""A run of one row of balls on plain lists, with a record of its steps and touches."""
+"""A run of one row of balls, with a record of its steps and touches: plain, or compiled."""
 
 import math
+from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
-from kernel_lib.solvers.numerics.dormand_prince import (
-    eighth_order_step,
-    next_step,
-    step_error,
-    workspace,
+import numpy as np
+
+from kernel_lib.solvers.numerics.compile import compiled
+from kernel_lib.solvers.numerics.dormand_prince import workspace
+from kernel_lib.solvers.rows.ahead import CHAIN, STEP_NODES, count_plain_steps, rows_are_compiled
+from kernel_lib.solvers.rows.chain_loop import (
+    DONE,
+    FULL,
+    LEGS,
+    NODES,
+    TOUCHES,
+    TRIES,
+    careful_attempt,
+    chain_loop,
+    leg_length,
+    nodes_within,
 )
-from kernel_lib.solvers.rows.equations import ChainLaw, Leg, chain_rates
+from kernel_lib.solvers.rows.equations import ChainLaw
+from kernel_lib.solvers.rows.interpolation import between_nodes
 from kernel_lib.solvers.rows.rows_under_way import Cases, strictness
-from kernel_lib.solvers.rows.step_control import (
-    FINISHED,
-    KEPT,
-    STALE,
-    accept_step,
-    fly,
-    lands,
-    propose_step,
-)
-from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, MOST_CHAIN_STEPS, SNAP_TO_KINK
+from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, SNAP_TO_KINK
 
 __all__ = ["ChainRun"]
+
+#: Steps and openings that one call of the loop has room for.
+ROOM = 64
+
+
+class Lists(NamedTuple):
+    """What the loop works on, as lists or as arrays: see `compiled_chain`."""
+
+    single: Any
+    tables: Any
+    states: Any
+    inverse: Any
+    whole: Any
+    closings: Any
 
 
 class ChainRun:
@@ -32,9 +51,10 @@ class ChainRun:
     Attributes
     ----------
     state : overlaps (m), their rates (m), time
-    touches : for each contact a list of (time of closing, time of opening)
-    legs : list of Leg, if they are kept
+    touches : for each contact a list of (time of closing, time of opening); the last may be
+        (time of closing, inf), where the run was left before its end
     tries : how many steps were tried
+    finished : whether all have parted
     """
 
     def __init__(
@@ -42,109 +62,150 @@ class ChainRun:
         force: ChainLaw,
         stiffnesses: list[float],
         inverse_masses: list[float],
-        start: list[float],
+        start: Sequence[float],
         tolerance: float,
         keep_legs: bool = False,
     ) -> None:
-        count = len(stiffnesses)
-        self.count, self.force, self.tolerance = count, force, tolerance
-        self.inverse_masses, self.state, self.tries = inverse_masses, list(start), 0
-        self.touches: list[list[tuple[float, float]]] = [[] for _ in range(count)]
-        self.legs: list[Leg] | None = [] if keep_legs else None
-        mobility = [a + b for a, b in pairwise(inverse_masses)]
-        power = 1 / (force.exponent + 1)
+        self.count, self.force, self.first = len(stiffnesses), force, tuple(start)
+        self.inverse_masses, self.noise = inverse_masses, CHAIN_LEAVES_TOGETHER * tolerance
+        self.touches: list[list[tuple[float, float]]] = [[] for _ in stiffnesses]
+        self.keep_legs, self.fast = keep_legs, rows_are_compiled()
+        self.legs: list[float] = []
+        self.tries, self.finished = 0, False
+        self.lists = self._lay_out(stiffnesses, tolerance)
+        self.state = list(start)
+
+    def _lay_out(self, stiffnesses: list[float], tolerance: float) -> Lists:
+        count, entries = self.count, 2 * self.count + 1
+        mobility = [a + b for a, b in pairwise(self.inverse_masses)]
+        power = 1 / (self.force.exponent + 1)
         sizes = [(1 / (k * w)) ** power for k, w in zip(stiffnesses, mobility, strict=True)]
         one = strictness(max(sizes) / min(sizes), count, tolerance)
-        self.weights = [one / size for size in sizes] + [one] * count + [one / max(sizes)]
-        self.slopes, self.before = workspace(2 * count + 1)
-        self.cases = self._lay_out(stiffnesses, sizes)
-        self._take_up()
-
-    def _lay_out(self, stiffnesses: list[float], sizes: list[float]) -> Cases:
-        count = self.count
-        snap = [SNAP_TO_KINK * self.tolerance * size for size in sizes]
-        some, single = [[0.0] * count for _ in range(3)], [[0.0] for _ in range(5)]
-        parts: list[Any] = [
-            *(1, count, self.force.rooted, [self.force.exponent], [0.0], self.inverse_masses),
-            *(stiffnesses, sizes, snap, some[0], [-1.0] * count, *some[1:], [0] * count),
-            *(self.before, self.slopes[0], self.state, [0.0] * (2 * count + 1)),
-            *(*single, [-1], [-1]),
-        ]
-        return Cases(*parts)
-
-    def run(self) -> None:
-        """Fly, press, fly, until no pair closes any more."""
-        going = fly(self.cases, 0)
-        self.cases.noise[0] = CHAIN_LEAVES_TOGETHER * self.tolerance
-        self._take_up()
-        while going:
-            going = self.advance()
-            if self.tries > MOST_CHAIN_STEPS:
-                raise RuntimeError(
-                    f"the row needs more than {MOST_CHAIN_STEPS} steps; "
-                    f"use a tolerance above {self.tolerance:g}"
-                )
-
-    def advance(self) -> bool:
-        """One try, and what is made of it; False if it was the last one."""
-        cases = self.cases
-        step = propose_step(cases, 0)
-        error = self.attempt(step)
-        if lands(cases, 0, step, error):
-            step += self.finish_landing(cases.landing[0])
-        leg = None
-        if self.legs is not None:
-            active_stiffness = tuple(cases.active_stiffness)
-            held = (*self.parameters[:2], active_stiffness, *self.parameters[3:])
-            leg = Leg(list(self.before), step, held, self.state[-1])
-        outcome = accept_step(cases, 0, step, error, next_step(step, error))
-        if outcome & KEPT:
-            self._note(leg)
-        if outcome & STALE:
-            self._take_up()
-        elif outcome & KEPT:
-            cases.start[:] = cases.ends
-        return not outcome & FINISHED
-
-    def attempt(self, step: float) -> float:
-        """Try a step; the state before it is kept in `before`."""
-        before, state = self.before, self.state
-        before[:] = state
-        self.tries += 1
-        try:
-            eighth_order_step(chain_rates, self.parameters, 0.0, before, self.slopes, state, step)
-            chain_rates(0.0, state, self.cases.ends, self.parameters)
-        except OverflowError:
-            return math.inf
-        error = step_error(self.slopes, step, self.weights)
-        return error if error == error else math.inf
-
-    def finish_landing(self, contact: int) -> float:
-        """Bring the entry of the contact that is landed on to zero; the rest of the step."""
-        work, ends = self.state, self.cases.ends
-        rest = -work[contact] / ends[contact]
-        middle = [x + rest / 2 * v for x, v in zip(work, ends, strict=True)]
-        chain_rates(0.0, middle, ends, self.parameters)
-        for i in range(len(work)):
-            work[i] += rest * ends[i]
-        work[contact] = 0.0
-        return rest
-
-    def _take_up(self) -> None:
-        """The law, the leading contact and the rates from here on."""
-        cases, force = self.cases, self.force
-        self.parameters = (
-            *(force.law, force.leading_law, cases.active_stiffness, self.inverse_masses),
-            *(force.exponent, cases.lead[0], force.rooted),
+        weights = [one / size for size in sizes] + [one] * count + [one / max(sizes)]
+        snap = [SNAP_TO_KINK * tolerance * size for size in sizes]
+        zero, none = [0.0] * count, [0.0] * entries
+        return Lists(
+            [[float(self.force.exponent)], *([0.0] for _ in range(6))],
+            [list(stiffnesses), sizes, snap, zero[:], [-1.0] * count, zero[:], zero[:]],
+            [none[:], none[:], list(self.first), none[:], weights],
+            list(self.inverse_masses),
+            [[-1], [-1]],
+            [0] * count,
         )
-        if cases.lead[0] >= 0:
-            chain_rates(0.0, self.state, cases.start, self.parameters)
 
-    def _note(self, leg: Leg | None) -> None:
-        """Enter a step that was kept, and the contacts that opened in it."""
-        if self.legs is not None and leg is not None:
-            self.legs.append(leg)
-        for i, moment in enumerate(self.cases.parted):
-            if moment:
-                self.touches[i].append((self.cases.began[i], moment))
-                self.cases.parted[i] = 0.0
+    def run(self, most: float) -> None:
+        """Fly, press, fly, until no pair closes any more, or `most` steps have been tried."""
+        lists, why = self.lists, FULL
+        counts, legs, touches = self._room()
+        if self.fast:
+            lists = Lists(*map(np.array, lists))
+            counts, legs, touches = map(np.array, (counts, legs, touches))
+        go = self._compiled(lists) if self.fast else self._plain(lists)
+        while why == FULL:
+            counts[LEGS] = counts[TOUCHES] = 0
+            why = go(most, counts, legs, touches)
+            self._keep(counts, legs, touches)
+        self.tries, self.finished = int(counts[TRIES]), why == DONE
+        if not self.fast:
+            count_plain_steps(self.tries)
+        self.state = [float(x) for x in lists.states[2]]
+        if not self.finished:
+            for contact, since in enumerate(lists.tables[4]):
+                if since >= 0:
+                    self.touches[contact].append((float(since), math.inf))
+
+    def _room(self) -> tuple[Any, Any, Any]:
+        """Counts, and lists for steps and touches."""
+        wide = leg_length(self.count)
+        return (
+            [0] * 4,
+            [0.0] * (ROOM * wide if self.keep_legs else 0),
+            [0.0] * (3 * max(ROOM, self.count)),
+        )
+
+    def _plain(self, lists: Lists) -> Any:
+        """The loop on lists of floats."""
+        law, m = self.force, self.count
+        one, tables, states = lists.single, lists.tables, lists.states
+        c = Cases(
+            *(1, m, law.rooted, one[0], one[1], lists.inverse, *tables, lists.closings),
+            *(*states[:4], *one[2:], *lists.whole),
+        )
+        slopes = workspace(2 * m + 1)[0]
+        slopes[0] = c.start
+        room = [0.0] * (2 * m + 1), [0.0] * (2 * m + 1), [0.0] * m, [0.0] * (m + 1)
+        head = careful_attempt, law.law, law.leading_law, c, states[4], slopes, room, self.noise
+        return lambda *rest: chain_loop(*head, *rest)
+
+    def _compiled(self, lists: Lists) -> Any:
+        loop = compiled(*CHAIN, exact=True, together=True)
+        head = self.noise, self.force.rooted
+        return lambda most, *rest: loop(*head, float(most), *lists, *rest)
+
+    def _keep(self, counts: Any, legs: Any, touches: Any) -> None:
+        """Take what the loop has listed."""
+        if self.keep_legs:
+            wide = leg_length(self.count)
+            self.legs += [float(x) for x in legs[: counts[LEGS] * wide]]
+        for i in range(0, 3 * counts[TOUCHES], 3):
+            contact, closing, opening = (float(x) for x in touches[i : i + 3])
+            self.touches[int(contact)].append((closing, opening))
+
+    def states_at(self, times: Sequence[float]) -> list[list[float]]:
+        """Overlaps, their rates and time at many moments: inside a step, or in a flight.
+
+        Parameters
+        ----------
+        times : in the units of the row
+        """
+        count, wide, entries = self.count, leg_length(self.count), 2 * self.count + 1
+        begins, ends = self.legs[2 * count :: wide], self.legs[2 * entries - 1 :: wide]
+        states: list[list[float]] = []
+        inside = []
+        for k, time in enumerate(times):
+            place = bisect_right(begins, time) - 1
+            if place >= 0 and begins[place] < time < ends[place]:
+                inside.append((k, place, time))
+                states.append([])
+                continue
+            state = list(self.first)
+            if place >= 0:
+                # A step knows where it began and where it ended; a flight follows from there.
+                at = place * wide + (0 if time == begins[place] else entries)
+                state = self._without_root(place, self.legs[at : at + entries])
+            wait = time - state[-1]
+            if wait != 0:
+                state[:count] = [
+                    x + wait * v for x, v in zip(state[:count], state[count:-1], strict=True)
+                ]
+                state[-1] = time
+            states.append(state)
+        if inside:
+            numbers, steps, moments = zip(*inside, strict=True)
+            for k, place, state in zip(numbers, steps, self._within(steps, moments), strict=True):
+                states[k] = self._without_root(place, state)
+        return states
+
+    def _without_root(self, place: int, state: list[float]) -> list[float]:
+        """The state of a step with a plain overlap in the place of the leading contact's root."""
+        if self.force.rooted:
+            lead = int(self.legs[place * leg_length(self.count) + 4 * self.count + 3])
+            state[lead] *= state[lead]
+        return state
+
+    def _within(self, steps: Sequence[int], moments: Sequence[float]) -> list[list[float]]:
+        """States inside these steps."""
+        law, m, e = self.force, self.count, 2 * self.count + 1
+        asked, which = np.unique(np.array(steps, np.int64), return_inverse=True)
+        nodes: Any = [0.0] * (2 * NODES * e * len(asked))
+        if self.fast:
+            loop, nodes = compiled(*STEP_NODES, exact=True, together=True), np.array(nodes)
+            given = np.array(self.inverse_masses), np.array(self.legs), asked, nodes
+            loop(law.rooted, float(law.exponent), *given)
+        else:
+            slopes, work = workspace(e)
+            laws = law.law, law.leading_law, law.rooted, m, law.exponent
+            room = [0.0] * e, [0.0] * m, slopes, work
+            nodes_within(*laws, self.inverse_masses, self.legs, asked.tolist(), *room, nodes)
+        table = np.array(nodes).reshape(len(asked), NODES, 2, e)
+        return between_nodes(table, which, np.array(moments)).tolist()

@@ -1,24 +1,15 @@
 """Rules for rows of rigid balls that touch: who collides first, and what is listed of it."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import NamedTuple
 
-from kernel_lib.solvers.rows.rigid_rules import impact_sequence, simultaneous_outcome
+from kernel_lib.solvers.rows.rigid_rules import Impacts, simultaneous_outcome
 from kernel_lib.state.tolerances import MOST_LISTED_OF_CLUSTER
 
-__all__ = ["RULES", "Hit", "Steps"]
+__all__ = ["RULES", "ClusterCollision", "Hit"]
 
 Numbers = list[float]
-
-#: Who collides first while several balls of a row touch: velocities before, between and after
-#: the impacts of a cluster, and the contacts of each impact.
-RULES: dict[str, Callable[[Numbers, Numbers, Numbers], "Steps"]] = {
-    "left first": lambda m, v, e: _in_turn(m, v, e, "left"),
-    "right first": lambda m, v, e: _in_turn(m, v, e, "right"),
-    "all at once": lambda m, v, e: _at_once(m, v, e),
-}
 
 
 class Hit(NamedTuple):
@@ -34,53 +25,77 @@ class Hit(NamedTuple):
     lost: float
 
 
-class Steps(NamedTuple):
-    """Velocities of a cluster before its impacts and after each; the contacts that act in each,
-    and the momentum that every one of them hands to the right.
+class ClusterCollision(NamedTuple):
+    """How balls leave that touch.
 
-    A ball of infinite mass gives and takes momentum that its velocity does not show.
+    velocities : m/s
+    hits : what stands in the list of contacts: of many impacts, each contact once
+    impacts : how many there were
     """
 
-    velocities: list[Numbers]
-    contacts: list[Sequence[int]]
-    passed: list[Numbers]
-
-    def hits(self) -> Iterator[Hit]:
-        """Every contact of every impact; an impulse does work at the mean of two speeds."""
-        for (old, new), contacts, passed in zip(
-            pairwise(self.velocities), self.contacts, self.passed, strict=True
-        ):
-            for k, momentum in zip(contacts, passed, strict=True):
-                lost = momentum * (old[k] - old[k + 1] + new[k] - new[k + 1]) / 2
-                yield Hit(k, momentum, (old[k], old[k + 1]), (new[k], new[k + 1]), lost)
-
-    def listed(self) -> list[Hit]:
-        """What stands in the list of contacts: of many impacts, each contact once."""
-        if len(self.contacts) <= MOST_LISTED_OF_CLUSTER:
-            return list(self.hits())
-        first, last = self.velocities[0], self.velocities[-1]
-        passed, lost = [0.0] * (len(first) - 1), [0.0] * (len(first) - 1)
-        for hit in self.hits():
-            passed[hit.contact] += hit.passed
-            lost[hit.contact] += hit.lost
-        return [
-            Hit(k, passed[k], (first[k], first[k + 1]), (last[k], last[k + 1]), lost[k])
-            for k in range(len(passed))
-        ]
+    velocities: Numbers
+    hits: list[Hit]
+    impacts: int
 
 
-def _at_once(masses: Numbers, velocities: Numbers, restitutions: Numbers) -> Steps:
+def _at_once(
+    masses: Numbers, velocities: Numbers, restitutions: Numbers, most: float
+) -> ClusterCollision:
     after, passed = simultaneous_outcome(masses, velocities, restitutions)
-    return Steps([velocities, after], [range(len(passed))], [passed])
+    hits = [_hit(k, momentum, velocities, after) for k, momentum in enumerate(passed)]
+    return ClusterCollision(after, _shared(hits), 1)
 
 
-def _in_turn(masses: Numbers, velocities: Numbers, restitutions: Numbers, order: str) -> Steps:
-    found = impact_sequence(masses, velocities, restitutions, order)
-    steps, contacts = found.steps.tolist(), [int(contact) for contact in found.contacts]
-    passed = []
-    for (old, new), i in zip(pairwise(steps), contacts, strict=True):
-        right = math.isinf(masses[i])
-        j = i + 1 if right else i
-        passed.append([masses[j] * (new[j] - old[j] if right else old[j] - new[j])])
-    steps[-1] = found.velocities.tolist()
-    return Steps(steps, [[contact] for contact in contacts], passed)
+def _in_turn(
+    masses: Numbers, velocities: Numbers, restitutions: Numbers, order: str, most: float
+) -> ClusterCollision | None:
+    run = Impacts(masses, velocities, restitutions, order)
+    hits: list[Hit] = []
+    count, contacts, v = 0, len(masses) - 1, run.velocities
+    passed, lost, old = [0.0] * contacts, [0.0] * contacts, list(velocities)
+    for k in run:
+        if count >= most:
+            return None
+        count += 1
+        passed[k] += run.impulse
+        lost[k] += run.impulse * (old[k] - old[k + 1] + v[k] - v[k + 1]) / 2
+        if count <= MOST_LISTED_OF_CLUSTER:
+            hits.append(_hit(k, run.impulse, old, v))
+        old[k], old[k + 1] = v[k], v[k + 1]
+    after = [float(speed) for speed in run.leaving()]
+    if count > MOST_LISTED_OF_CLUSTER:
+        hits = [
+            _hit(k, passed[k], velocities, after)._replace(lost=lost[k]) for k in range(contacts)
+        ]
+    elif hits:
+        k = hits[-1].contact
+        hits[-1] = hits[-1]._replace(after=(after[k], after[k + 1]))
+    return ClusterCollision(after, _shared(hits), count)
+
+
+def _hit(contact: int, passed: float, old: Numbers, new: Numbers) -> Hit:
+    """One contact; an impulse does work at the mean of two speeds."""
+    k = contact
+    lost = passed * (old[k] - old[k + 1] + new[k] - new[k + 1]) / 2
+    return Hit(k, passed, (old[k], old[k + 1]), (new[k], new[k + 1]), lost)
+
+
+def _shared(hits: list[Hit]) -> list[Hit]:
+    """What the cluster loses, shared by the contacts that lose.
+
+    Where several act at once, one may drive its balls apart with what others take from theirs; and
+    of an impact without loss rounding is left.
+    """
+    whole = max(math.fsum(hit.lost for hit in hits), 0.0)
+    losing = math.fsum(hit.lost for hit in hits if hit.lost > 0)
+    part = whole / losing if losing > 0 else 0.0
+    return [hit._replace(lost=part * max(hit.lost, 0.0)) for hit in hits]
+
+
+#: Who collides first while several balls of a row touch: takes masses, velocities, restitutions
+#: and how many impacts may be made; None where these are not enough.
+RULES: dict[str, Callable[[Numbers, Numbers, Numbers, float], ClusterCollision | None]] = {
+    "left first": lambda m, v, e, most: _in_turn(m, v, e, "left", most),
+    "right first": lambda m, v, e, most: _in_turn(m, v, e, "right", most),
+    "all at once": _at_once,
+}

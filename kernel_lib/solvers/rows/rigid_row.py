@@ -5,8 +5,10 @@ rival rules on one clock.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.frames import Record
@@ -26,11 +28,30 @@ from kernel_lib.state.tolerances import (
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
-__all__ = ["NORMAL", "RowImpacts", "check_row"]
+__all__ = ["NORMAL", "RowCollision", "RowImpacts", "check_row"]
 
+
+#: Impacts one by one that cost as much as a collision does with its flights and its place in the
+#: list.
+IMPACTS_OF_A_COLLISION = 50
 
 #: From the right ball of a contact to the left one.
 NORMAL: Vector = (-1.0, 0.0, 0.0)
+
+
+class RowCollision(NamedTuple):
+    """How a row collides.
+
+    velocities : after all have parted, m/s
+    contacts : until then, of a row that lies still where its strings hang
+    work : what it cost, in impacts or tried steps
+    finished : whether that was enough
+    """
+
+    velocities: Sequence[float]
+    contacts: Sequence[Entry]
+    work: int
+    finished: bool
 
 
 @dataclass(frozen=True)
@@ -61,27 +82,30 @@ class RowImpacts:
         system, c, v, w = lay_out(scene)
         refuse("RowImpacts", scene, "friction", "restitution law")
         check_row(scene, c, v)
-        memory = RowMemory(self, system, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
-        memory.collide(0.0)
-        return memory
+        return RowMemory(self, system, [[Motion(0.0, *s)] for s in zip(c, v, w, strict=True)])
 
     def advance(self, memory: "RowMemory", duration: float) -> None:
         """Fly from impact to impact up to `duration`."""
+        if not memory.begun:
+            memory.begun = True
+            memory.collide(0.0)
         while not memory.stopped:
             time = memory.next_impact()
             if time > duration:
                 break
-            if memory.impacts >= memory.budget:
+            if memory.work >= memory.budget:
                 memory.stopped, memory.end = "step limit", memory.now
                 return
             memory.collide(time)
-        memory.end = duration
+        if not memory.stopped:
+            memory.end = duration
 
-    def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
-        """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
-        memory = self.begin(scene, 1.0)
-        self.advance(memory, LAST_MEETING)
-        return [ball[-1].v[0] for ball in memory.phases], memory.log.entries, memory.impacts
+    def collision(self, memory: "RowMemory", speeds: Sequence[float], most: float) -> RowCollision:
+        """How the row of a memory collides that arrives at these speeds, m/s."""
+        after = memory.arriving(speeds, most)
+        self.advance(after, LAST_MEETING)
+        velocities = [ball[-1].v[0] for ball in after.phases]
+        return RowCollision(velocities, after.log.entries, after.work, not after.stopped)
 
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
@@ -110,7 +134,10 @@ def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
 
 @dataclass
 class RowMemory:
-    """All flights so far."""
+    """All flights so far.
+
+    begun : whether those that touch at the start have collided
+    """
 
     solver: RowImpacts
     system: System
@@ -119,11 +146,27 @@ class RowMemory:
     now: float = 0.0
     end: float = 0.0
     stopped: str = ""
+    collisions: int = 0
     impacts: int = 0
+    begun: bool = False
     budget: float = MOST_ROW_IMPACTS
+
+    @property
+    def work(self) -> int:
+        """What the run has cost so far, in collisions of balls that touch."""
+        return self.collisions + self.impacts // IMPACTS_OF_A_COLLISION
 
     def copy(self) -> "RowMemory":
         return replace(self, phases=[list(ball) for ball in self.phases], log=self.log.copy())
+
+    def arriving(self, speeds: Sequence[float], most: float) -> "RowMemory":
+        """The same row at the start of a run in which it arrives at these speeds, m/s."""
+        first = [ball[0] for ball in self.phases]
+        phases = [
+            [Motion(0.0, ball.c, (speed, 0.0, 0.0), ball.w)]
+            for ball, speed in zip(first, speeds, strict=True)
+        ]
+        return RowMemory(self.solver, self.system, phases, budget=min(most, MOST_ROW_IMPACTS))
 
     def own_times(self) -> None:
         return None
@@ -176,12 +219,17 @@ class RowMemory:
         restitutions = [
             restitution_at(self.system.rules(i, i + 1).restitution, 0.0) for i in balls[:-1]
         ]
-        steps = RULES[self.solver.rule](masses, before, restitutions)
-        self.impacts += 1
-        for state, i, after in zip(states, balls, steps.velocities[-1], strict=True):
+        most = (self.budget - self.work) * IMPACTS_OF_A_COLLISION
+        found = RULES[self.solver.rule](masses, before, restitutions, most)
+        if found is None:
+            self.stopped, self.end = "step limit", time
+            return
+        self.collisions += 1
+        self.impacts += found.impacts
+        for state, i, after in zip(states, balls, found.velocities, strict=True):
             self.phases[i].append(Motion(time, state.c, (after, 0.0, 0.0), state.w))
         noise = ROW_ROUNDING * abs(before[0] - before[-1])
-        for hit in steps.listed():
+        for hit in found.hits:
             k = hit.contact
             if hit.passed > noise * min(masses[k], masses[k + 1]):
                 self._note(time, first + k, hit)

@@ -5,7 +5,7 @@ energy do not decide what a Newton's cradle does. `chain_collision` computes it 
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -22,9 +22,17 @@ from kernel_lib.state.tolerances import (
     MOST_RULE_IMPACTS,
     PAIR_LEAVES_TOGETHER,
     RULE_ROUNDING,
+    SLOWEST_CLOSING,
 )
 
-__all__ = ["ImpactSequence", "all_at_once", "impact_sequence", "one_by_one", "simultaneous_outcome"]
+__all__ = [
+    "ImpactSequence",
+    "Impacts",
+    "all_at_once",
+    "impact_sequence",
+    "one_by_one",
+    "simultaneous_outcome",
+]
 
 
 @dataclass(frozen=True)
@@ -76,7 +84,7 @@ def one_by_one(
 
     Source: Li & Yao 2013, section 1, for three balls.
     """
-    run = _Impacts(masses, velocities, restitution, order)
+    run = Impacts(masses, velocities, restitution, order)
     for _ in run:
         pass
     return run.leaving()
@@ -89,7 +97,7 @@ def impact_sequence(
     order: str | Sequence[int] = "left",
 ) -> ImpactSequence:
     """Every impact of `one_by_one`, which takes the same arguments."""
-    run = _Impacts(masses, velocities, restitution, order)
+    run = Impacts(masses, velocities, restitution, order)
     steps, chosen = [tuple(run.velocities)], []
     for contact in run:
         chosen.append(contact)
@@ -100,8 +108,11 @@ def impact_sequence(
     return ImpactSequence(run.leaving(), contacts, np.array(steps), collapsed, run.threshold)
 
 
-class _Impacts:
-    """Iterates over the contacts that collide, and moves the velocities on."""
+class Impacts:
+    """Iterates over the contacts that collide, and moves the velocities on.
+
+    impulse : of the last impact, N s
+    """
 
     def __init__(self, masses: Any, velocities: Any, restitution: Any, order: Any) -> None:
         self.masses, self.velocities = checked_row(masses, velocities)
@@ -109,46 +120,49 @@ class _Impacts:
         self.restitutions = _restitutions(restitution, self.count)
         self.place = _priority(order, self.count)
         self.rank = [self.place.index(i) for i in range(self.count)]
-        self.threshold = PAIR_LEAVES_TOGETHER * (max(self.velocities) - min(self.velocities))
+        self.impulse = 0.0
+        span = max(self.velocities) - min(self.velocities)
+        self.threshold = max(PAIR_LEAVES_TOGETHER * span, SLOWEST_CLOSING)
 
     def __iter__(self) -> Iterator[int]:
-        v, e, count = self.velocities, self.restitutions, self.count
+        v, e, place, count = self.velocities, self.restitutions, self.place, self.count
         w = [1 / m for m in self.masses]
-        lossy, impacts = any(x < 1 for x in e), 0
+        lossy, impacts, rank = any(x < 1 for x in e), 0, 0
+        # After an impact only its neighbours may close anew: no need to look before these.
+        first = [min(self.rank[max(i - 1, 0) : i + 2]) for i in range(count)]
         self._check_room()
-        waiting = self.closing(range(count))
-        while waiting:
-            i = self.place[min(waiting)]
-            impulse = float(restitution_impulse(v[i] - v[i + 1], w[i], w[i + 1], e[i]))
-            v[i] -= w[i] * impulse
-            v[i + 1] += w[i + 1] * impulse
+        while rank < count:
+            i = place[rank]
+            closing = v[i] - v[i + 1]
+            if closing <= self.threshold:
+                rank += 1
+                continue
+            self.impulse = restitution_impulse(closing, w[i], w[i + 1], e[i])
+            v[i] -= w[i] * self.impulse
+            v[i + 1] += w[i + 1] * self.impulse
             yield i
             impacts += 1
             if lossy and impacts % (IMPACTS_BEFORE_DOUBLING * count) == 0:
                 self.threshold *= 2
-                waiting = self.closing(range(count))
             if impacts > MOST_RULE_IMPACTS:
                 raise RuntimeError(
                     f"the row needs more than {MOST_RULE_IMPACTS} impacts; use fewer balls"
                 )
-            near = range(max(i - 1, 0), min(i + 2, count))
-            waiting.difference_update(self.rank[j] for j in near)
-            waiting |= self.closing(near)
+            rank = min(rank, first[i])
 
     def _check_room(self) -> None:
         """Complain about loss-free balls between two fixed ones: they have no room to part."""
         fixed = [i for i, mass in enumerate(self.masses) if math.isinf(mass)]
         for left, right in pairwise(fixed):
-            if min(self.restitutions[left:right]) == 1 and self.closing(range(left, right)):
+            if min(self.restitutions[left:right]) == 1 and self._closes(left, right):
                 raise ValueError(
                     f"balls {left} and {right} of infinite mass hold those between them, and with "
                     "restitution 1 their impacts never end; give one a mass, or lose some energy"
                 )
 
-    def closing(self, contacts: Iterable[int]) -> set[int]:
-        """Ranks of those contacts that close faster than the threshold."""
-        v = self.velocities
-        return {self.rank[j] for j in contacts if v[j] - v[j + 1] > self.threshold}
+    def _closes(self, left: int, right: int) -> bool:
+        """Whether a contact between two balls closes."""
+        return any(a - b > self.threshold for a, b in pairwise(self.velocities[left : right + 1]))
 
     def leaving(self) -> NDArray[np.float64]:
         return np.array(_leaving_together(self.masses, self.velocities))

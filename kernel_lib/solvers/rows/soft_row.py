@@ -7,6 +7,7 @@ who leaves a cradle, is computed by `chain_collision` and shown here on the comm
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
@@ -17,12 +18,14 @@ from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
 from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
-from kernel_lib.solvers.rows.chain import ChainCollision, ChainHistory, chain_collision
-from kernel_lib.solvers.rows.rigid_row import NORMAL, check_row
+from kernel_lib.solvers.rows.chain import Row, collide, row_of
+from kernel_lib.solvers.rows.checks import per_contact
+from kernel_lib.solvers.rows.integrate import ChainRun
+from kernel_lib.solvers.rows.rigid_row import NORMAL, RowCollision, check_row
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import LAST_MEETING
+from kernel_lib.state.tolerances import LAST_MEETING, MOST_CHAIN_STEPS
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 
 __all__ = ["SoftRow"]
@@ -59,29 +62,31 @@ class SoftRow:
         put(self, "stiffnesses", _stiffnesses(self.stiffnesses))
 
     def begin(self, scene: Scene, duration: float) -> "SoftRowMemory":
-        """Memory at the start of a run; the whole collision is computed here."""
+        """Memory at the start of a run."""
         system, c, v, _ = lay_out(scene)
         check_row(scene, c, v)
         instead = "use RowImpacts or Compliant"
         refuse("SoftRow", scene, "friction", "loss", "fixed balls", instead=instead)
-        memory = SoftRowMemory(self, system)
-        memory.collision = memory.ask("touches")
-        return memory
+        stiffnesses = per_contact("stiffnesses", self.stiffnesses, len(c) - 1)
+        places, speeds = [place[0] for place in c], [speed[0] for speed in v]
+        return SoftRowMemory(self, system, stiffnesses, places, speeds)
 
     def advance(self, memory: "SoftRowMemory", duration: float) -> None:
-        """The collision is known; the contact list grows to `duration`."""
-        memory.end = duration
-        memory.log = memory.list_of_contacts()
+        """The whole collision is computed when it is first asked for, as far as the budget goes."""
+        memory.end, memory.stopped = duration, ""
+        if duration > memory.known_until:
+            memory.end, memory.stopped = memory.known_until, "step limit"
+        memory.log = memory.list_of_contacts() if memory.log.wanted else memory.log
 
-    def collision(self, scene: Scene) -> tuple[list[float], list[Entry], int]:
-        """Velocities of a row after all have parted, m/s, the contacts until then, and work."""
-        memory = self.begin(scene, 1.0)
-        self.advance(memory, LAST_MEETING)
-        assert memory.collision is not None
-        return (
-            [float(speed) for speed in memory.collision.velocities],
-            memory.log.entries,
-            memory.collision.tries,
+    def collision(
+        self, memory: "SoftRowMemory", speeds: Sequence[float], most: float
+    ) -> RowCollision:
+        """How the row of a memory collides that arrives at these speeds, m/s."""
+        after = memory.arriving(speeds, most)
+        self.advance(after, LAST_MEETING)
+        run = after.run
+        return RowCollision(
+            after.row.velocities_after(run.state), after.log.entries, run.tries, not after.stopped
         )
 
 
@@ -94,21 +99,92 @@ def _stiffnesses(given: Any) -> float | tuple[float, ...]:
 
 @dataclass
 class SoftRowMemory:
-    """The collision of a row, and how far a run has come."""
+    """The collision of a row, and how far a run has come.
+
+    stiffnesses : of each contact; places, speeds : at the start, m and m/s
+    """
 
     solver: SoftRow
     system: System
-    collision: ChainCollision | None = None
+    stiffnesses: list[float]
+    places: list[float]
+    speeds: list[float]
     log: Log = field(default_factory=Log)
     end: float = 0.0
     stopped: str = ""
-    budget: float = math.inf
+    budget: float = MOST_CHAIN_STEPS
 
     def copy(self) -> "SoftRowMemory":
         return replace(self, log=self.log.copy())
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept of it: the steps are taken anew, to the same bits."""
+        taken = ("row", "run")
+        return {name: value for name, value in self.__dict__.items() if name not in taken}
+
+    def arriving(self, speeds: Sequence[float], budget: float) -> "SoftRowMemory":
+        """The same row at the start of a run in which it arrives at these speeds, m/s."""
+        return replace(self, speeds=list(speeds), log=Log(), budget=budget)
+
     def own_times(self) -> None:
         return None
+
+    @cached_property
+    def row(self) -> Row:
+        """The row, and the units of its fastest contact."""
+        radii = self.system.radius
+        gaps = [
+            max(self.places[i + 1] - self.places[i] - radii[i] - radii[i + 1], 0.0)
+            for i in range(len(radii) - 1)
+        ]
+        masses = [ball.mass for ball in self.system.scene.balls]
+        return row_of(masses, self.speeds, self.stiffnesses, self.solver.exponent, gaps)
+
+    @cached_property
+    def run(self) -> ChainRun:
+        """The collision, with its steps, up to the budget."""
+        run = collide(self.row, self.solver.tolerance, keep_legs=True, most=self.budget)
+        assert isinstance(run, ChainRun)
+        return run
+
+    @property
+    def known_until(self) -> float:
+        """How far the budget goes, s."""
+        return math.inf if self.run.finished else self.run.state[-1] * self.row.time
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments: places from the overlaps and the centre of mass."""
+        balls, row = self.system.scene.balls, self.row
+        count = len(balls) - 1
+        states = self.run.states_at((times / row.time).tolist())
+        table = np.array(states).reshape(len(times), 2 * count + 1)
+        speeds = self._balls(np.array(row.velocities), table[:, count:-1] * row.speed)
+        reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
+        start, moved = np.array(self.places), times[:, None] * np.array(row.velocities)
+        places = self._balls(start + moved, table[:, :count] * row.length - reach)
+        rows = np.zeros((len(times), count + 1, 2, 3))
+        rows[:, :, 0, 0], rows[:, :, 1, 0] = places, speeds
+        rows[:, :, 0, 1:] = self._level
+        spins = np.zeros((len(times), count + 1, 3))
+        turning = slice(None) if self.system.dimension == 3 else 2
+        spins[:, :, turning] = [ball.spin for ball in balls]
+        return record_of(
+            times, rows.reshape(-1), spins.reshape(-1), count + 1, self.system.dimension
+        )
+
+    def _balls(self, free: Floats, differences: Floats) -> Floats:
+        """Places or speeds (T, n) with the centre of mass of `free` ((T, n) or (n,)).
+
+        differences : (T, n - 1) of each ball and its right neighbour
+        """
+        masses = self.row.masses
+        lag = np.zeros((len(differences), len(masses)))
+        np.cumsum(differences, axis=1, out=lag[:, 1:])
+        # Ball by ball: a product of matrices has other last bits for one moment than for many.
+        first: Any = 0.0
+        for i, mass in enumerate(masses):
+            first = first + mass * (free[..., i] + lag[:, i])
+        return np.asarray((first / math.fsum(masses))[:, None] - lag)
 
     @property
     def _level(self) -> tuple[float, float]:
@@ -116,32 +192,9 @@ class SoftRowMemory:
         y, *z = self.system.scene.balls[0].position[1:]
         return float(y), float(z[0]) if z else 0.0
 
-    def ask(self, times: Sequence[float] | str) -> ChainCollision:
-        """The collision, with its history at these moments."""
-        balls = self.system.scene.balls
-        gaps = [
-            max(b.position[0] - a.position[0] - a.radius - b.radius, 0.0)
-            for a, b in pairwise(balls)
-        ]
-        solver = self.solver
-        return chain_collision(
-            [ball.mass for ball in balls],
-            [ball.velocity[0] for ball in balls],
-            solver.stiffnesses,
-            solver.exponent,
-            gaps,
-            solver.tolerance,
-            times,
-        )
-
-    def sample(self, times: Floats) -> Record:
-        """States at any moments: places from the overlaps and the centre of mass."""
-        return self._record(times, self._history(times.tolist()))
-
     def force_law(self, a: int, b: int) -> ForceLaw:
         """F = K a^p of the contact between neighbours a and b."""
-        contacts = len(self.system.scene.balls) - 1
-        stiffness = float(np.broadcast_to(self.solver.stiffnesses, contacts)[min(a, b)])
+        stiffness = self.stiffnesses[min(a, b)]
         return lambda overlap, rate: power_force(overlap, stiffness, self.solver.exponent)
 
     def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
@@ -155,91 +208,52 @@ class SoftRowMemory:
         overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
         return self.force_law(a, b)(overlap, rate)
 
-    def _record(self, times: Floats, history: ChainHistory) -> Record:
-        balls = self.system.scene.balls
-        mass = np.array([ball.mass for ball in balls])
-        start = np.array([ball.position[0] for ball in balls])
-        speed = np.array([ball.velocity[0] for ball in balls])
-        reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
-        steps = reach - history.overlap
-        place = np.concatenate([np.zeros((len(times), 1)), np.cumsum(steps, axis=1)], axis=1)
-        centre = (mass @ start + times * (mass @ speed)) / mass.sum()
-        # Ball by ball: a product of matrices has other last bits for one moment than for many.
-        reached = sum(place[:, i] * m for i, m in enumerate(mass.tolist()))
-        place += (centre - reached / mass.sum())[:, None]
-        rows = np.zeros((len(times), len(balls), 2, 3))
-        rows[:, :, 0, 0], rows[:, :, 1, 0] = place, history.velocity
-        rows[:, :, 0, 1:] = self._level
-        spins = np.zeros((len(times), len(balls), 3))
-        turning = slice(None) if self.system.dimension == 3 else 2
-        spins[:, :, turning] = [ball.spin for ball in balls]
-        return record_of(
-            times, rows.reshape(-1), spins.reshape(-1), len(balls), self.system.dimension
-        )
-
-    def _seen(self, times: Floats) -> Record:
-        """The states at these moments, which as a rule are those at which contacts change."""
-        known = self.collision.history if self.collision else None
-        if known is None or not np.all(np.isin(times, known.time)):
-            return self.sample(times)
-        return self._record(known.time, known)
-
-    def _history(self, times: list[float]) -> ChainHistory:
-        history = self.ask(times).history
-        assert history is not None
-        return history
-
     def list_of_contacts(self) -> Log:
         """Contacts that have opened again, with their impulses, and those that still last."""
-        assert self.collision is not None
-        touches = [
+        clock, end = self.row.time, self.end / self.row.time
+        touches = sorted(
             (start, stop, contact)
-            for contact, each in enumerate(self.collision.touches)
+            for contact, each in enumerate(self.run.touches)
             for start, stop in each
-            if start <= self.end
-        ]
+            if start * clock <= self.end
+        )
+        spans = [(start, min(stop, end), stop > end, contact) for start, stop, contact in touches]
+        moments = sorted({time for span in spans for time in span[:2]})
+        seen = dict(zip(moments, self.run.states_at(moments), strict=True))
         log = Log()
-        if not touches:
-            return log
-        spans = [(start, min(stop, self.end), contact) for start, stop, contact in sorted(touches)]
-        seen = self._seen(np.unique([time for span in spans for time in span[:2]]))
-        for span in spans:
-            log.add(self._entry(*span, seen))
-        for index, (_, stop, contact) in enumerate(sorted(touches)):
-            if stop > self.end:
-                # Lost to motion so far: what the contact holds.
-                held = self._held(contact, seen)
-                log.entries[index] = log.entries[index]._replace(energy_lost=held)
+        for start, stop, lasts, contact in spans:
+            log.add(self._entry(seen[start], seen[stop], lasts, contact))
         return log
 
-    def _held(self, contact: int, seen: Record) -> float:
-        """K a^(p+1) / (p+1) of a contact at the end of the run, J."""
-        at, p = np.searchsorted(seen.time, self.end), self.solver.exponent
-        a, b = self.system.scene.balls[contact : contact + 2]
-        places = seen.position[at, contact : contact + 2, 0]
-        overlap = max(a.radius + b.radius - float(places[1] - places[0]), 0.0)
-        force = self.force_law(contact, contact + 1)(np.array(overlap), np.zeros(()))
-        return float(force) * overlap / (p + 1)
-
-    def _entry(self, start: float, stop: float, contact: int, seen: Record) -> Entry:
-        balls = self.system.scene.balls
-        first, last = np.searchsorted(seen.time, (start, stop))
-        before, after = seen.velocity[first, :, 0], seen.velocity[last, :, 0]
-        mass = np.array([ball.mass for ball in balls[: contact + 1]])
-        passed = float(mass @ (before[: contact + 1] - after[: contact + 1]))
-        x = float(seen.position[first, contact, 0]) + balls[contact].radius
-        pair = [
-            ((float(v[contact]), 0.0, 0.0), (float(v[contact + 1]), 0.0, 0.0))
-            for v in (before, after)
-        ]
+    def _entry(self, first: list[float], last: list[float], lasts: bool, contact: int) -> Entry:
+        """A contact between two states; lost to motion so far is what one that lasts holds."""
+        row, k = self.row, contact
+        before, after = row.velocities_after(first), row.velocities_after(last)
+        passed = sum(row.masses[i] * (before[i] - after[i]) for i in range(k + 1))
+        held = row.length * max(last[k], 0.0) if lasts else 0.0
+        lost = power_force(held, self.stiffnesses[k], row.exponent) * held / (row.exponent + 1)
+        pair = [((v[k], 0.0, 0.0), (v[k + 1], 0.0, 0.0)) for v in (before, after)]
+        time = first[-1] * row.time
+        x = self._place(first, time, k) + self.system.radius[k]
         return Entry(
-            time=start,
-            a=contact,
-            b=contact + 1,
+            time=time,
+            a=k,
+            b=k + 1,
             point=(x, *self._level),
             normal=NORMAL,
             impulse=(-passed, 0.0, 0.0),
             before=pair[0],
             after=pair[1],
-            duration=stop - start,
+            energy_lost=lost,
+            duration=(self.end if lasts else last[-1] * row.time) - time,
         )
+
+    def _place(self, state: list[float], time: float, ball: int) -> float:
+        """Where a ball is in this state, m."""
+        row, radii, lag = self.row, self.system.radius, [0.0]
+        for i, overlap in enumerate(state[: len(row.gaps)]):
+            lag.append(lag[-1] + overlap * row.length - radii[i] - radii[i + 1])
+        total, first = math.fsum(row.masses), 0.0
+        for m, x, v, behind in zip(row.masses, self.places, row.velocities, lag, strict=True):
+            first += m * (x + time * v + behind) / total
+        return first - lag[ball]

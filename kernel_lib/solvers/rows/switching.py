@@ -112,7 +112,7 @@ def turning(first: Jet, last: Jet) -> float:
     f, v = first[:2]
     rise = last[0] - f
     c3, c2 = v + last[1] - 2 * rise, 3 * rise - 2 * v - last[1]
-    root = max(c2 * c2 - 3 * c3 * v, 0.0) ** 0.5
+    root = math.sqrt(max(c2 * c2 - 3 * c3 * v, 0.0))
     low = -c2 - root if c2 > 0 else -c2 + root
     x = v / low if low else 0.0
     if not 0 <= x <= 1 and c3:

@@ -53,6 +53,7 @@ class LongRow:
     state : overlaps, their rates, time; in the units of the row
     touches : for each contact a list of (time of closing, time of opening)
     tries : steps that were tried
+    finished : it always is
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class LongRow:
         self.touches: list[list[tuple[float, float]]] = [[] for _ in range(count)]
         self.state: list[float] = []
         self.tries = 0
+        self.finished = True
 
     def run(self) -> None:
         """Until no pair closes any more."""

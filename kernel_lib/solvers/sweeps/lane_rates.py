@@ -1,10 +1,8 @@
-"""Rates of many rows of balls side by side, and the landing of one of them on a kink."""
+"""Rates of many rows of balls side by side."""
 
 from typing import Any
 
-from kernel_lib.solvers.rows.equations import chain_rates
-
-__all__ = ["finish_landing", "lane_rates"]
+__all__ = ["lane_rates"]
 
 
 def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
@@ -49,26 +47,3 @@ def lane_rates(clock: Any, state: Any, out: Any, parameters: Any) -> None:
             left, before = right, force
         out[(2 * m - 1) * n + j] = pace * (left - c.inverse[m * n + j] * before)
         out[2 * m * n + j] = pace
-
-
-def finish_landing(law: Any, leading_law: Any, c: Any, j: Any, room: Any) -> None:
-    """Bring the entry of the contact that a lane lands on to zero.
-
-    Parameters
-    ----------
-    room : lists for a state, its rates, m stiffnesses and m + 1 inverse masses of one case
-    """
-    n, m, contact = c.lanes, c.contacts, c.landing[j]
-    state, out, active_stiffness, weights = room
-    rest = -c.state[contact * n + j] / c.ends[contact * n + j]
-    for i in range(2 * m + 1):
-        state[i] = c.state[i * n + j] + rest / 2 * c.ends[i * n + j]
-    for i in range(m):
-        active_stiffness[i] = c.active_stiffness[i * n + j]
-    for i in range(m + 1):
-        weights[i] = c.inverse[i * n + j]
-    parameters = (law, leading_law, active_stiffness, weights, c.exponents[j], c.lead[j], c.rooted)
-    chain_rates(0.0, state, out, parameters)
-    for i in range(2 * m + 1):
-        c.state[i * n + j] += rest * out[i]
-    c.state[contact * n + j] = 0.0

@@ -17,9 +17,9 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     step_error,
 )
 from kernel_lib.solvers.rows.equations import ChainLaw, many_rates
+from kernel_lib.solvers.rows.landing import finish_landing
 from kernel_lib.solvers.rows.rows_under_way import PAST, Cases, strictness
 from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
-from kernel_lib.solvers.sweeps.lane_rates import finish_landing
 from kernel_lib.state.tolerances import (
     CHAIN_LEAVES_TOGETHER,
     MOST_CHAIN_STEPS,

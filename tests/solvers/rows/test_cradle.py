@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.solvers.rows import integrate
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
@@ -161,11 +162,21 @@ def test_a_cradle_ends_when_its_budget_is_spent_and_resumes_bit_for_bit(row):
 
 
 def test_a_soft_row_is_integrated_once_for_all_its_contacts(monkeypatch):
-    from kernel_lib.solvers.rows import soft_row
-
-    asked, answer = [], soft_row.chain_collision
-    monkeypatch.setattr(soft_row, "chain_collision", lambda *row: asked.append(row) or answer(*row))
+    taken, run_chain = [], integrate.ChainRun.run
+    monkeypatch.setattr(
+        integrate.ChainRun, "run", lambda self, most: taken.append(run_chain(self, most))
+    )
     scene, pivots = cradle((1, 1, 1, 1))
     run = kl.simulate(scene, 0.5 * PERIOD, kl.Hanging(pivots, kl.SoftRow(300.0)))
     assert len(run.contacts) >= 3
-    assert len([row for row in asked if any(row[1])]) == 1
+    assert len(taken) == 1
+
+
+def test_one_collision_that_costs_more_than_the_budget_ends_the_run_before_it():
+    scene, pivots = cradle((1, 3, 2, 0.5))
+    solver = kl.Hanging(pivots, ROWS["Hertz"])
+    run = kl.simulate(scene, PERIOD, solver, budget=20)
+    assert run.stopped_because == "step limit"
+    assert run.time[-1] == pytest.approx(PERIOD / 4) and len(run.contacts) == 0
+    longer = kl.simulate(scene, 0.5 * PERIOD, solver, budget=1000)
+    assert longer.stopped_because == "duration reached"

@@ -148,3 +148,30 @@ def test_an_unknown_rule_names_the_known_ones():
         ValueError, match="rule must be one of left first, right first, all at once"
     ):
         RowImpacts("middle first")
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("restitution", [1.0, 0.9, 0.5])
+def test_no_contact_of_a_cluster_gains_energy_and_together_they_lose_what_is_missing(
+    rule, restitution
+):
+    """Of several at once a contact was listed with a gain of a third of all energy."""
+    rng = np.random.default_rng(2)
+    for _ in range(10):
+        masses = 10 ** rng.uniform(-1, 1, 7)
+        scene = row(rng.normal(size=7).tolist(), masses.tolist(), restitution=restitution)
+        run = kl.simulate(scene, 0.5, RowImpacts(rule))
+        energy = kl.kinetic_energy(run)
+        assert (run.contacts.energy_lost >= 0).all()
+        missing = kl.kinetic_energy(scene.balls) - energy[-1]
+        assert run.contacts.energy_lost.sum() == pytest.approx(missing, abs=1e-10 * energy[0])
+
+
+def test_the_impacts_of_one_collapse_count_against_the_budget():
+    """One collision of seven balls takes tens of thousands of impacts, and counted as one."""
+    scene = row([1.0] + [0.0] * 6, [100, 1, 1, 1, 1, 1, 10], restitution=0.1)
+    free = kl.simulate(scene, 1, RowImpacts())
+    assert free.stopped_because == "duration reached" and free.memory[0].impacts > 5000
+    short = kl.simulate(scene, 1, RowImpacts(), budget=20)
+    assert (short.stopped_because, short.time[-1]) == ("step limit", 0.0)
+    assert len(short.contacts) == 0

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, impact_sequence, one_by_one
@@ -89,6 +89,7 @@ def test_momentum_is_conserved_energy_never_grows_and_nobody_closes(row):
 
 
 @given(rows)
+@example(([0.5, 0.5], [0.0, -5e-324], 0.0))  # its impulse rounds to nothing: it once never ended
 def test_elastic_rows_keep_energy(row):
     masses, velocities, _ = row
     assert energy(masses, one_by_one(masses, velocities)) == pytest.approx(

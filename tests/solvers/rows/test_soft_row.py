@@ -78,7 +78,9 @@ def test_what_is_no_row_is_refused():
 def test_other_moments_of_a_run_are_read_from_the_steps_it_took(monkeypatch):
     """`run.at` once integrated the whole row anew for every moment."""
     taken, run_chain = [], integrate.ChainRun.run
-    monkeypatch.setattr(integrate.ChainRun, "run", lambda self: taken.append(run_chain(self)))
+    monkeypatch.setattr(
+        integrate.ChainRun, "run", lambda self, most: taken.append(run_chain(self, most))
+    )
     run = kl.simulate(row(masses=(1.0, 1.37, 2.11)), 2, SoftRow(207))
     for moment in (0.3, 0.52, 0.6, 1.9):
         run.at(moment)
@@ -121,3 +123,30 @@ def test_a_ball_of_infinite_mass_is_refused():
     """Its place came out as nan."""
     with pytest.raises(ValueError, match="SoftRow takes no fixed balls, got ball 2 of mass inf"):
         kl.simulate(row(masses=(1.0, 1.0, np.inf)), 1, SoftRow(200))
+
+
+@pytest.mark.parametrize("budget", [1, 7, 20, 60])
+def test_a_row_ends_when_its_budget_is_spent_and_resumes_bit_for_bit(budget):
+    """The whole collision was once integrated before a budget counted."""
+    scene = row((1.0, 0.0, 0.0, 0.0), (1.0, 0.3, 2.0, 1.0))
+    solver = SoftRow((200.0, 1e4, 3e3))
+    whole = kl.simulate(scene, 3, solver, budget=budget)
+    assert whole.stopped_because == "step limit"
+    assert 0.4999 < whole.time[-1] < 1.0
+    assert whole.memory[0].run.tries == budget
+    free = kl.simulate(scene, 3, solver)
+    assert free.stopped_because == "duration reached"
+    seen = [free.at(time).velocity[:, 0] for time in whole.time]
+    np.testing.assert_allclose(whole.velocity[:, :, 0], seen, atol=1e-9)
+    for first in (0.4, 0.52, 2.0):
+        again = kl.resume(kl.simulate(scene, first, solver, budget=budget), 3 - first)
+        assert again == whole
+
+
+def test_a_contact_that_the_budget_cuts_is_listed_with_what_it_holds():
+    whole = kl.simulate(row((1.0, 0.0), (1.0, 1.0)), 3, SoftRow(200.0), budget=4)
+    energy = kl.kinetic_energy(whole)
+    (lasts,) = whole.contacts.time + whole.contacts.duration
+    assert lasts == pytest.approx(whole.time[-1])
+    assert whole.contacts.energy_lost[0] == pytest.approx(energy[0] - energy[-1], rel=1e-6)
+    assert whole.contacts.energy_lost[0] > 0.001

@@ -57,7 +57,7 @@ def test_plain_python_compiled_and_a_change_on_the_way_give_the_same(monkeypatch
 def test_a_loop_is_compiled_only_where_that_pays(monkeypatch):
     """A row of 42 once waited four seconds for the compiler, to save a fifth of a second."""
     row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
-    run = chains._run(row, 1e-8, False)
+    run = chains.collide(row, 1e-8)
     for state, few in (("", False), ("kept", False), ("loaded", True)):
         monkeypatch.setattr(long_rows, "ready", lambda *loop, state=state: state)
         assert (run.tries >= run._worth_compiling()) == few
@@ -78,17 +78,17 @@ def test_rows_one_after_another_pay_for_the_loop_together(monkeypatch):
     monkeypatch.setattr(long_rows, "ready", lambda *loop: "")
     monkeypatch.setattr(long_rows, "compiled", compiled)
     row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
-    tries = chains._run(row, 1e-8, False).tries
+    tries = chains.collide(row, 1e-8).tries
     monkeypatch.setattr(long_rows, "WORTH_COMPILING", 2 * tries)
-    chains._run(row, 1e-8, False)
+    chains.collide(row, 1e-8)
     assert not asked
-    chains._run(row, 1e-8, False)
+    chains.collide(row, 1e-8)
     assert asked
 
 
 def test_few_contacts_are_integrated_at_a_time():
     row = chains._checked([1.0] * 100, [1.0] + [0.0] * 99, 1.0, 1.5, None)
-    run = chains._run(row, 1e-8, False)
+    run = chains.collide(row, 1e-8)
     assert isinstance(run, long_rows.LongRow)
     assert run.tries < 4000, "a landing on every opening would take three times as many"
 

@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.rows import integrate as chain_run
+from kernel_lib.solvers.rows import chain_loop
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.step_control import KEPT, accept_step, propose_step
 from kernel_lib.solvers.sweeps.compiled_rows import lay_out
@@ -45,8 +45,8 @@ def test_all_lanes_decide_as_each_by_itself(row, monkeypatch):
                 np.testing.assert_array_equal(ours, theirs, err_msg=name)
         return outcome
 
-    monkeypatch.setattr(chain_run, "propose_step", watched_propose_step)
-    monkeypatch.setattr(chain_run, "accept_step", watched_accept_step)
+    monkeypatch.setattr(chain_loop, "propose_step", watched_propose_step)
+    monkeypatch.setattr(chain_loop, "accept_step", watched_accept_step)
     chain_collision(*row)
     assert met[True] > met[False] > 0, "most tries are kept without more ado"
 

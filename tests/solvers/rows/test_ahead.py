@@ -1,0 +1,78 @@
+"""Loops compiled beforehand: the bits of plain Python, and nobody waits who has not asked."""
+
+import numpy as np
+import pytest
+
+from kernel_lib.solvers.numerics import compile as compiling
+from kernel_lib.solvers.rows import ahead, integrate
+from kernel_lib.solvers.rows.chain import collide, row_of
+
+EXPONENTS = (1.0, 1.5, 2.0, 2.3)
+
+
+def rows(count):
+    """Rows of two to seven balls, some touching, of any law."""
+    rng = np.random.default_rng(3)
+    for k in range(count):
+        n = int(rng.integers(2, 8))
+        gaps = np.where(rng.random(n - 1) < 0.5, 0.0, 10 ** rng.uniform(-6, 0, n - 1))
+        masses, velocities = 10 ** rng.uniform(-1, 1, n), rng.normal(size=n)
+        stiffnesses = 10 ** rng.uniform(0, 5, n - 1)
+        given = (each.tolist() for each in (masses, velocities, stiffnesses))
+        yield row_of(*given, EXPONENTS[k % 4], gaps.tolist())
+
+
+def answers(fast, most=np.inf):
+    """All that is known of each row, computed with or without compiled loops."""
+    for row in rows(40):
+        run = collide(row, 1e-7, keep_legs=True, most=most)
+        assert run.fast == fast
+        moments = np.linspace(0, run.state[-1], 9).tolist()
+        yield run.tries, run.finished, run.state, run.touches, run.legs, run.states_at(moments)
+
+
+@pytest.fixture
+def plain(monkeypatch):
+    monkeypatch.setattr(ahead._Rows, "loaded", False)
+    monkeypatch.setattr(ahead._Rows, "plain_steps", -(10**9))
+
+
+@pytest.mark.parametrize("most", [np.inf, 40])
+def test_compiled_rows_have_the_bits_of_plain_python(most, plain, monkeypatch):
+    pytest.importorskip("numba")
+    expected = list(answers(False, most))
+    assert ahead.load_rows() or ahead.compile_rows() is None
+    found = list(answers(True, most))
+    assert found == expected
+    assert any(not finished for _, finished, *_ in found) == (most == 40)
+
+
+def test_loops_made_for_another_machine_are_not_loaded(monkeypatch, tmp_path):
+    """They would be compiled anew, half a minute, in the middle of a lesson."""
+    pytest.importorskip("numba")
+
+    def loop(x):
+        return x + 1.0
+
+    asked = {"signature": "(float64,)", "exact": True}
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert not compiling.load_ahead(loop, **asked), "none is kept"
+    compiling.compile_ahead(loop, **asked)
+    assert compiling.load_ahead(loop, **asked)
+    monkeypatch.setattr(compiling, "_this_machine", lambda: "another one")
+    assert not compiling.load_ahead(loop, **asked)
+
+
+def test_loops_are_looked_for_again_after_a_second_of_plain_steps(plain, monkeypatch):
+    asked = []
+    monkeypatch.setattr(ahead, "load_ahead", lambda *loop, **how: asked.append(loop) and False)
+    ahead.load_rows()
+    looked = len(asked)
+    assert looked > 0
+    row = next(rows(1))
+    tries = collide(row, 1e-7).tries
+    assert len(asked) == looked
+    monkeypatch.setattr(ahead, "WORTH_LOADING", 2 * tries)
+    collide(row, 1e-7)
+    assert len(asked) > looked
+    assert integrate.rows_are_compiled() is False
