@@ -73,8 +73,8 @@ export function newHttp(base, web = BROWSER) {
     stream = seen ? web.stream(`${base}carom/stream`) : null;
     if (!stream) return;
     here();
-    stream.onmessage = here;
-    stream.onerror = () => lost();
+    stream.addEventListener("message", here);
+    stream.addEventListener("error", () => lost());
   }
   let unwatch = () => {};
 

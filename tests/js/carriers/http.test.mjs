@@ -1,7 +1,9 @@
 // The carrier of the web: questions as requests, answers out of bytes, a server that is busy or gone.
 
 import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { test } from "node:test";
+import { setImmediate } from "node:timers";
 import { deflateSync } from "node:zlib";
 import { newHttp, opened } from "../../../kernel_lib/page/carriers/http.js";
 
@@ -42,7 +44,8 @@ function newWeb(...answers) {
   web.cancel = (due) => { if (due === web.due) web.due = null; };
   web.streams = [];
   web.stream = (address) => {
-    web.streams.push({ address, closed: false, close() { this.closed = true; } });
+    web.streams.push({ address, closed: false, close() { this.closed = true; },
+      addEventListener(kind, act) { this[kind] = act; } });
     return web.streams.at(-1);
   };
   web.watch = (act) => {
@@ -129,7 +132,7 @@ test("a page that is seen hears at once that its server has gone, others listen 
   const web = newWeb();
   const [first] = web.streams;
   assert.equal(first.address, "/base/carom/stream");
-  first.onerror();
+  first.error();
   assert.equal(web.lost, 1);
   web.look(false);
   assert.ok(first.closed);
@@ -144,7 +147,7 @@ test("a page that is seen hears at once that its server has gone, others listen 
 test("a server that says nothing for long is lost, though its connection stands", () => {
   const web = newWeb();
   const before = web.due;
-  web.streams[0].onmessage();
+  web.streams[0].message();
   assert.notEqual(web.due, before, "each sign of life begins the wait anew");
   web.due();
   assert.equal(web.lost, 1);
