@@ -36,6 +36,7 @@ def mechanical_energy(case, run):
     """
     scene = case.scene
     start = kl.mechanical_energy(scene.balls, scene.gravity, scene.mutual_gravity)
+    start += springs(run, 0)
     found = kl.mechanical_energy(run)
     if isinstance(case.solver, kl.Hanging):
         arms = run.position - np.array(case.solver.pivots)
@@ -47,10 +48,22 @@ def mechanical_energy(case, run):
     return np.array([start, *found])
 
 
+def springs(run, frame):
+    """Energy of a central force about the origin in one frame, J."""
+    masses = np.array([ball.mass for ball in run.scene.balls])
+    free, squares = np.isfinite(masses), np.sum(run.position[frame] ** 2, axis=-1)
+    return run.scene.central_force / 2 * (masses[free] @ squares[free])
+
+
+def is_driven(scene):
+    """Whether walls move, which do work."""
+    return any(wall.moves is not None for wall in scene.walls)
+
+
 def is_free(scene):
     """Whether nothing but the balls themselves acts on the balls."""
     fixed = any(math.isinf(ball.mass) for ball in scene.balls)
-    return not (scene.walls or scene.drag or any(scene.gravity) or fixed)
+    return not (scene.walls or scene.drag or any(scene.gravity) or fixed or scene.central_force)
 
 
 def finite(case, run):
@@ -94,12 +107,15 @@ def energy_scale(run):
     moved = (run.position - run.position[0])[:, free] @ np.asarray(run.scene.gravity)
     attraction = kl.potential_energy(run, (0,) * run.scene.dimension)
     start = kl.kinetic_energy(run.scene.balls)
-    heights = (abs(moved) @ masses[free]).max() + abs(attraction).max()
+    held = max(abs(springs(run, frame)) for frame in range(len(run.time)))
+    heights = (abs(moved) @ masses[free]).max() + abs(attraction).max() + held
     return float(start + kl.kinetic_energy(run).max() + heights)
 
 
 def energy(case, run):
-    """It never grows, unless a step is too long for the drag, as the documentation says."""
+    """It never grows, unless a step is too long for the drag, or a wall that moves does work."""
+    if is_driven(case.scene):
+        return
     if isinstance(case.solver, kl.Stepping):
         rates = [case.scene.drag * ball.radius / ball.mass for ball in case.scene.balls]
         if max(rates) * case.solver.step > 2:
@@ -114,7 +130,7 @@ def energy(case, run):
 
 def books(case, run):
     """What is listed as lost is what is missing, where nothing else takes energy."""
-    if case.scene.drag:
+    if case.scene.drag or is_driven(case.scene):
         return
     found, size = mechanical_energy(case, run), energy_scale(run)
     missing, listed = found[0] - found[-1], run.contacts.energy_lost.sum()
@@ -125,6 +141,17 @@ def books(case, run):
     )
 
 
+def depths(run, i, wall):
+    """Distance of a ball's centre from a wall in each frame, m."""
+    places = run.position[:, i]
+    if wall.moves is not None:
+        shifts = [wall.moves.at(float(time))[0] for time in run.time]
+        places = places - np.array(shifts)[:, : places.shape[1]]
+    if isinstance(wall, kl.Plane):
+        return (places - np.asarray(wall.point)) @ np.asarray(wall.normal)
+    return np.array([wall.distance(tuple(place)) for place in places.tolist()])
+
+
 def walls(case, run):
     """Nobody is behind a wall, unless the run says so; rigid bodies stay before it, at touch."""
     sinks_in = isinstance(case.solver, kl.Stepping | kl.Compliant)
@@ -132,9 +159,13 @@ def walls(case, run):
         return
     for j, wall in enumerate(case.scene.walls):
         for i, ball in enumerate(case.scene.balls):
-            depth = (run.position[:, i] - np.asarray(wall.point)) @ np.asarray(wall.normal)
+            if run.stopped_because == "crushed between walls":
+                continue
+            depth = depths(run, i, wall)
             depth = depth * math.copysign(1, depth[0])
             allowed = 0.0 if sinks_in else ball.radius * (1 - 1e-6)
+            if getattr(wall, "of_centres", False):
+                allowed = -1e-6 * ball.radius
             assert depth.min() >= allowed, (
                 f"ball {i} comes to {depth.min() / ball.radius:.6g} radii of wall {j}, "
                 f"and the run says {run.stopped_because!r}"

@@ -13,11 +13,13 @@ from typing import Any
 
 import kernel_lib as kl
 from tests.fuzz.scenes import (
+    CURVES,
     FEATURES,
     OTHER_FEATURES,
     Units,
     any_scene,
     as_code,
+    curved_scene,
     hanging_scene,
     pair_scene,
     row_scene,
@@ -66,6 +68,11 @@ def _anything(solver_for: Callable[[Any, Units], Any], most: int) -> Callable[..
         return Case(scene, solver_for(rng, units), duration)
 
     return draw
+
+
+def _curved(rng: Any, features: set[str], units: Units) -> Case:
+    scene = curved_scene(rng, features | {"curved wall"}, 5, units)
+    return Case(scene, kl.Events(), float(rng.choice([0.3, 1.0, 3.0])) * units.second)
 
 
 def _row(solver_for: Callable[[Any, Units, int], Any]) -> Callable[..., Case]:
@@ -155,6 +162,7 @@ SOFT = EXACT - {"apart"}
 
 SOLVERS = {
     "events": Row(kl.Events, _anything(lambda rng, units: kl.Events(), 20), ALL, EXACT),
+    "events, curves": Row(kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),
     "steps, rest of step used": Row(
         kl.Stepping, _anything(_steps(spend_rest_of_step=True), 20), ALL, STEPS

@@ -8,7 +8,14 @@ import math
 
 from kernel_lib.state.tolerances import TANGENT
 
-__all__ = ["circle_falls", "conic_falls", "falls", "harmonic_fall", "line_falls"]
+__all__ = [
+    "circle_falls",
+    "conic_falls",
+    "falls",
+    "harmonic_fall",
+    "harmonic_line_fall",
+    "line_falls",
+]
 
 #: Steps of Newton's method and of halving in a bracket, far more than any root has needed.
 MOST_ROOT_STEPS = 200
@@ -172,6 +179,46 @@ def harmonic_fall(
     else:
         grown = (cosine - sine) / (level + root) if level + root > 0.0 else 0.0
     return math.log(grown) / (2.0 * w) if grown >= 1.0 else math.inf
+
+
+def harmonic_line_fall(
+    gap: float, speed: float, middle: float, pull: float, leaving: bool
+) -> float:
+    """When a gap under a linear force to a centre falls through zero, s.
+
+    middle + (gap - middle) cos wt + (speed/w) sin wt with w^2 = pull; cosh and sinh if the force
+    drives away.
+
+    Parameters
+    ----------
+    gap, speed : m, m/s, now; middle : m, the gap where nothing pulls
+    pull : 1/s^2, not zero
+    leaving : the gap is zero now and opens
+    """
+    w = math.sqrt(abs(pull))
+    cosine, sine = (-middle if leaving else gap - middle), speed / w
+    if pull > 0.0:
+        size, phase = math.hypot(cosine, sine), math.atan2(sine, cosine)
+        if leaving:
+            turn = 2.0 * phase if phase > -TANGENT else 2.0 * (phase + math.pi)
+            return turn / w if turn > TANGENT else math.inf
+        if abs(middle) >= size:
+            return math.inf
+        return ((phase + math.acos(-middle / size)) % (2.0 * math.pi)) / w
+    growing, fading = cosine + sine, cosine - sine
+    if leaving:
+        grown = -2.0 * sine / growing if growing != 0.0 else math.inf
+        rises = growing < 0.0
+        return math.log1p(grown) / w if rises and TANGENT < grown < math.inf else math.inf
+    square = middle * middle - growing * fading
+    if square <= 0.0:
+        return math.inf
+    root = math.sqrt(square)
+    if growing <= 0.0 or middle > 0.0:
+        grown = (-middle - root) / growing if growing != 0.0 else -fading / (2.0 * middle)
+    else:
+        grown = fading / (root - middle)
+    return math.log(grown) / w if grown >= 1.0 else math.inf
 
 
 def _left_falls(

@@ -7,16 +7,19 @@ from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LARGEST, MET
 
 __all__ = ["Ahead", "first_contact", "free_fall", "time_to_go", "walk", "walk_to_contact"]
 
-#: Steps after which the walk gives up and says that nothing happens: far below what the steps
-#: of any flight have needed, which double as a ball flies off.
-MOST_STEPS = 20_000
+#: Steps after which the walk gives up and says that nothing happens: a ball that goes round and
+#: round in front of a wall that shakes; those that meet it need some dozens.
+MOST_STEPS = 5_000
 
 #: Place, velocity, a bound of the acceleration, and for how long from then on it holds, s.
 Ahead = tuple[float, float, float, float, float, float]
 
 #: Gap, what its rounding is measured against, a step within which it cannot close, and how long
-#: all this holds; asked at a time, and told whether the ball leaves the wall just then.
-Look = Callable[[float, bool], tuple[float, float, float, float]]
+#: all this holds; asked at a time, and for steps from a gap of at least so much.
+Look = Callable[[float, float], tuple[float, float, float, float]]
+
+#: A gap of so many roundings is seen.
+SEEN = 8.0
 
 
 def free_fall(
@@ -74,6 +77,7 @@ def walk_to_contact(
     leaving: bool = False,
     least_radius: float = math.inf,
     limit: float = math.inf,
+    clear: Callable[[float], float] | None = None,
 ) -> float:
     """First t > 0 at which a centre comes to `radius` from a wall, s.
 
@@ -85,22 +89,25 @@ def walk_to_contact(
     ----------
     wall, radius, side, leaving, least_radius : as `first_contact`
     path : what lies ahead after some seconds
+    clear : how long nothing happens for certain after some seconds, s, where that is known
     limit : s, beyond which nobody asks
     """
     distance, normal = wall.distance, wall.normal  # type: ignore[attr-defined]
     room = least_radius - radius
     near, cap = radius + room / 2, radius + 0.75 * room
 
-    def look(t: float, just_left: bool) -> tuple[float, float, float, float]:
+    def look(t: float, floor: float) -> tuple[float, float, float, float]:
         x, y, u, v, most, holds = path(t)
         away = side * distance((x, y))
-        gap = 0.0 if just_left else max(away - radius, 0.0)
+        gap = max(away - radius, floor)
         speed = math.hypot(u, v)
         step = time_to_go(gap, speed, most)
         if away < near:
             nx, ny = normal((x, y))
             rate = side * (u * nx + v * ny)
             step = max(step, _near_step(gap, rate, speed, most, least_radius, cap, away))
+        if clear is not None:
+            step = max(step, clear(t))
         return away - radius, radius + abs(x) + abs(y), step, holds
 
     return walk(look, leaving, limit)
@@ -115,35 +122,40 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
     leaving : the gap is zero now and opens
     limit : s, beyond which nobody asks
     """
-    t = 0.0
+    t = _first_step(look) if leaving else 0.0
     for _ in range(MOST_STEPS):
-        gap, size, step, holds = look(t, leaving and t == 0.0)
-        if leaving and t == 0.0:
-            if step <= 0.0:
-                t = _first_step(look, size, holds)
-                if t == math.inf or look(t, False)[0] <= 0.0:
-                    return t
-                continue
-        elif gap <= MET * size:
+        if t == math.inf or t > limit:
+            return math.inf
+        gap, size, step, holds = look(t, 0.0)
+        if gap <= MET * size:
             return t
         step = min(step, holds)
         if t + step == t:
             return t
         t += step
-        if size > LARGEST or t == math.inf or t > limit:
+        if size > LARGEST:
             return math.inf
     return math.inf
 
 
-def _first_step(look: Look, size: float, holds: float) -> float:
-    """A ball that leaves along the wall: after how long the gap can be seen, s."""
+def _first_step(look: Look) -> float:
+    """After how long the gap of a ball that leaves can be seen, s; infinity if it never can.
+
+    A hop that cannot be seen ends where its speed says, if the wall presses after it.
+    """
+    _, size, step, holds = look(0.0, 0.0)
+    hop = step = min(step, holds)
+    if step > 0 and look(step, 0.0)[0] > SEEN * MET * size:
+        return step
     tolerance = CONTACT_TOLERANCE * size
-    step = 1e-9 * min(holds, 1.0)
-    while step < min(holds, LARGEST):
-        if abs(look(step, False)[0]) > tolerance:
-            return step
-        step *= 2
-    return math.inf
+    step = min(look(0.0, tolerance)[2], holds)
+    while 0.0 < step < math.inf and abs(look(step, 0.0)[0]) <= tolerance:
+        if step >= holds:
+            return math.inf
+        step = min(2.0 * step, holds)
+    if 0.0 < hop < step < math.inf and look(step, 0.0)[0] < 0.0:
+        return hop
+    return step if step > 0.0 else math.inf
 
 
 def time_to_go(length: float, speed: float, most: float) -> float:

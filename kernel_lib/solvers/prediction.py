@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from kernel_lib.contacts.curve_times import harmonic_fall
+from kernel_lib.contacts.curve_times import harmonic_fall, harmonic_line_fall
 from kernel_lib.contacts.curve_walk import Ahead, Look, walk, walk_to_contact
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.impact_times import (
@@ -17,8 +17,8 @@ from kernel_lib.contacts.impact_times import (
 from kernel_lib.solvers.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, ROUNDING, SINKING
-from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract
-from kernel_lib.state.walls import Plane, reach_of
+from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
+from kernel_lib.state.walls import Plane, Shaking, reach_of
 
 __all__ = ["ball_meeting", "flight_time", "wall_meeting"]
 
@@ -93,11 +93,51 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
         x, y = wall.own(motion.c[:2], wall.centre)
         u, v = wall.own(motion.v[:2])
         return harmonic_fall(x, y, u, v, motion.pull, *axes, sign, leaving)
+    limit = motion.lasts
+    if moves is None and motion.pull != 0:
+        if isinstance(wall, Plane):
+            return _pulled_to_plane(motion, system.side(i, j, motion.c, 0.0), radius, leaving)
+        # What did not happen in a period never will.
+        limit = A_LITTLE_MORE * 2 * math.pi / math.sqrt(motion.pull) if motion.pull > 0 else limit
     if isinstance(wall, Plane):
-        return walk(_plane_look(system, i, motion, j), leaving, motion.lasts)
+        return walk(_plane_look(system, i, motion, j), leaving, limit)
     least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf
+    clear = None
+    if motion.pull == 0 and not motion.bend and reach > 0:
+        clear = _clear_of_shaking(wall, motion, reach, sign, least)
     path = _path(system, motion, j)
-    return walk_to_contact(wall, path, reach, sign, leaving, least, motion.lasts)
+    return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear)
+
+
+#: A period, and a little more.
+A_LITTLE_MORE = 1 + 1e-6
+
+
+def _pulled_to_plane(motion: Motion, side: Side, radius: float, leaving: bool) -> float:
+    """`flight_time` to a plane at rest under a central force."""
+    rests = add(motion.about, scale(motion.a, 1 / motion.pull))
+    gap, middle = (plane_distance(c, *side) - radius for c in (motion.c, rests))
+    speed = dot(motion.v, side.normal)
+    return harmonic_line_fall(max(gap, 0.0), speed, middle, motion.pull, leaving)
+
+
+def _clear_of_shaking(
+    wall: Any, motion: Motion, reach: float, sign: float, least: float
+) -> Callable[[float], float] | None:
+    """How long a ball in free fall does not come near a wall that shakes, some seconds on."""
+    room = reach + norm(as_three(wall.moves.amplitude))
+    if room >= least:
+        return None
+
+    def clear(s: float) -> float:
+        now = motion.after(s)
+        c, v = now.c[:2], now.v[:2]
+        if sign * wall.distance(c) <= room * (1 + CONTACT_TOLERANCE):
+            return 0.0
+        time: float = wall.time_of_impact(c, v, motion.a[:2], room, sign, False)
+        return time
+
+    return clear
 
 
 def _concentric(wall: Any, motion: Motion, reach: float) -> tuple[float, float] | None:
@@ -129,14 +169,25 @@ def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
     """A plane that moves, or is met on a curved path, as `walk` asks for it."""
     normal = system.side(i, j, motion.c, motion.time).normal
     moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
+    free = motion.pull == 0 and not motion.bend and isinstance(moves, Shaking)
+    level = 0.0
+    if isinstance(moves, Shaking):
+        swing = abs(dot(as_three(moves.amplitude), normal))
+        side = system.side(i, j, motion.c, motion.time)
+        level = side.offset - dot(moves.at(motion.time)[0], normal) + swing
 
-    def look(s: float, just_left: bool) -> tuple[float, float, float, float]:
+    def look(s: float, floor: float) -> tuple[float, float, float, float]:
         now, (most, holds) = motion.after(s), motion.bound(s)
         side = system.side(i, j, now.c, motion.time + s)
         gap = dot(now.c, normal) - side.offset - radius
         rate = dot(subtract(now.v, system.moved(j, motion.time + s)[1]), normal)
         most += moves.most if moves is not None else 0.0
-        step = safe_step(0.0 if just_left else max(gap, 0.0), rate, most)
+        step = safe_step(max(gap, floor), rate, most)
+        if free:
+            # Nothing happens before the ball has come to where the plane swings.
+            still = dot(now.c, normal) - level - radius
+            if still > 0:
+                step = max(step, plane_time(still, dot(now.v, normal), dot(motion.a, normal)))
         return gap, radius + norm(now.c), step, holds
 
     return look
@@ -156,6 +207,14 @@ def ball_meeting(
     reach = system.radius[i] + system.radius[j]
     touch = distance <= reach * (1 + CONTACT_TOLERANCE)
     curved = a.pull != 0 or b.pull != 0 or a.bend != () or b.bend != ()
+    if a.pull == b.pull != 0 and a.a == b.a and a.k == b.k:
+        # Their line obeys the same force, about its own zero.
+        across = math.sqrt(max(dot(speed, speed) - (approach / distance) ** 2, 0.0))
+        rate = -approach / distance
+        if touch and rate < 0:
+            rate = 0.0
+        apart = reach if touch else distance
+        return now + harmonic_fall(apart, 0.0, rate, across, a.pull, reach, reach, -1.0, touch)
     if a.k == b.k and a.a == b.a and not curved:
         if touch and approach <= ROUNDING * distance * (norm(one.v) + norm(two.v)):
             return math.inf

@@ -17,6 +17,9 @@ FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball
 #: draws them aside, for a seed in four.
 OTHER_FEATURES = ("law", "pairs", "attraction")
 
+#: What exact events alone take, in the plane and without drag.
+CURVES = ("curved wall", "moving wall", "central force")
+
 
 @dataclass(frozen=True)
 class Units:
@@ -65,6 +68,40 @@ def any_scene(rng, features, most=20, units=None):
         mutual_gravity=float(rng.choice([0.1, 1.0, 10.0])) if "attraction" in features else 0.0,
     )
     return in_units(scene, units or Units())
+
+
+def curved_scene(rng, features, most=5, units=None):
+    """Some balls in the plane within a curve or over pieces of one, as CURVES and FEATURES say."""
+    scene = any_scene(rng, set(features) - {"space", "drag"}, most)
+    walls = list(scene.walls)
+    if "curved wall" in features:
+        walls.append(_curve(rng, scene.balls))
+    if "moving wall" in features and walls and "central force" not in features:
+        # One that moves off or swings little, so that no two walls crush a ball at once.
+        velocity = (0.1 * _direction(rng, 2)).tolist()
+        moves = kl.Steady(velocity) if rng.random() < 0.5 else kl.Shaking(velocity, 3.0)
+        walls[-1] = replace(walls[-1], moves=moves)
+    pull = float(rng.choice([0.5, -0.5])) if "central force" in features else 0.0
+    return in_units(replace(scene, walls=walls, central_force=pull), units or Units())
+
+
+def _curve(rng, balls):
+    """A wall that curves or ends, clear of all balls."""
+    middle = np.mean([ball.position for ball in balls], axis=0)
+    reach = max(np.linalg.norm(ball.position - middle) + ball.radius for ball in balls) + 0.5
+    x, y = (float(each) for each in middle)
+    down, turn = _direction(rng, 2), float(rng.uniform(0, 6))
+    vertex = tuple((middle + 1.6 * reach * down).tolist())
+    kinds = [
+        kl.Arc((x, y), float(1.1 * reach)),
+        kl.Arc((x, y), float(1.2 * reach), turn, turn + 3.0),
+        kl.Arc(tuple((middle + 2.5 * reach * down).tolist()), float(1.3 * reach)),
+        kl.Parabola(vertex, float(2 * reach), tuple((-down).tolist())),
+        kl.Ellipse((x, y), (float(1.5 * reach), float(1.2 * reach)), turn),
+        kl.Ellipse((x, y), (float(1.2 * reach), float(1.5 * reach)), turn, of_centres=True),
+        kl.Segment((x - 2, y - 1.1 * float(reach)), (x + 3, y - 1.3 * float(reach))),
+    ]
+    return kinds[rng.integers(len(kinds))]
 
 
 def row_scene(rng, features, most=7, units=None):
@@ -259,10 +296,25 @@ def in_units(scene, units):
         )
         for ball in scene.balls
     ]
-    walls = [replace(wall, point=scaled(wall.point, m)) for wall in scene.walls]
     law = scene.restitution
     if callable(law):
         law = replace(law, yield_speed=law.yield_speed * m / s)
+    lengths = {"point", "start", "end", "centre", "radius", "vertex", "semi_axes"}
+
+    def placed(wall):
+        told = {name: getattr(wall, name) for name in lengths if hasattr(wall, name)}
+        if isinstance(wall, kl.Arc):
+            del told["start"], told["end"]  # angles
+        moves = wall.moves
+        if isinstance(moves, kl.Steady):
+            moves = kl.Steady(scaled(moves.velocity, m / s))
+        elif moves is not None:
+            moves = kl.Shaking(scaled(moves.amplitude, m), moves.angular_frequency / s)
+        return replace(
+            wall, **{name: scaled(value, m) for name, value in told.items()}, moves=moves
+        )
+
+    walls = [placed(wall) for wall in scene.walls]
     return replace(
         scene,
         restitution=law,
@@ -271,6 +323,7 @@ def in_units(scene, units):
         gravity=scaled(scene.gravity, m / s / s),
         drag=scene.drag * kg / m / s,
         mutual_gravity=scene.mutual_gravity * m**3 / kg / s**2,
+        central_force=scene.central_force / s / s,
     )
 
 

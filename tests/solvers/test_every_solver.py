@@ -10,10 +10,10 @@ import pytest
 import kernel_lib as kl
 from tests.duties import DUTIES, run_of
 from tests.fuzz.library import is_proper
-from tests.fuzz.scenes import FEATURES, OTHER_FEATURES, Units
+from tests.fuzz.scenes import CURVES, FEATURES, OTHER_FEATURES, Units
 from tests.solver_list import SOLVERS, UNMENDED, Case
 
-EVERYTHING = FEATURES + OTHER_FEATURES
+EVERYTHING = FEATURES + OTHER_FEATURES + CURVES
 #: So often each kind of scene is drawn.
 DRAWN = 2
 
@@ -61,6 +61,12 @@ def with_feature(scene, feature):
     dim = scene.dimension
     if feature == "walls":
         return replace(scene, walls=[kl.Plane((0, -50, 0)[:dim], (0, 1, 0)[:dim])])
+    if feature == "curved wall":
+        return replace(scene, walls=[*scene.walls, kl.Arc((0, -99), 1)])
+    if feature == "moving wall":
+        return replace(scene, walls=[kl.Plane((0, -50), (0, 1), moves=kl.Steady((0, 1)))])
+    if feature == "central force":
+        return replace(scene, central_force=0.5)
     if feature == "gravity":
         return replace(scene, gravity=(0, -3, 0)[:dim])
     if feature == "drag":
@@ -91,8 +97,13 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
+#: Exact events have two rows; each takes some things that the other draws.
+TAKEN_ELSEWHERE = {*CURVES, "space", "law", "pairs"}
 REFUSED = [
-    (name, thing) for name in SOLVERS for thing in EVERYTHING if thing not in SOLVERS[name].takes
+    (name, thing)
+    for name, row in SOLVERS.items()
+    for thing in EVERYTHING
+    if thing not in row.takes and not (row.kind is kl.Events and thing in TAKEN_ELSEWHERE)
 ]
 
 

@@ -64,7 +64,7 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     if not near:
         return free
     motion = _carried(system, i, time, state, near)
-    if not motion.walls:
+    if motion is None:
         return free
     motion = motion._replace(fresh=tuple(j for j in touched if j not in motion.walls))
     if wait > 0:
@@ -93,26 +93,30 @@ def _series(system: System, i: int, touch: Touch) -> float:
     size = abs(touch.press)
     speed = norm(touch.along) + abs(touch.leaving)
     pulls = norm(system.gravity[i]) + size
-    if touch.press <= ROUNDING * pulls:
-        return math.inf
     if touch.leaving <= ROUNDING * (speed + math.sqrt(size * system.radius[i])):
         return 0.0
+    if touch.press <= ROUNDING * pulls:
+        return math.inf
     given = system.rules(i, -1 - touch.wall).restitution
     return rest_of_bounces(given, touch.leaving, touch.press, system.radius[i])
 
 
-def _carried(system: System, i: int, time: float, state: State, near: list[Touch]) -> Motion:
-    """Motion of a ball that these walls hold, without normal speed."""
+def _carried(system: System, i: int, time: float, state: State, near: list[Touch]) -> Motion | None:
+    """Motion of a ball that does not leave these walls; None if none of them holds it."""
     strongest = max(near, key=lambda touch: touch.press)
     corner = [touch for touch in near if norm(cross(touch.normal, strongest.normal)) > PARALLEL]
-    if corner and system.dimension == 2:
+    if corner:
+        # Off two walls at once a ball does not move: their bend does not matter.
         pull = subtract(system.acceleration(i, state.c), strongest.moved[2])
         both = [strongest, *corner]
         holding = [both[n] for n in active_walls([touch.normal for touch in both], pull)]
+        if not holding:
+            return None
         if len(holding) > 1:
             return _in_a_corner(system, i, time, state, [touch.wall for touch in holding])
-        if holding:
-            strongest = holding[0]
+        strongest = holding[0]
+    if strongest.press <= ROUNDING * (norm(system.gravity[i]) + abs(strongest.press)):
+        return None
     return _on_one_wall(system, i, time, state, strongest)
 
 

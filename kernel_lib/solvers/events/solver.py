@@ -65,6 +65,8 @@ class Events:
         if not system.flat:
             instead = "take planes at rest, and no central force"
             refuse("Events with curved or moving walls", scene, "drag", instead=instead)
+        if scene.central_force != 0:
+            refuse("a central force", scene, "moving walls", instead="leave the force out")
         phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
         memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
         memory.soonest = [(math.inf, 0)] * len(c)
