@@ -20,7 +20,7 @@ CASES = {
     "springs": 12,
     "Hertz": 12,
     "damped by speed": 4,
-    "events, curves": 25,
+    "events, curves": 15,
     "hanging": 15,
     "sweep_row": 2,
     "chain_collision": 60,

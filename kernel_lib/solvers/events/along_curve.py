@@ -24,6 +24,12 @@ from kernel_lib.state.vectors import ZERO, Vector, add, dot, scale, subtract
 
 __all__ = ["motion_along"]
 
+#: A piece of slip is taken this much longer than even friction would let it last.
+PAST_SLIP = 1.2
+
+#: Of a piece that ends sooner than this part of itself nobody sees how it bends.
+SHORTEST_PIECE = 1e-9
+
 #: Halvings to the end of a piece: to the last digit of its length.
 HALVINGS = 60
 
@@ -145,10 +151,13 @@ def motion_along(
         if moves is None:
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
-    step = _piece(ride, row)
+    step = whole = _piece(ride, row)
     end = ride.after(step, row)
     if ride.ends(step, end):
         step, end = _to_the_end(ride, row, step, end)
+    if step < SHORTEST_PIECE * whole:
+        step = SHORTEST_PIECE * whole
+        end = ride.after(step, row)
     return _polynomial(ride, row, end, step)
 
 
@@ -202,7 +211,14 @@ def _piece(ride: Ride, row: Row) -> float:
     rate = max(abs(row[2]) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
     rate = max(rate, math.sqrt(abs(system.scene.central_force)))
     moves = getattr(wall, "moves", None)
-    return CURVE_PIECE / max(rate, getattr(moves, "angular_frequency", 0.0))
+    step = CURVE_PIECE / max(rate, getattr(moves, "angular_frequency", 0.0))
+    if ride.mode == "slip":
+        # Strong friction ends the slip long before; beyond its end it would only drive.
+        slip = row[2] + radius * row[3]
+        slower = -ride.sense * (along + friction + radius * ride.twist(friction, 0.0))
+        if slip * ride.sense > 0 and slower > 0:
+            step = min(step, PAST_SLIP * abs(slip) / slower)
+    return step
 
 
 def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:
