@@ -329,6 +329,17 @@ def test_a_wall_that_moves_is_that_of_events(dimension):
     assert np.abs(hits.energy_lost).max() < 1e-12
 
 
+def test_a_piston_is_the_same_without_numba_and_in_two_parts(monkeypatch):
+    scene = kl.box_of_balls(66, 0.1, seed=5)
+    walls = list(scene.walls)
+    walls[1] = replace(walls[1], moves=kl.Steady((-0.3, 0.0)))
+    scene = replace(scene, walls=walls)
+    whole = kl.simulate(scene, 3.0, frames=1.0)
+    assert kl.resume(kl.simulate(scene, 1.0, frames=1.0), 2.0) == whole
+    monkeypatch.setattr(many_balls, "available", lambda: False)
+    assert kl.simulate(scene, 3.0, frames=1.0) == whole
+
+
 def test_balls_at_rest_are_pushed_by_a_wall():
     balls = [kl.Ball((2.0 * k, 0.0), (0, 0), 0.5, 1) for k in range(70)]
     wall = kl.Plane((-5, 0), (1, 0), moves=kl.Steady((1.0, 0)))
