@@ -67,6 +67,8 @@ class SoftRow:
         check_row(scene, c, v)
         instead = "use RowImpacts or Compliant"
         refuse("SoftRow", scene, "friction", "loss", "fixed balls", instead=instead)
+        if len(c) < 2:
+            raise ValueError(f"a row needs two balls or more, got {len(c)}")
         stiffnesses = per_contact("stiffnesses", self.stiffnesses, len(c) - 1)
         places, speeds = [place[0] for place in c], [speed[0] for speed in v]
         return SoftRowMemory(self, system, stiffnesses, places, speeds)

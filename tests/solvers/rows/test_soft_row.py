@@ -150,3 +150,8 @@ def test_a_contact_that_the_budget_cuts_is_listed_with_what_it_holds():
     assert lasts == pytest.approx(whole.time[-1])
     assert whole.contacts.energy_lost[0] == pytest.approx(energy[0] - energy[-1], rel=1e-6)
     assert whole.contacts.energy_lost[0] > 0.001
+
+
+def test_one_ball_is_no_row():
+    with pytest.raises(ValueError, match="a row needs two balls or more, got 1"):
+        kl.simulate(kl.Scene(row().balls[:1]), 1, SoftRow(200.0))
