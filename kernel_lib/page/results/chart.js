@@ -18,6 +18,7 @@ export function newChart(view) {
     wanted: () => view.ask("chart", {}), change: view.change,
     repaint: view.repaint };
   part.surface = newSurface(() => { part.plan = null; view.repaint(); });
+  part.colours = null; // those of the last picture
   part.box = element("div", { class: "carom-chart-box", tabindex: "0", role: "group" },
     part.surface.canvas);
   part.reading = element("p", { class: "carom-chart-reading", role: "status" });
@@ -36,7 +37,7 @@ export function newChart(view) {
     lazy: part.surface,
     hear: { chart: (message, buffers) => showChart(part, message, buffers) },
     taken: (kind) => taken(part, kind),
-    refresh: () => { part.plan = null; coverChart(part); },
+    refresh: () => coverChart(part),
     paint: () => paintFigure(part),
     end: () => part.surface.end(),
   });
@@ -66,7 +67,7 @@ function showChart(part, message, buffers) {
   const keys = part.click ? `, Enter: ${part.click}` : "";
   part.box.setAttribute("aria-label",
     `${message.words} Arrow keys read it off${keys}, Escape ends.`);
-  part.box.dataset.words = message.words;
+  part.box.dataset.sequence = message.sequence;
   coverChart(part);
   fillTable(part);
   part.repaint();
@@ -90,6 +91,10 @@ function paintFigure(part) {
   askIfSeen(part);
   const { surface, look } = part;
   if (!part.data || look.covered || !part.box.clientWidth) return;
+  // The clock runs on beside a chart that stands still.
+  if (part.plan && !part.dirty && part.colours === look.colours) return;
+  part.dirty = false;
+  part.colours = look.colours;
   if (!part.plan) {
     part.plan = chartPlan(part.data, part.box.clientWidth, surface.pen, look.colours,
       { before: part.ranges });
@@ -100,6 +105,7 @@ function paintFigure(part) {
   }
   const pen = sharpen(surface);
   paintChart(pen, part.data, part.plan, look.colours);
+  part.box.dataset.words = part.data.words; // for tests: what is drawn by now
   if (!part.at) return;
   paintPlace(pen, placeOf(part), part.plan, look.colours);
   showReading(part);
@@ -151,12 +157,14 @@ function readPlace(part, x, y) {
   const within = (value, low, high) => Math.min(high, Math.max(low, value));
   part.at = { x: valueOf(part.plan.x, within(x, left, right)),
     y: valueOf(part.plan.y, within(y, top, bottom)) };
+  part.dirty = true;
   part.repaint();
 }
 
 function endReading(part) {
   if (!part.at) return;
   part.at = null;
+  part.dirty = true;
   setText(part.reading, "");
   part.repaint();
 }
