@@ -29,6 +29,10 @@ PANEL_TURN = 0.5
 FOOT_SETTLED = 1e-15
 MOST_FOOT_STEPS = 30
 
+#: Beyond so many times the slack, what is left along the path may be this part of the distance:
+#: that errs by half the square of it.
+FAR, NEAR_FOOT = 1e7, 1e-5
+
 #: Panels of one stretch, whatever it turns.
 MOST_PANELS = 20_000
 
@@ -151,13 +155,16 @@ class Stretch:
             frame = self.frame(q, math)
             u, v = x - frame.x, y - frame.y
             along, gap = u * frame.cos + v * frame.sin, v * frame.cos - u * frame.sin
-            if abs(along) <= settled:
-                break
+            # From far away, where slack is next to nothing, the distance need not be as exact.
+            if abs(along) <= settled or (
+                abs(gap) > FAR * slack and abs(along) <= NEAR_FOOT * abs(gap)
+            ):
+                return Foot(gap, q, True)
             bend = max(1 - frame.curvature * gap, 0.1)
             before, q = q, min(max(q + along / (frame.speed * bend), low), high)
             if q == before:
                 break
-        if abs(along) <= max(slack, settled):
+        if abs(along) <= slack:
             return Foot(gap, q, True)
         return Foot(math.hypot(u, v), q, False)
 

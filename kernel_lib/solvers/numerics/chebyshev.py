@@ -131,25 +131,28 @@ def value(row: Sequence[float], x: float) -> float:
 def first_fall(row: Sequence[float], low: float, high: float, level: float = 0.0) -> float:
     """Where a function falls to a level between `low`, where it is above, and `high`.
 
-    The rule of false position, with the weight of an end that stays halved (Illinois).
+    The rule of false position; the weight of an end that stays twice is halved (Illinois).
     """
+    low, high = float(low), float(high)
     above, below = value(row, low) - level, value(row, high) - level
     if above <= 0:
         return low
-    nothing = CLOSEST / 4 * max(map(abs, row))
+    nothing, last, side = CLOSEST / 4 * max(map(abs, row)), high, 0
     for _ in range(MOST_HALVINGS):
         x = low + (high - low) * (above / (above - below))
-        if not low < x < high or high - low <= CLOSEST:
+        if not low < x < high or high - low <= CLOSEST or abs(x - last) <= CLOSEST / 2:
             return min(max(x, low), high)
-        found = value(row, x) - level
+        last, found = x, value(row, x) - level
         if abs(found) <= nothing:
             return min(max(x + found * (high - low) / (above - below), low), high)
         if found > 0:
-            low, above, below = x, found, below / 2
+            low, above = x, found
+            below /= 2 if side > 0 else 1
+            side = 1
         else:
-            if high - x <= CLOSEST:
-                return x
-            high, below, above = x, found, above / 2
+            high, below = x, found
+            above /= 2 if side < 0 else 1
+            side = -1
     return high
 
 

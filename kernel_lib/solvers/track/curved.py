@@ -41,7 +41,7 @@ class Curved(NamedTuple):
 
     time, lasts : s, its start and how long it goes on; ending : see Outline, or "grips"
     start, end : Place; kind : slide or roll
-    maps : (P, 3) q = a + b x + c x^2 on each panel, x in [-1, 1]
+    maps : (P, 3) q = start.q + a + b x + c x^2 on each panel, x in [-1, 1]
     clocks : (P,) s, at the start of each panel; rates, times : dt/dx and its integral
     ticks : (P, 9) s, on each panel at CLOCK_MARKS
     climbs, heats : integrals of sin a dt and of friction times slip, J/kg, or None
@@ -83,13 +83,16 @@ def curved(rider: Rider, time: float, place: Place, course: Course) -> Curved:
     """The leg that begins here, up to what ends it."""
     stretch = rider.path.stretches[place.stretch]
     outline = outline_of(rider, stretch, place.q, place.speed**2, course)
-    if abs(outline.q - place.q) <= ROUNDING * (stretch.high - stretch.low):
+    if abs(outline.along) <= ROUNDING * (stretch.high - stretch.low) * (place.speed != 0):
         maps, rates = _no_way(stretch, place, outline)
     else:
         maps, rates = _resolved(stretch, place, course, outline)
     times = chebyshev.integral(rates)
     clocks = np.concatenate([[0.0], np.cumsum(times.sum(axis=1))])
-    end = Place(place.stretch, outline.q, course.way * math.sqrt(outline.square), place.rim)
+    q = min(max(place.q + outline.along, stretch.low), stretch.high)
+    if outline.ending == "end":
+        q = stretch.high if course.way > 0 else stretch.low
+    end = Place(place.stretch, q, course.way * math.sqrt(outline.square), place.rim)
     kind = "slide"
     if course.mode == "grip":
         kind, end = "roll", end._replace(rim=-end.speed)
@@ -113,12 +116,12 @@ def curved(rider: Rider, time: float, place: Place, course: Course) -> Curved:
 
 def _no_way(stretch: Stretch, place: Place, outline: Outline) -> tuple[Floats, Floats]:
     """A leg too short for its parameter to tell its ends well apart: at the mean speed."""
-    half = (outline.q - place.q) / 2
+    half = outline.along / 2
     speeds = abs(place.speed) + math.sqrt(outline.square)
     way = 2 * abs(half) * stretch.frame(place.q, math).speed
     rates = np.zeros((1, chebyshev.COUNT))
     rates[0, 0] = way / speeds if speeds * speeds > 1e-300 else 0.0
-    return np.array([[place.q + half, half, 0.0]]), rates
+    return np.array([[half, half, 0.0]]), rates
 
 
 def _first_maps(square: float, outline: Outline) -> Floats:
@@ -130,9 +133,9 @@ def _first_maps(square: float, outline: Outline) -> Floats:
     # Exactly zero at rest, or the square root of what rounding leaves of it is lost.
     places[0] = places[0][0], square, places[0][2]
     half, row = float(halves[-1]), outline.squares[-1]
-    x = min(max((outline.q - float(outline.edges[-2])) / half - 1, -1.0), 1.0)
+    x = min(max((outline.along - float(outline.edges[-2])) / half - 1, -1.0), 1.0)
     falls = chebyshev.slope(row).tolist()
-    places.append((outline.q, outline.square, chebyshev.value(falls, x) / half))
+    places.append((outline.along, outline.square, chebyshev.value(falls, x) / half))
     if len(places) > 2 and abs(places[-1][0] - places[-2][0]) < SLIVER * abs(2 * half):
         del places[-2]
     if len(places) == 2:
@@ -180,9 +183,9 @@ def _resolved(
     while len(maps):
         x = chebyshev.NODES
         a, b, c = (column[:, None] for column in maps.T)
-        q = a + x * (b + x * c)
-        frame = stretch.frame(q)
-        squares = _read(outline.squares, outline.edges, q)
+        along = a + x * (b + x * c)
+        frame = stretch.frame(place.q + along)
+        squares = _read(outline.squares, outline.edges, along)
         least = 1e-17 * float(np.abs(squares).max()) + 1e-300
         rate = frame.speed * np.abs(b + 2 * c * x) / np.sqrt(np.maximum(squares, least))
         rows = chebyshev.coefficients(rate)
@@ -229,7 +232,7 @@ def _with_slip(rider: Rider, stretch: Stretch, leg: Curved, outline: Outline) ->
     """
     a, b, c = (column[:, None] for column in leg.maps.T)
     x = chebyshev.NODES
-    frame = stretch.frame(a + x * (b + x * c))
+    frame = stretch.frame(leg.start.q + (a + x * (b + x * c)))
     rate = chebyshev.at_marks(leg.rates, _AT_NODES)
     speed = frame.speed * (b + 2 * c * x) / np.maximum(rate, 1e-300)
     climbs = chebyshev.integral(chebyshev.coefficients(frame.sin * rate))
@@ -272,7 +275,7 @@ def _slip_ends(slip: Floats) -> tuple[int, float] | None:
 def _cut_at_grip(leg: Curved, stretch: Stretch, panel: int, x: float) -> Curved:
     """The leg up to a place where the slip has ended."""
     a, b, c = leg.maps[panel].tolist()
-    q = a + x * (b + x * c)
+    q = leg.start.q + (a + x * (b + x * c))
     rate = chebyshev.value(leg.rates[panel].tolist(), x)
     speed = stretch.frame(q, math).speed * (b + 2 * c * x) / rate
     lasts = float(leg.clocks[panel]) + max(chebyshev.value(leg.times[panel].tolist(), x), 0.0)
@@ -312,7 +315,7 @@ def read_curved(rider: Rider, legs: list[Curved], which: Floats, after: Floats) 
     panel = np.clip(panel, first, last)
     x = _inverted(table, panel, after - table.clocks[panel])
     a, b, c = table.maps[panel].T
-    q = a + x * (b + x * c)
+    q = np.array([leg.start.q for leg in legs])[which] + (a + x * (b + x * c))
     rate = chebyshev.values(table.rates[panel], x)
     pace = np.where(rate > 0, (b + 2 * c * x) / np.where(rate > 0, rate, 1.0), 0.0)
     columns = np.empty((6, len(after)))

@@ -128,27 +128,32 @@ def _safe_step(
     far = flight.falls_for(abs(foot.gap), t)
     frame = stretch.frame(foot.q, math)
     vx, vy = flight.vx, flight.vy - flight.gravity * t
-    bound = flight.gravity
+    bound, longest = flight.gravity, math.inf
     if not foot.within:
         x, y = flight.at(t)
         rate = (vx * (x - frame.x) + vy * (y - frame.y)) / max(foot.gap, 1e-300)
     else:
         rate = vy * frame.cos - vx * frame.sin
         most = stretch.greatest_curvature
-        if foot.gap < 0 or (most > 0 and (rate > 0 and foot.gap > near)):
+        if foot.gap < 0:
             return rate, far
         if most > 0:
             if foot.gap <= near:
                 most = min(most, 2 * abs(frame.curvature) + 0.1 / near)
-            if most * foot.gap > 0.5:
+            # As long as the gap stays below half of the least radius.
+            room = 0.5 / most - foot.gap
+            if room < 0.25 / most:
                 return rate, far
-            bound += 2 * most * (vx * vx + vy * vy) / (1 - most * foot.gap)
+            longest = min(longest, room / (2 * max(rate, 1e-300)))
+            if flight.gravity > 0:
+                longest = min(longest, math.sqrt(room / flight.gravity))
+            bound += 4 * most * (vx * vx + vy * vy)
     bound += 1e-300
     root = math.sqrt(rate * rate + 2 * bound * foot.gap)
     step = (rate + root) / bound if rate > 0 else 2 * foot.gap / max(root - rate, 1e-300)
     if foot.within and bound > flight.gravity:
         # Its speed, which the bound is made with, must not grow much on the way.
-        step = min(step, max(0.2 * flight.speed(t) / (flight.gravity + 1e-300), far))
+        step = min(step, longest, 0.2 * flight.speed(t) / (flight.gravity + 1e-300))
     return rate, max(step, far)
 
 

@@ -52,16 +52,18 @@ class Course(NamedTuple):
 class Outline(NamedTuple):
     """The square of the speed along a stretch, up to what happens first.
 
-    edges : parameters of the panels, in the direction of the motion
+    edges : parameters of the panels from that of the start on, in the direction of the motion:
+        differences, so that a short way keeps its digits
     squares : coefficients of w on each panel
-    q, ending : where and what: "end" of the stretch, "turn", "leave", "broken" (static friction
-        gives way), "swap" (the other side of the track carries it) or "more"
+    along, ending : where, from the start on, and what: "end" of the stretch, "turn", "leave",
+        "broken" (static friction gives way), "swap" (the other side of the track carries it)
+        or "more"
     square : w there
     """
 
     edges: Floats
     squares: Floats
-    q: float
+    along: float
     ending: str
     square: float
 
@@ -69,28 +71,34 @@ class Outline(NamedTuple):
 def outline_of(rider: Rider, stretch: Stretch, q: float, square: float, course: Course) -> Outline:
     """What a ball does on a stretch that it enters, or goes on along, at q with w = square."""
     edges, whole = _edges(stretch, q, course)
-    found = _outlined(rider, stretch, square, course, edges, whole)
+    found = _outlined(rider, stretch, q, square, course, edges, whole)
     # A short way is looked at again by itself, or rounding would be a great part of it.
     for _ in range(MOST_ZOOMS):
-        if found.q == q and found.ending == "turn" and square == 0:
+        if found.along == 0 and found.ending == "turn" and square == 0:
             # It sets out and is back at rest before the first point that was looked at.
-            edges = np.array([q, q + (edges[1] - q) / 64])
-            found = _outlined(rider, stretch, square, course, edges, False)
+            edges = np.array([0.0, edges[1] / 64])
+            found = _outlined(rider, stretch, q, square, course, edges, False)
             continue
-        used, width = found.q - found.edges[-2], found.edges[-1] - found.edges[-2]
+        used, width = found.along - found.edges[-2], found.edges[-1] - found.edges[-2]
         if abs(used) > abs(width) / 4 or abs(used) < SLIVER * abs(width):
             break
         edges = np.append(found.edges[:-1], found.edges[-2] + 1.2 * used)
-        found = _outlined(rider, stretch, square, course, edges, False)
+        found = _outlined(rider, stretch, q, square, course, edges, False)
     return found
 
 
 def _outlined(
-    rider: Rider, stretch: Stretch, square: float, course: Course, edges: Floats, whole: bool
+    rider: Rider,
+    stretch: Stretch,
+    q: float,
+    square: float,
+    course: Course,
+    edges: Floats,
+    whole: bool,
 ) -> Outline:
     """The same on given panels."""
     low, half = edges[:-1, None], np.diff(edges)[:, None] / 2
-    frame = stretch.frame(low + half * (1 + chebyshev.EDGED))
+    frame = stretch.frame(q + (low + half * (1 + chebyshev.EDGED)))
     if course.drag == 0:
         climbs = _running(frame.sin * frame.speed * half)
         squares = square - 2 * rider.gravity * course.pull * climbs
@@ -158,7 +166,7 @@ def _edges(stretch: Stretch, q: float, course: Course) -> tuple[Floats, bool]:
         ahead = ahead[1:]
     if len(ahead) == 0:
         ahead = np.array([stretch.high if course.way > 0 else stretch.low])
-    edges = np.concatenate([[q], ahead])
+    edges = np.concatenate([[0.0], ahead - q])
     finer = math.ceil(abs(course.drag))
     if finer <= 1:
         return edges, True
