@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         yield_speed,
     )
     from kernel_lib.laws.tangential_compliance import (
+        Mindlin,
         mindlin_ratio,
         pure_compliance,
         slip_regimes,
@@ -96,6 +97,7 @@ __all__ = [
     "Hertz",
     "HuntCrossley",
     "HuntCrossleyRestitution",
+    "Mindlin",
     "Monodromy",
     "OnTrack",
     "Parabola",
@@ -171,6 +173,7 @@ _LATER = {
     "Hertz": "kernel_lib.laws.contact_models",
     "HuntCrossley": "kernel_lib.laws.contact_models",
     "HuntCrossleyRestitution": "kernel_lib.laws.restitution_laws",
+    "Mindlin": "kernel_lib.laws.tangential_compliance",
     "Monodromy": "kernel_lib.solvers.billiards.monodromy",
     "OnTrack": "kernel_lib.solvers.track.solver",
     "Parabola": "kernel_lib.contacts.conic_walls",

@@ -128,6 +128,16 @@ def _soft_bodies(model: type) -> Callable[..., Case]:
     return draw
 
 
+def _sheared(rng: Any, features: set[str], units: Units) -> Case:
+    """Springs along, and undamped ones across, for surfaces of one friction."""
+    case = _soft_bodies(kl.SpringDashpot)(rng, features, units)
+    balls = [replace(ball, surface=None) for ball in case.scene.balls]
+    friction = float(rng.choice([0.1, 0.5])) if "friction" in features else None
+    scene = replace(case.scene, balls=balls, tangential_restitution=None, friction=friction)
+    solver = replace(case.solver, shear=kl.Mindlin(float(rng.choice([2 / 7, 0.8]))))
+    return Case(scene, solver, case.duration)
+
+
 def _damped_by_speed(rng: Any, features: set[str], units: Units) -> Case:
     """Contacts whose restitution depends on speed, as `_soft_bodies`."""
     case = _soft_bodies(kl.Hertz)(rng, features, units)
@@ -182,6 +192,7 @@ SOLVERS = {
     "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), ALL - {"law"}, SOFT),
     "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), ALL - {"law"}, SOFT),
     "damped by speed": Row(kl.Compliant, _damped_by_speed, ALL - {"law"}, SOFT),
+    "springs across": Row(kl.Compliant, _sheared, ALL - {"law"}, SOFT),
     "row of impacts": Row(
         kl.RowImpacts,
         _row(_rule),

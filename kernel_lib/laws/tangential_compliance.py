@@ -14,6 +14,7 @@ Wear 38 (1976) 101; Ivanov 1988.
 """
 
 import math
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -23,6 +24,7 @@ from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.tolerances import HELD_BY_SPRING, MOST_GRIPS, SHEAR_NODES
 
 __all__ = [
+    "Mindlin",
     "PureCompliance",
     "mindlin_ratio",
     "pure_compliance",
@@ -31,6 +33,32 @@ __all__ = [
 ]
 
 ROOT = math.sqrt(5) / 2
+
+
+@dataclass(frozen=True)
+class Mindlin:
+    """A spring across a soft contact, undamped and limited by Coulomb's friction.
+
+    dF_t/dt = chi dF_n/da x slip while it sticks, F_n the force of the normal spring; |F_t| =
+    friction x normal force while it slips, until the spring would hold it again, and then on from
+    the force that there is. With a linear contact energy is kept or lost. With Hertz the stiffness
+    falls while bodies part, and a contact that sticks may give back a little more than it took.
+    `Compliant(..., shear=Mindlin(14 / 17))` takes it; its surfaces give a friction alone.
+
+    Parameters
+    ----------
+    stiffness_ratio : chi, tangential over normal stiffness, positive; `mindlin_ratio`
+
+    Raises
+    ------
+    ValueError : naming the value and the limit
+    """
+
+    stiffness_ratio: float
+
+    def __post_init__(self) -> None:
+        ratio = number("stiffness_ratio", self.stiffness_ratio, above=0)
+        object.__setattr__(self, "stiffness_ratio", ratio)
 
 
 def mindlin_ratio(poisson: Any) -> Any:

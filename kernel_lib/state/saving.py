@@ -38,6 +38,8 @@ KEPT = {
         "Viscoelastic",
     ),
     "kernel_lib.laws.friction_element": ("FrictionElement",),
+    "kernel_lib.laws.tangential_compliance": ("Mindlin",),
+    "kernel_lib.solvers.compliant.shear": ("ShearElement",),
     "kernel_lib.laws.restitution_laws": (
         "DampedHertzRestitution",
         "HuntCrossleyRestitution",

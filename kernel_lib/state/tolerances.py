@@ -176,6 +176,18 @@ OUT_OF_BOUNDS = 100.0
 #: is known better.
 LEAST_OVERLAP = 1e-16
 
+#: How a contact begins is judged at this part of its typical overlap, where forces are straight.
+FIRST_OVERLAP = 1e-6
+
+#: A contact that presses this many times as its spring does at first touch has a damper that does.
+MOST_PRESSED = 2.0
+
+#: The rate of a normal force is its change over this part of overlap over speed, to either side.
+BRIEF_PART = 1e-6
+
+#: A spring across a contact that has just caught lies below Coulomb's limit by this part of it.
+BARELY_HELD = 1e-12
+
 #: A contact lasts once it has gone on for this many times as long as a loss-free impact.
 LASTING_AFTER = 10.0
 

@@ -21,6 +21,7 @@ CASES = {
     "Hertz": 12,
     "damped by speed": 4,
     "events, curves": 15,
+    "springs across": 4,
     "hanging": 15,
     "sweep_row": 2,
     "chain_collision": 60,

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kernel_lib.laws.friction_element import FrictionElement
 from kernel_lib.solvers.compliant.contact_pair import (
     PER_BALL,
     STRETCHES,
@@ -14,7 +13,7 @@ from kernel_lib.solvers.compliant.contact_pair import (
     scales,
 )
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
-from kernel_lib.solvers.compliant.tangential_force import slip_of, tangential_forces
+from kernel_lib.solvers.compliant.tangential_force import Element, slip_of, tangential_forces
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import LASTING_AFTER, RESTING
 
@@ -57,7 +56,7 @@ def kind_of(
     system: System,
     layout: Layout,
     pair: ContactPair,
-    element: FrictionElement | None,
+    element: Element | None,
     now: IntegrationStep,
     slot: int,
     size: Scales,
@@ -78,7 +77,9 @@ def kind_of(
     near = geometry(pair, state)
     force = pair.law.force(near.overlap, near.rate)
     slip = slip_of(system, pair, state, near)
-    sideways, _ = tangential_forces(element, force, slip, state[slot : slot + STRETCHES])
+    sideways, _ = tangential_forces(
+        element, pair, near, force, slip, state[slot : slot + STRETCHES]
+    )
     if sideways.slips:
         return "slide"
     turns = system.rotational_mobility[pair.a] > 0 or (

@@ -61,6 +61,7 @@ class ContactPair(NamedTuple):
     reach : distance at which the two meet, m: sum of the radii, or the radius
     side : the wall as ball a sees it
     rules : coefficients of a rough pair; None for a smooth one
+    shear : tangential over normal stiffness of an undamped spring across, or None
     """
 
     a: int
@@ -69,6 +70,7 @@ class ContactPair(NamedTuple):
     reach: float
     side: Side | None
     rules: Rules | None = None
+    shear: float | None = None
 
 
 class Scales(NamedTuple):

@@ -1,14 +1,14 @@
 """Balls while some of them overlap: steps that end exactly where a contact begins or ends."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from kernel_lib.laws.friction_element import FrictionElement
 from kernel_lib.solvers.compliant.contact_modes import at_rest, kind_of, lasting_after
 from kernel_lib.solvers.compliant.contact_pair import (
     ACCUMULATED,
     PER_BALL,
     ContactPair,
+    Geometry,
     Layout,
     Scales,
     geometry,
@@ -16,13 +16,27 @@ from kernel_lib.solvers.compliant.contact_pair import (
 )
 from kernel_lib.solvers.compliant.contact_record import ContactRecord, slot_of
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep, moment_of
-from kernel_lib.solvers.compliant.tangential_force import friction_element_of
+from kernel_lib.solvers.compliant.shear import (
+    ShearElement,
+    begins_to_slip,
+    beyond_grip,
+    brief_moment,
+    held,
+    slider_speed,
+)
+from kernel_lib.solvers.compliant.tangential_force import Element, friction_element_of, slip_of
 from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.tolerances import AT_REST, FINEST, SAME_MOMENT
+from kernel_lib.state.vectors import norm, scale
 
 __all__ = ["ContactPhase"]
+
+#: A contact whose force begins (True) or ends (False), or whose spring across it catches or gives
+#: way (None), with the measure of the state that passes zero then.
+Change = tuple[ContactPair, bool | None, Callable[[Sequence[float]], float]]
 
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
@@ -51,7 +65,7 @@ class ContactPhase:
     step: float = 0.0
     tries: int = 0
     sizes: dict[ContactPair, Scales] = field(default_factory=dict)
-    elements: dict[ContactPair, FrictionElement | None] = field(default_factory=dict)
+    elements: dict[ContactPair, Element | None] = field(default_factory=dict)
 
     def copy(self) -> "ContactPhase":
         return replace(
@@ -77,13 +91,60 @@ class ContactPhase:
         first = FIRST_STEP * size[0] / size[1]
         self.step = min(self.step, first) if self.active else first
         self.sizes[pair] = size
-        self.elements[pair] = friction_element_of(self.system, pair, size[1])
+        self.elements[pair] = friction_element_of(self.system, pair, size)
         self.active.append(pair)
         self.state += [0.0] * self.layout.per_contact
+        self._slip_at_once(pair, near, size)
         if pair in self.inside:
             self.inside.remove(pair)
         lasts_from = self.time + lasting_after(self.system, pair, size[1])
         self.record.begin(pair, self.time, self.state, lasts_from)
+
+    def _slip_at_once(self, pair: ContactPair, near: Geometry, size: Scales) -> None:
+        """An undamped spring across may be overtaken by the slip from the first touch on."""
+        element = self.elements[pair]
+        if not isinstance(element, ShearElement):
+            return
+        slip = slip_of(self.system, pair, self.state, near).velocity
+        if begins_to_slip(element, pair, near, slip, size):
+            self.elements[pair] = element._replace(slips=True)
+            slot = slot_of(self.layout, len(self.active) - 1)
+            self.state[slot : slot + 3] = scale(slip, size.overlap / norm(slip))
+
+    def _shear_change(self, pair: ContactPair, work: list[float]) -> list[Change]:
+        """Whether the spring across a contact catches or gives way in a tried step."""
+        element = self.elements[pair]
+        if not isinstance(element, ShearElement) or element.friction >= UNLIMITED:
+            return []
+        slot, brief = slot_of(self.layout, self.active.index(pair)), brief_moment(self.sizes[pair])
+        integration = self.integration_step()
+
+        def beyond(row: Sequence[float]) -> float:
+            return beyond_grip(element, pair, row, slot)
+
+        def slides(row: Sequence[float]) -> float:
+            rates = integration._replace(state=tuple(row)).rates()
+            slip = slip_of(self.system, pair, row, geometry(pair, row)).velocity
+            return slider_speed(element, pair, row, rates, slot, slip, brief)
+
+        measure = slides if element.slips else beyond
+        changes = slides(work) < 0 if element.slips else beyond(work) > 0
+        return [(pair, None, measure)] if changes else []
+
+    def _switch(self, pair: ContactPair) -> None:
+        """The spring across a contact catches, or gives way."""
+        element = self.elements[pair]
+        assert isinstance(element, ShearElement)
+        slot = slot_of(self.layout, self.active.index(pair))
+        if element.slips:
+            self.elements[pair] = held(element, pair, self.state, slot)
+            return
+        self.elements[pair] = element._replace(slips=True)
+        if not any(self.state[slot : slot + 3]):
+            # A spring that is not stretched gives way where nothing presses: the slip leads.
+            slip = slip_of(self.system, pair, self.state, geometry(pair, self.state)).velocity
+            if any(slip):
+                self.state[slot : slot + 3] = scale(slip, self.sizes[pair].overlap / norm(slip))
 
     def end(self, pair: ContactPair) -> None:
         """The force of a contact ends."""
@@ -124,32 +185,34 @@ class ContactPhase:
                 return integration
             self.step = step
             moment, pair, pushes = min(
-                ((moment_of(integration, t, measure, step), t, p) for t, p, measure in changes),
+                ((moment_of(integration, measure, step), t, p) for t, p, measure in changes),
                 key=lambda found: found[0],
             )
             self.state, self.time = integration.tried(moment)[0], self.time + moment
             self._change(pair, pushes)
             return integration
 
-    def _changes(self, work: list[float]) -> list[tuple[ContactPair, bool, Callable[..., float]]]:
-        """Contacts that begin (True) or end in a tried step, with the measure that passes zero."""
-        result: list[tuple[ContactPair, bool, Callable[..., float]]] = []
+    def _changes(self, work: list[float]) -> list[Change]:
+        """What changes in a tried step, and when: the measure that passes zero."""
+        result: list[Change] = []
         for pair in self.pairs:
-            near = geometry(pair, work)
+            near, pushes = geometry(pair, work), pair.law.pushes
+            force, overlap = _of(pair, pushes), _of(pair, lambda overlap, rate: overlap)
             if pair in self.active:
-                if pair.law.pushes(near.overlap, near.rate) < 0:
-                    result.append((pair, False, pair.law.pushes))
+                if pushes(near.overlap, near.rate) < 0:
+                    result.append((pair, False, force))
+                result += self._shear_change(pair, work)
             elif pair in self.inside:
                 if near.overlap < 0:
-                    result.append((pair, False, lambda overlap, rate: overlap))
-                elif pair.law.pushes(near.overlap, near.rate) > 0:
-                    result.append((pair, True, pair.law.pushes))
+                    result.append((pair, False, overlap))
+                elif pushes(near.overlap, near.rate) > 0:
+                    result.append((pair, True, force))
             elif near.overlap > 0:
                 if geometry(pair, self.state).overlap <= 0:
-                    result.append((pair, True, lambda overlap, rate: overlap))
-                elif pair.law.pushes(near.overlap, near.rate) > 0:
+                    result.append((pair, True, overlap))
+                elif pushes(near.overlap, near.rate) > 0:
                     # What parts so slowly that rounding leaves it inside begins nothing.
-                    result.append((pair, True, pair.law.pushes))
+                    result.append((pair, True, force))
         return result
 
     def note_modes(self) -> bool:
@@ -173,8 +236,10 @@ class ContactPhase:
         self.record.rest(self.time)
         return True
 
-    def _change(self, pair: ContactPair, pushes: bool) -> None:
-        if pushes:
+    def _change(self, pair: ContactPair, pushes: bool | None) -> None:
+        if pushes is None:
+            self._switch(pair)
+        elif pushes:
             self.begin(pair)
         else:
             (self.end if pair in self.active else self.inside.remove)(pair)
@@ -206,3 +271,13 @@ class ContactPhase:
                 j = PER_BALL * self.layout.balls + 3 * i
                 fast = max(fast, *(radius * abs(x) for x in self.state[j : j + 3]))
         return far, fast
+
+
+def _of(pair: ContactPair, measure: Callable[..., float]) -> Callable[[Sequence[float]], float]:
+    """A measure of the overlap of a pair and its rate as one of the state."""
+
+    def value(row: Sequence[float]) -> float:
+        near = geometry(pair, row)
+        return measure(near.overlap, near.rate)
+
+    return value

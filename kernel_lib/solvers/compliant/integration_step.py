@@ -1,11 +1,10 @@
 """One integration step of all balls, and the moments within it at which contacts change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kernel_lib.laws.friction_element import FrictionElement
-from kernel_lib.solvers.compliant.contact_pair import ContactPair, geometry, smooth_rates
-from kernel_lib.solvers.compliant.tangential_force import rough_rates
+from kernel_lib.solvers.compliant.contact_pair import ContactPair, smooth_rates
+from kernel_lib.solvers.compliant.tangential_force import Element, rough_rates
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import SAME_MOMENT
@@ -24,7 +23,7 @@ class IntegrationStep(NamedTuple):
     system: System
     rough: bool
     active: tuple[ContactPair, ...]
-    elements: tuple[FrictionElement | None, ...]
+    elements: tuple[Element | None, ...]
 
     def at(self, time: float) -> list[float]:
         """Positions, velocities and what contacts have accumulated, at a moment."""
@@ -48,13 +47,12 @@ class IntegrationStep(NamedTuple):
 
 
 def moment_of(
-    integration: IntegrationStep, pair: ContactPair, measure: Callable[..., float], step: float
+    integration: IntegrationStep, measure: Callable[[Sequence[float]], float], step: float
 ) -> float:
-    """When a measure of a pair passes zero in a tried step, by regula falsi on the step."""
+    """When a measure of the state passes zero in a tried step, by regula falsi on the step."""
 
     def value(part: float) -> float:
-        near = geometry(pair, integration.tried(part)[0] if part else integration.state)
-        return measure(near.overlap, near.rate)
+        return measure(integration.tried(part)[0] if part else integration.state)
 
     low, high, f, g = 0.0, step, value(0.0), value(step)
     while (f > 0) == (g > 0) or f == 0:

@@ -17,6 +17,7 @@ from kernel_lib.laws.contact_models import (
     Viscoelastic,
 )
 from kernel_lib.laws.friction_element import element_damping
+from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Layout, geometry
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
 from kernel_lib.solvers.compliant.contact_record import ContactRecord
@@ -31,7 +32,7 @@ from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.knots import CLOSED, CUBIC, Knots
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import restitution_at
+from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three
@@ -109,6 +110,8 @@ class Compliant:
     contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley or DampedHertz
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
+    shear : a spring across without damper, in place of the one below: friction, and what comes
+        of e_t, are then results. Surfaces give it one friction, and nothing else
 
     Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit
     (`laws.friction_element`). The spring's stiffness is the `tangential_ratio` of `contact`,
@@ -133,11 +136,19 @@ class Compliant:
 
     contact: ContactModel
     tolerance: float = 1e-9
+    shear: Mindlin | None = None
 
     def __post_init__(self) -> None:
         offering("contact", self.contact, "between", "SpringDashpot or Hertz")
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
+        if self.shear is not None:
+            offering("shear", self.shear, "stiffness_ratio", "Mindlin or None")
+            if self.contact.tangential_ratio is not None:
+                raise ValueError(
+                    "shear has a stiffness_ratio of its own; leave out the tangential_ratio of "
+                    f"contact, got {self.contact.tangential_ratio:g}"
+                )
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
@@ -148,7 +159,7 @@ class Compliant:
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
-        pairs = _pairs(system, self.contact)
+        pairs = _pairs(system, self.contact, self.shear)
         layout = Layout(len(positions), any(pair.rules is not None for pair in pairs))
         if layout.rough:
             state += [x for spin in spins for x in spin]
@@ -170,7 +181,7 @@ class Compliant:
         memory.list_contacts()
 
 
-def _pairs(system: System, contact: ContactModel) -> list[ContactPair]:
+def _pairs(system: System, contact: ContactModel, shear: Mindlin | None) -> list[ContactPair]:
     """All pairs that can ever touch, with their forces."""
     count, walls = len(system.radius), len(system.scene.walls)
     result = []
@@ -186,11 +197,29 @@ def _pairs(system: System, contact: ContactModel) -> list[ContactPair]:
             if w == 0:
                 continue
             rules = system.rules(a, b)
-            if not rules.smooth:
+            if not rules.smooth and shear is None:
                 element_damping(rules.tangential_restitution, False)
+            elif not rules.smooth:
+                _one_friction(rules)
             force = contact.between(curvature, w, restitution_at(rules.restitution, 0.0))
-            result.append(ContactPair(a, b, force, reach, side, None if rules.smooth else rules))
+            rough = None if rules.smooth else rules
+            ratio = None if shear is None else shear.stiffness_ratio
+            result.append(ContactPair(a, b, force, reach, side, rough, ratio))
     return result
+
+
+def _one_friction(rules: Rules) -> None:
+    """Complain about what an undamped spring across a contact would ignore."""
+    for name, found, kept in (
+        ("tangential_restitution", rules.tangential_restitution, 0.0),
+        ("static_friction", rules.static_friction, rules.friction),
+        ("rolling_resistance", rules.rolling_resistance, 0.0),
+    ):
+        if found != kept:
+            raise ValueError(
+                f"shear takes one friction and no {name} of its own, got {found:g}; leave it out, "
+                "or leave shear out"
+            )
 
 
 @dataclass

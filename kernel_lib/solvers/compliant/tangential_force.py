@@ -15,16 +15,21 @@ from kernel_lib.solvers.compliant.contact_pair import (
     STRETCHES,
     ContactPair,
     Geometry,
+    Scales,
     add_force,
     free_rates,
     geometry,
     loss_free_duration,
 )
+from kernel_lib.solvers.compliant.shear import ShearElement, shear_element, shear_force
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.vectors import ZERO, Vector, cross, dot
 
-__all__ = ["friction_element_of", "rough_rates", "tangential_forces"]
+__all__ = ["Element", "friction_element_of", "rough_rates", "slip_of", "tangential_forces"]
+
+#: What acts across a contact: a spring with a damper, or one without.
+Element = FrictionElement | ShearElement
 
 
 class Slip(NamedTuple):
@@ -42,8 +47,8 @@ class Slip(NamedTuple):
     plane_rotation: Vector
 
 
-def friction_element_of(system: System, pair: ContactPair, speed: float) -> FrictionElement | None:
-    """Friction element of a contact that begins with this typical speed; None if it is smooth.
+def friction_element_of(system: System, pair: ContactPair, size: Scales) -> Element | None:
+    """Friction element of a contact that begins with these scales; None if it is smooth.
 
     The normal spring swings at w = pi/T, T the duration of a loss-free contact at this
     speed. The springs against slip and against rolling get the stiffness with which they
@@ -52,6 +57,8 @@ def friction_element_of(system: System, pair: ContactPair, speed: float) -> Fric
     rules = pair.rules
     if rules is None:
         return None
+    if pair.shear is not None:
+        return shear_element(pair, size, pair.shear, rules.friction)
     a, b = pair.a, pair.b
     w, mobility, radius = system.inverse_mass[a], system.rotational_mobility[a], system.radius[a]
     inertia = mobility / radius**2
@@ -59,7 +66,7 @@ def friction_element_of(system: System, pair: ContactPair, speed: float) -> Fric
         w, mobility = w + system.inverse_mass[b], mobility + system.rotational_mobility[b]
         inertia += system.rotational_mobility[b] / system.radius[b] ** 2
         radius = radius * system.radius[b] / (radius + system.radius[b])
-    pace = math.pi / loss_free_duration(system, pair, speed)
+    pace = math.pi / loss_free_duration(system, pair, size.speed)
     share = pair.law.tangential_ratio
     k = pace**2 / (w + mobility) if share is None else share * pace**2 / w
     unlimited = rules.friction >= UNLIMITED
@@ -101,9 +108,17 @@ def slip_of(system: System, pair: ContactPair, state: Sequence[float], near: Geo
 
 
 def tangential_forces(
-    element: FrictionElement, force: float, slip: Slip, stretches: Sequence[float]
+    element: Element,
+    pair: ContactPair,
+    near: Geometry,
+    force: float,
+    slip: Slip,
+    stretches: Sequence[float],
 ) -> tuple[ElementForce, ElementForce]:
     """Tangential force and torque against rolling under this normal force."""
+    if isinstance(element, ShearElement):
+        side = shear_force(element, pair, near, force, slip.velocity, stretches[:3])
+        return side, ElementForce(ZERO, ZERO, False)
     x, y, z, p, q, r = stretches
     normal_force = max(force, 0.0)
     limits = (
@@ -150,7 +165,7 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
         else:
             stretches = state[slot:end]
             slip = slip_of(system, pair, state, near)
-            side, roll = tangential_forces(element, force, slip, stretches)
+            side, roll = tangential_forces(element, pair, near, force, slip, stretches)
             out[slot:end] = [
                 *_turned(side.rate, slip.plane_rotation, stretches[:3]),
                 *_turned(roll.rate, slip.plane_rotation, stretches[3:]),
