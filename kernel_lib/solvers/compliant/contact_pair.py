@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_duration import contact_time
-from kernel_lib.laws.contact_models import ContactForce
+from kernel_lib.laws.pair_forces import ContactForce
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import LEAST_OVERLAP
