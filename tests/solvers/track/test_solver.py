@@ -81,6 +81,8 @@ def test_bounces_too_small_to_see_end_in_sliding_at_their_sum():
     fall = math.sqrt(2 / 9.81)
     slides = run.contacts.of_kind("slide")
     # The last of them, below 1e-9 radii, are one leg of their own.
+    settles = next(leg for leg in legs_of(run) if leg.ending == "settled")
+    assert settles.time + settles.lasts == pytest.approx(3 * fall, rel=1e-12)
     assert slides.time[0] + 1e-4 > fall * 3 > slides.time[0]
     assert run.position[-1, 0] == pytest.approx((1.5, 0.1), abs=1e-9)
     assert balance(run) < 1e-12
