@@ -47,15 +47,15 @@ WRONG = {
     ),
     "a curve that is too short": (
         lambda: experiment(**curve(lambda run: run.time[1:])),
-        "observable 'height' must have one number for each of 61 frames, got the shape .60,.",
+        "observable 'height' must have one number for each of 7 frames, got the shape .6,.",
     ),
     "a curve of vectors": (
         lambda: experiment(**curve(lambda run: run.position[:, 0])),
-        "observable 'height' must have one number for each of 61 frames, got the shape .61, 2.",
+        "observable 'height' must have one number for each of 7 frames, got the shape .7, 2.",
     ),
     "a curve of one number": (
         lambda: experiment(**curve(lambda run: 3.0)),
-        "observable 'height' must have one number for each of 61 frames, got the shape ..",
+        "observable 'height' must have one number for each of 7 frames, got the shape ..",
     ),
     "no experiment": (lambda: RUN.scene, "a lesson shows an Experiment, got Scene"),
 }
