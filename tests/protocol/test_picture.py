@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import kernel_lib as kl
 from kernel_lib.protocol import picture as module
 from kernel_lib.protocol.flights import CLOSED_ERROR, flights_of
 from kernel_lib.protocol.picture import arrays_in, picture_of
@@ -103,3 +104,13 @@ def test_up_is_against_gravity(gravity: tuple[float, ...], up: int) -> None:
     scene = Scene([Ball((0,) * dimension, (0,) * dimension, 1, 1)], gravity=gravity)
     header, _ = picture_of({"one": simulate(scene, 0.1, Events())}, ())
     assert header["runs"][0]["up"] == up
+
+
+def test_walls_that_curve_go_by_kind_and_numbers():
+    walls = [kl.Plane((0, -5), (0, 1)), kl.Arc((0, 0), 2.0), kl.Parabola((0, -3), 1.0)]
+    scene = kl.Scene([kl.Ball((0.3, 0.2), (0.4, 1.1), 0.1, 1)], walls, (0, -1))
+    header, _ = picture_of({"bowl": kl.simulate(scene, 1.0)}, ())
+    plane, arc, parabola = header["runs"][0]["walls"]
+    assert plane == {"point": [0.0, -5.0], "normal": [0.0, 1.0]}
+    assert arc == {"kind": "arc", "centre": [0.0, 0.0], "radius": 2.0, "start": None, "end": None}
+    assert parabola["kind"] == "parabola" and parabola["axis"] == [0.0, 1.0]

@@ -88,6 +88,7 @@ function moveAway(ball, other) {
 }
 
 function depth(ball, { point, normal }) {
+  if (!normal) return 0; // curves do not push a handle back: Python says what does not fit
   const size = Math.hypot(...normal) || 1;
   const height = normal.reduce((sum, part, axis) =>
     sum + part / size * (ball.place[axis] - point[axis]), 0);

@@ -33,6 +33,7 @@ const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
  * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
  */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
+  if (wall.kind) return "the wall";
   const over = leaning(wall, up);
   const closed = walls.some((one) => Math.abs(leaning(one, up)) < 0.01);
   if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
@@ -48,6 +49,7 @@ export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
  * @param {number} up
  */
 function leaning(wall, up) {
+  if (!wall.normal) return 0.5;
   return (wall.normal[up] ?? 0) / (Math.hypot(...wall.normal) || 1);
 }
 

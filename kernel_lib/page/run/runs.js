@@ -3,7 +3,8 @@
 import { framed } from "./frames.js";
 
 /** @typedef {ArrayLike<number>} Numbers */
-/** @typedef {{ point: number[], normal: number[] }} Wall */
+/** @typedef {{ kind?: string, point: number[], normal: number[] }} Wall a plane has no kind */
+/** @typedef {Record<string, any>} Curve a wall that ends or curves, by kind and numbers */
 /**
  * Place and velocity; of a ball its angle, too.
  * @typedef {object} Motion

@@ -2,6 +2,7 @@
 
 import { originAt } from "../view/coordinates.js";
 import { paintRoomInSpace } from "../space/bodies_in_space.js";
+import { drawCurvedWall } from "./curved_walls.js";
 import { drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */
@@ -23,6 +24,10 @@ function paintWalls(pen, stage, look) {
   const [run] = look.runs;
   const origin = originAt(stage, run, look.time);
   for (const wall of run.walls) {
+    if (!wall.normal) {
+      drawCurvedWall(pen, wall, origin, stage.camera, width, height, look.colours);
+      continue;
+    }
     const point = [wall.point[0] - origin.x, wall.point[1] - origin.y];
     drawWall(pen, { ...wall, point }, stage.camera, width, height, look.colours);
   }

@@ -1,0 +1,41 @@
+// Walls that end or curve: points along them lie on them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pointsAlongWall } from "../../../kernel_lib/page/stage/curved_walls.js";
+import { wallName } from "../../../kernel_lib/page/run/contact_words.js";
+
+const near = (found, wanted) => assert.ok(Math.abs(found - wanted) < 1e-9, `${found} ${wanted}`);
+
+test("a segment is its ends, an arc goes anticlockwise, over the angle 0 as well", () => {
+  assert.deepEqual(pointsAlongWall({ kind: "segment", start: [0, 1], end: [2, 3] }), [[0, 1], [2, 3]]);
+  const arc = { kind: "arc", centre: [1, 0], radius: 2, start: 6, end: 0.5 };
+  const places = pointsAlongWall(arc);
+  for (const [x, y] of places) near(Math.hypot(x - 1, y), 2);
+  near(places[0][0], 1 + 2 * Math.cos(6));
+  near(places.at(-1)[1], 2 * Math.sin(0.5));
+  near(places[64][1], 2 * Math.sin((6 - 2 * Math.PI + 0.5) / 2));
+  const whole = pointsAlongWall({ ...arc, start: null, end: null });
+  near(whole[0][0], whole.at(-1)[0]);
+});
+
+test("a parabola opens along its axis, an ellipse is turned by its angle", () => {
+  const axis = [0.6, 0.8];
+  const parabola = { kind: "parabola", vertex: [1, 2], radius: 0.5, axis };
+  for (const [x, y] of pointsAlongWall(parabola)) {
+    const [u, v] = [x - 1, y - 2];
+    const [across, along] = [u * 0.8 - v * 0.6, u * 0.6 + v * 0.8];
+    near(along, across * across);
+  }
+  const ellipse = { kind: "ellipse", centre: [0, 1], semi_axes: [2, 1], angle: Math.PI / 2 };
+  const places = pointsAlongWall(ellipse);
+  near(places[0][0], 0);
+  near(places[0][1], 3);
+  for (const [x, y] of places) near((x / 1) ** 2 + ((y - 1) / 2) ** 2, 1);
+});
+
+test("a wall of one's own has no line, and any curve is a wall by name", () => {
+  assert.deepEqual(pointsAlongWall({ kind: "own" }), []);
+  const arc = { kind: "arc", centre: [0, 0], radius: 1, start: null, end: null };
+  assert.equal(wallName(arc, { walls: [arc], gravity: [0, -1] }), "the wall");
+});
