@@ -70,13 +70,13 @@ function setReadoutRuns(part, runs, hidden) {
   }));
 }
 
-/** What a run measures at a moment, in words: at a contact before it and after it. Pure. */
+/** What a run measures at a moment, in words: at a contact before it, and after it below. Pure. */
 export function readoutAt(run, name, observables, moment) {
   const jump = jumpAt(run, moment);
   const after = numberAt(run, name, observables, jump ?? moment);
   const before = jump === null ? after : numberAt(run, name, observables, jump, true);
   const seen = Math.abs(after - before) >= 5e-4 && show(before, 3) !== show(after, 3);
-  return seen ? `${show(before, 3)} → ${show(after, 3)}` : show(after, 3);
+  return seen ? `${show(before, 3)} →\n${show(after, 3)}` : show(after, 3);
 }
 
 // The values at the clock's moment; a question mark while the result is covered.
