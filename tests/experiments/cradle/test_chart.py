@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kernel_lib.experiments.cradle import experiment
+from kernel_lib.experiments.cradle import chart, curves_over_ratios, experiment
 from kernel_lib.experiments.cradle.chart import REGIONS, distances, region_of
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
@@ -43,3 +43,19 @@ def test_the_map_is_computed_once_and_shows_the_readers_row():
     j = np.abs(y - 1).argmin()
     assert (z[j, 0], z[j, -1]) == (0, 1)
     assert np.isnan(z[j, np.abs(x - 3).argmin()])
+
+
+def test_the_last_bits_do_not_depend_on_what_ran_before(monkeypatch):
+    """Once the compiled loop was loaded the charts took it: two servers drew unlike last bits."""
+    chosen = []
+
+    def sweep(gammas, betas, *rest, compiled=None, progress=None):
+        chosen.append(compiled)
+        return np.ones((len(np.ravel(gammas)), len(np.ravel(betas)), 3))
+
+    for module in (chart, curves_over_ratios):
+        monkeypatch.setattr(module, "sweep_chain", sweep)
+    distances.__wrapped__("springs")
+    for over in ("gamma", "beta"):
+        curves_over_ratios._soft.__wrapped__(over, 1.0, 1.5)
+    assert chosen == [False, False, False]
