@@ -121,6 +121,9 @@ def chain_collision(
     ValueError : naming the value and the remedy
     ArithmeticError : if the row, which is elastic, does not keep its energy (1e-6 of it, or 100
         tolerances), naming the remedy
+    RuntimeError : if the row needs more than a million steps, naming the remedy: light balls
+        between far heavier ones that close in swing or meet about as often as the root of the
+        ratio of the masses says, at some fifty steps each time
 
     Source: Li & Yao 2013, eq. 2.
     """
@@ -128,9 +131,7 @@ def chain_collision(
     tolerance = coefficient("tolerance", tolerance, 1e-12, 1e-2)
     run = collide(row, tolerance) if history is None else _kept(row, tolerance)
     if not run.finished:
-        raise RuntimeError(
-            f"the row needs more than {MOST_CHAIN_STEPS} steps; use a tolerance above {tolerance:g}"
-        )
+        raise RuntimeError(_too_long(row, tolerance, sum(map(len, run.touches))))
     clock = row.time
     touches = tuple(tuple((a * clock, b * clock) for a, b in each) for each in run.touches)
     ends = sorted((end, i) for i, each in enumerate(touches) for _, end in each)
@@ -177,6 +178,15 @@ def row_of(
     ]
     values = tuple(masses), tuple(velocities), tuple(stiffnesses), tuple(gaps)
     return Row(*values, p, speed, min(times), 1 / max(mobility))
+
+
+def _too_long(row: Row, tolerance: float, touches: int) -> str:
+    free = [mass for mass in row.masses if math.isfinite(mass)]
+    return (
+        f"the row needs more than {MOST_CHAIN_STEPS} steps: its contacts have closed {touches} "
+        f"times by then; use masses less unlike than {max(free) / min(free):.3g} to 1, "
+        f"or a tolerance above {tolerance:g}"
+    )
 
 
 @lru_cache(maxsize=4)

@@ -16,6 +16,7 @@ from kernel_lib.solvers.rows.chain_loop import (
     FULL,
     LEGS,
     NODES,
+    SPENT,
     TOUCHES,
     TRIES,
     careful_attempt,
@@ -32,6 +33,9 @@ __all__ = ["ChainRun"]
 
 #: Steps and openings that one call of the loop has room for.
 ROOM = 64
+
+#: Steps in plain Python after which a run looks whether the loops are loaded by now.
+PIECE = 1000
 
 
 class Lists(NamedTuple):
@@ -94,20 +98,26 @@ class ChainRun:
         )
 
     def run(self, most: float) -> None:
-        """Fly, press, fly, until no pair closes any more, or `most` steps have been tried."""
-        lists, why = self.lists, FULL
-        counts, legs, touches = self._room()
+        """Fly, press, fly, until no pair closes any more, or `most` steps have been tried.
+
+        What takes long in plain Python goes on compiled, once the loops are loaded.
+        """
+        lists, work, why = self.lists, self._room(), FULL
         if self.fast:
-            lists = Lists(*map(np.array, lists))
-            counts, legs, touches = map(np.array, (counts, legs, touches))
+            lists, work = _as_arrays(lists, work)
         go = self._compiled(lists) if self.fast else self._plain(lists)
-        while why == FULL:
+        while why == FULL or (why == SPENT and self.tries < most):
+            counts, legs, touches = work
             counts[LEGS] = counts[TOUCHES] = 0
-            why = go(most, counts, legs, touches)
+            why = go(most if self.fast else min(most, self.tries + PIECE), *work)
             self._keep(counts, legs, touches)
-        self.tries, self.finished = int(counts[TRIES]), why == DONE
-        if not self.fast:
-            count_plain_steps(self.tries)
+            if not self.fast:
+                count_plain_steps(int(counts[TRIES]) - self.tries)
+                if rows_are_compiled():
+                    self.fast, (lists, work) = True, _as_arrays(lists, work)
+                    go = self._compiled(lists)
+            self.tries = int(counts[TRIES])
+        self.finished = why == DONE
         self.state = [float(x) for x in lists.states[2]]
         if not self.finished:
             for contact, since in enumerate(lists.tables[4]):
@@ -209,3 +219,8 @@ class ChainRun:
             nodes_within(*laws, self.inverse_masses, self.legs, asked.tolist(), *room, nodes)
         table = np.array(nodes).reshape(len(asked), NODES, 2, e)
         return between_nodes(table, which, np.array(moments)).tolist()
+
+
+def _as_arrays(lists: Lists, work: tuple[Any, Any, Any]) -> tuple[Lists, Any]:
+    """For the compiled loop."""
+    return Lists(*map(np.array, lists)), tuple(map(np.array, work))

@@ -76,3 +76,24 @@ def test_loops_are_looked_for_again_after_a_second_of_plain_steps(plain, monkeyp
     collide(row, 1e-7)
     assert len(asked) > looked
     assert integrate.rows_are_compiled() is False
+
+
+def test_a_run_that_takes_long_goes_on_compiled(plain, monkeypatch):
+    """Two heavy balls that close in like walls on three light ones, which meet 842 times: 41,209
+    steps, all of them plain where a process had not yet loaded the loops that the machine kept."""
+    pytest.importorskip("numba")
+    masses = [420441292435.41254, 183988673.89640245, 459236606.1835734, 273051949.52539486]
+    stiffnesses = [353.1542385066365, 0.0020410157598161668, 48.711975521048146, 18.131926709307724]
+    velocities = [717.190446785774, 0.0, 132.64320895482524, 38.741564783690045, -363.5236150357606]
+    gaps = [0.00023646593161471654, 0.0, 0.0007395409214190038, 0.002260142104868462]
+    row = row_of([*masses, 837417940074.1282], velocities, stiffnesses, 1.5, gaps)
+    assert ahead.load_rows() or ahead.compile_rows() is None
+    compiled = collide(row, 1e-8)
+    assert compiled.finished and sum(map(len, compiled.touches)) > 800
+    monkeypatch.setattr(ahead._Rows, "loaded", False)
+    monkeypatch.setattr(ahead._Rows, "plain_steps", 0)
+    monkeypatch.setattr(ahead, "WORTH_LOADING", 2000)
+    found = collide(row, 1e-8)
+    assert found.fast and ahead._Rows.plain_steps == 0
+    for name in ("state", "touches", "tries"):
+        assert getattr(found, name) == getattr(compiled, name)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from scipy.integrate import solve_ivp
 
 from kernel_lib.laws.contact_duration import contact_time, greatest_overlap
+from kernel_lib.solvers.rows import chain
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.checks import row_of_spheres
 
@@ -327,3 +328,11 @@ def test_bad_values_are_named(change, message):
     good = {"masses": [1, 1, 1], "velocities": [1, 0, 0], "stiffnesses": 1}
     with pytest.raises(ValueError, match=message):
         chain_collision(**{**good, **change})
+
+
+def test_a_row_of_too_many_steps_names_how_often_it_met_and_the_masses(monkeypatch):
+    """It only advised a tolerance, which hardly helps light balls between closing heavy ones."""
+    monkeypatch.setattr(chain, "MOST_CHAIN_STEPS", 300)
+    said = r"more than 300 steps: .* closed \d+ times .* less unlike than 1e\+06 to 1"
+    with pytest.raises(RuntimeError, match=said):
+        chain.chain_collision([1e6, 1, 1, 1e6], [1, 0, 0, -1], 1.0, gaps=[0, 10, 0])
