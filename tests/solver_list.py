@@ -9,6 +9,7 @@ it does not take, it refuses by name (`test_every_solver.py`). The duties are fu
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import kernel_lib as kl
@@ -21,6 +22,7 @@ from tests.fuzz.scenes import (
     as_code,
     curved_scene,
     hanging_scene,
+    many_scene,
     pair_scene,
     row_scene,
     track_scene,
@@ -68,6 +70,20 @@ def _anything(solver_for: Callable[[Any, Units], Any], most: int) -> Callable[..
         return Case(scene, solver_for(rng, units), duration)
 
     return draw
+
+
+@cache
+def _loop_at_hand() -> None:
+    """Whoever counts calls must not count the compiler's, where the loop is not yet kept."""
+    balls = [kl.Ball((3.0 * i, 0.0), (1.0, 0.0), 1.0, 1.0) for i in range(64)]
+    kl.simulate(kl.Scene(balls), 1.0, kl.Events(), 0.5)
+
+
+def _many(rng: Any, features: set[str], units: Units) -> Case:
+    """So many balls that exact events go through the loop of cells."""
+    _loop_at_hand()
+    scene = many_scene(rng, features, units)
+    return Case(scene, kl.Events(), float(rng.choice([0.3, 1.0])) * units.second)
 
 
 def _curved(rng: Any, features: set[str], units: Units) -> Case:
@@ -173,6 +189,12 @@ SOFT = EXACT - {"apart"}
 
 SOLVERS = {
     "events": Row(kl.Events, _anything(lambda rng, units: kl.Events(), 20), ALL, EXACT),
+    "events, many balls": Row(
+        kl.Events,
+        _many,
+        frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"}),
+        EXACT,
+    ),
     # A ball that slides, or is held fast by two walls, loses what no entry lists.
     "events, curves": Row(
         kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT - {"books"}

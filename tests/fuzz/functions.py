@@ -91,7 +91,7 @@ def soft_chain(rng):
     return code, check
 
 
-def swept_chain(rng):
+def swept_row(rng):
     row = _soft_row(rng)
     stiff = (row[2][0] * 10.0 ** rng.uniform(-1, 1, size=4)).tolist()
     said = ", ".join(as_code(each) for each in row)
@@ -101,6 +101,31 @@ def swept_chain(rng):
         found = kl.sweep_row(*row, over={"stiffness 0": stiff}, compiled=False, progress=False)
         for after in found.velocities:
             _keeps(row[0], row[1], after, 1e-6, True)
+
+    return code, check
+
+
+def swept_chains(rng):
+    """Chains of three in the units of the sweep: ball 1 has mass and speed 1, the others 1/beta."""
+    gammas = (10.0 ** rng.uniform(-4, 4, size=int(rng.integers(1, 4)))).tolist()
+    betas = (10.0 ** rng.uniform(-3, 3, size=int(rng.integers(1, 4)))).tolist()
+    exponent = float(rng.choice([1.0, 1.5, rng.uniform(1, 2.5)]))
+    tolerance = float(10 ** rng.uniform(-10, -6))
+    said = f"{gammas}, {betas}, {exponent!r}, {tolerance!r}, compiled=False, progress=False"
+    code = f"kl.sweep_chain({said})"
+
+    def check():
+        found = kl.sweep_chain(gammas, betas, exponent, tolerance, compiled=False, progress=False)
+        assert found.shape == (len(gammas), len(betas), 3)
+        for j, beta in enumerate(betas):
+            masses = [1.0, 1 / beta, 1 / beta]
+            for i, gamma in enumerate(gammas):
+                after, row = found[i, j], (masses, [1.0, 0.0, 0.0], [1.0, gamma], exponent)
+                _keeps(*row[:2], after, max(1e-6, 100 * tolerance), True)
+                assert (np.diff(after) >= -tolerance).all(), f"some still close: {after}"
+        alone = kl.chain_collision(*row, tolerance=tolerance).velocities
+        error = abs(after - alone).max()
+        assert error <= 100 * tolerance, f"the last chain alone is off by {error:.3g}"
 
     return code, check
 
@@ -167,7 +192,8 @@ FUNCTIONS = {
     "all_at_once": impulses_at_once,
     "one_by_one": impulses_one_by_one,
     "chain_collision": soft_chain,
-    "sweep_row": swept_chain,
+    "sweep_row": swept_row,
+    "sweep_chain": swept_chains,
     "collide": one_impact,
     "box_of_balls": box,
 }

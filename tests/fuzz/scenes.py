@@ -70,6 +70,26 @@ def any_scene(rng, features, most=20, units=None):
     return in_units(scene, units or Units())
 
 
+def many_scene(rng, features, units=None):
+    """Some seventy smooth balls, in what the loop of many balls takes: under gravity nothing loses
+    energy, nothing is fixed and nobody begins on a wall."""
+    dim, falls = 3 if "space" in features else 2, "gravity" in features
+    count = int(rng.integers(64, 81))
+    places, radii = _lattice(rng, count, dim), rng.choice([0.5, 0.3, 0.1], size=count)
+    balls = []
+    for i in range(count):
+        fixed = "fixed ball" in features and not falls and rng.random() < 0.1
+        balls.append(_ball(rng, places[i], radii[i], 1.0, fixed, features))
+    walls = _walls(rng, balls, dim) if "walls" in features else []
+    if falls:
+        away = [np.subtract(wall.point, 0.1 * np.array(wall.normal)).tolist() for wall in walls]
+        walls = [replace(wall, point=tuple(p)) for wall, p in zip(walls, away, strict=True)]
+    loses = "loss" in features and not falls
+    restitution = float(rng.choice([0.1, 0.9, rng.uniform(0.1, 1)])) if loses else 1.0
+    down = tuple((_direction(rng, dim) * rng.choice([0.1, 1.0, 9.81])).tolist())
+    return in_units(kl.Scene(balls, walls, down if falls else 0.0, restitution), units or Units())
+
+
 def curved_scene(rng, features, most=5, units=None):
     """Some balls in the plane within a curve or over pieces of one, as CURVES and FEATURES say."""
     scene = any_scene(rng, set(features) - {"space", "drag"}, most)

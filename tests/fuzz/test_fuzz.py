@@ -8,6 +8,8 @@ import math
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.solvers.events.solver import MANY
+from kernel_lib.solvers.many_balls.arrays import fits_the_loop
 from tests.fuzz.functions import FUNCTIONS
 from tests.fuzz.library import case_of, fault_of_function, faults_of, shrunk, story_of
 from tests.fuzz.scenes import as_code
@@ -24,6 +26,8 @@ CASES = {
     "springs across": 4,
     "hanging": 15,
     "sweep_row": 2,
+    "sweep_chain": 4,
+    "events, many balls": 4,
     "chain_collision": 60,
 }
 OFTEN = 30
@@ -42,6 +46,12 @@ def test_a_solver_keeps_what_it_owes_in_any_scene(name):
     seeds = [seed for seed in range(CASES.get(name, OFTEN)) if (name, seed) not in KNOWN]
     wrong = [story for seed in seeds if (story := story_of(name, seed))]
     assert not wrong, "\n\n" + "\n".join(wrong)
+
+
+def test_many_balls_go_through_their_loop():
+    for seed in range(30):
+        scene = case_of("events, many balls", seed).scene
+        assert len(scene.balls) >= MANY and fits_the_loop(scene)
 
 
 @pytest.mark.parametrize(("name", "seed"), KNOWN)

@@ -97,13 +97,17 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
-#: Exact events have two rows; each takes some things that the other draws.
-TAKEN_ELSEWHERE = {*CURVES, "space", "law", "pairs"}
+#: Exact events have three rows; each takes some things that another draws.
+TAKEN_ELSEWHERE = {
+    "events": {*CURVES},
+    "events, curves": {"space"},
+    "events, many balls": {*CURVES, *SOLVERS["events"].takes},
+}
 REFUSED = [
     (name, thing)
     for name, row in SOLVERS.items()
     for thing in EVERYTHING
-    if thing not in row.takes and not (row.kind is kl.Events and thing in TAKEN_ELSEWHERE)
+    if thing not in row.takes | TAKEN_ELSEWHERE.get(name, set())
 ]
 
 
