@@ -195,10 +195,7 @@ SOLVERS = {
         frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"}),
         EXACT,
     ),
-    # A ball that slides, or is held fast by two walls, loses what no entry lists.
-    "events, curves": Row(
-        kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT - {"books"}
-    ),
+    "events, curves": Row(kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),
     "steps, rest of step used": Row(
         kl.Stepping, _anything(_steps(spend_rest_of_step=True), 20), ALL, STEPS

@@ -32,15 +32,25 @@ class Entry(NamedTuple):
 class Log:
     """Entries so far, and the lasting contacts that have not ended: {(a, b): index}.
 
+    lost : J, by key, what a contact that lasts has taken for good
+    unseen : contacts that last too shortly to be seen; one that follows takes over their loss
     wanted : whether anybody will ask for the list
     """
 
     entries: list[Entry] = field(default_factory=list)
     open: dict[tuple[int, int], int] = field(default_factory=dict)
+    lost: dict[tuple[int, int], float] = field(default_factory=dict)
+    unseen: dict[tuple[int, int], Entry] = field(default_factory=dict)
     wanted: bool = True
 
     def copy(self) -> "Log":
-        return replace(self, entries=list(self.entries), open=dict(self.open))
+        return replace(
+            self,
+            entries=list(self.entries),
+            open=dict(self.open),
+            lost=dict(self.lost),
+            unseen=dict(self.unseen),
+        )
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -52,30 +62,60 @@ class Log:
         if index is not None and self.entries[index].kind == entry.kind:
             return
         self.end(key, entry.time)
+        self.unseen.pop(key, None)
         self.open[key] = len(self.entries)
-        self.entries.append(entry)
+        self.entries.append(entry._replace(energy_lost=entry.energy_lost + self.lost.get(key, 0.0)))
+
+    def begin_unseen(self, entry: Entry) -> None:
+        """A contact begins that is listed only if it takes energy and none follows it."""
+        key = (entry.a, entry.b)
+        if key not in self.open:
+            self.unseen.setdefault(key, entry)
+
+    def lose(self, key: tuple[int, int], lost: float, for_good: bool = True) -> None:
+        """A contact that lasts has taken some energy, J; not for good: so far."""
+        lost += self.lost.get(key, 0.0)
+        if for_good:
+            self.lost[key] = lost
+        if key in self.open:
+            index = self.open[key]
+            self.entries[index] = self.entries[index]._replace(energy_lost=lost)
+        elif key in self.unseen:
+            self.unseen[key] = self.unseen[key]._replace(energy_lost=lost)
 
     def end(self, key: tuple[int, int], time: float) -> Entry | None:
         """A lasting contact ends; returns its entry, if there was one."""
         index = self.open.pop(key, None)
         if index is None:
             return None
+        self.lost.pop(key, None)
         entry = self.entries[index]
         self.entries[index] = entry._replace(duration=time - entry.time)
         return self.entries[index]
 
     def close_all(self, time: float, still: Collection[tuple[int, int]] = ()) -> None:
-        """Every lasting contact that is not among `still` ends, and its bodies part."""
+        """Every lasting contact that is not among `still` ends, and its bodies part.
+
+        What it has taken stands where it began; parting takes nothing.
+        """
         for key in [key for key in self.open if key not in still]:
             entry = self.end(key, time)
             if entry is not None:
-                self.add(entry._replace(time=time, kind="part", duration=0.0))
+                self.add(entry._replace(time=time, kind="part", duration=0.0, energy_lost=0.0))
+        for key in [key for key in self.unseen if key not in still]:
+            entry = self.unseen.pop(key)
+            self.lost.pop(key, None)
+            if entry.energy_lost > 0:
+                self.add(entry._replace(duration=time - entry.time))
 
     def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
         """The list as arrays; contacts that still last are counted up to `end_time`."""
         entries = list(self.entries) if keep else []
         for index in self.open.values() if keep else ():
             entries[index] = entries[index]._replace(duration=end_time - entries[index].time)
+        for entry in self.unseen.values() if keep else ():
+            if entry.energy_lost > 0:
+                entries.append(entry._replace(duration=end_time - entry.time))
         entries.sort(key=lambda entry: entry.time)
 
         def column(values: Sequence[object], *shape: int) -> np.ndarray:

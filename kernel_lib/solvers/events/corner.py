@@ -12,7 +12,13 @@ from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
-__all__ = ["active_walls", "corner_motion", "touched_walls", "without_closing"]
+__all__ = [
+    "active_walls",
+    "corner_motion",
+    "frictions_on_spin",
+    "touched_walls",
+    "without_closing",
+]
 
 
 def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
@@ -91,16 +97,7 @@ def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> M
 
 def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Motion:
     """A ball that spins in a corner of the plane: friction at both walls brakes it."""
-    sense = math.copysign(1.0, held.w[2])
-    pushes, coefficients = [], []
-    for j in walls:
-        normal = system.side(i, j, held.c, held.time).normal
-        rules = system.rules(i, -1 - j)
-        friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
-        # The contact point moves along -spin x normal, and friction against it.
-        against_spin = scale(cross((0.0, 0.0, sense), normal), friction)
-        pushes.append(add(normal, against_spin))
-        coefficients.append(friction)
+    pushes, coefficients = _pushes_of_spin(system, i, held, walls)
     gravity = system.acceleration(i, held.c)
     normals = [system.side(i, j, held.c, held.time).normal for j in walls]
     accelerations = _normal_accelerations(pushes, gravity, normals)
@@ -111,8 +108,33 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
     rate = torque * system.rotational_mobility[i] / system.inverse_mass[i] / system.radius[i]
     if rate == 0:
         return held
-    twist = (0.0, 0.0, -sense * rate)
+    twist = (0.0, 0.0, -math.copysign(rate, held.w[2]))
     return held._replace(twist=twist, kind="slide", lasts=abs(held.w[2]) / rate)
+
+
+def _pushes_of_spin(
+    system: System, i: int, held: Motion, walls: Sequence[int]
+) -> tuple[list[Vector], list[float]]:
+    """What each wall pushes along, friction against the spin included; and its friction."""
+    sense = math.copysign(1.0, held.w[2])
+    pushes, coefficients = [], []
+    for j in walls:
+        normal = system.side(i, j, held.c, held.time).normal
+        rules = system.rules(i, -1 - j)
+        friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
+        # The contact point moves along -spin x normal, and friction against it.
+        against_spin = scale(cross((0.0, 0.0, sense), normal), friction)
+        pushes.append(add(normal, against_spin))
+        coefficients.append(friction)
+    return pushes, coefficients
+
+
+def frictions_on_spin(system: System, i: int, held: Motion) -> list[float]:
+    """Friction a mass with which each wall of a corner brakes the spin of a ball, m/s^2."""
+    pushes, coefficients = _pushes_of_spin(system, i, held, held.walls)
+    normals = [system.side(i, j, held.c, held.time).normal for j in held.walls]
+    found = _normal_accelerations(pushes, system.acceleration(i, held.c), normals)
+    return [p * f for p, f in zip(found or [0.0] * len(pushes), coefficients, strict=True)]
 
 
 def _normal_accelerations(

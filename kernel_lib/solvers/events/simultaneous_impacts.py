@@ -36,6 +36,7 @@ class SimultaneousImpacts:
     states : of every ball that touches, over others or directly, one that collided
     law : of impact; what leaves together does so by `contact_impulses`
     endless : whether free balls would have collided without end
+    unfinished : whether the impacts go on at speeds that count, as between walls without loss
     impacts : so many so far; most : so many may be; cut : whether that was too few
     """
 
@@ -45,6 +46,7 @@ class SimultaneousImpacts:
     states: dict[int, State]
     law: ImpulseLaw = contact_impulses
     endless: bool = False
+    unfinished: bool = False
     impacts: int = 0
     most: float = math.inf
     cut: bool = False
@@ -67,6 +69,12 @@ class SimultaneousImpacts:
                     break
             else:
                 break
+        else:
+            walls = [-1 - b for _, b in contacts if b < 0]
+            # Walls that close on a ball crush it.
+            if not any(any(self.system.moved(wall, self.time)[1]) for wall in walls):
+                self.endless = self.unfinished = True
+                return
         self._leave_together(contacts, fastest)
         self._off_the_walls()
 

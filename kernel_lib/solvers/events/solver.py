@@ -30,7 +30,8 @@ class Events:
     moment are taken one by one: the ball of lowest index first, its walls before its partners,
     of these the lowest first. Where an order has to be chosen the mirror image of a run may
     therefore not be the run of the mirror image. Free balls whose impacts pile up
-    in finite time stop the run with "collisions accumulate".
+    in finite time stop the run with "collisions accumulate", and so does a ball that fills the
+    gap between two walls and loses nothing at them.
 
     From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
     made for thousands, compiled if numba is there; in all others, and under any law but the
@@ -80,6 +81,10 @@ class Events:
         if not memory.begun:
             memory.begun = True
             memory.handle(0.0, range(len(memory.phases)), ())
+        self._go_on(memory, duration)
+        memory.book_all()
+
+    def _go_on(self, memory: EventsMemory, duration: float) -> None:
         while not memory.stopped:
             i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
             time, partner = memory.soonest[i]

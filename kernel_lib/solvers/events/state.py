@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.frames import Record
@@ -22,6 +23,7 @@ from kernel_lib.state.tolerances import (
     LEAST_RISE,
     LITTLE_LOSS,
     MOST_AT_ONCE,
+    ROUNDING,
 )
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, dot, norm, scale, subtract
@@ -116,7 +118,8 @@ class EventsMemory:
             self.stopped, self.end = "step limit", time
             return
         for i, state in sorted(moment.states.items()):
-            self._set_out(i, self._next(i, time, state))
+            motion = Motion(time, *state) if moment.unfinished else self._next(i, time, state)
+            self._set_out(i, motion, state)
         piled = moment.endless or self._driven_together(moment)
         if any(self.phases[i][-1].kind == "crush" for i in moment.states):
             self.stopped, self.end = "crushed between walls", time
@@ -149,8 +152,12 @@ class EventsMemory:
                     waiting.append(j)
                     others.discard(j)
 
-    def _set_out(self, i: int, motion: Motion) -> None:
-        """Ball i begins a new motion; lasting contacts begin and end with it."""
+    def _set_out(self, i: int, motion: Motion, state: State) -> None:
+        """Ball i begins a new motion; lasting contacts begin and end with it.
+
+        state : just before; a wall that takes the ball up may end its last small bounces
+        """
+        self._book(i, motion.time)
         motions = self.phases[i]
         if motions[-1].time == motion.time:
             motions.pop()
@@ -158,7 +165,7 @@ class EventsMemory:
         keys = {(i, -1 - wall) for wall in motion.walls}
         mine = [key for key in self.log.open if key[0] == i]
         self.log.close_all(motion.time, {key for key in self.log.open if key[0] != i} | keys)
-        if motion.kind not in LASTING:
+        if motion.kind not in (*LASTING, "settle"):
             return
         for key in sorted(keys, reverse=True):
             normal = self.system.side(i, -1 - key[1], motion.c, motion.time).normal
@@ -166,7 +173,29 @@ class EventsMemory:
             seen = (motion.v, ZERO)
             if key in mine or motion.walls:
                 entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
-                self.log.begin(entry._replace(kind=motion.kind))
+                if motion.kind == "settle":
+                    self.log.begin_unseen(entry._replace(kind="slide"))
+                else:
+                    self.log.begin(entry._replace(kind=motion.kind))
+        before, after = (kinetic_energy(self.system, i, motion, each) for each in (state, motion))
+        if before - after > ROUNDING * before:
+            self.log.lose((i, -1 - motion.walls[0]), before - after)
+
+    def _book(self, i: int, time: float, for_good: bool = True) -> None:
+        """Put down what the walls that carry ball i have taken by friction up to a moment."""
+        motion = self.phases[i][-1]
+        if motion.walls and time > motion.time:
+            # The difference of two times knows a slip of a nanosecond to seven digits only.
+            s = motion.lasts if time == motion.until else time - motion.time
+            works = friction_work(self.system, i, motion, s)
+            for wall, work in zip(motion.walls, works, strict=True):
+                if work != 0:
+                    self.log.lose((i, -1 - wall), work, for_good)
+
+    def book_all(self) -> None:
+        """What friction has taken in contacts that still last, up to the end."""
+        for i in range(len(self.phases)):
+            self._book(i, self.end, for_good=False)
 
     def _driven_together(self, moment: SimultaneousImpacts) -> bool:
         """Whether two balls that touch are driven together and hardly part any more."""

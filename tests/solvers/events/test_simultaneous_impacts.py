@@ -74,3 +74,16 @@ def test_a_moment_at_the_very_start_is_cut_as_well():
     masses = [1e6, 1.0, 1e6, 1.0, 1e6]
     balls = [kl.Ball((i, 0), (float(i == 0), 0), 0.5, mass) for i, mass in enumerate(masses)]
     assert kl.simulate(kl.Scene(balls), 2, budget=100).stopped_because == "step limit"
+
+
+@pytest.mark.parametrize("down", [0.0, (0, -1)])
+def test_a_ball_that_fills_a_gap_and_loses_nothing_has_a_clear_ending(down):
+    """It was stopped across the gap after ten thousand impacts: energy vanished unlisted."""
+    gap = [FLOOR, kl.Plane((0, 2), (0, -1))]
+    run = kl.simulate(kl.Scene([kl.Ball((0, 1), (0.3, 1.0), 1, 1)], gap, down), 1)
+    assert run.stopped_because == "collisions accumulate" and run.time[-1] == 0
+    assert kl.kinetic_energy(run)[-1] == pytest.approx(0.545, rel=1e-12)
+    along = kl.simulate(kl.Scene([kl.Ball((0, 1), (0.3, 0.0), 1, 1)], gap, down), 1)
+    assert along.stopped_because == "duration reached" and along.velocity[-1, 0, 0] == 0.3
+    dull = kl.simulate(kl.Scene([kl.Ball((0, 1), (0.3, 1.0), 1, 1)], gap, down, 0.5), 1)
+    assert dull.contacts.energy_lost.sum() == pytest.approx(0.5, rel=1e-12)

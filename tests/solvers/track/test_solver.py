@@ -131,6 +131,12 @@ def test_work_of_friction_and_losses_of_impacts_keep_the_balance():
     # The list has it, too.
     slides = run.contacts.of_kind("slide")
     assert slides.energy_lost.sum() == pytest.approx(shares.friction[-1], rel=1e-9)
+    # Where the ball parts from its track nothing is lost again, shown in between or not.
+    paused = run_of(DRAWN, ball, duration=0.1, friction=0.2, restitution=0.6)
+    while paused.duration < 5.95:
+        paused = kl.resume(paused, 0.1)
+    assert "part" in paused.contacts.kind
+    assert not paused.contacts.of_kind("part").energy_lost.any()
 
 
 def test_a_block_stops_where_static_friction_holds_it():

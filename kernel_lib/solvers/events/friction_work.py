@@ -1,0 +1,91 @@
+"""What friction and rolling resistance take from a ball on walls: P = F.u, u the slip."""
+
+from kernel_lib.solvers.events.corner import frictions_on_spin
+from kernel_lib.solvers.free_motion import Motion, State, kinematics
+from kernel_lib.solvers.system import System
+from kernel_lib.state.vectors import Vector, add, cross, dot, scale, subtract
+
+__all__ = ["friction_work", "kinetic_energy"]
+
+#: Gauss points of a piece along a curve, on [0, 1], and their weights.
+GAUSS = (
+    (0.5, 64 / 225),
+    (0.2307653449471585, 0.23931433524968324),
+    (0.7692346550528415, 0.23931433524968324),
+    (0.04691007703066802, 0.11846344252809454),
+    (0.9530899229693319, 0.11846344252809454),
+)
+
+
+def friction_work(system: System, i: int, motion: Motion, s: float) -> list[float]:
+    """What each wall that carries ball i takes in the first seconds of a motion, J.
+
+    Rounding apart none is negative.
+    """
+    rules = [system.rules(i, -1 - wall) for wall in motion.walls]
+    if all(each.smooth for each in rules) or motion.kind in ("rest", "crush"):
+        return [0.0] * len(rules)
+    if len(rules) > 1:
+        frictions = frictions_on_spin(system, i, motion)
+        spun = _turning(system, i, motion.w) - _turning(system, i, motion.after(s).w)
+        return [max(spun, 0.0) * each / (sum(frictions) or 1.0) for each in frictions]
+    if motion.kind == "roll" and rules[0].rolling_resistance == 0:
+        return [0.0]
+    if motion.bend:
+        return [max(_along_a_curve(system, i, motion, s), 0.0)]
+    return [max(_along_a_plane(system, i, motion, s), 0.0)]
+
+
+def _along_a_plane(system: System, i: int, motion: Motion, s: float) -> float:
+    """Force times way: both are known in closed form, with drag as well."""
+    wall = motion.walls[0]
+    normal = system.side(i, wall, motion.c, motion.time).normal
+    # Not as a difference of two places: strong friction ends a slip within a nanometre.
+    f, g, _ = kinematics(motion.k, s)
+    way = add(scale(motion.v, f), scale(motion.a, g))
+    way = subtract(way, scale(system.moved(wall, motion.time)[1], s))
+    along = subtract(system.gravity[i], scale(normal, dot(system.gravity[i], normal)))
+    mass = 1 / system.inverse_mass[i]
+    if motion.kind == "roll":
+        inverse = system.rotational_mobility[i] / system.inverse_mass[i]
+        braking = subtract(along, scale(motion.a, (1 + inverse) / inverse))
+        return mass * dot(braking, way)
+    turned = add(scale(motion.w, s), scale(motion.twist, s * s / 2))
+    slipped = subtract(way, scale(cross(turned, normal), system.radius[i]))
+    return mass * dot(subtract(along, motion.a), slipped)
+
+
+def _along_a_curve(system: System, i: int, motion: Motion, s: float) -> float:
+    """What is missing of the energy in the frame of the wall, whose shaking does work there."""
+    wall, mass = motion.walls[0], 1 / system.inverse_mass[i]
+    end = motion.after(s)
+    shift = subtract(system.moved(wall, motion.time + s)[0], system.moved(wall, motion.time)[0])
+    way = subtract(subtract(end.c, motion.c), shift)
+    taken = kinetic_energy(system, i, motion, motion) - kinetic_energy(system, i, motion, end, s)
+    taken += mass * dot(system.gravity[i], way)
+    pull = system.scene.central_force
+    if pull != 0:
+        one, two = (subtract(each.c, system.force_centre) for each in (motion, end))
+        taken += mass * pull / 2 * (dot(one, one) - dot(two, two))
+    for part, weight in GAUSS:
+        _, speed, faster = system.moved(wall, motion.time + part * s)
+        if any(faster):
+            against = subtract(motion.after(part * s).v, speed)
+            taken -= mass * weight * s * dot(faster, against)
+    return taken
+
+
+def kinetic_energy(
+    system: System, i: int, motion: Motion, state: State | Motion, s: float = 0.0
+) -> float:
+    """Of ball i in a state of a motion, in the frame of the first wall that carries it, J."""
+    speed = system.moved(motion.walls[0], motion.time + s)[1]
+    against = subtract(state.v, speed)
+    return dot(against, against) / system.inverse_mass[i] / 2 + _turning(system, i, state.w)
+
+
+def _turning(system: System, i: int, w: Vector) -> float:
+    """Energy of the spin; of one that nothing changes, zero."""
+    if system.rotational_mobility[i] == 0:
+        return 0.0
+    return system.radius[i] ** 2 * dot(w, w) / system.rotational_mobility[i] / 2
