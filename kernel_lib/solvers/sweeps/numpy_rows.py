@@ -20,6 +20,7 @@ from kernel_lib.solvers.rows.equations import ChainLaw, many_rates
 from kernel_lib.solvers.rows.landing import finish_landing
 from kernel_lib.solvers.rows.rows_under_way import PAST, Cases, strictness
 from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
+from kernel_lib.solvers.sweeps.lane_decisions import is_unchanged, stays_behind, time_to_kink
 from kernel_lib.state.tolerances import (
     CHAIN_LEAVES_TOGETHER,
     MOST_CHAIN_STEPS,
@@ -147,13 +148,12 @@ def _accept_calm(cases: Cases, leads: Any, tried: Floats, error: Floats, propose
     """`accept_step` of tries in which nothing happened, and of rejected ones; which they were."""
     m, free = cases.contacts, cases.landing < 0
     x, v, y, w = (each[:m] for each in (cases.before, cases.start, cases.state, cases.ends))
-    led, presses, rate = np.array(leads), cases.active_stiffness != 0, cases.state[m : 2 * m]
+    led, rate, stiffness = np.array(leads), cases.state[m : 2 * m], cases.active_stiffness
     time = cases.state[-1] - cases.before[-1]
-    same = (x * y > 0) & ((x * v >= 0) | (x * w <= 0))
-    same &= ((cases.since >= 0) == (y > 0)) & (presses == (y > 0))
-    own = np.where(led, y * (np.maximum(y, 0.0) if cases.rooted else 1.0), 0.0).sum(0)
-    own = own / (np.where(led, abs(rate), 0.0).sum(0) + 1e-300)
-    same &= led | ~presses | (rate >= 0) | (y >= -rate * own / 2)
+    root = np.maximum(y, 0.0) if cases.rooted else 1.0
+    own = np.where(led, time_to_kink(y, root, rate), 0.0).sum(0)
+    same = is_unchanged(x, v, y, w, cases.since, stiffness)
+    same &= led | stays_behind(y, rate, stiffness, own)
     calm = free & (error <= 1) & (time > SHORTEST_KINK) & (own > 0) & same.all(0)
     refused = free & ~(error <= 1)
     whole = tried == cases.step

@@ -5,11 +5,12 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.rows import chain_loop
+from kernel_lib.solvers.rows import ahead, chain_loop
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.step_control import KEPT, accept_step, propose_step
 from kernel_lib.solvers.sweeps.compiled_rows import lay_out
 from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
+from kernel_lib.solvers.sweeps.numpy_rows import _accept_calm
 
 ROWS = [
     ([1, 1, 1], [1, 0, 0], [1, 1], 1.5),
@@ -45,6 +46,9 @@ def test_all_lanes_decide_as_each_by_itself(row, monkeypatch):
                 np.testing.assert_array_equal(ours, theirs, err_msg=name)
         return outcome
 
+    # Compiled loops, once they are loaded, would not ask those who watch.
+    monkeypatch.setattr(ahead._Rows, "loaded", False)
+    monkeypatch.setattr(ahead._Rows, "plain_steps", -(10**9))
     monkeypatch.setattr(chain_loop, "propose_step", watched_propose_step)
     monkeypatch.setattr(chain_loop, "accept_step", watched_accept_step)
     chain_collision(*row)
@@ -67,15 +71,32 @@ def drawn(rng, m):
     return cases
 
 
+def numpy_is_calm(cases, *rest):
+    """Whether arrays of many cases would keep this one; they keep refused tries as well."""
+    tables = {
+        name: np.array(table).reshape(-1, 1) if len(table) > 1 else np.array(table)
+        for name, table in cases._asdict().items()
+        if not isinstance(table, int)
+    }
+    columns = cases._replace(**tables)
+    leads = [columns.lead == i for i in range(cases.contacts)]
+    tried, error, proposed = (np.array([each]) for each in rest)
+    with np.errstate(all="ignore"):
+        done = _accept_calm(columns, leads, tried, error, proposed)
+    return bool(done[0] and error[0] <= 1)
+
+
 def test_whatever_state_lanes_are_in_judge_would_have_said_the_same():
     rng, met = np.random.default_rng(3), Counter()
-    for _ in range(4000):
+    for k in range(4000):
         cases = drawn(rng, int(rng.integers(2, 4)))
         step = cases.step[0]
         tried, proposed = rng.choice([step, step / 2]), rng.uniform(0.1, 1)
         lanes, calm = as_arrays(cases), np.zeros(1, dtype=int)
         error = rng.choice([0.5, 0.5, 0.5, 2.0, np.nan])
         accept_calm(lanes, [tried], [error], [proposed], calm)
+        if k % 4 == 0:
+            assert numpy_is_calm(cases, tried, error, proposed) == calm[0]
         kept = accept_step(cases, 0, tried, error, proposed) if calm[0] else KEPT
         assert kept == KEPT
         met[bool(calm[0])] += 1
