@@ -32,9 +32,8 @@ CASES = {
 }
 OFTEN = 30
 
-#: Faults that are known and not mended: (solver, seed). In a wedge of rough walls a ball that sinks
-#: in gains 5e-5 of its energy; in a jam of fourteen balls it is 4e-8.
-KNOWN = {("steps, sunk in", 29), ("steps, rest of step used", 8)}
+#: Faults that are known and not mended: (solver, seed).
+KNOWN: set[tuple[str, int]] = set()
 
 WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row says", strict=False)
 

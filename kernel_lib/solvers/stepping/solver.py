@@ -42,9 +42,9 @@ class Stepping:
     makes it faster each time, without end: such a run stops with "step too long for the drag"
     once a speed is OUT_OF_BOUNDS times what it can be. A step below 2 m/(k_c r) cures it.
 
-    Energy never grows, but where several sustained contacts act on one ball it may by a little:
-    by 5e-5 of itself in a corner of rough walls without a return, by 4e-8 in a jam of fourteen
-    balls that spends the rest of its steps, are the most that was met.
+    Energy never grows in contacts (as long as the law adds none), nor in flight without drag. Drag
+    of the start of a step acts through all of it: where a ball turns, one step may add up to
+    m k Δ (g Δ)²/(16 (1 - k Δ/2)), k = k_c r/m. As printed, nothing is promised.
 
     Source: Nikulin 2024, eqs 1-4 and 9.
     """

@@ -12,6 +12,7 @@ from kernel_lib.solvers.impact import (
     impact,
     slip_velocity,
 )
+from kernel_lib.solvers.stepping.energy_of_contact import hold_energy
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import HELD_CLOSING, ONE_WALL, ROLLING, ROUNDING, SLOW_CLOSING
@@ -48,6 +49,16 @@ class Sustained(NamedTuple):
     corrections: int
 
 
+class Pressed(NamedTuple):
+    """What a contact has done along its normal in a step: impulse, N s, and way apart, m."""
+
+    impulse: float
+    way: float
+
+
+UNPRESSED = Pressed(0.0, 0.0)
+
+
 def sustained_contacts(
     system: System,
     touching: list[tuple[int, int]],
@@ -64,36 +75,86 @@ def sustained_contacts(
     touching : pairs in contact at the start; free : states after free motion for h seconds
     before : pairs in sustained contact in an earlier part of the same step
     """
-    lasting, corrections = set(before), 0
+    lasting = set(before)
     pairs = [pair for pair in touching if system.gap(free.c, *pair) <= 0]
     if not pairs:
         return Sustained(free, lasting, [], 0)
     end = States(list(free.c), list(free.v), list(free.w))
     # The normal is that of the start of the step, where the bodies touch.
     moving = States(state.c, end.v, end.w)
+    corrections = _sweep(system, touching, pairs, state, end, lasting, h)
+    for a, b in pairs:
+        if b >= 0 and _closing_part(system, system.bodies(moving, a, b), a, h) > -SLOW_CLOSING:
+            lasting.add((a, b))
+    kept = lasting.intersection(touching)
+    for a, b in kept:
+        _brake(system, state, end, a, b, h)
+    hold_energy(system, kept, state, end, free)
+    entries = [_entry(system, state, end, a, b, time) for a, b in kept]
+    return Sustained(end, lasting, entries, corrections)
+
+
+def _sweep(
+    system: System,
+    touching: list[tuple[int, int]],
+    pairs: list[tuple[int, int]],
+    state: States,
+    end: States,
+    lasting: set[tuple[int, int]],
+    h: float,
+) -> int:
+    """Take normal motion out contact by contact until none closes; returns how often it was."""
+    corrections = 0
+    moving = States(state.c, end.v, end.w)
+    pressed: dict[tuple[int, int], Pressed] = {}
     for _ in range(MOST_SWEEPS):
         corrected = []
         for a, b in touching:
+            known = pressed.get((a, b), UNPRESSED)
             # What one wall takes out may drive a ball into another that it was to leave.
-            if (a, b) not in pairs and system.gap(end.c, a, b) > 0:
+            if (a, b) not in pairs and not known.impulse and system.gap(end.c, a, b) > 0:
                 continue
             contact = system.bodies(moving, a, b)
-            if _closing_part(system, contact, a, h) > HELD_CLOSING:
-                _stop_normal_motion(system, contact, state, end, a, b, h)
+            closing = _closing_part(system, contact, a, h)
+            if closing > HELD_CLOSING:
+                more = _stop_normal_motion(system, contact, state, end, a, b, h)
+                pressed[a, b] = Pressed(known.impulse + more.impulse, known.way + more.way)
                 lasting.add((a, b))
+                corrected.append((a, b))
+            elif closing < -HELD_CLOSING and known.impulse > 0:
+                pressed[a, b] = _ease(contact, state, end, a, b, known)
                 corrected.append((a, b))
         corrections += len(corrected)
         if not corrected:
             break
     else:
-        _stop_in_corner(system, state, end, corrected)
-    for a, b in pairs:
-        if b >= 0 and _closing_part(system, system.bodies(moving, a, b), a, h) > -SLOW_CLOSING:
-            lasting.add((a, b))
-    entries = [
-        _finished(system, state, end, a, b, time, h) for a, b in lasting.intersection(touching)
-    ]
-    return Sustained(end, lasting, entries, corrections)
+        pressing = [pair for pair in corrected if pressed[pair].impulse > 0]
+        _stop_in_corner(system, state, end, pressing)
+    return corrections
+
+
+def _ease(
+    contact: tuple[Body, Body, Vector], state: States, end: States, a: int, b: int, known: Pressed
+) -> Pressed:
+    """Press less where another contact has driven the bodies apart, down to not at all.
+
+    A contact that pressed on would do work on bodies that part.
+    """
+    body, other, normal = contact
+    both = body.inverse_mass + other.inverse_mass
+    back = min(-closing_speed(body, other, normal) / both, known.impulse)
+    way = known.way
+    if back < known.impulse:
+        moved_a = subtract(end.c[a], state.c[a])
+        moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
+        way = dot(moved_a, normal) - dot(moved_b, normal)
+    share = body.inverse_mass / both
+    end.v[a] = subtract(end.v[a], scale(normal, back * body.inverse_mass))
+    end.c[a] = subtract(end.c[a], scale(normal, share * way))
+    if b >= 0:
+        end.v[b] = add(end.v[b], scale(normal, back * other.inverse_mass))
+        end.c[b] = add(end.c[b], scale(normal, (1 - share) * way))
+    return Pressed(known.impulse - back, known.way - way) if back < known.impulse else UNPRESSED
 
 
 def _stop_in_corner(
@@ -139,7 +200,7 @@ def _stop_normal_motion(
     a: int,
     b: int,
     h: float,
-) -> None:
+) -> Pressed:
     """Take the normal motion out of one contact, and let friction act on it."""
     rules = system.rules(a, b)
     body, other, normal = contact
@@ -158,14 +219,13 @@ def _stop_normal_motion(
     end.c[a], end.v[a], end.w[a] = add(state.c[a], moved_a), done.a.velocity, done.a.spin
     if b >= 0:
         end.c[b], end.v[b], end.w[b] = add(state.c[b], moved_b), done.b.velocity, done.b.spin
+    return Pressed(dot(done.impulse, normal), -into)
 
 
-def _finished(
-    system: System, state: States, end: States, a: int, b: int, time: float, h: float
-) -> Entry:
-    """Rolling resistance and rest of a ball in sustained contact; its entry for the list."""
+def _brake(system: System, state: States, end: States, a: int, b: int, h: float) -> None:
+    """Rolling resistance and rest of a ball in sustained contact."""
     rules = system.rules(a, b)
-    body, other, normal = system.bodies(States(state.c, end.v, end.w), a, b)
+    body, _, normal = system.bodies(States(state.c, end.v, end.w), a, b)
     if b < 0 and rules.rolling_resistance > 0:
         falling = add(state.v[a], scale(system.gravity[a], h))
         normal_impulse_per_mass = dot(subtract(end.v[a], falling), normal)
@@ -175,8 +235,12 @@ def _finished(
         body = slower
     if b < 0 and norm(body.velocity) <= SLOW_CLOSING * norm(system.gravity[a]) * h:
         end.c[a], end.v[a] = state.c[a], ZERO
-        body = body._replace(velocity=ZERO)
-    kind = kind_of_contact(body, other, normal, rules.smooth)
+
+
+def _entry(system: System, state: States, end: States, a: int, b: int, time: float) -> Entry:
+    """A sustained contact for the list."""
+    body, other, normal = system.bodies(States(state.c, end.v, end.w), a, b)
+    kind = kind_of_contact(body, other, normal, system.rules(a, b).smooth)
     point = subtract(state.c[a], scale(normal, system.radius[a]))
     velocities = (body.velocity, other.velocity)
     return Entry(time, a, b, point, normal, ZERO, velocities, velocities, 0.0, kind)
