@@ -32,9 +32,6 @@ CASES = {
 }
 OFTEN = 30
 
-#: Faults that are known and not mended: (solver, seed).
-KNOWN: set[tuple[str, int]] = set()
-
 WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row says", strict=False)
 
 
@@ -42,7 +39,7 @@ WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row sa
     "name", [pytest.param(name, marks=WAITING if name in UNMENDED else ()) for name in SOLVERS]
 )
 def test_a_solver_keeps_what_it_owes_in_any_scene(name):
-    seeds = [seed for seed in range(CASES.get(name, OFTEN)) if (name, seed) not in KNOWN]
+    seeds = range(CASES.get(name, OFTEN))
     wrong = [story for seed in seeds if (story := story_of(name, seed))]
     assert not wrong, "\n\n" + "\n".join(wrong)
 
@@ -51,12 +48,6 @@ def test_many_balls_go_through_their_loop():
     for seed in range(30):
         scene = case_of("events, many balls", seed).scene
         assert len(scene.balls) >= MANY and fits_the_loop(scene)
-
-
-@pytest.mark.parametrize(("name", "seed"), KNOWN)
-@pytest.mark.xfail(reason="known, not mended; take it out of KNOWN when it is", strict=True)
-def test_what_is_known(name, seed):
-    assert not story_of(name, seed)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
