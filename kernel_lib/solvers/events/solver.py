@@ -81,26 +81,27 @@ class Events:
         if not memory.begun:
             memory.begun = True
             memory.handle(0.0, range(len(memory.phases)), ())
-        self._go_on(memory, duration)
+        _handle_all(memory, duration)
         memory.book_all()
 
-    def _go_on(self, memory: EventsMemory, duration: float) -> None:
-        while not memory.stopped:
-            i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
-            time, partner = memory.soonest[i]
-            own = min(range(len(memory.phases)), key=lambda j: memory.phases[j][-1].until)
-            until = memory.phases[own][-1].until
-            if min(time, until) > duration:
-                memory.end = duration
-                return
-            if memory.work >= memory.budget:
-                memory.stopped, memory.end = "step limit", memory.now
-            elif until <= time:
-                memory.handle(until, [own], (), ended=own)
-            elif isinstance(time, LookAgain):
-                memory.events += 1
-                memory.now = float(time)
-                memory.foresee([i])
-            else:
-                balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
-                memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])
+
+def _handle_all(memory: EventsMemory, duration: float) -> None:
+    while not memory.stopped:
+        i = min(range(len(memory.phases)), key=lambda j: memory.soonest[j][0])
+        time, partner = memory.soonest[i]
+        own = min(range(len(memory.phases)), key=lambda j: memory.phases[j][-1].until)
+        until = memory.phases[own][-1].until
+        if min(time, until) > duration:
+            memory.end = duration
+            return
+        if memory.work >= memory.budget:
+            memory.stopped, memory.end = "step limit", memory.now
+        elif until <= time:
+            memory.handle(until, [own], (), ended=own)
+        elif isinstance(time, LookAgain):
+            memory.events += 1
+            memory.now = float(time)
+            memory.foresee([i])
+        else:
+            balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
+            memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])
