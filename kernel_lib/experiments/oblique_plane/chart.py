@@ -33,7 +33,7 @@ def climbs(values: Mapping[str, Any], slopes: Floats, friction: float) -> Floats
 
     Returns
     -------
-    (S,) m; zero where it slides down or stays, nan where it does not land in `WATCHED`
+    (S,) m; zero where it slides down or stays; the whole way where it lands after `WATCHED`
     """
     cosine = 1 / np.hypot(1, slopes)
     sine = slopes * cosine
@@ -49,7 +49,7 @@ def climbs(values: Mapping[str, Any], slopes: Floats, friction: float) -> Floats
     slowing = GRAVITY * (sine + friction * cosine)
     time = np.minimum(left / slowing, WATCHED - landing)
     way: Floats = left * time - slowing * time**2 / 2
-    return np.where(landing <= WATCHED, way, np.nan)
+    return np.where(landing <= WATCHED, way, left**2 / (2 * slowing))
 
 
 def climb_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
