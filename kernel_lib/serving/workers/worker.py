@@ -107,7 +107,9 @@ class Worker:
             reply.cancel()
 
     def end(self) -> None:
-        """End it at once."""
+        """End it at once; only the first call does: later its number may be another process's."""
+        if self._ended:
+            return
         self._ended = True
         self._writer.close()
         with contextlib.suppress(OSError):

@@ -263,3 +263,17 @@ def test_the_end_of_the_pool_is_the_end_of_its_workers_and_told_to_all():
             await ask(do="answer")
 
     played(play)
+
+
+def test_a_worker_is_ended_once_its_number_may_soon_be_of_another_process():
+    async def whole():
+        worker = await start()
+        kills, kill = [], worker._kill
+        worker._kill = lambda: (kills.append(worker.pid), kill())
+        worker.end()
+        worker.end()
+        assert await BEGUN[0].wait() == -signal.SIGKILL
+        BEGUN.clear()
+        assert kills == [worker.pid]
+
+    apart(whole())
