@@ -21,6 +21,15 @@ def test_a_file_says_what_the_line_would_and_the_line_wins(tmp_path: Path) -> No
     assert asked.embed_from == ["https://a.b", "https://c.d"]
 
 
+def test_kernels_for_all_is_the_last_word_or_not(tmp_path: Path) -> None:
+    """Of --kernels and --workers the last one counts, also across file and line."""
+    file = tmp_path / "carom.toml"
+    file.write_text("workers = 3")
+    assert command._asked(["--config", str(file)]).workers == 3
+    assert command._asked(["--config", str(file), "--kernels"]).workers == 0
+    assert command._asked(["--kernels", "--workers", "2"]).workers == 2
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

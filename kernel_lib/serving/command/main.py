@@ -123,6 +123,14 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes that answer the lessons of all visitors, who then need no kernel (0: none)",
     )
+    add(
+        "--kernels",
+        dest="workers",
+        action="store_const",
+        const=0,
+        help="a kernel for each visitor, whatever the notebook holds; of this and --workers the "
+        "last one counts",
+    )
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")
     add(
