@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-__all__ = ["ENTRY", "PAGE", "STOREYS", "imports_of", "in_order", "joined"]
+__all__ = ["ENTRY", "PAGE", "STOREYS", "TOKENS", "imports_of", "in_order", "joined"]
 __all__ += ["page_script", "page_style"]
 
 PAGE = Path(__file__).parent
@@ -30,6 +30,13 @@ STOREYS = (
     ("carriers", "guess", "hands", "results", "share"),
     ("lesson",),
 )
+
+#: The tokens of the look, for `:root` of a page, and where they hold in a notebook.
+TOKENS = {
+    "base/tokens.css": "html:not(.carom-page) .carom-lesson",
+    "base/tokens_dark.css": "html:not(.carom-page) "
+    ':is(body[data-jp-theme-light="false"], body.vscode-dark) .carom-lesson',
+}
 
 _IMPORT = re.compile(r"^import\s[^;]*;\n", re.MULTILINE)
 _SOURCE = re.compile(r'^import\s[^;]*?"([^"]+)";$', re.MULTILINE)
@@ -106,8 +113,13 @@ def page_script() -> str:
 
 @cache
 def page_style() -> str:
-    """All styles of the page as one, from the ground up; within a folder by name."""
+    """All styles of the page as one, from the ground up; within a folder by name.
+
+    The tokens reach a lesson only where no page of ours has them already, and nothing else there.
+    """
     texts = _texts("css")
+    for name, place in TOKENS.items():
+        texts[name] = texts[name].replace(":root {", f"{place} {{")
     folders = [folder for storey in STOREYS for folder in storey]
     return "\n".join(texts[name] for name in sorted(texts, key=lambda name: _place(name, folders)))
 

@@ -1,17 +1,18 @@
 // The colours of the page, read from the styles in force, for everything drawn on a canvas.
 
-const NAMES = ["ink", "paper", "muted", "line", "accent", "soft", "good", "bad", "you",
-  "run-1", "run-2", "run-3", "run-4"];
+const NAMES = ["ink", "paper", "stage", "muted", "edge", "line", "accent", "soft", "ground", "good",
+  "bad", "you", "spot", "digit", "b1", "b2", "b3", "b4", "b5", "n", "t"];
 
 /** What the reader's own few colours stand for; all others are that of text. @type {Record<string, string>} */
-const FORCED = { paper: "Canvas", soft: "Canvas", line: "GrayText", you: "Highlight" };
+const FORCED = { paper: "Canvas", stage: "Canvas", soft: "Canvas",
+  ground: "Canvas", line: "GrayText", you: "Highlight", spot: "Canvas" };
 
 /** Line patterns and marks of the runs, so that colour is not the only carrier. */
 export const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
 export const MARKS = ["disc", "square", "triangle", "diamond"];
 
 /**
- * Colours by name as the browser computed them: { ink, paper, ..., runs: [four] }.
+ * Colours by name as the browser computed them: { ink, paper, ..., runs: [four], font }.
  * @param {HTMLElement} root
  */
 export function readPalette(root) {
@@ -27,7 +28,7 @@ export function readPalette(root) {
     colours[name] = getComputedStyle(probe).color;
   }
   probe.remove();
-  colours.runs = [1, 2, 3, 4].map((number) => colours[`run-${number}`]);
+  colours.runs = [1, 2, 3, 4].map((number) => colours[`b${number}`]);
   colours.font = getComputedStyle(root).fontFamily;
   return colours;
 }

@@ -4,12 +4,15 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from kernel_lib.page import PAGE
 from kernel_lib.serving.pages.font import FONT, SIGNS, font_folder
 from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, content_of
 
-__all__ = ["STATIC", "TEMPLATES", "asset_address"]
+__all__ = ["LOOK", "STATIC", "TEMPLATES", "asset_address"]
 
 STATIC = Path(__file__).parent / "static"
+#: Where the tokens of the look lie, for pages and lessons alike.
+LOOK = PAGE / "base"
 TEMPLATES = Path(__file__).parent / "templates"
 
 
@@ -22,6 +25,7 @@ def asset_address(name: str) -> str:
     if name in (SCRIPT, STYLE):
         return f"carom/page/{name}?v={content_of(name)}"
     folder, place = (font_folder(), "font") if name == FONT else (STATIC, "static")
+    folder = LOOK if name.startswith("tokens") else folder
     choice = str(SIGNS).encode() if name == FONT else b""
     digest = sha256((folder / name).read_bytes() + choice).hexdigest()[:12]
     return f"carom/{place}/{name}?v={digest}"

@@ -18,7 +18,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
 from kernel_lib.serving.pages.answers import A_SECOND, AT_ONCE, Answers
-from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.pages.assets import LOOK, asset_address
 from kernel_lib.serving.pages.cards import cards
 from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles, packed
@@ -264,7 +264,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     return [
         *(answering(server, at) if server.workers else []),
         (at("/"), GalleryPage, lessons),
-        (at("/carom/static/(.*)"), PackedFiles, {"folders": [static]}),
+        (at("/carom/static/(.*)"), PackedFiles, {"folders": [static, LOOK]}),
         (at(f"/voila/static/{version}/(.*)"), PackedFiles, front_end),
         (at("/voila/labextensions/(.*)"), PackedFiles, {"folders": extensions}),
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),

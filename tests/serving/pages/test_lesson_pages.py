@@ -49,7 +49,7 @@ def test_the_short_address_keeps_the_query(small_server: Server, path: str) -> N
 def test_the_gallery_hands_its_query_on(small_server: Server) -> None:
     page = small_server.get("?theme=dark").text
     assert f'href="/{LESSON}?theme=dark"' in page
-    assert '<html lang="en" data-theme="dark">' in page
+    assert '<html lang="en" class="carom-page" data-theme="dark">' in page
 
 
 def test_a_query_cannot_write_into_the_page(small_server: Server) -> None:
