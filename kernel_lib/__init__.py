@@ -53,7 +53,7 @@ if TYPE_CHECKING:
         slip_regimes,
         tangential_restitution,
     )
-    from kernel_lib.plotting import plot
+    from kernel_lib.plotting import film, plot
     from kernel_lib.solvers.billiards.monodromy import Monodromy, monodromy
     from kernel_lib.solvers.billiards.section import Section, section
     from kernel_lib.solvers.compliant.rigid_limit import (
@@ -77,6 +77,7 @@ if TYPE_CHECKING:
     from kernel_lib.state.again import scene_at
     from kernel_lib.state.boxes import box_of_balls
     from kernel_lib.state.saving import load
+    from kernel_lib.widgets.showing import show
 
 __all__ = [
     "COTTON_WOOL",
@@ -132,6 +133,7 @@ __all__ = [
     "departure_time",
     "energy_shares",
     "failing_estimate",
+    "film",
     "first_contact",
     "kinetic_energy",
     "load",
@@ -147,6 +149,7 @@ __all__ = [
     "rotational_energy",
     "scene_at",
     "section",
+    "show",
     "simulate",
     "simulate_many",
     "slip_regimes",
@@ -194,6 +197,7 @@ _LATER = {
     "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "departure_time": "kernel_lib.solvers.compliant.rigid_limit",
     "failing_estimate": "kernel_lib.laws.failing_estimate",
+    "film": "kernel_lib.plotting",
     "first_contact": "kernel_lib.contacts.curve_walk",
     "load": "kernel_lib.state.saving",
     "mindlin_ratio": "kernel_lib.laws.tangential_compliance",
@@ -203,6 +207,7 @@ _LATER = {
     "pure_compliance": "kernel_lib.laws.tangential_compliance",
     "section": "kernel_lib.solvers.billiards.section",
     "scene_at": "kernel_lib.state.again",
+    "show": "kernel_lib.widgets.showing",
     "simulate_many": "kernel_lib.solvers.simulate_many",
     "slip_regimes": "kernel_lib.laws.tangential_compliance",
     "soft_bounce": "kernel_lib.solvers.compliant.rigid_limit",

@@ -47,7 +47,7 @@ def test_circles_of_references_go_when_the_visitor_rests(monkeypatch: pytest.Mon
 
 def test_a_hand_that_still_moves_is_not_held_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each message puts the rest off; after the last one it comes once."""
-    monkeypatch.setattr(resting, "REST", 0.2)
+    monkeypatch.setattr(resting, "REST", 1.0)
     rests: list[int] = []
     kernel = a_kernel()
 

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["plot"]
+__all__ = ["HUES", "INK", "frame_and_walls", "plot", "pyplot", "upright"]
 
 #: Colours of the balls, as the lessons draw them; the sixth is that of the first again.
 HUES = ("#0B62B4", "#B93E0A", "#0B7448", "#8A3A94", "#7F5C00")
@@ -58,7 +58,7 @@ def plot(
         raise ValueError(f"plot draws a run, as simulate returns it; got {type(run).__name__}")
     moments = _moments(run, at)
     numbers = None if over_time is None else _numbers(run, over_time)
-    axes = axes if axes is not None else _pyplot().subplots()[1]
+    axes = axes if axes is not None else pyplot("kl.plot").subplots()[1]
     if numbers is not None:
         _draw_over_time(axes, run, numbers, label or getattr(over_time, "__name__", ""))
     else:
@@ -66,14 +66,15 @@ def plot(
     return axes
 
 
-def _pyplot() -> Any:
+def pyplot(needed_by: str) -> Any:
+    """matplotlib.pyplot; ModuleNotFoundError names who needs it and the extra that brings it."""
     try:
         return import_module("matplotlib.pyplot")
     except ModuleNotFoundError as error:
         if not str(error.name).startswith("matplotlib"):
             raise
         raise ModuleNotFoundError(
-            'kl.plot needs matplotlib: pip install "carom[widgets]"', name="matplotlib"
+            f'{needed_by} needs matplotlib: pip install "carom[widgets]"', name="matplotlib"
         ) from None
 
 
@@ -114,7 +115,17 @@ def _draw_over_time(axes: Any, run: Trajectory, numbers: Floats, label: str) -> 
 
 def _draw_paths(axes: Any, run: Trajectory, moments: Floats) -> None:
     """Paths, the balls at some moments, and walls across the whole picture."""
-    up = _upright(run)
+    up = frame_and_walls(axes, run)
+    places = run.position[:, :, [0, up]]
+    for ball in range(len(run.scene.balls)):
+        hue = HUES[ball % len(HUES)]
+        axes.plot(*places[:, ball].T, color=hue, linewidth=1.5, label=f"ball {ball + 1}")
+        _draw_ball(axes, run, ball, moments, up, hue)
+
+
+def frame_and_walls(axes: Any, run: Trajectory) -> int:
+    """Axes that hold all places of a run, with its walls; returns the axis drawn upwards."""
+    up = upright(run)
     places = run.position[:, :, [0, up]]
     radii = np.array([ball.radius for ball in run.scene.balls])
     low = (places - radii[:, None]).min(axis=(0, 1))
@@ -126,13 +137,10 @@ def _draw_paths(axes: Any, run: Trajectory, moments: Floats) -> None:
     for wall in run.scene.walls:
         _draw_wall(axes, wall, up)
     axes.set_autoscale_on(False)
-    for ball in range(len(radii)):
-        hue = HUES[ball % len(HUES)]
-        axes.plot(*places[:, ball].T, color=hue, linewidth=1.5, label=f"ball {ball + 1}")
-        _draw_ball(axes, run, ball, moments, up, hue)
+    return up
 
 
-def _upright(run: Trajectory) -> int:
+def upright(run: Trajectory) -> int:
     """The axis drawn upwards: z in space where gravity pulls along it, else y."""
     pull = np.abs(np.ravel(run.scene.gravity))
     return 2 if run.position.shape[2] > 2 and pull.size > 2 and pull[2] > pull[1] else 1

@@ -1,0 +1,78 @@
+"""One's own runs on the whole stage, in a notebook."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import MOST_RUNS, Experiment, Observable
+from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
+from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.widgets.lesson import Lesson
+
+__all__ = ["show"]
+
+#: What is drawn over time where nothing is named.
+CURVES = {"kinetic energy": kinetic_energy, "mechanical energy": mechanical_energy}
+
+
+def show(
+    run: Trajectory | Mapping[str, Trajectory],
+    over_time: Mapping[str, Callable[[Trajectory], Any]] | None = None,
+    *,
+    title: str = "",
+) -> Lesson:
+    """A run, or up to four on one clock, on the stage of the lessons: played, measured, filmed.
+
+    Parameters
+    ----------
+    run : Trajectory, or {name: Trajectory}
+    over_time : curves below the stage, {name: takes the run, returns (K+1,) numbers}; by default
+        the kinetic and the mechanical energy in J
+    title : of the stage
+
+    Returns
+    -------
+    Lesson : the widget; as the last line of a cell it is shown
+
+    Raises
+    ------
+    ValueError : for what is no run, no runs at all, or more than four
+    """
+    runs = dict(run) if isinstance(run, Mapping) else {"the run": run}
+    if not 1 <= len(runs) <= MOST_RUNS:
+        raise ValueError(f"one to {MOST_RUNS} runs can be shown at a time, got {len(runs)}")
+    for name, one in runs.items():
+        if not isinstance(one, Trajectory):
+            raise ValueError(
+                f"show takes runs, as simulate returns them; {name!r} is {type(one).__name__}"
+            )
+    curves = CURVES if over_time is None else over_time
+    unit = "J" if over_time is None else ""
+    return Lesson(
+        Experiment(
+            name="show",
+            title=title or " and ".join(runs),
+            parameters=(),
+            runs=lambda values: runs,
+            observables=tuple(
+                Observable(name, name, unit, _numbers(name, curve))
+                for name, curve in curves.items()
+            ),
+        )
+    )
+
+
+def _numbers(name: str, curve: Callable[[Trajectory], Any]) -> Callable[[Trajectory], Any]:
+    """The curve, with a number a frame or an error that says so."""
+
+    def numbers(run: Trajectory) -> Any:
+        found = np.asarray(curve(run), dtype=float)
+        if found.shape != run.time.shape:
+            raise ValueError(
+                f"the curve {name!r} has one number for each of {len(run.time)} frames, "
+                f"got the shape {found.shape}"
+            )
+        return found
+
+    return numbers
