@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.guess import Guess, Runs, Values
+from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level, check_teaching
 from kernel_lib.experiments.verdict import Judgement, Verdict
@@ -22,6 +23,7 @@ __all__ = [
     "Bars",
     "Challenge",
     "Chart",
+    "Decisive",
     "Exercise",
     "Experiment",
     "Guess",
@@ -36,7 +38,9 @@ __all__ = [
     "Published",
     "Runs",
     "Values",
+    "Varied",
     "Verdict",
+    "at_contacts",
     "curve_of",
     "runs_of",
 ]
@@ -50,6 +54,9 @@ MOST_RUNS = 4
 #: Work that one run of a lesson may cost, counted as in `simulate`: some 0.4 s of computing where
 #: contacts are expensive (with drag, or soft). Twenty seconds of bounces take a tenth of it.
 LESSON_BUDGET = 3000
+
+#: Scales of parameters that are no numbers.
+WORDS = ("switch", "choice")
 
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
@@ -155,6 +162,7 @@ class Experiment:
                     f"there are {', '.join(names)}"
                 )
         self._check_clicks()
+        self._check_varied()
         for shown in self.shows:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
@@ -176,12 +184,21 @@ class Experiment:
 
     def _check_clicks(self) -> None:
         """ValueError for a click on the chart that sets what no number can set."""
-        numbers = [one.name for one in self.parameters if one.scale not in ("switch", "choice")]
+        numbers = [one.name for one in self.parameters if one.scale not in WORDS]
         for name in getattr(self.chart, "click", ()):
             if name is not None and name not in numbers:
                 raise ValueError(
                     f"a click on the chart sets {name!r}; there are {', '.join(numbers)}"
                 )
+
+    def _check_varied(self) -> None:
+        """ValueError for another question that would set what no control can."""
+        numbers = {one.name: one for one in self.parameters if one.scale not in WORDS}
+        for name, varied in (self.guess.vary if self.guess else {}).items():
+            if name not in numbers:
+                raise ValueError(f"another question draws {name!r}; there are {', '.join(numbers)}")
+            for end in (varied.least, varied.most):
+                self.check({name: end})
 
     def _asked(self) -> list[str]:
         """Names of the parameters whose values stand in the question."""

@@ -1,9 +1,10 @@
 """A question that the reader answers before the result is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from kernel_lib.experiments.measures.decisive import Decisive, Varied, first_contact
 from kernel_lib.experiments.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
 
@@ -33,6 +34,8 @@ class Guess:
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
     at : m, where the arrow begins; None is the centre of ball 0 at the start
+    decisive : takes values and runs, returns the moments at which a first look slows down
+    vary : how parameters are drawn for another question like this one, by their names
 
     Raises
     ------
@@ -50,6 +53,8 @@ class Guess:
     wall_x: float | None = None
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
     at: tuple[float, float] | None = None
+    decisive: Callable[[Values, Runs], Decisive] = first_contact
+    vary: Mapping[str, Varied] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.kind not in GUESS_KINDS:

@@ -84,6 +84,10 @@ def _question(guess: Guess) -> dict[str, Any]:
         "wall_x": guess.wall_x,
         "tolerance": guess.tolerance,
         "at": guess.at and list(guess.at),
+        "vary": [
+            {"name": name, "from": one.least, "to": one.most, "easy": one.easy}
+            for name, one in guess.vary.items()
+        ],
     }
 
 

@@ -16,9 +16,13 @@ Told = dict[str, Any]
 
 
 def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | None:
-    """The truth and the verdicts at these values, or None for a lesson without a question."""
+    """The truth, the verdicts and the decisive moments at these values; None without a question."""
     question = experiment.guess
-    return as_told(question.judge(values, runs)) if question else None
+    if not question:
+        return None
+    seen = question.decisive(values, runs)
+    told = as_told(question.judge(values, runs))
+    return told | {"moments": list(seen.moments), "end": seen.verdict}
 
 
 def as_told(found: Judgement) -> Told:

@@ -22,6 +22,7 @@ from kernel_lib.experiments.experiment import (
     Guess,
     Observable,
     Values,
+    Varied,
 )
 from kernel_lib.experiments.measures.energy import energy_of
 from kernel_lib.solvers.rows.ahead import load_rows
@@ -158,6 +159,7 @@ experiment = Experiment(
         minimum=-1.0,
         maximum=1.5,
         row=lambda values: (masses(values), speeds(values)),
+        vary={"speed": Varied(0.5, 2.0, 1.0)},
     ),
     law_now=row_law,
 )

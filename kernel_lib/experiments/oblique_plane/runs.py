@@ -9,12 +9,15 @@ from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
     Chart,
+    Decisive,
     Experiment,
     Guess,
     Judgement,
     Observable,
     Runs,
     Values,
+    Varied,
+    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
@@ -68,6 +71,19 @@ def _outcome(values: Values, runs: Runs) -> str:
         return BOUNCES
     after = np.linalg.norm(contacts.velocity_after[0, 0])
     return SLIDES if after > 1e-9 else STOPS
+
+
+def _decisive(values: Values, runs: Runs) -> Decisive:
+    """The landing, and on until the ball comes back down the plane, if it does."""
+    run = runs["exact"]
+    found = at_contacts(run)
+    if not found.moments:
+        return found
+    landing, end = found.moments[0], float(run.time[-1])
+    later = run.time > landing
+    falling = run.time[later & (along(run, run.velocity[:, 0]) < 0)]
+    back = float(falling[0]) if len(falling) else end
+    return Decisive((landing,), min(end, landing + min(max(1.3 * (back - landing), 0.6), 2.0)))
 
 
 def _judge(values: Values, runs: Runs) -> Judgement:
@@ -128,5 +144,7 @@ experiment = Experiment(
         "choice",
         _judge,
         choices=CHOICES,
+        decisive=_decisive,
+        vary={"slope": Varied(0.1, 0.6, 0.2), "velocity_x": Varied(3.0, 5.0)},
     ),
 )

@@ -6,13 +6,16 @@ from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
     Chart,
+    Decisive,
     Experiment,
     Guess,
     Judgement,
     Observable,
     Runs,
     Values,
+    Varied,
     Verdict,
+    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
@@ -79,6 +82,17 @@ def _first_bounce(values: Values, runs: Runs) -> float:
         return float(runs["exact"].position[:, 0, 1].max())
     up = float(contacts.velocity_after[0, 0, 1])
     return RADIUS + up * up / (2 * values["gravity"])
+
+
+def _decisive(values: Values, runs: Runs) -> Decisive:
+    """The first contact and the top after it; without a bounce a moment after the contact."""
+    run = runs["exact"]
+    found = at_contacts(run, after=0.5)
+    if not found.moments or values["gravity"] == 0:
+        return found
+    up = float(run.contacts.of_kind("impact").velocity_after[0, 0, 1]) / values["gravity"]
+    top = min(found.moments[0] + up, float(run.time[-1]))
+    return Decisive((*found.moments, top), top) if up > 0.05 else found
 
 
 def _judge(values: Values, runs: Runs) -> Judgement:
@@ -162,5 +176,7 @@ experiment = Experiment(
         tolerance=CLOSE,
         minimum=RADIUS,
         maximum=8.0,
+        decisive=_decisive,
+        vary={"k_b": Varied(0.4, 0.9, 0.5)},
     ),
 )

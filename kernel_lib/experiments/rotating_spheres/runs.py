@@ -7,6 +7,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
+    Decisive,
     Experiment,
     Guess,
     Judgement,
@@ -14,6 +15,8 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Runs,
     Values,
+    Varied,
+    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, spin_of, throw
@@ -114,6 +117,13 @@ def _outcome(values: Values, runs: Runs) -> str:
     return ON if velocity * values["speed"] > 0 else BACK
 
 
+def _decisive(values: Values, runs: Runs) -> Decisive:
+    """Each of the three contacts of the question, and on as long as the flight before."""
+    run = runs["rough"]
+    times = run.contacts.of_kind("impact").time
+    return at_contacts(run, 3, float(times[2] - times[1]) if len(times) > 2 else None)
+
+
 def _judge(values: Values, runs: Runs) -> Judgement:
     truth = _outcome(values, runs)
     if truth != BACK:
@@ -206,5 +216,7 @@ experiment = Experiment(
         "choice",
         _judge,
         choices=CHOICES,
+        decisive=_decisive,
+        vary={"angle": Varied(30.0, 60.0, 45.0), "speed": Varied(2.0, 6.0)},
     ),
 )

@@ -9,6 +9,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
+    Decisive,
     Experiment,
     Guess,
     Judgement,
@@ -16,6 +17,8 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Runs,
     Values,
+    Varied,
+    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
@@ -115,6 +118,11 @@ def _larger_impulse(values: Values, runs: Runs) -> str:
     return FIRST if changes[0] > changes[1] else SECOND
 
 
+def _decisive(values: Values, runs: Runs) -> Decisive:
+    """The first contact."""
+    return at_contacts(runs["exact"])
+
+
 def _judge(values: Values, runs: Runs) -> Judgement:
     why = (
         "What one gives the other receives: the two impulses are equal and opposite, whatever the "
@@ -183,6 +191,8 @@ experiment = Experiment(
         "choice",
         _judge,
         choices=CHOICES,
+        decisive=_decisive,
+        vary={"m1": Varied(0.5, 8.0), "m2": Varied(0.5, 8.0)},
     ),
 )
 

@@ -1,0 +1,73 @@
+"""The moments at which a first look slows down, and how another question is drawn."""
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import Experiment, runs_of
+from kernel_lib.experiments.measures.decisive import Decisive, Varied
+from tests.widgets.small_experiment import experiment
+
+LESSONS: dict[str, Experiment] = lessons()
+SETUPS = [(name, one.name) for name, lesson in LESSONS.items() for one in lesson.presets]
+
+
+def decided(lesson: Experiment, values: dict[str, Any]) -> tuple[Decisive, float]:
+    """The moments of a lesson at these values, and how long its runs last."""
+    assert lesson.guess
+    runs = runs_of(lesson, lesson.check(values))
+    found = lesson.guess.decisive(lesson.check(values), runs)
+    return found, max(float(run.time[-1]) for run in runs.values())
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS)
+def test_every_set_up_is_decided_within_its_runs(name: str, setup: str) -> None:
+    lesson = LESSONS[name]
+    found, duration = decided(lesson, next(p.values for p in lesson.presets if p.name == setup))
+    assert 0 < found.verdict <= duration
+    runs = runs_of(lesson, lesson.check(next(p.values for p in lesson.presets if p.name == setup)))
+    if any(len(run.contacts.of_kind("impact")) for run in runs.values()):
+        assert found.moments
+
+
+def test_the_moments_are_those_of_the_question() -> None:
+    contact, top = decided(LESSONS["plane_bounce"], {})[0].moments
+    fall = (1 + math.sqrt(1 + 2 * 9.807 * 4)) / 9.807
+    assert contact == pytest.approx(fall, rel=1e-9)
+    assert top == pytest.approx(fall + 0.7 * (9.807 * fall - 1) / 9.807, rel=1e-9)
+    assert len(decided(LESSONS["rotating_spheres"], {})[0].moments) == 3
+    landing = decided(LESSONS["oblique_plane"], {})[0]
+    run = runs_of(LESSONS["oblique_plane"], LESSONS["oblique_plane"].defaults())["exact"]
+    assert landing.moments == (run.contacts.time[0],)
+    slope = run.scene.walls[0].normal
+    at = int(np.searchsorted(run.time, landing.verdict))
+    assert run.velocity[at, 0] @ (slope[1], -slope[0]) < 0, "it is on its way back down"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_another_question_can_be_drawn_at_its_ends(name: str) -> None:
+    lesson = LESSONS[name]
+    assert lesson.guess
+    assert lesson.guess.vary
+    for which in ("least", "most"):
+        values = {key: getattr(one, which) for key, one in lesson.guess.vary.items()}
+        found, duration = decided(lesson, values)
+        assert 0 < found.verdict <= duration
+
+
+def test_what_cannot_be_is_refused() -> None:
+    for moments, end in (((2.0, 1.0), 3.0), ((1.0,), 0.5), ((), math.nan), ((-1.0,), 1.0)):
+        with pytest.raises(ValueError, match="go up from 0 to the verdict"):
+            Decisive(moments, end)
+    for ends in ((2.0, 1.0, None), (0.0, 1.0, 2.0)):
+        with pytest.raises(ValueError, match="drawn from least to most"):
+            Varied(*ends)
+    small = experiment()
+    assert small.guess
+    object.__setattr__(small.guess, "vary", {"back": Varied(0.0, 1.0)})
+    with pytest.raises(ValueError, match="another question draws 'back'; there are e, height"):
+        small.__post_init__()
+    object.__setattr__(small.guess, "vary", {})
