@@ -10,8 +10,7 @@ import numpy as np
 from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.laws.failing_estimate import failing_estimate
-from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import judgement_of, verdict_of
+from kernel_lib.protocol.guess import judgements_of, verdict_of
 from kernel_lib.protocol.picture import arrays_in
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
@@ -207,28 +206,24 @@ def _parts(experiment: Experiment):
 
 
 def _in_the_answer(lesson: Lesson) -> list[str]:
-    """Whether the guess has an answer, and a sentence for right and wrong."""
-    question, values, runs = lesson.experiment.guess, lesson.values, lesson.runs
-    if question is None:
-        return []
-    told, asked = (
-        judgement_of(lesson.experiment, values, runs),
-        sheet_of(lesson.experiment)["guess"],
-    )
-    truth, guesses, wrong = told["truth"], [question.minimum, question.maximum], []
-    if question.kind == "choice":
-        guesses = question.choices
-        wrong = [] if truth in question.choices else [f"the answer {truth!r} is no choice"]
-    elif question.kind == "speeds":
-        masses, before = question.row(values)
-        guesses = [[list(before)]]
-        if len(masses) != len(before):
-            wrong.append("the row of the question has more masses than speeds")
+    """Whether each question has an answer, and a sentence for right and wrong."""
+    found = judgements_of(lesson.experiment, lesson.values, lesson.runs)
+    return [f"{told['name']}: {text}" for told in found for text in _in_a_question(told)]
+
+
+def _in_a_question(told) -> list[str]:
+    truth, guesses, wrong = told["truth"], [told["minimum"], told["maximum"]], []
+    if told["kind"] == "choice":
+        guesses = told["choices"]
+        wrong = [] if truth in guesses else [f"the answer {truth!r} is no choice"]
+    elif told["kind"] == "speeds":
+        guesses = [[list(told["answers"][0][1])]]
     elif not np.isfinite(truth).all():
         wrong = [f"the answer is {truth}"]
-    found = [verdict_of(asked, told, guess)["text"] for guess in guesses]
+    found = [verdict_of(told, told, guess)["text"] for guess in guesses]
     wrong += ["nothing is said of a guess"] if not all(found) else []
-    return wrong + [f"it explains: {text}" for text in found if re.search(r" nan| inf|[{}]", text)]
+    said = [told["happened"], *told["choices"], *found]
+    return wrong + [f"it says: {text}" for text in said if re.search(r"\bnan|\binf\b|[{}]", text)]
 
 
 def _in_the_chart(lesson: Lesson) -> list[str]:

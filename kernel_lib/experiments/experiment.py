@@ -114,6 +114,8 @@ class Experiment:
 
     name : key of the lesson, such as "plane_bounce"
     runs : takes complete values, returns {name: Trajectory}, one to MOST_RUNS
+    guess : the first question of the lesson
+    questions : others, for set-ups and later acts; of those that fit the first one is asked
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
@@ -137,6 +139,7 @@ class Experiment:
     chart: AnyChart | None = None
     published: tuple[Published, ...] = ()
     guess: Guess | None = None
+    questions: tuple[Guess, ...] = ()
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     ball_count: str | None = None
@@ -163,6 +166,9 @@ class Experiment:
                 )
         self._check_clicks()
         self._check_varied()
+        asked = [one.name for one in self.all_questions()]
+        if len(set(asked)) != len(asked):
+            raise ValueError(f"names of questions must differ, got {', '.join(asked)}")
         for shown in self.shows:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
@@ -194,15 +200,21 @@ class Experiment:
     def _check_varied(self) -> None:
         """ValueError for another question that would set what no control can."""
         numbers = {one.name: one for one in self.parameters if one.scale not in WORDS}
-        for name, varied in (self.guess.vary if self.guess else {}).items():
+        for name, varied in [pair for one in self.all_questions() for pair in one.vary.items()]:
             if name not in numbers:
                 raise ValueError(f"another question draws {name!r}; there are {', '.join(numbers)}")
             for end in (varied.least, varied.most):
                 self.check({name: end})
 
-    def _asked(self) -> list[str]:
-        """Names of the parameters whose values stand in the question."""
-        return re.findall(r"\{([^{}]*)\}", self.guess.question) if self.guess else []
+    def all_questions(self) -> tuple[Guess, ...]:
+        """The first question, and the others."""
+        return (self.guess, *self.questions) if self.guess else self.questions
+
+    def _asked(self) -> Iterator[str]:
+        """Names of the parameters whose values stand in the questions."""
+        for one in self.all_questions():
+            if isinstance(one.question, str):
+                yield from re.findall(r"\{([^{}]*)\}", one.question)
 
     def defaults(self) -> dict[str, Value]:
         """Values at the start."""

@@ -21,7 +21,8 @@ GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
 class Guess:
     """A question that the reader answers before the result is shown.
 
-    question : a {name} in it becomes the present value of that parameter
+    question : a {name} in it becomes the present value of that parameter; or takes values and
+        runs and returns the question, what is given and what is asked parted by a line break
     kind : "flag" (a height set on the stage), "arrow" (its tip set on the stage), "number",
         "choice", or "speeds": of each ball of a row after it has collided, so that momentum and
         energy are kept; two answers, of three balls or more. A guess is then a list of lists,
@@ -36,13 +37,18 @@ class Guess:
     at : m, where the arrow begins; None is the centre of ball 0 at the start
     decisive : takes values and runs, returns the moments at which a first look slows down
     vary : how parameters are drawn for another question like this one, by their names
+    name : one word, by which a page tells the questions of a lesson apart
+    act : of the lesson, from 1, in which it is asked
+    fits : takes values and runs, says whether it can be asked of them; None: of all
+    span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
+    choices_now : takes values and runs, returns the choices there; None: they are the same for all
 
     Raises
     ------
     ValueError : naming what cannot be asked so
     """
 
-    question: str
+    question: str | Callable[[Values, Runs], str]
     kind: str
     judge: Callable[[Values, Runs], Judgement]
     unit: str = ""
@@ -55,15 +61,41 @@ class Guess:
     at: tuple[float, float] | None = None
     decisive: Callable[[Values, Runs], Decisive] = first_contact
     vary: Mapping[str, Varied] = field(default_factory=dict)
+    name: str = "first"
+    act: int = 1
+    fits: Callable[[Values, Runs], bool] | None = None
+    span: Callable[[Values], tuple[float, float]] | None = None
+    choices_now: Callable[[Values, Runs], tuple[str, ...]] | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in GUESS_KINDS:
             raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
-        if self.kind == "choice" and len(self.choices) < 2:
+        if self.kind == "choice" and self.choices_now is None and len(self.choices) < 2:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
+        if not self.name.isidentifier() or self.act < 1:
+            raise ValueError(
+                f"a question has one word as its name and an act from 1, got {self.name!r} and "
+                f"{self.act}"
+            )
         if not self.minimum < self.maximum:
             raise ValueError(
                 f"minimum must lie below maximum, got {self.minimum:g} and {self.maximum:g}"
             )
+
+    def can_be_asked(self, values: Values, runs: Runs) -> bool:
+        """Whether the question makes sense of these runs."""
+        return self.fits is None or self.fits(values, runs)
+
+    def at_present(self, values: Values, runs: Runs) -> dict[str, Any]:
+        """What depends on the values: "question", "choices", "minimum" and "maximum"."""
+        asked = self.question
+        low, high = self.span(values) if self.span else (self.minimum, self.maximum)
+        choices = self.choices_now(values, runs) if self.choices_now else self.choices
+        return {
+            "question": asked if isinstance(asked, str) else asked(values, runs),
+            "choices": list(choices),
+            "minimum": low,
+            "maximum": high,
+        }

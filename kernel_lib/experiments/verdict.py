@@ -26,6 +26,7 @@ class Verdict:
     least, most : ends of the range, which belong to it; None: there is none
     right : whether such a guess is right
     text : a sentence or two, in which {guess} and other slots become what was guessed
+    head : what happened in a few words, to stand above the text
 
     Raises
     ------
@@ -37,6 +38,7 @@ class Verdict:
     most: float | None
     right: bool
     text: str
+    head: str = ""
 
     def __post_init__(self) -> None:
         if self.measure not in MEASURES:
@@ -54,6 +56,7 @@ class Judgement:
     verdicts : every guess must fit one of them
     answers : named answers for the measure "nearest", in the form of a guess
     slots : numbers beside the guess in a text: {name: what the guess is increased by}
+    happened : what happened and why, for whoever did not guess
 
     Raises
     ------
@@ -64,6 +67,7 @@ class Judgement:
     verdicts: tuple[Verdict, ...]
     answers: Mapping[str, Sequence[float]] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)
+    happened: str = ""
 
     def __post_init__(self) -> None:
         known = (*OWN_SLOTS, *self.slots)

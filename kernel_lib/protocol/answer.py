@@ -12,7 +12,7 @@ from kernel_lib.protocol.chart import chart_of
 from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
-from kernel_lib.protocol.guess import judgement_of
+from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
@@ -123,9 +123,10 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         dict(zip(("measure", "stars"), one.reached(values, runs), strict=True)) | {"name": one.name}
         for one in experiment.challenges
     ]
-    message["guess"] = judgement_of(experiment, values, runs)
-    if experiment.guess and experiment.guess.row:
-        masses, before = experiment.guess.row(values)
+    message["guesses"] = judgements_of(experiment, values, runs)
+    row = next((one.row for one in experiment.all_questions() if one.row), None)
+    if row:
+        masses, before = row(values)
         message["row"] = {"masses": list(masses), "before": list(before)}
     return [(message, [block])]
 

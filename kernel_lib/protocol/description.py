@@ -5,7 +5,7 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Guess, Observable
 
-__all__ = ["measured", "sheet_of"]
+__all__ = ["measured", "question_told", "sheet_of"]
 
 _FACTS = ("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale")
 
@@ -46,7 +46,8 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "handles": _handles(experiment),
         "shows": list(experiment.shows),
         "ball_count": experiment.ball_count,
-        "guess": experiment.guess and _question(experiment.guess),
+        "guess": experiment.guess and question_told(experiment.guess),
+        "questions": [question_told(one) for one in experiment.all_questions()],
     } | _leading(experiment)
 
 
@@ -72,10 +73,12 @@ def _as_list(value: Any) -> Any:
     return None if isinstance(value, float) and math.isinf(value) else value
 
 
-def _question(guess: Guess) -> dict[str, Any]:
-    """The question, without its answer."""
+def question_told(guess: Guess) -> dict[str, Any]:
+    """The question, without its answer; one that depends on the values comes with the picture."""
     return {
-        "question": guess.question,
+        "name": guess.name,
+        "act": guess.act,
+        "question": guess.question if isinstance(guess.question, str) else "",
         "kind": guess.kind,
         "unit": guess.unit,
         "choices": list(guess.choices),

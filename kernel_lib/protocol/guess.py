@@ -6,8 +6,9 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
+from kernel_lib.protocol.description import question_told
 
-__all__ = ["as_told", "judgement_of", "verdict_of"]
+__all__ = ["as_told", "judgement_of", "judgements_of", "verdict_of"]
 
 #: Decimals of a guess in a text.
 _DECIMALS = 2
@@ -16,13 +17,21 @@ Told = dict[str, Any]
 
 
 def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | None:
-    """The truth, the verdicts and the decisive moments at these values; None without a question."""
-    question = experiment.guess
-    if not question:
-        return None
-    seen = question.decisive(values, runs)
-    told = as_told(question.judge(values, runs))
-    return told | {"moments": list(seen.moments), "end": seen.verdict}
+    """The first question that fits these values, with its truth and verdicts; None without one."""
+    return next(iter(judgements_of(experiment, values, runs)), None)
+
+
+def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[Told]:
+    """All questions that fit these values, in their order: what is asked, what is said, and the
+    decisive moments."""
+    found = []
+    for one in experiment.all_questions():
+        if one.can_be_asked(values, runs):
+            seen = one.decisive(values, runs)
+            told = question_told(one) | one.at_present(values, runs)
+            told |= as_told(one.judge(values, runs))
+            found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
+    return found
 
 
 def as_told(found: Judgement) -> Told:
@@ -30,8 +39,9 @@ def as_told(found: Judgement) -> Told:
 
     Returns
     -------
-    "truth", "verdicts" (each "measure", "from", "to", "right", "text"; the first that fits
-    holds), "answers" (pairs of name and numbers) and "slots" (what is added to the guess)
+    "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
+    fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess) and
+    "happened" (what is said without a guess)
     """
     truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
     verdicts = [
@@ -41,11 +51,18 @@ def as_told(found: Judgement) -> Told:
             "to": _end(one.most),
             "right": one.right,
             "text": one.text,
+            "head": one.head,
         }
         for one in found.verdicts
     ]
     answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
-    return {"truth": truth, "verdicts": verdicts, "answers": answers, "slots": dict(found.slots)}
+    return {
+        "truth": truth,
+        "verdicts": verdicts,
+        "answers": answers,
+        "slots": dict(found.slots),
+        "happened": found.happened,
+    }
 
 
 def _end(end: float | None) -> float | None:
@@ -63,15 +80,16 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
 
     Returns
     -------
-    "right" and "text", of the first verdict that fits; without one False and no text
+    "right", "text" and "head" of the first verdict that fits; without one False and no text
     """
     near = _nearest(told["answers"], guess)
     for one in told["verdicts"]:
         measure = _measure(one["measure"], question, told, guess, near)
         above = one["from"] is None or measure >= one["from"]
         if above and (one["to"] is None or measure <= one["to"]):
-            return {"right": one["right"], "text": _filled(one["text"], told, guess, near)}
-    return {"right": False, "text": ""}
+            text, head = (_filled(one[part], told, guess, near) for part in ("text", "head"))
+            return {"right": one["right"], "text": text, "head": head}
+    return {"right": False, "text": "", "head": ""}
 
 
 def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, near: int) -> float:

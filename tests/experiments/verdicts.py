@@ -2,9 +2,20 @@
 
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment, Judgement
+from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import as_told, verdict_of
+from kernel_lib.protocol.guess import as_told, judgements_of, verdict_of
+
+
+def asked(experiment: Experiment, values: Values, runs: Runs, name: str = "") -> dict[str, Any]:
+    """A question with its truth and verdicts, by its name; without one the first that fits."""
+    found = judgements_of(experiment, values, runs)
+    return next(one for one in found if name in ("", one["name"]))
+
+
+def told_of(question: dict[str, Any], guess: Any) -> str:
+    """The text that the page shows."""
+    return str(verdict_of(question, question, guess)["text"])
 
 
 def said(experiment: Experiment, judgement: Judgement, guess: Any) -> str:

@@ -12,7 +12,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Judgement, Verdict
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import as_told, decimals, judgement_of, verdict_of
+from kernel_lib.protocol.guess import as_told, decimals, judgement_of, judgements_of, verdict_of
 from kernel_lib.protocol.playable import Playable
 from tests.js.test_javascript import NODE
 from tests.lesson_walk import any_values
@@ -61,16 +61,16 @@ def of_all_lessons(chance: np.random.Generator) -> list[Any]:
     """Questions, judgements and guesses of every lesson at its set-ups and at random values."""
     cases = []
     for one in lessons().values():
-        lesson, question = Playable(one), sheet_of(one)["guess"]
+        lesson = Playable(one)
         values = [one.check(preset.values) for preset in one.presets]
         values += [any_values(one, chance) for _ in range(4)]
         for each in values:
             try:
-                told = judgement_of(one, each, lesson.runs(each))
+                found = judgements_of(one, each, lesson.runs(each))
             except ValueError as error:
                 assert "glue" in str(error)
                 continue
-            cases += [[question, told, any_guess(question, told, chance)] for _ in range(6)]
+            cases += [[told, told, any_guess(told, told, chance)] for told in found for _ in "1234"]
     return cases
 
 

@@ -211,7 +211,7 @@ def test_a_link_without_faults_says_nothing(caught: Caught) -> None:
 
 
 def test_what_a_guess_is_judged_by_comes_with_every_picture(caught: Caught) -> None:
-    told = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.5}})["guess"]
+    told = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.5}})["guesses"][0]
     top = 1 + 0.25 * (4 + 1 / (2 * 9.807))
     assert told["truth"] == pytest.approx(top)
     right, wrong = told["verdicts"]

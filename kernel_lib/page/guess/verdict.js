@@ -19,8 +19,23 @@ export function guessIn(given, question) {
     return question.unit === "°" ? angleIn(given) : arrowIn(given, question);
   }
   const number = numberIn(given);
-  return Number.isFinite(number) ? { guess: number }
-    : { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+  if (!Number.isFinite(number)) {
+    return { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+  }
+  const { minimum = -Infinity, maximum = Infinity } = question;
+  return number >= minimum && number <= maximum ? { guess: number }
+    : { problem: `a guess lies from ${withUnit(minimum, maximum, question.unit)}, got ${number}` };
+}
+
+/**
+ * The ends of a scale in words.
+ * @param {number} minimum
+ * @param {number} maximum
+ * @param {string} [unit]
+ */
+function withUnit(minimum, maximum, unit) {
+  const [low, high] = [minimum, maximum].map((end) => String(end).replace("-", "−"));
+  return `${low} to ${high}${unit ? ` ${unit}` : ""}`;
 }
 
 /**
@@ -71,17 +86,18 @@ function quotedGuess(given) {
  * @param {any} question of the sheet
  * @param {any} told what came with the picture: truth, verdicts, answers, slots
  * @param {any} guess as from guessIn
- * @returns {{ right: boolean, text: string }}
+ * @returns {{ right: boolean, text: string, head: string }}
  */
 export function verdictOf(question, told, guess) {
   const near = nearestAnswer(told.answers, guess);
   for (const one of told.verdicts) {
     const measured = measureOf(one.measure, question, told, guess, near);
     if ((one.from === null || measured >= one.from) && (one.to === null || measured <= one.to)) {
-      return { right: one.right, text: filledText(one.text, told, guess, near) };
+      return { right: one.right, text: filledText(one.text, told, guess, near),
+        head: filledText(one.head ?? "", told, guess, near) };
     }
   }
-  return { right: false, text: "" };
+  return { right: false, text: "", head: "" };
 }
 
 /**

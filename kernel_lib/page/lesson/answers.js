@@ -39,7 +39,7 @@ function startAnew(view) {
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */
 export function takeGuess(view, given) {
-  const question = view.sheet.guess;
+  const question = view.judgement ?? view.sheet.guess;
   const { guess, problem } = guessIn(given, question);
   view.problem = problem ?? (view.judgement ? "" : NOBODY);
   if (view.problem) {
@@ -53,7 +53,7 @@ export function takeGuess(view, given) {
 function showPicture(view, message, buffers, request) {
   const first = !view.values;
   view.values = message.values;
-  view.judgement = message.guess;
+  view.judgement = message.guesses[0] ?? null;
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);

@@ -47,9 +47,18 @@ test("an arrow may be a direction alone", () => {
 
 test("the first verdict that fits holds", () => {
   const told = { truth: 2, answers: [], slots: { above: -1 }, verdicts: [
-    { measure: "number", from: 1.9, to: 2.1, right: true, text: "Yes, {guess}: {above} above." },
+    { measure: "number", from: 1.9, to: 2.1, right: true, text: "Yes, {guess}: {above} above.",
+      head: "It is {guess}" },
     { measure: "number", from: null, to: 2, right: false, text: "Higher." }] };
-  assert.deepEqual(verdictOf({}, told, 2.1), { right: true, text: "Yes, 2.10: 1.10 above." });
-  assert.deepEqual(verdictOf({}, told, 1), { right: false, text: "Higher." });
-  assert.deepEqual(verdictOf({}, told, 3), { right: false, text: "" });
+  assert.deepEqual(verdictOf({}, told, 2.1), { right: true, text: "Yes, 2.10: 1.10 above.",
+    head: "It is 2.10" });
+  assert.deepEqual(verdictOf({}, told, 1), { right: false, text: "Higher.", head: "" });
+  assert.deepEqual(verdictOf({}, told, 3), { right: false, text: "", head: "" });
+});
+
+test("a number outside the scale is refused, and the scale is named", () => {
+  const flag = { kind: "flag", unit: "m", minimum: -1, maximum: 6 };
+  assert.deepEqual(guessIn("6", flag), { guess: 6 });
+  assert.equal(guessIn("-3", flag).problem, "a guess lies from −1 to 6 m, got -3");
+  assert.equal(guessIn(100, flag).problem, "a guess lies from −1 to 6 m, got 100");
 });
