@@ -39,7 +39,7 @@ def compile_beside():
     Until then it computes in plain Python, to the same figures.
     """
     lines = "import os; getattr(os, 'nice', abs)(15)\n" + (
-        "from kernel_lib.solvers.rows.ahead import compile_rows, load_rows\n"
+        "from kernel_lib.solvers.rows.integration.ahead import compile_rows, load_rows\n"
         "load_rows() or compile_rows()\n"
     )
     quiet = {

@@ -20,7 +20,7 @@ from scipy.integrate import solve_ivp
 
 from kernel_lib.solvers.numerics.compile import compiled
 from kernel_lib.solvers.rows.chain import chain_collision
-from kernel_lib.solvers.rows.equations import chain_law
+from kernel_lib.solvers.rows.integration.equations import chain_law
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
 from kernel_lib.solvers.sweeps.interface import sweep_chain

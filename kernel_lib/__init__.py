@@ -65,9 +65,9 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.compliant.solver import Compliant
     from kernel_lib.solvers.glued import Sticky
     from kernel_lib.solvers.gravitating.solver import Gravitating
-    from kernel_lib.solvers.rows.ahead import compile_rows
     from kernel_lib.solvers.rows.chain import chain_collision
     from kernel_lib.solvers.rows.cradle import Hanging
+    from kernel_lib.solvers.rows.integration.ahead import compile_rows
     from kernel_lib.solvers.rows.rigid_row import RowImpacts
     from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
     from kernel_lib.solvers.rows.soft_row import SoftRow
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from kernel_lib.solvers.track.solver import OnTrack
     from kernel_lib.state.again import scene_at
     from kernel_lib.state.boxes import box_of_balls
-    from kernel_lib.state.saving import load
+    from kernel_lib.state.saving.files import load
     from kernel_lib.widgets.showing import show
 
 __all__ = [
@@ -193,13 +193,13 @@ _LATER = {
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.rows.chain",
-    "compile_rows": "kernel_lib.solvers.rows.ahead",
+    "compile_rows": "kernel_lib.solvers.rows.integration.ahead",
     "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "departure_time": "kernel_lib.solvers.compliant.rigid_limit",
     "failing_estimate": "kernel_lib.laws.failing_estimate",
     "film": "kernel_lib.plotting",
     "first_contact": "kernel_lib.contacts.curve_walk",
-    "load": "kernel_lib.state.saving",
+    "load": "kernel_lib.state.saving.files",
     "mindlin_ratio": "kernel_lib.laws.tangential_compliance",
     "monodromy": "kernel_lib.solvers.billiards.monodromy",
     "one_by_one": "kernel_lib.solvers.rows.rigid_rules",

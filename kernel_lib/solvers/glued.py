@@ -11,10 +11,10 @@ import numpy as np
 
 from kernel_lib.contacts.distances import normal_between
 from kernel_lib.contacts.impact_times import meeting_time
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.frames import Record, record_of
-from kernel_lib.solvers.free_motion import Motion, State, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State, sample_motions
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats

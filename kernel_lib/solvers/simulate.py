@@ -5,16 +5,16 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.events.solver import Events
-from kernel_lib.solvers.frames import (
+from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Log
+from kernel_lib.solvers.report.frames import (
     Frames,
     Record,
     Snapshots,
     checked_frames,
     frame_times,
 )
-from kernel_lib.solvers.refusals import refuse
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory

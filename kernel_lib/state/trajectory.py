@@ -245,7 +245,7 @@ class Trajectory(_Compared):
         ------
         ValueError : a solver or law that is none of ours and cannot be found again by its name
         """
-        from kernel_lib.state.saving import save
+        from kernel_lib.state.saving.files import save
 
         save(self, file)
 

@@ -25,8 +25,8 @@ from kernel_lib.experiments.experiment import (
     Varied,
 )
 from kernel_lib.experiments.measures.energy import energy_of
-from kernel_lib.solvers.rows.ahead import load_rows
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.integration.ahead import load_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
 from kernel_lib.solvers.simulate import simulate

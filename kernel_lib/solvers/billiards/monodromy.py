@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kernel_lib.solvers.free_motion import harmonic
+from kernel_lib.solvers.between_contacts.free_motion import harmonic
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.system import System, lay_out

@@ -25,8 +25,8 @@ from kernel_lib.solvers.compliant.shear import (
     slider_speed,
 )
 from kernel_lib.solvers.compliant.tangential_force import Element, friction_element_of, slip_of
-from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
+from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED
 from kernel_lib.state.tolerances import AT_REST, FINEST, SAME_MOMENT

@@ -12,7 +12,7 @@ from kernel_lib.solvers.compliant.contact_pair import (
     Layout,
     geometry,
 )
-from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.vectors import ZERO, Vector, as_three, scale, subtract
 

@@ -18,16 +18,16 @@ from kernel_lib.laws.contact_models import (
 )
 from kernel_lib.laws.friction_element import element_damping
 from kernel_lib.laws.tangential_compliance import Mindlin
+from kernel_lib.solvers.between_contacts.free_motion import Motion
+from kernel_lib.solvers.between_contacts.prediction import ball_meeting, wall_meeting
 from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Layout, geometry
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
 from kernel_lib.solvers.compliant.contact_record import ContactRecord
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
-from kernel_lib.solvers.contact_log import Log
-from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
-from kernel_lib.solvers.frames import Record, record_of
-from kernel_lib.solvers.free_motion import Motion
-from kernel_lib.solvers.prediction import ball_meeting, wall_meeting
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Log
+from kernel_lib.solvers.report.force_history import ForceLaw, force_history, overlaps
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.knots import CLOSED, CUBIC, Knots

@@ -8,7 +8,7 @@ slips, and what keeps u = 0 as long as |F| <= mu_s N.
 import math
 from dataclasses import dataclass
 
-from kernel_lib.solvers.free_motion import Motion, State
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules

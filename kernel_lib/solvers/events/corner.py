@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kernel_lib.contacts.distances import plane_distance
-from kernel_lib.solvers.free_motion import Motion, State
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit

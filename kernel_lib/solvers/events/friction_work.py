@@ -1,7 +1,7 @@
 """What friction and rolling resistance take from a ball on walls: P = F.u, u the slip."""
 
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.events.corner import frictions_on_spin
-from kernel_lib.solvers.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import System
 from kernel_lib.state.vectors import Vector, add, cross, dot, scale, subtract
 

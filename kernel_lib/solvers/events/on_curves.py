@@ -8,11 +8,11 @@ integrated in short pieces of order eight, each kept as a polynomial.
 import math
 from typing import NamedTuple
 
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.along_curve import motion_along
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
-from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import PARALLEL, ROUNDING, SLOW_CLOSING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract

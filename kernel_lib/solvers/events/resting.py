@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
-from kernel_lib.solvers.free_motion import Motion, State
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Restitution, restitution_at
 from kernel_lib.state.tolerances import (

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.between_contacts.free_motion import State
 from kernel_lib.solvers.events.corner import touched_walls, without_closing
-from kernel_lib.solvers.free_motion import State
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
+from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (

@@ -4,7 +4,7 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.impact_times import first_zero
-from kernel_lib.solvers.free_motion import Motion, State, kinematics
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import FRICTION_TURN, MOST_FRICTION, ROUNDING

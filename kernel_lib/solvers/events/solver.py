@@ -7,8 +7,8 @@ from typing import Any
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.state import EventsMemory
-from kernel_lib.solvers.free_motion import Motion
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.scene import Scene

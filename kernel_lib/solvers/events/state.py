@@ -6,13 +6,18 @@ from dataclasses import dataclass, field, replace
 
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.between_contacts.free_motion import (
+    Motion,
+    State,
+    closed_knots,
+    sample_motions,
+)
+from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
-from kernel_lib.solvers.frames import Record
-from kernel_lib.solvers.free_motion import Motion, State, closed_knots, sample_motions
-from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
 from kernel_lib.state.knots import Knots
 from kernel_lib.state.surfaces import restitution_at

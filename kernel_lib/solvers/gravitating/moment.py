@@ -7,7 +7,6 @@ from typing import NamedTuple
 from kernel_lib.contacts.distances import normal_between
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.contact_log import Entry, Log
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
@@ -18,6 +17,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     separation,
 )
 from kernel_lib.solvers.impact import Body, closing_speed, impact, slip_velocity
+from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import (

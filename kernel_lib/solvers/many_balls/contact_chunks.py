@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.laws.impulses import energy_lost
-from kernel_lib.solvers.contact_log import Log
 from kernel_lib.solvers.many_balls.cells_and_queue import NOTE
+from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.state.trajectory import Contacts, Floats
 
 __all__ = ["ManyLog"]

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
-from kernel_lib.solvers.frames import Record
 from kernel_lib.solvers.many_balls.arrays import Arrays, fits_the_loop, lay_out, states_at
 from kernel_lib.solvers.many_balls.cells_and_queue import (
     BODY,
@@ -30,6 +29,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.solvers.report.frames import Record
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS, OUT_OF_BOUNDS

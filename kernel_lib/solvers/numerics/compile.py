@@ -123,7 +123,8 @@ def _this_machine() -> str:
 
 
 def fingerprint(*functions: Any) -> str:
-    """Text that changes when a function, one that it calls, or a constant of theirs does."""
+    """Text that changes when a function, one that it calls, or a constant of theirs does, or when
+    one of them moves to another module."""
     seen: set[int] = set()
     words = sorted(LIBERTIES)
     for each in functions:
@@ -224,7 +225,8 @@ def _words(function: Any, seen: set[int]) -> Iterator[str]:
     if id(function) in seen:
         return
     seen.add(id(function))
-    yield function.__qualname__
+    # numba writes the module into what it keeps, and imports it again by that name.
+    yield f"{function.__globals__['__name__']}.{function.__qualname__}"
     yield from _code_words(function.__code__)
     values = [*(function.__defaults__ or ()), *_cells(function)]
     for name, value in [*_globals_of(function), *(("", value) for value in values)]:

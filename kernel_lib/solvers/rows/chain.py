@@ -20,10 +20,10 @@ from kernel_lib.solvers.rows.checks import (
     per_contact,
     velocities_of_row,
 )
-from kernel_lib.solvers.rows.equations import chain_law
 from kernel_lib.solvers.rows.history import ChainHistory, chain_history, moments
-from kernel_lib.solvers.rows.integrate import ChainRun
-from kernel_lib.solvers.rows.wave import LEAST, LONG, LongRow
+from kernel_lib.solvers.rows.integration.equations import chain_law
+from kernel_lib.solvers.rows.integration.integrate import ChainRun
+from kernel_lib.solvers.rows.integration.wave import LEAST, LONG, LongRow
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.tolerances import MOST_CHAIN_STEPS
 

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.rows.rigid_row import RowCollision, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.frames import Record
-from kernel_lib.solvers.free_motion import Motion, closed_knots, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, closed_knots, sample_motions
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.knots import Knots

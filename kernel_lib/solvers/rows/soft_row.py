@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.laws.contact_forces import power_force
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.force_history import ForceLaw, force_history, overlaps
-from kernel_lib.solvers.frames import Record, record_of
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.force_history import ForceLaw, force_history, overlaps
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.rows.chain import Row, collide, row_of
 from kernel_lib.solvers.rows.checks import per_contact
-from kernel_lib.solvers.rows.integrate import ChainRun
+from kernel_lib.solvers.rows.integration.integrate import ChainRun
 from kernel_lib.solvers.rows.rigid_row import NORMAL, RowCollision, check_row
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number

@@ -6,7 +6,7 @@ without tolerance, and 1e-9 is added to each coordinate of every normal of two b
 """
 
 from kernel_lib.contacts.distances import centre_distance, plane_distance
-from kernel_lib.solvers.contact_log import Entry
+from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.vectors import (

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
-from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.impact import closing_speed, impact
+from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.stepping.sustained_contact import sustained_contacts
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_STEP, SLOW_CLOSING

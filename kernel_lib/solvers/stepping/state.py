@@ -8,8 +8,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.stepping.free_steps import PlaceAndVelocity
 from kernel_lib.solvers.stepping.steps_in_pieces import stepped_knots
 from kernel_lib.solvers.system import States, System

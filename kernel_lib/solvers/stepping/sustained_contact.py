@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.impact import (
     ROOM,
     Body,
@@ -12,6 +11,7 @@ from kernel_lib.solvers.impact import (
     impact,
     slip_velocity,
 )
+from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.stepping.energy_of_contact import hold_energy
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.surfaces import Rules

@@ -16,10 +16,10 @@ from kernel_lib.solvers.numerics.dormand_prince import (
     eighth_order_step,
     error_parts,
 )
-from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.landing import finish_landing
-from kernel_lib.solvers.rows.rows_under_way import Cases, strictness
-from kernel_lib.solvers.rows.step_control import FINISHED, accept_step, fly, lands
+from kernel_lib.solvers.rows.integration.equations import ChainLaw
+from kernel_lib.solvers.rows.integration.landing import finish_landing
+from kernel_lib.solvers.rows.integration.rows_under_way import Cases, strictness
+from kernel_lib.solvers.rows.integration.step_control import FINISHED, accept_step, fly, lands
 from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
 from kernel_lib.solvers.sweeps.lane_rates import lane_rates
 from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, MOST_CHAIN_STEPS, SNAP_TO_KINK

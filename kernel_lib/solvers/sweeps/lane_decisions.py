@@ -8,7 +8,7 @@ nothing has happened is said once, for numbers in a loop and for arrays of numpy
 import math
 from typing import Any
 
-from kernel_lib.solvers.rows.rows_under_way import PAST, Cases
+from kernel_lib.solvers.rows.integration.rows_under_way import PAST, Cases
 from kernel_lib.state.tolerances import SHORTEST_KINK
 
 __all__ = ["accept_calm", "is_unchanged", "propose_all", "stays_behind", "time_to_kink"]

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.checks import check_energy
-from kernel_lib.solvers.rows.equations import ChainLaw, chain_law
+from kernel_lib.solvers.rows.integration.equations import ChainLaw, chain_law
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.compiled_rows import chain_lanes
 from kernel_lib.solvers.sweeps.numpy_rows import run_together

@@ -4,8 +4,8 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.laws.impulse_law import ImpulseLaw
-from kernel_lib.solvers.contact_log import Entry
 from kernel_lib.solvers.impact import ROOM, Body, impact
+from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.track.modes import next_leg
 from kernel_lib.solvers.track.rider import Place, Rider
 from kernel_lib.solvers.track.uniform import Uniform, resting

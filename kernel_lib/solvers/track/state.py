@@ -8,8 +8,8 @@ import numpy as np
 
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.solvers.contact_log import Entry, Log
-from kernel_lib.solvers.frames import Record
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
 from kernel_lib.solvers.track.corners import cross, strike
 from kernel_lib.solvers.track.curved import Curved, cut, heat_of, read_curved

@@ -70,6 +70,14 @@ def test_the_name_follows_code_constants_and_what_is_called(monkeypatch):
     assert fingerprint(total_force, doubled) not in (before, constant)
 
 
+def test_a_loop_in_a_module_of_another_name_is_another_loop():
+    """What was kept before a module moved was found again, and asked for the old module."""
+    text, space = "def total(overlap): return 2.0 * overlap", [{"__name__": n} for n in "ab"]
+    for each in space:
+        exec(text, each)
+    assert fingerprint(space[0]["total"]) != fingerprint(space[1]["total"])
+
+
 PROGRAM = """
 import numpy as np
 from kernel_lib.laws.contact_forces import hertz_force

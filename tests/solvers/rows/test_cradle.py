@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.rows import integrate
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.integration import integrate
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.rows import integrate
 from kernel_lib.solvers.rows.chain import chain_collision
+from kernel_lib.solvers.rows.integration import integrate
 from kernel_lib.solvers.rows.soft_row import SoftRow
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from kernel_lib.laws.contact_forces import hertz_force
 from kernel_lib.solvers.rows.chain import chain_collision
-from kernel_lib.solvers.rows.equations import chain_law, chain_rates
+from kernel_lib.solvers.rows.integration.equations import chain_law, chain_rates
 from kernel_lib.solvers.sweeps import run as row_runs
 from kernel_lib.solvers.sweeps.compiled_rows import LANES, lay_out
 from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row, sweep_touches
@@ -112,7 +112,7 @@ def test_a_law_exists_once_for_floats_arrays_and_compiled_loops(tmp_path):
     assert text.count(line) == 1
     law.write_text(text.replace(line, "return stiffness * pressed * root**1.5\n"))
     # The clock of the leading contact continues the same force: else no row kept its energy.
-    through = tmp_path / "kernel_lib" / "solvers" / "rows" / "equations.py"
+    through = tmp_path / "kernel_lib" / "solvers" / "rows" / "integration" / "equations.py"
     same = through.read_text(encoding="utf-8")
     assert same.count("root * root * root\n") == 1
     through.write_text(same.replace("root * root * root\n", "abs(root) ** 3.5\n"))

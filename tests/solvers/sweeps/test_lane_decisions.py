@@ -5,9 +5,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.rows import ahead, chain_loop
 from kernel_lib.solvers.rows.chain import chain_collision
-from kernel_lib.solvers.rows.step_control import KEPT, accept_step, propose_step
+from kernel_lib.solvers.rows.integration import ahead, chain_loop
+from kernel_lib.solvers.rows.integration.step_control import KEPT, accept_step, propose_step
 from kernel_lib.solvers.sweeps.compiled_rows import lay_out
 from kernel_lib.solvers.sweeps.lane_decisions import accept_calm, propose_all
 from kernel_lib.solvers.sweeps.numpy_rows import _accept_calm

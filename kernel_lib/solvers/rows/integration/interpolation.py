@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.rows.chain_loop import NODES
+from kernel_lib.solvers.rows.integration.chain_loop import NODES
 
 __all__ = ["between_nodes"]
 

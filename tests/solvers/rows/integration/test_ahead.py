@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from kernel_lib.solvers.numerics import compile as compiling
-from kernel_lib.solvers.rows import ahead, integrate
 from kernel_lib.solvers.rows.chain import collide, row_of
+from kernel_lib.solvers.rows.integration import ahead, integrate
 
 EXPONENTS = (1.0, 1.5, 2.0, 2.3)
 

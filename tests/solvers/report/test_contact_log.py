@@ -1,6 +1,6 @@
 """The contact list while it grows."""
 
-from kernel_lib.solvers.contact_log import Entry, Log
+from kernel_lib.solvers.report.contact_log import Entry, Log
 
 UP = (0.0, 1.0, 0.0)
 AT = (0.0, 0.0, 0.0)

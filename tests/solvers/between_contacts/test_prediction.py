@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 import kernel_lib as kl
 from kernel_lib.contacts.impact_times import LookAgain
-from kernel_lib.solvers import prediction as forecast
-from kernel_lib.solvers.free_motion import Motion
-from kernel_lib.solvers.prediction import ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.between_contacts import prediction
+from kernel_lib.solvers.between_contacts.free_motion import Motion
+from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, wall_meeting
 from kernel_lib.solvers.system import lay_out
 
 SYSTEM = lay_out(
@@ -99,7 +99,7 @@ def test_balls_that_drag_holds_apart_are_not_walked_along(monkeypatch):
     """Their way to a stop is shorter than their gap: no step of a walk is needed to see it."""
     one = Motion(0.0, (2.5, 0.0, 0.0), (-4.0, 0.0, 0.0), ZERO, ZERO, 5.0)
     two = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, ZERO, 2.5)
-    monkeypatch.setattr(forecast, "_walk", None)
+    monkeypatch.setattr(prediction, "_walk", None)
     assert meeting(one, two) == math.inf
 
 

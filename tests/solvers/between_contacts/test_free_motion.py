@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.free_motion import Motion, kinematics, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, kinematics, sample_motions
 
 FALL = (0.0, -9.81, 0.0)
 

@@ -14,7 +14,7 @@ from kernel_lib.contacts.impact_times import (
     plane_time,
     safe_step,
 )
-from kernel_lib.solvers.free_motion import Motion, State, kinematics
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, ROUNDING, SINKING
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract

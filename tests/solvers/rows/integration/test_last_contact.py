@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.rows.last_contact import end_last_contact, kinetic_energy
-from kernel_lib.solvers.rows.rows_under_way import Cases
+from kernel_lib.solvers.rows.integration.last_contact import end_last_contact, kinetic_energy
+from kernel_lib.solvers.rows.integration.rows_under_way import Cases
 from kernel_lib.solvers.sweeps.interface import sweep_row
 
 NOISE = 1e-8

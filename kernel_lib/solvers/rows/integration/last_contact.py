@@ -5,7 +5,7 @@ One text for plain lists and for the lanes of a compiled loop.
 
 import math
 
-from kernel_lib.solvers.rows.rows_under_way import Cases
+from kernel_lib.solvers.rows.integration.rows_under_way import Cases
 from kernel_lib.state.tolerances import SLOW_PARTING
 
 __all__ = ["end_last_contact", "kinetic_energy"]

@@ -6,7 +6,7 @@ from array import array
 import numpy as np
 import pytest
 
-from kernel_lib.state.encoding import decoded, encoded
+from kernel_lib.state.saving.encoding import decoded, encoded
 from kernel_lib.state.scene import Scene
 
 

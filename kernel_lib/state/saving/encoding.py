@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.state.named_laws import law_of, name_of_law
+from kernel_lib.state.saving.named_laws import law_of, name_of_law
 
 __all__ = ["Encoded", "decoded", "encoded"]
 

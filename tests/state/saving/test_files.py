@@ -14,7 +14,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.state import saving
+from kernel_lib.state.saving import files
 from tests.kept_runs import RUNS, bits
 
 BOUNCE = RUNS["events, a bounce"][0]
@@ -115,9 +115,9 @@ def changed(run, change):
     file.seek(0)
     with np.load(file) as arrays:
         entries = dict(arrays)
-    head = json.loads(entries[saving.HEAD].tobytes())
+    head = json.loads(entries[files.HEAD].tobytes())
     change(head)
-    entries[saving.HEAD] = np.frombuffer(json.dumps(head).encode(), dtype=np.uint8)
+    entries[files.HEAD] = np.frombuffer(json.dumps(head).encode(), dtype=np.uint8)
     written = io.BytesIO()
     np.savez(written, **entries)
     written.seek(0)
@@ -296,7 +296,7 @@ def test_no_module_is_imported_on_the_word_of_a_file(run):
 
 
 def test_every_class_that_may_stand_in_a_file_is_there_and_has_its_own_name():
-    names = [name for kinds in saving.KEPT.values() for name in kinds]
+    names = [name for kinds in files.KEPT.values() for name in kinds]
     assert len(set(names)) == len(names)
-    for name, find in saving._KNOWN.items():
+    for name, find in files._KNOWN.items():
         assert find().__name__ == name

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.frames import checked_frames, frame_times
+from kernel_lib.solvers.report.frames import checked_frames, frame_times
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kernel_lib.solvers.rows.equations import chain_rates
+from kernel_lib.solvers.rows.integration.equations import chain_rates
 
 __all__ = ["finish_landing"]
 

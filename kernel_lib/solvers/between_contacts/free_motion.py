@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.solvers.frames import Record, record_of
+from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract

@@ -8,7 +8,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.rows import chain as chains
-from kernel_lib.solvers.rows import wave as long_rows
+from kernel_lib.solvers.rows.integration import wave
 from tests.environments import ROOT
 
 BALLS = 42
@@ -42,11 +42,11 @@ def test_the_velocities_are_those_of_the_whole_row(row, monkeypatch):
 
 def test_plain_python_compiled_and_a_change_on_the_way_give_the_same(monkeypatch):
     row = ROWS["cradle"]
-    compiled, asked = long_rows.compiled, []
-    monkeypatch.setattr(long_rows, "compiled", lambda *loop: asked.append(1) or compiled(*loop))
+    compiled, asked = wave.compiled, []
+    monkeypatch.setattr(wave, "compiled", lambda *loop: asked.append(1) or compiled(*loop))
     found = []
     for worth in (0, 500, 10**9):
-        monkeypatch.setattr(long_rows.LongRow, "_worth_compiling", lambda self, w=worth: w)
+        monkeypatch.setattr(wave.LongRow, "_worth_compiling", lambda self, w=worth: w)
         found.append(kl.chain_collision(*row))
         assert len(asked) == min(len(found), 2), "the last is plain to its end"
     for each in found[1:]:
@@ -59,9 +59,9 @@ def test_a_loop_is_compiled_only_where_that_pays(monkeypatch):
     row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
     run = chains.collide(row, 1e-8)
     for state, few in (("", False), ("kept", False), ("loaded", True)):
-        monkeypatch.setattr(long_rows, "ready", lambda *loop, state=state: state)
+        monkeypatch.setattr(wave, "ready", lambda *loop, state=state: state)
         assert (run.tries >= run._worth_compiling()) == few
-    monkeypatch.setattr(long_rows, "available", lambda: False)
+    monkeypatch.setattr(wave, "available", lambda: False)
     assert run._worth_compiling() == np.inf
 
 
@@ -73,13 +73,13 @@ def test_rows_one_after_another_pay_for_the_loop_together(monkeypatch):
         asked.append(law)
         return lambda *arguments: loop(law, *arguments)
 
-    monkeypatch.setattr(long_rows, "taken_plain", [0])
-    monkeypatch.setattr(long_rows, "available", lambda: True)
-    monkeypatch.setattr(long_rows, "ready", lambda *loop: "")
-    monkeypatch.setattr(long_rows, "compiled", compiled)
+    monkeypatch.setattr(wave, "taken_plain", [0])
+    monkeypatch.setattr(wave, "available", lambda: True)
+    monkeypatch.setattr(wave, "ready", lambda *loop: "")
+    monkeypatch.setattr(wave, "compiled", compiled)
     row = chains._checked([1.0] * 42, [1.0] + [0.0] * 41, 1.0, 1.5, None)
     tries = chains.collide(row, 1e-8).tries
-    monkeypatch.setattr(long_rows, "WORTH_COMPILING", 2 * tries)
+    monkeypatch.setattr(wave, "WORTH_COMPILING", 2 * tries)
     chains.collide(row, 1e-8)
     assert not asked
     chains.collide(row, 1e-8)
@@ -89,7 +89,7 @@ def test_rows_one_after_another_pay_for_the_loop_together(monkeypatch):
 def test_few_contacts_are_integrated_at_a_time():
     row = chains._checked([1.0] * 100, [1.0] + [0.0] * 99, 1.0, 1.5, None)
     run = chains.collide(row, 1e-8)
-    assert isinstance(run, long_rows.LongRow)
+    assert isinstance(run, wave.LongRow)
     assert run.tries < 4000, "a landing on every opening would take three times as many"
 
 
@@ -99,7 +99,7 @@ def test_few_contacts_are_integrated_at_a_time():
     ids=str,
 )
 def test_other_rows_land_on_every_opening_and_closing(changes, monkeypatch):
-    monkeypatch.setattr(long_rows.LongRow, "run", lambda self: pytest.fail("not for this row"))
+    monkeypatch.setattr(wave.LongRow, "run", lambda self: pytest.fail("not for this row"))
     monkeypatch.setattr(chains, "LONG", 4)
     kl.chain_collision([1.0] * 6, [1.0] + [0.0] * 5, 1.0, **changes)
 

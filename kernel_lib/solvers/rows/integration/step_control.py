@@ -7,9 +7,9 @@ Whoever drives it takes the steps; what is made of a step is decided here.
 
 import math
 
-from kernel_lib.solvers.rows.last_contact import end_last_contact, kinetic_energy
-from kernel_lib.solvers.rows.rows_under_way import FIRST_STEP, PAST, Cases
-from kernel_lib.solvers.rows.switching import first_crossing, next_lead
+from kernel_lib.solvers.rows.integration.last_contact import end_last_contact, kinetic_energy
+from kernel_lib.solvers.rows.integration.rows_under_way import FIRST_STEP, PAST, Cases
+from kernel_lib.solvers.rows.integration.switching import first_crossing, next_lead
 from kernel_lib.state.tolerances import NEAR_KINK, SHORTEST_KINK, SLOW_LEAD
 
 __all__ = ["FINISHED", "KEPT", "STALE", "accept_step", "fly", "lands", "propose_step"]

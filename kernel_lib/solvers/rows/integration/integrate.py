@@ -10,8 +10,13 @@ import numpy as np
 
 from kernel_lib.solvers.numerics.compile import compiled
 from kernel_lib.solvers.numerics.dormand_prince import workspace
-from kernel_lib.solvers.rows.ahead import CHAIN, STEP_NODES, count_plain_steps, rows_are_compiled
-from kernel_lib.solvers.rows.chain_loop import (
+from kernel_lib.solvers.rows.integration.ahead import (
+    CHAIN,
+    STEP_NODES,
+    count_plain_steps,
+    rows_are_compiled,
+)
+from kernel_lib.solvers.rows.integration.chain_loop import (
     DONE,
     FULL,
     LEGS,
@@ -24,9 +29,9 @@ from kernel_lib.solvers.rows.chain_loop import (
     leg_length,
     nodes_within,
 )
-from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.interpolation import between_nodes
-from kernel_lib.solvers.rows.rows_under_way import Cases, strictness
+from kernel_lib.solvers.rows.integration.equations import ChainLaw
+from kernel_lib.solvers.rows.integration.interpolation import between_nodes
+from kernel_lib.solvers.rows.integration.rows_under_way import Cases, strictness
 from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, SNAP_TO_KINK
 
 __all__ = ["ChainRun"]

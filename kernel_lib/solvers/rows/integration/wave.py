@@ -8,8 +8,8 @@ import numpy as np
 
 from kernel_lib.solvers.numerics import dormand_prince
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
-from kernel_lib.solvers.rows.equations import ChainLaw
-from kernel_lib.solvers.rows.wave_loop import FULL, STAGES, row_loop
+from kernel_lib.solvers.rows.integration.equations import ChainLaw
+from kernel_lib.solvers.rows.integration.wave_loop import FULL, STAGES, row_loop
 from kernel_lib.state.tolerances import QUIET_OVERLAP, WAVE_STEP_TOLERANCE
 
 __all__ = ["LEAST", "LONG", "LongRow"]

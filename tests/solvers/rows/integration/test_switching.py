@@ -2,7 +2,12 @@
 
 import pytest
 
-from kernel_lib.solvers.rows.switching import crossing, first_crossing, next_lead, turning
+from kernel_lib.solvers.rows.integration.switching import (
+    crossing,
+    first_crossing,
+    next_lead,
+    turning,
+)
 
 
 def jet(coefficients, x):

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, error_squares, next_step
-from kernel_lib.solvers.rows.equations import chain_rates
-from kernel_lib.solvers.rows.landing import finish_landing
-from kernel_lib.solvers.rows.rows_under_way import Cases
-from kernel_lib.solvers.rows.step_control import (
+from kernel_lib.solvers.rows.integration.equations import chain_rates
+from kernel_lib.solvers.rows.integration.landing import finish_landing
+from kernel_lib.solvers.rows.integration.rows_under_way import Cases
+from kernel_lib.solvers.rows.integration.step_control import (
     FINISHED,
     KEPT,
     STALE,

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.encoding import Encoded, decoded, encoded
+from kernel_lib.state.saving.encoding import Encoded, decoded, encoded
 
 __all__ = ["FORMAT", "load", "save"]
 
@@ -49,16 +49,16 @@ KEPT = {
     "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
     "kernel_lib.solvers.events.solver": ("Events",),
     "kernel_lib.solvers.events.state": ("EventsMemory",),
-    "kernel_lib.solvers.frames": ("Snapshots",),
+    "kernel_lib.solvers.report.frames": ("Snapshots",),
     "kernel_lib.solvers.rows.cradle": ("Hanging", "HangingMemory"),
     "kernel_lib.solvers.gravitating.solver": ("Gravitating", "GravitatingMemory"),
     "kernel_lib.solvers.gravitating.flight": ("FlightStep",),
     "kernel_lib.solvers.gravitating.attraction": ("Attraction",),
-    "kernel_lib.solvers.contact_log": ("Entry", "Log"),
+    "kernel_lib.solvers.report.contact_log": ("Entry", "Log"),
     "kernel_lib.solvers.many_balls.run": ("ManyBalls",),
     "kernel_lib.solvers.many_balls.arrays": ("Arrays",),
     "kernel_lib.solvers.many_balls.contact_chunks": ("ManyLog",),
-    "kernel_lib.solvers.free_motion": ("Motion",),
+    "kernel_lib.solvers.between_contacts.free_motion": ("Motion",),
     "kernel_lib.solvers.compliant.contact_phase": ("ContactPhase",),
     "kernel_lib.solvers.rows.rigid_row": ("RowImpacts", "RowMemory"),
     "kernel_lib.solvers.system": ("System", "Side"),

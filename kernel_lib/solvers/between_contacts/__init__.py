@@ -1,0 +1,1 @@
+"""Between contacts: how bodies move, and when the next two meet."""

@@ -1,0 +1,1 @@
+"""How a soft row is integrated: its equations, steps, openings and closings."""
