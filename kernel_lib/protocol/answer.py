@@ -13,7 +13,7 @@ from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
 from kernel_lib.protocol.guess import judgements_of
-from kernel_lib.protocol.picture import MOST_CONTACTS, picture_of
+from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
 from kernel_lib.protocol.text import as_text, shortened

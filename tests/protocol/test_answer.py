@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kernel_lib.protocol.answer import Answer, answer, answer_in_parts, shareable
-from kernel_lib.protocol.picture import arrays_in
+from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import LONGEST_ARGUMENTS, MOST_VALUES, Question
 from tests.widgets.small_experiment import experiment

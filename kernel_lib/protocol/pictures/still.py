@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.protocol.first_view import (
+from kernel_lib.protocol.pictures.first_view import (
     FOOT,
     LARGEST_BALL,
     MARGIN,

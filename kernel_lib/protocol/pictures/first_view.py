@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.protocol.picture import arrays_in
+from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.state.knots import Knots
 
 __all__ = ["Box", "Start", "arrow_scale", "first_view", "knots_in"]

@@ -12,10 +12,10 @@ import kernel_lib as kl
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.first_view import first_view, fitted, knots_in
-from kernel_lib.protocol.picture import picture_of
+from kernel_lib.protocol.pictures.first_view import first_view, fitted, knots_in
+from kernel_lib.protocol.pictures.picture import picture_of
+from kernel_lib.protocol.pictures.still import MOST_DRAWN, still_of
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.protocol.still import MOST_DRAWN, still_of
 
 SIZE = (640.0, 360.0)
 PACKED = 6_000  # bytes

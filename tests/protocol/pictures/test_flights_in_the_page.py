@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from kernel_lib.experiments.experiment import Observable
-from kernel_lib.protocol.flights import flights_of, picture_size
-from kernel_lib.protocol.picture import picture_of
+from kernel_lib.protocol.pictures.flights import flights_of, picture_size
+from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.state.invariants import mechanical_energy
 from tests.js.test_javascript import HERE, NODE
 from tests.protocol.pictured_runs import moments, pictured

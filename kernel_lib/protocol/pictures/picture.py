@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.experiments.measures.contact_energy import energy_before
-from kernel_lib.protocol.curves import curves_of
-from kernel_lib.protocol.flights import Flights, flights_of
+from kernel_lib.protocol.pictures.curves import curves_of
+from kernel_lib.protocol.pictures.flights import Flights, flights_of
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane

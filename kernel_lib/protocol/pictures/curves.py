@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Observable, curve_of
-from kernel_lib.protocol.flights import CLOSED_ERROR, ONE_MOMENT, Flights
+from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, ONE_MOMENT, Flights
 from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
 from kernel_lib.state.trajectory import Floats, Trajectory
 

@@ -7,9 +7,9 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.experiment import Observable
-from kernel_lib.protocol import curves as module
-from kernel_lib.protocol.curves import CURVE_ERROR, Curves, curves_of
-from kernel_lib.protocol.flights import flights_of
+from kernel_lib.protocol.pictures import curves as module
+from kernel_lib.protocol.pictures.curves import CURVE_ERROR, Curves, curves_of
+from kernel_lib.protocol.pictures.flights import flights_of
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Trajectory
 from tests.protocol.pictured_runs import moments, pictured

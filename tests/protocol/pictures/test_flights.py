@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.protocol import flights as module
-from kernel_lib.protocol.flights import CLOSED_ERROR, PLACE_ERROR, flights_of, picture_size
+from kernel_lib.protocol.pictures import flights as module
+from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, PLACE_ERROR, flights_of, picture_size
 from kernel_lib.state.knots import CUBIC, STRAIGHT
 from kernel_lib.state.trajectory import Trajectory
 from tests.protocol.pictured_runs import moments, pictured

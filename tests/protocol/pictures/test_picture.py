@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.protocol import picture as module
-from kernel_lib.protocol.flights import CLOSED_ERROR, flights_of
-from kernel_lib.protocol.picture import arrays_in, picture_of
+from kernel_lib.protocol.pictures import picture as module
+from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, flights_of
+from kernel_lib.protocol.pictures.picture import arrays_in, picture_of
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
