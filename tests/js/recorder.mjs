@@ -1,7 +1,7 @@
 // A pen that writes down what it is asked to draw, and the comparison with what it drew before.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 
 const PICTURES = new URL("./pictures/", import.meta.url);
@@ -46,7 +46,10 @@ export function sameAsBefore(name, paint) {
   assert.ok(lines.length > 0, "nothing was drawn");
   assert.doesNotMatch(lines.join("\n"), /NaN|undefined/);
   const file = new URL(`${name}.txt`, PICTURES);
-  if (process.env.CAROM_NEW_PICTURES) writeFileSync(file, `${lines.join("\n")}\n`);
+  if (process.env.CAROM_NEW_PICTURES) {
+    mkdirSync(new URL("./", file), { recursive: true });
+    writeFileSync(file, `${lines.join("\n")}\n`);
+  }
   assert.ok(existsSync(file), `pictures/${name}.txt is missing: CAROM_NEW_PICTURES=1 writes it`);
   const before = readFileSync(file, "utf8").trimEnd().split(/\r?\n/);
   lines.forEach((line, place) => assert.ok(alike(line, before[place] ?? ""),

@@ -30,8 +30,8 @@ NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 
 #: How prose and cells become HTML.
 EXPORTER = {
-    "markdown_renderer_class": "kernel_lib.serving.pages.markdown.LessonMarkdown",
-    "filters": {"formulas": "kernel_lib.serving.pages.formulas.formulas_in_html"},
+    "markdown_renderer_class": "kernel_lib.serving.pages.typesetting.markdown.LessonMarkdown",
+    "filters": {"formulas": "kernel_lib.serving.pages.typesetting.formulas.formulas_in_html"},
     "exclude_input_prompt": True,
     "exclude_output_prompt": True,
 }

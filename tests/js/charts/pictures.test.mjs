@@ -17,7 +17,7 @@ for (const [name, marks] of Object.entries(KINDS)) {
   const plan = planOf(data, { width: 400, measure, title: name === "lines" });
 
   test(`a chart: ${name}`, () => {
-    sameAsBefore(`chart_${name}`, (pen) => paintChart(pen, data, plan, colours));
+    sameAsBefore(`charts/${name}`, (pen) => paintChart(pen, data, plan, colours));
   });
 
   test(`the same as a drawing: ${name}`, () => {
@@ -34,6 +34,6 @@ for (const [name, marks] of Object.entries(KINDS)) {
 test("a place that is read off", () => {
   const data = decodedChart(...sent(LINES));
   const plan = planOf(data, { width: 400, measure });
-  sameAsBefore("chart_place", (pen) =>
+  sameAsBefore("charts/place", (pen) =>
     paintPlace(pen, { x: 120, y: 80, on: [[120, 90], [120, 130]] }, plan, colours));
 });

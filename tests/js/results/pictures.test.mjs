@@ -12,18 +12,18 @@ const contact = { time: 2, duration: 0.5, closing: 3, parting: 2, normal: [0.6, 
   radii: [0.5, 0.25], flash: 0.0025, colour: "#0068a3" };
 
 test("two balls that press, with the forces on them", () => {
-  sameAsBefore("closeup_balls",
+  sameAsBefore("results/closeup_balls",
     (pen) => paintMagnified(pen, 300, 200, contact, { push }, 2.2, COLOURS));
 });
 
 test("a ball on a wall at the moment of a law", () => {
   const law = { ...contact, duration: 0, radii: [0.5, Infinity], normal: [0, 1] };
-  sameAsBefore("closeup_wall",
+  sameAsBefore("results/closeup_wall",
     (pen) => paintMagnified(pen, 300, 200, law, { push: null }, 2, COLOURS));
 });
 
 test("the force over time, with the moment on it", () => {
   const box = { left: 10, right: 310, top: 5, bottom: 105 };
-  sameAsBefore("closeup_force", (pen) =>
+  sameAsBefore("results/closeup_force", (pen) =>
     paintOverTime(pen, box, push.time, push.force, 2.2, COLOURS, "force (N)"));
 });

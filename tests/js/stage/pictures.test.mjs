@@ -45,15 +45,15 @@ const MARKS = { ground: paintGround, scale: paintScale, paths: paintPaths, trail
 for (const [name, mark] of Object.entries(MARKS)) {
   test(`the mark "${name}" draws what it drew`, () => {
     const { stage, look } = scene();
-    sameAsBefore(`stage_${name}`, (pen) => mark(pen, stage, look));
+    sameAsBefore(`stage/${name}`, (pen) => mark(pen, stage, look));
   });
 }
 
 test("in space the room and the spheres are drawn as they were", () => {
   const { stage, look, runs } = scene();
   lookFrom(stage, VIEWS.oblique);
-  sameAsBefore("space_room", (pen) => paintRoomInSpace(pen, stage, look));
-  sameAsBefore("space_spheres", (pen) => paintSpheres(pen, stage, runs, look));
+  sameAsBefore("space/room", (pen) => paintRoomInSpace(pen, stage, look));
+  sameAsBefore("space/spheres", (pen) => paintSpheres(pen, stage, runs, look));
 });
 
 test("the comparison sees half a pixel, another word and a call less, and no rounding", () => {

@@ -10,7 +10,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from kernel_lib.serving.pages.font import FONT, SIGNS, font_folder, with_signs
-from kernel_lib.serving.pages.formulas import formulas_in_html
+from kernel_lib.serving.pages.typesetting.formulas import formulas_in_html
 from tests.serving.running import ROOT
 
 

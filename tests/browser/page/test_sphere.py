@@ -14,7 +14,7 @@ from tests.browser.lesson_pages import (
     state,
     wait_for_state,
 )
-from tests.browser.test_lesson_widget_access import LEVELS
+from tests.browser.lessons.test_lesson_widget_access import LEVELS
 from tests.browser.waiting import until
 
 SPACE = "?space=1"

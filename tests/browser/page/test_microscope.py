@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.lesson_pages import Opened, pause, state, type_value, wait_for_state
-from tests.browser.test_lesson_widget_access import LEVELS
+from tests.browser.lessons.test_lesson_widget_access import LEVELS
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

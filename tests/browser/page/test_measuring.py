@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.lesson_pages import Opened, drag, lesson, middle, pause
-from tests.browser.test_lesson_widget_access import LEVELS
+from tests.browser.lessons.test_lesson_widget_access import LEVELS
 
 
 def test_ruler_and_protractor_are_dragged_read_and_put_away(opened: Opened) -> None:

@@ -5,7 +5,7 @@ import re
 from functools import lru_cache
 from html import escape, unescape
 
-from kernel_lib.serving.pages.mathml import mathml
+from kernel_lib.serving.pages.typesetting.mathml import mathml
 
 __all__ = ["formula", "formulas_in_html"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from voila.exporter import VoilaMarkdownRenderer
 
-from kernel_lib.serving.pages.formulas import formula, formulas_in_html
+from kernel_lib.serving.pages.typesetting.formulas import formula, formulas_in_html
 
 __all__ = ["LessonMarkdown"]
 

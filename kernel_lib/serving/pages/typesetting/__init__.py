@@ -1,0 +1,1 @@
+"""Markdown of lessons as HTML, and their formulas as MathML."""
