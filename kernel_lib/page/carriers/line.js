@@ -1,7 +1,7 @@
 // The line to whoever answers: one question in flight, the newest of each kind queued, changes of
 // the hand at most so often, timeouts detected. What brings questions there is a carrier.
 
-import { delayOfChange } from "./pace.js";
+import { delayOfChange, turnOf } from "./pace.js";
 
 /** @typedef {Record<string, any>} Message */
 
@@ -40,7 +40,7 @@ import { delayOfChange } from "./pace.js";
  * @property {{ message: Message, buffers: any[] } | null} picture the last one
  * @property {{ locked: string[], hidden: string[] }} fixed by the link
  * @property {Record<string, any>} own values with which the lesson begins
- * @property {number | null} changed when a change was asked for last
+ * @property {number | null} changed turn of the change that was asked for last
  * @property {string} [last] kind of the last question
  * @property {string} [prefix] of the keys in the address
  * @property {any} [patience]
@@ -110,7 +110,7 @@ function pump(line) {
   line.waiting.delete(kind);
   line.last = kind;
   line.sequence += 1;
-  if (kind === "set") line.changed = line.clock.now();
+  if (kind === "set") line.changed = turnOf(line.changed, line.clock.now());
   /** @type {Message} */
   const question = { kind, sequence: line.sequence, page: line.page, ...line.place, ...own };
   if (line.picture) question.values = line.picture.message.values;

@@ -124,6 +124,25 @@ test("a hand that moves asks 30 times a second, the first and the last always", 
   line.end();
 });
 
+test("beside a display of 60 Hz each question tells what the hand does at that moment", () => {
+  const { line, sent, clock, answer } = conversation();
+  let stale = 0;
+  for (let move = 0; move < 60; move += 1) {
+    const jitter = (move % 3) - 1;
+    clock.tick((1000 * move) / 60 + jitter - clock.time);
+    const before = sent.length;
+    ask(line, "set", { change: { x: move } });
+    if (sent.length > before && sent.at(-1).change.x !== move) stale += 1;
+    const asked = sent.length;
+    clock.tick(9);
+    if (line.flight) answer({ kind: "picture", sequence: line.sequence, values: {} });
+    stale += sent.length - asked; // a timer that sends what was said a picture ago
+  }
+  assert.equal(stale, 0);
+  assert.ok(sent.length >= 29, `asked ${sent.length} times`);
+  line.end();
+});
+
 test("a single change waits for nothing", () => {
   const { line, sent, clock, answer } = conversation();
   ask(line, "set", { change: { x: 1 } });
