@@ -2,8 +2,7 @@
 
 import { originAt } from "../view/coordinates.js";
 import { paintRoomInSpace } from "../space/bodies_in_space.js";
-import { drawCurvedWall } from "./curved_walls.js";
-import { drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
+import { drawCurvedWall, drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */
 export function paintGround(pen, stage, look) {
