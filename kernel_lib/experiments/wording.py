@@ -1,6 +1,6 @@
 """How all lessons write numbers."""
 
-__all__ = ["NOTHING", "figure"]
+__all__ = ["NOTHING", "figure", "percent"]
 
 #: What the law says of a run without a contact.
 NOTHING = ("Nothing has collided in this run.",)
@@ -15,3 +15,8 @@ def figure(value: float, unit: str = "") -> str:
     else:
         text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
     return f"{text.replace('-', '−')} {unit}".rstrip()
+
+
+def percent(share: float) -> str:
+    """A share as three digits of a hundred: 0.7 is "70 %"."""
+    return figure(100 * share, "%")

@@ -55,7 +55,8 @@ def speeds_after(run: Trajectory) -> Floats:
 
 def vector(speeds: Sequence[float] | Floats) -> str:
     """Speeds in a row, such as (−0.33, 0.67, 0.67)."""
-    return "(" + ", ".join(f"{speed + 0.0:.2f}".replace("-", "−") for speed in speeds) + ")"
+    rounded = (round(float(speed), 2) + 0.0 for speed in speeds)  # no minus zero
+    return "(" + ", ".join(f"{speed:.2f}".replace("-", "−") for speed in rounded) + ")"
 
 
 def row_law(values: Values, runs: Runs) -> tuple[str, ...]:

@@ -12,17 +12,15 @@ from kernel_lib.experiments.cradle.controls import (
     speeds,
     stiffnesses,
 )
-from kernel_lib.experiments.cradle.guess import judge
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
+from kernel_lib.experiments.cradle.questions import PUZZLE, VOTE
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
     Experiment,
-    Guess,
     Observable,
     Values,
-    Varied,
 )
 from kernel_lib.experiments.measures.energy import energy_of
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
@@ -150,16 +148,7 @@ experiment = Experiment(
     presets=PRESETS,
     chart=rules_map(),
     published=published_chains(),
-    guess=Guess(
-        "It comes at {speed} m/s. Set the speeds afterwards, so that momentum and energy are kept. "
-        "Then find a second answer.",
-        "speeds",
-        judge,
-        tolerance=0.02,
-        minimum=-1.0,
-        maximum=1.5,
-        row=lambda values: (masses(values), speeds(values)),
-        vary={"speed": Varied(0.5, 2.0, 1.0)},
-    ),
+    guess=VOTE,
+    questions=(PUZZLE,),
     law_now=row_law,
 )

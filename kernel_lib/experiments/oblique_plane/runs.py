@@ -3,29 +3,21 @@
 import math
 from collections.abc import Callable
 
-import numpy as np
-
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
     Chart,
-    Decisive,
     Experiment,
-    Guess,
-    Judgement,
     Observable,
-    Runs,
     Values,
-    Varied,
-    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
 from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, RADIUS
 from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
+from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
 from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.verdict import judged_choice
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -36,8 +28,6 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene"]
-
-STOPS, BOUNCES, SLIDES = CHOICES = "it stops", "it bounces", "it slides"
 
 
 def scene(values: Values) -> Scene:
@@ -62,41 +52,6 @@ def runs(values: Values) -> dict[str, Trajectory]:
         "fixed steps": simulate(start, values["duration"], steps, budget=LESSON_BUDGET),
         "exact": simulate(start, values["duration"], Events(), budget=LESSON_BUDGET),
     }
-
-
-def _outcome(values: Values, runs: Runs) -> str:
-    """What the exact run does at its first contact."""
-    contacts = runs["exact"].contacts
-    if len(contacts) == 0 or values["k_b"] > 0:
-        return BOUNCES
-    after = np.linalg.norm(contacts.velocity_after[0, 0])
-    return SLIDES if after > 1e-9 else STOPS
-
-
-def _decisive(values: Values, runs: Runs) -> Decisive:
-    """The landing, and on until the ball comes back down the plane, if it does."""
-    run = runs["exact"]
-    found = at_contacts(run)
-    if not found.moments:
-        return found
-    landing, end = found.moments[0], float(run.time[-1])
-    later = run.time > landing
-    falling = run.time[later & (along(run, run.velocity[:, 0]) < 0)]
-    back = float(falling[0]) if len(falling) else end
-    return Decisive((landing,), min(end, landing + min(max(1.3 * (back - landing), 0.6), 2.0)))
-
-
-def _judge(values: Values, runs: Runs) -> Judgement:
-    why = {
-        SLIDES: "k_b = 0 takes away the velocity into the plane, and only that. What the ball has "
-        "along the plane it keeps: it climbs, stands for a moment, and slides back.",
-        STOPS: "Nothing is left along the plane: it came in straight, or friction took the rest. "
-        "Change the throw or take friction away, and it slides.",
-        BOUNCES: "k_b is above 0, so a part of its velocity into the plane comes back. What it "
-        "has along the plane it keeps.",
-    }
-    truth = _outcome(values, runs)
-    return judged_choice(CHOICES, truth, why[truth])
 
 
 def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
@@ -139,12 +94,6 @@ experiment = Experiment(
         click=("slope", None),
     ),
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
-    guess=Guess(
-        "k_b = {k_b}. What does the ball do when it lands on the slope?",
-        "choice",
-        _judge,
-        choices=CHOICES,
-        decisive=_decisive,
-        vary={"slope": Varied(0.1, 0.6, 0.2), "velocity_x": Varied(3.0, 5.0)},
-    ),
+    guess=LANDING,
+    questions=(ROUGH_LANDING, ROUGHNESS),
 )

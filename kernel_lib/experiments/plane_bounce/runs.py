@@ -6,16 +6,9 @@ from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
     Chart,
-    Decisive,
     Experiment,
-    Guess,
-    Judgement,
     Observable,
-    Runs,
     Values,
-    Varied,
-    Verdict,
-    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
@@ -23,6 +16,8 @@ from kernel_lib.experiments.plane_bounce.chart import error_lines
 from kernel_lib.experiments.plane_bounce.controls import PARAMETERS, PRESETS, PRINTED, RADIUS, REST
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
+from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
+from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
@@ -35,9 +30,6 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene", "solver"]
-
-#: How far from the truth the flag may stand to be right, m.
-CLOSE = 0.15
 
 
 def scene(values: Values) -> Scene:
@@ -73,46 +65,6 @@ def runs(values: Values) -> dict[str, Trajectory]:
         floor = SpringDashpot(values["stiffness"], ends="zero overlap")
         found["soft floor"] = _run(values, start, Compliant(floor))
     return found
-
-
-def _first_bounce(values: Values, runs: Runs) -> float:
-    """Height of the centre at the top of the first bounce, m."""
-    contacts = runs["exact"].contacts.of_kind("impact")
-    if len(contacts) == 0 or values["gravity"] == 0:
-        return float(runs["exact"].position[:, 0, 1].max())
-    up = float(contacts.velocity_after[0, 0, 1])
-    return RADIUS + up * up / (2 * values["gravity"])
-
-
-def _decisive(values: Values, runs: Runs) -> Decisive:
-    """The first contact and the top after it; without a bounce a moment after the contact."""
-    run = runs["exact"]
-    found = at_contacts(run, after=0.5)
-    if not found.moments or values["gravity"] == 0:
-        return found
-    up = float(run.contacts.of_kind("impact").velocity_after[0, 0, 1]) / values["gravity"]
-    top = min(found.moments[0] + up, float(run.time[-1]))
-    return Decisive((*found.moments, top), top) if up > 0.05 else found
-
-
-def _judge(values: Values, runs: Runs) -> Judgement:
-    """The height that is reached, and three verdicts: that is it, higher, lower."""
-    top = _first_bounce(values, runs)
-
-    def said(first: str) -> str:
-        return (
-            f"You put the flag at {{guess}} m; the centre of the ball reaches {top:.2f} m. "
-            f"{first} The floor gives back k_b of the speed, and height goes with speed squared: "
-            f"the ball rises {top - RADIUS:.2f} m above contact, k_b² of what it fell "
-            "(you said {above} m)."
-        )
-
-    verdicts = (
-        Verdict("number", top - CLOSE, top + CLOSE, True, said("That is it.")),
-        Verdict("number", None, top, False, said("Higher than you said.")),
-        Verdict("number", top, None, False, said("Lower than you said.")),
-    )
-    return Judgement(top, verdicts, slots={"above": -RADIUS})
 
 
 def _centre(axis: int) -> Callable[[Trajectory], Floats]:
@@ -168,15 +120,6 @@ experiment = Experiment(
         click=("step", None),
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
-    guess=Guess(
-        "k_b = {k_b}. Drag the flag to where the first bounce will reach, then let go.",
-        "flag",
-        _judge,
-        unit="m",
-        tolerance=CLOSE,
-        minimum=RADIUS,
-        maximum=8.0,
-        decisive=_decisive,
-        vary={"k_b": Varied(0.4, 0.9, 0.5)},
-    ),
+    guess=HOW_HIGH,
+    questions=(WHEN,),
 )

@@ -7,16 +7,10 @@ import numpy as np
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
-    Decisive,
     Experiment,
-    Guess,
-    Judgement,
     Map,
     Observable,
-    Runs,
     Values,
-    Varied,
-    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, spin_of, throw
@@ -33,7 +27,7 @@ from kernel_lib.experiments.rotating_spheres.controls import (
 )
 from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
-from kernel_lib.experiments.verdict import judged_choice
+from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE, SUPERBALL
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -49,8 +43,6 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
-
-ON, DOWN, BACK = CHOICES = "it flies on", "it bounces up and down", "it comes back"
 
 #: Height of the underside of the table, m.
 TABLE_HEIGHT = 2.5
@@ -104,38 +96,6 @@ def runs(values: Values) -> dict[str, Trajectory]:
             start, values["duration"], Events(law=failing_estimate), budget=LESSON_BUDGET
         )
     return found
-
-
-def _outcome(values: Values, runs: Runs) -> str:
-    """Which way the rough ball flies after three bounces."""
-    contacts = runs["rough"].contacts.of_kind("impact")
-    if len(contacts) < 3:
-        return ON
-    velocity = contacts.velocity_after[2, 0, 0]
-    if abs(velocity) < 1e-9:
-        return DOWN
-    return ON if velocity * values["speed"] > 0 else BACK
-
-
-def _decisive(values: Values, runs: Runs) -> Decisive:
-    """Each of the three contacts of the question, and on as long as the flight before."""
-    run = runs["rough"]
-    times = run.contacts.of_kind("impact").time
-    return at_contacts(run, 3, float(times[2] - times[1]) if len(times) > 2 else None)
-
-
-def _judge(values: Values, runs: Runs) -> Judgement:
-    truth = _outcome(values, runs)
-    if truth != BACK:
-        return judged_choice(
-            CHOICES, truth, "With full grip, e = e_t = 1, and no spin it comes back."
-        )
-    why = (
-        "At the floor the grip turns speed into spin; under the table that spin throws the ball "
-        "back; at the floor again it leaves nearly the way it came. A smooth ball knows nothing "
-        "of this and flies on."
-    )
-    return judged_choice(CHOICES, truth, why)
 
 
 def _flight(run: Trajectory) -> Floats:
@@ -211,12 +171,6 @@ experiment = Experiment(
         click=(None, "friction"),
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
-    guess=Guess(
-        "Floor, table, floor again: which way does the superball fly then?",
-        "choice",
-        _judge,
-        choices=CHOICES,
-        decisive=_decisive,
-        vary={"angle": Varied(30.0, 60.0, 45.0), "speed": Varied(2.0, 6.0)},
-    ),
+    guess=SUPERBALL,
+    questions=(BACKSPIN, LANE),
 )

@@ -9,16 +9,10 @@ import numpy as np
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
-    Decisive,
     Experiment,
-    Guess,
-    Judgement,
     Map,
     Observable,
-    Runs,
     Values,
-    Varied,
-    at_contacts,
 )
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
@@ -27,7 +21,7 @@ from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PR
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
-from kernel_lib.experiments.verdict import judged_choice
+from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
@@ -39,8 +33,6 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
-
-FIRST, SECOND, SAME = CHOICES = "the left", "the right", "both alike"
 
 #: Distance of the walls of the box from the balls at the start, m.
 AROUND = 5.0
@@ -101,37 +93,6 @@ def runs(values: Values) -> dict[str, Trajectory]:
     return found
 
 
-def _larger_impulse(values: Values, runs: Runs) -> str:
-    """Which ball of the first contact of two balls changes its momentum more."""
-    contacts = runs["exact"].contacts.of_kind("impact")
-    contacts = contacts[contacts.b >= 0]
-    if len(contacts) == 0:
-        return SAME
-    balls = runs["exact"].scene.balls
-    changes = [
-        balls[i].mass
-        * np.linalg.norm(contacts.velocity_after[0, k] - contacts.velocity_before[0, k])
-        for k, i in enumerate((contacts.a[0], contacts.b[0]))
-    ]
-    if abs(changes[0] - changes[1]) <= 1e-9 * max(changes):
-        return SAME
-    return FIRST if changes[0] > changes[1] else SECOND
-
-
-def _decisive(values: Values, runs: Runs) -> Decisive:
-    """The first contact."""
-    return at_contacts(runs["exact"])
-
-
-def _judge(values: Values, runs: Runs) -> Judgement:
-    why = (
-        "What one gives the other receives: the two impulses are equal and opposite, whatever the "
-        "masses (the two arrows that flash). The light ball only changes its velocity more. Now "
-        "choose Nikulin, balls 3: no bounce, k_b = 0. Do they stay together?"
-    )
-    return judged_choice(CHOICES, _larger_impulse(values, runs), why)
-
-
 def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
     """Measures the momentum of a ball to the right; in the film, of all balls on its side."""
 
@@ -186,14 +147,8 @@ experiment = Experiment(
     ),
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
     shows=("impulses",),
-    guess=Guess(
-        "Left {m1} kg, right {m2} kg. Which gets the larger impulse (force × time)?",
-        "choice",
-        _judge,
-        choices=CHOICES,
-        decisive=_decisive,
-        vary={"m1": Varied(0.5, 8.0), "m2": Varied(0.5, 8.0)},
-    ),
+    guess=TOGETHER,
+    questions=(IMPULSE,),
 )
 
 

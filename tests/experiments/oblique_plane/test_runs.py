@@ -9,14 +9,10 @@ import kernel_lib as kl
 from kernel_lib.experiments.oblique_plane.published import accelerations, along, climb, turning_time
 from kernel_lib.experiments.oblique_plane.rounding import frozen_steps
 from kernel_lib.experiments.oblique_plane.runs import (
-    BOUNCES,
-    SLIDES,
-    STOPS,
     experiment,
     runs,
     scene,
 )
-from tests.experiments.verdicts import said
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -76,22 +72,6 @@ def test_bouncing_without_end_becomes_sliding_at_the_end_of_the_series():
     up = impacts.velocity_after[0, 0] @ np.array(normal)
     end = impacts.time[0] + 2 * up / fall / (1 - values["k_b"])
     assert slide.time[0] == pytest.approx(end, rel=1e-12)
-
-
-@pytest.mark.parametrize(
-    ("change", "answer"),
-    [
-        ({}, SLIDES),
-        ({"k_b": 0.5}, BOUNCES),
-        ({"slope": 0.0, "velocity_x": 0.0, "velocity_y": 0.0}, STOPS),
-        ({"friction": 1.5}, STOPS),
-    ],
-)
-def test_the_answer_to_the_guess_is_what_the_exact_run_does(change, answer):
-    values = experiment.check(change)
-    judgement = experiment.guess.judge(values, runs(values))
-    assert judgement.truth == answer
-    assert said(experiment, judgement, answer).startswith("Yes.")
 
 
 def test_the_chart_climbs_as_the_height_that_the_speed_along_the_plane_buys():

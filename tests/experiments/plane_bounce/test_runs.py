@@ -10,7 +10,6 @@ from kernel_lib.experiments.parameters import ParameterError
 from kernel_lib.experiments.plane_bounce.chart import FALLS, first_contact_errors, order
 from kernel_lib.experiments.plane_bounce.runs import experiment, runs, solver
 from kernel_lib.solvers.stepping.solver import Stepping
-from tests.experiments.verdicts import said
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -41,24 +40,6 @@ def test_every_preset_runs_and_every_observable_fits_its_frames(name):
             values = observable.values(run)
             assert values.shape == run.time.shape
             assert np.isfinite(values).all()
-
-
-def test_the_first_bounce_rises_to_49_percent():
-    values = experiment.defaults() | {"velocity_y": 0.0}
-    judgement = experiment.guess.judge(values, runs(values))
-    reached = judgement.truth
-    assert (reached - 1) / (5 - 1) == pytest.approx(0.49, rel=1e-12)
-    text = said(experiment, judgement, 3.8)
-    assert "flag at 3.80 m; the centre of the ball reaches 2.96 m. Lower than you said." in text
-    assert text.endswith("(you said 2.80 m).")
-    assert "Higher than you said." in said(experiment, judgement, 1.5)
-    assert "That is it." in said(experiment, judgement, 3.1)
-
-
-@pytest.mark.parametrize("change", [{"gravity": 0.0}, {"height": 10.0, "duration": 0.5}])
-def test_a_ball_that_never_lands_has_an_answer_too(change):
-    values = experiment.defaults() | change
-    assert np.isfinite(experiment.guess.judge(values, runs(values)).truth)
 
 
 def test_the_rest_of_a_step_needs_a_return():

@@ -1,0 +1,214 @@
+"""What lesson 01 asks: how high the ball's lowest point rises, and when it lies still."""
+
+import math
+
+from kernel_lib.experiments.experiment import (
+    Decisive,
+    Guess,
+    Judgement,
+    Runs,
+    Values,
+    Varied,
+    Verdict,
+    at_contacts,
+)
+from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.plane_bounce.controls import RADIUS
+from kernel_lib.experiments.wording import figure, percent
+
+__all__ = ["HEIGHT", "REST", "lies_still"]
+
+#: How far from the truth the flag may stand to be right, of the height it falls from.
+CLOSE = 0.03
+
+#: Heights, m, and times, s, that a picture can show.
+HIGHEST, LONGEST = 20.0, 600.0
+
+
+def _fall(values: Values) -> float:
+    """The height from which a drop would arrive at the same speed, m."""
+    thrown = values["velocity_y"] ** 2 / (2 * values["gravity"])
+    return float(values["height"] - RADIUS + thrown)
+
+
+def _speeds(runs: Runs) -> tuple[float, float]:
+    """Speeds down and up at the first impact, m/s."""
+    hit = runs["exact"].contacts.of_kind("impact")
+    return closing_speed(hit), max(0.0, float(hit.velocity_after[0, 0, 1]))
+
+
+def _top(values: Values, runs: Runs) -> float:
+    """How high the lowest point rises after the first impact, m."""
+    return _speeds(runs)[1] ** 2 / (2 * float(values["gravity"]))
+
+
+def _rises(values: Values, runs: Runs) -> bool:
+    """Whether it falls onto the floor, and the run is long enough to see it rise."""
+    run, g = runs["exact"], values["gravity"]
+    if g == 0 or len(run.contacts.of_kind("impact")) == 0:
+        return False
+    up = _speeds(runs)[1]
+    in_time = run.contacts.time[0] + up / g <= run.time[-1]
+    return bool(in_time and 0.1 <= _fall(values) <= HIGHEST)
+
+
+def _how_high(values: Values, runs: Runs) -> str:
+    start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
+    thrown = "Dropped"
+    if up:
+        thrown = f"Thrown {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}"
+    return (
+        f"The floor gives back {percent(values['k_b'])} of the speed. Heights are those of the "
+        f"ball's lowest point.\n{thrown} from {start}, how high does it rise?"
+    )
+
+
+def _what_happened(values: Values, runs: Runs) -> str:
+    (down, up), k_b = _speeds(runs), values["k_b"]
+    came = f"It came down at {figure(down, 'm/s')}"
+    if k_b == 0:
+        return f"{came} and stayed on the floor, which gives nothing back."
+    if k_b == 1:
+        return f"{came} and left as fast: it rises {figure(_top(values, runs), 'm')}, all it fell."
+    return (
+        f"{came} and left at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with speed "
+        f"times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
+        f"{figure(_top(values, runs), 'm')} of the {figure(_fall(values), 'm')} that it fell."
+    )
+
+
+def _mistakes(values: Values) -> list[tuple[float, str]]:
+    """Heights of classic mistakes, m, and what is said of each; for a ball that was dropped."""
+    k_b, fall = values["k_b"], _fall(values)
+    if values["velocity_y"] != 0 or not 0 < k_b < 1:
+        return []
+    share = percent(k_b)
+    return [
+        (
+            k_b * fall,
+            f"{{guess}} m is about {share} of the height. The floor gave back {share} of the "
+            "speed.",
+        ),
+        (
+            math.sqrt(k_b) * fall,
+            f"{{guess}} m is about √{figure(k_b)} of the height: height goes with the square of "
+            "the speed, not with its root.",
+        ),
+        (fall, "{guess} m is about as high as before: then nothing would be lost."),
+    ]
+
+
+def _judge_height(values: Values, runs: Runs) -> Judgement:
+    """The height that is reached; that is it, a classic mistake, too low or too high."""
+    top, close = _top(values, runs), CLOSE * _fall(values)
+    why = _what_happened(values, runs)
+    higher, lower = "Higher than your flag", "Lower than your flag"
+    verdicts = [Verdict("number", top - close, top + close, True, why, "That is it")]
+    for height, said in _mistakes(values):
+        if abs(height - top) > close:
+            text, head = f"{said} {why}", lower if height > top else higher
+            verdicts.append(Verdict("number", height - close, height + close, False, text, head))
+    verdicts.append(Verdict("number", None, top, False, why, higher))
+    verdicts.append(Verdict("number", top, None, False, why, lower))
+    return Judgement(top, tuple(verdicts), happened=why)
+
+
+def _span(values: Values) -> tuple[float, float]:
+    """A scale from the floor to a little above the highest place of the ball, m."""
+    return 0.0, float(max(1, math.ceil(1.1 * _fall(values)))) if values["gravity"] else 1.0
+
+
+def _until_the_top(values: Values, runs: Runs) -> Decisive:
+    """The first contact and the top after it; without a bounce a moment after the contact."""
+    run = runs["exact"]
+    found = at_contacts(run, after=0.5)
+    if not found.moments or values["gravity"] == 0:
+        return found
+    up = _speeds(runs)[1] / values["gravity"]
+    top = min(found.moments[0] + up, float(run.time[-1]))
+    return Decisive((*found.moments, top), top) if up > 0.05 else found
+
+
+HEIGHT = Guess(
+    _how_high,
+    "flag",
+    _judge_height,
+    unit="m",
+    minimum=0.0,
+    maximum=6.0,
+    name="height",
+    fits=_rises,
+    span=_span,
+    decisive=_until_the_top,
+    vary={"k_b": Varied(0.4, 0.9, 0.5)},
+)
+
+
+def lies_still(runs: Runs) -> float:
+    """When the exact ball has done with bouncing, s; nan if it has not within the run."""
+    contacts = runs["exact"].contacts
+    ended = contacts.time[(contacts.kind == "rest") | (contacts.kind == "slide")]
+    return float(ended[0]) if len(ended) else math.nan
+
+
+TEN, NEVER, HOUR = "after some ten bounces", "never", "after endlessly many, in an hour"
+
+
+def _bounces_to_rest(values: Values, runs: Runs) -> bool:
+    falls = 0.1 <= values["k_b"] < 1 and values["gravity"] > 0
+    return falls and len(runs["exact"].contacts) > 2 and lies_still(runs) < LONGEST
+
+
+def _whens(values: Values, runs: Runs) -> tuple[str, ...]:
+    return TEN, NEVER, f"after endlessly many, in {figure(lies_still(runs), 's')}", HOUR
+
+
+def _when(values: Values, runs: Runs) -> str:
+    return (
+        f"After each bounce it leaves with {percent(values['k_b'])} of its speed.\n"
+        "When does it lie still?"
+    )
+
+
+def _judge_rest(values: Values, runs: Runs) -> Judgement:
+    """Endlessly many bounces in a finite time, and what each other answer overlooks."""
+    choices, k_b = _whens(values, runs), values["k_b"]
+    first = 2 * _speeds(runs)[1] / values["gravity"]
+    times = ", ".join(figure(first * k_b**n) for n in range(3))
+    sum_of = (
+        f"Its flights last {times} s and so on, each {percent(k_b)} of the one before. There is no "
+        f"last one, and yet they are over at {figure(lies_still(runs), 's')}."
+    )
+    tenth = _speeds(runs)[1] * k_b**9
+    said = (
+        f"From the tenth bounce it still leaves the floor, if only at {tenth:.2g} m/s. {sum_of}",
+        f"There is always a next bounce, true; but it comes sooner and sooner. {sum_of}",
+        sum_of,
+        f"Endlessly many, true; but not endlessly long. {sum_of}",
+    )
+    verdicts = tuple(
+        Verdict(
+            "choice", n, n, n == 2, text, "That is it" if n == 2 else "Endlessly many, and soon"
+        )
+        for n, text in enumerate(said)
+    )
+    return Judgement(choices[2], verdicts, happened=sum_of)
+
+
+def _until_rest(values: Values, runs: Runs) -> Decisive:
+    """The moment at which the last of the bounces is over."""
+    at = lies_still(runs)
+    return Decisive((at,), min(at + 0.5, float(runs["exact"].time[-1])))
+
+
+REST = Guess(
+    _when,
+    "choice",
+    _judge_rest,
+    name="rest",
+    act=2,
+    fits=_bounces_to_rest,
+    choices_now=_whens,
+    decisive=_until_rest,
+    vary={"k_b": Varied(0.4, 0.8, 0.5)},
+)

@@ -1,0 +1,171 @@
+"""What lessons say of guesses, beside a witness that looks at the runs by itself."""
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.guess import judgements_of, verdict_of
+from tests.experiments.verdicts import asked, told_of
+from tests.experiments.witnesses import WITNESSES
+from tests.lesson_walk import any_values
+
+LESSONS = lessons()
+
+#: Random values of each lesson; a row of balls costs ten times as much as a bounce.
+RANDOM = {"plane_bounce": 30, "oblique_plane": 40, "two_balls": 40, "rotating_spheres": 20}
+
+
+#: What no set-up shows by itself.
+LANE = {"place": "down a slope", "slope": 0.0, "speed": 7.0, "grip": False, "e_t": 0.0, "e": 0.0}
+BESIDE = {"rotating_spheres": ({**LANE, "friction": 0.2, "duration": 4.0},)}
+
+
+def values_of(lesson: Experiment) -> list[dict[str, Any]]:
+    """Its acts, its set-ups, and random values of controls."""
+    chance = np.random.default_rng(17)
+    found = [lesson.defaults(), *(lesson.check(one.values) for one in lesson.acts)]
+    found += [lesson.check(one.values) for one in lesson.presets]
+    found += [lesson.check(one) for one in BESIDE.get(lesson.name, ())]
+    return found + [any_values(lesson, chance) for _ in range(RANDOM.get(lesson.name, 3))]
+
+
+def guesses_of(told: dict[str, Any]) -> list[Any]:
+    """Every choice; of numbers the ends of the scale, of each verdict, and what lies between."""
+    if told["kind"] == "choice":
+        return told["choices"]
+    if told["kind"] == "speeds":
+        return [[numbers for _, numbers in told["answers"]][:2]]
+    edges = [end for one in told["verdicts"] for end in (one["from"], one["to"]) if end is not None]
+    scale = np.linspace(told["minimum"], told["maximum"], 9).tolist()
+    return [*scale, *(end + move for end in edges for move in (-1e-6, 1e-6))]
+
+
+def agrees(told: dict[str, Any], guess: Any, right: bool, seen: Any) -> bool:
+    """Whether a verdict is what the witness would say."""
+    if told["kind"] == "speeds":
+        return right
+    if told["name"] == "rest":
+        said = re.search(r"in ([\d.]+) s", guess)
+        hit = said and seen[0] * 0.994 - 0.01 <= float(said[1]) <= seen[1] * 1.006 + 0.01
+        return right == bool(hit)
+    if told["name"] == "lane":
+        said = re.match(r"([\d.]+) m/s", guess)
+        return right == bool(said and abs(float(said[1]) - seen) < 0.01 * seen)
+    if told["kind"] == "choice":
+        return right == (guess == seen)
+    off, near = abs(guess - seen[0]), seen[1]  # which the witness knows to one part in fifty
+    return right if off < 0.98 * near else not right if off > 1.02 * near else True
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
+    lesson, wrong, walked = LESSONS[name], [], set()
+    for values in values_of(lesson):
+        try:
+            runs = lesson.runs(values)
+        except ValueError as error:
+            assert "glue" in str(error)
+            continue
+        for told in judgements_of(lesson, values, runs):
+            seen, facts = WITNESSES[told["name"]](values, runs)
+            walked.add(told["name"])
+            texts = [told["happened"], told["question"]]
+            for guess in guesses_of(told):
+                said = verdict_of(told, told, guess)
+                texts.append(f"{said['head']}. {said['text']}")
+                if not agrees(told, guess, said["right"], seen):
+                    wrong.append(f"{told['name']} {guess}: {said}, seen {seen}, at {values}")
+            if told["kind"] == "flag" and abs(told["truth"] - seen[0]) > 1e-3 * max(1, seen[0]):
+                wrong.append(f"{told['name']}: {told['truth']}, seen {seen}, at {values}")
+            wrong += [
+                f"{told['name']} says {text!r}, seen {seen}, at {values}"
+                for text in texts
+                for phrase, true in facts.items()
+                if not true and re.search(phrase, text, re.IGNORECASE)
+            ]
+    assert not wrong, "\n".join(wrong[:5])
+    assert walked == {one.name for one in lesson.all_questions()}
+
+
+def at(name: str, question: str = "", **changed: Any) -> dict[str, Any]:
+    lesson = LESSONS[name]
+    values = lesson.check(changed)
+    return asked(lesson, values, lesson.runs(values), question)
+
+
+HELD = {"height": 6.0, "velocity_x": 0.0, "velocity_y": 0.0}
+
+
+def test_from_five_metres_it_rises_to_2_45() -> None:
+    told = at("plane_bounce", **HELD)
+    assert told["question"].endswith("Dropped from 5 m, how high does it rise?")
+    assert told["truth"] == pytest.approx(2.45)
+    right = {guess: verdict_of(told, told, guess)["right"] for guess in (2.29, 2.31, 2.59, 2.61)}
+    assert right == {2.29: False, 2.31: True, 2.59: True, 2.61: False}
+    assert "about 70 % of the height" in told_of(told, 3.5)
+    assert "about √0.7 of the height" in told_of(told, 4.2)
+    assert "nothing would be lost" in told_of(told, 5.0)
+    assert told_of(told, 1.0) == told["happened"]
+    assert (told["minimum"], told["maximum"]) == (0, 6)
+
+
+def test_it_lies_still_after_5_72_seconds() -> None:
+    told = at("plane_bounce", "rest", **HELD, duration=8.0)
+    assert told["truth"] == told["choices"][2] == "after endlessly many, in 5.72 s"
+
+
+@pytest.mark.parametrize(
+    ("changed", "answer"),
+    [
+        ({}, "slides on up, then back down"),
+        ({"k_b": 0.5}, "bounces a little"),
+        ({"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6}, "slides down at once"),
+        ({"friction": 0.21}, "slides, then stays"),
+        ({"friction": 1.5}, "stops dead"),
+        ({"friction": 0.1}, "slides on up, then back down"),
+    ],
+)
+def test_a_landing_on_a_slope(changed: dict[str, Any], answer: str) -> None:
+    told = at("oblique_plane", **changed)
+    assert told["truth"] == answer
+    assert "8.67 m/s into the slope" in told["happened"] or "velocity_x" in changed
+
+
+def test_an_oblique_pair_slides_off_and_a_rare_one_stays() -> None:
+    pair = {"film": "one pair", "duration": 1.5}
+    told = at("two_balls", **pair, y2=3.0)
+    assert told["truth"] == "slide off each other"
+    assert "slide past each other at 20 m/s" in told["happened"]
+    assert told_of(told, "stay together").startswith("No bounce is not glue: clay would hold")
+    assert at("two_balls", **pair)["truth"] == "stay together"
+    assert at("two_balls", "impulse", **pair)["truth"] == "the same for both"
+
+
+def test_a_superball_comes_back_and_a_smooth_one_flies_on() -> None:
+    told = at("rotating_spheres")
+    assert told["truth"] == "comes back"
+    assert "was 2.83 m/s; the floor made it 1.21 m/s, the table −1.79 m/s" in told["happened"]
+    assert at("rotating_spheres", e_t=-1.0)["truth"] == "flies on"
+
+
+@pytest.mark.parametrize(
+    ("share", "left"), [(0.0, 3 / 7), (0.5, 1 / 7), (0.75, 0.0), (1.0, -1 / 7)]
+)
+def test_backspin_of_three_quarters_sends_it_straight_up(share: float, left: float) -> None:
+    lesson = LESSONS["rotating_spheres"]
+    speed = 4.0 * np.sin(np.pi / 6)
+    run = lesson.runs(lesson.check({"angle": 30.0, "spin1": share * speed / 0.5}))["rough"]
+    assert run.contacts.velocity_after[0, 0, 0] == pytest.approx(left * speed, abs=1e-9)
+
+
+def test_of_three_balls_the_first_comes_back_with_seven_percent() -> None:
+    told = at("cradle")
+    assert told["truth"] == "comes back slowly"
+    assert "comes back with 7.1 % of its speed" in told["happened"]
+    assert at("cradle", balls=5, gap=0.1)["truth"] == "stops dead"
+    two = at("cradle", "puzzle", balls=2)
+    assert "for two balls nothing else does" in told_of(two, [[0.0, 1.0]])

@@ -1,0 +1,219 @@
+"""What happened in a run, read off its positions alone: a witness for what lessons say of it.
+
+Each takes the values and runs of a lesson and returns what a question's truth must be, and phrases
+that a text may hold only if they are true: {pattern: whether it is}.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Runs, Values
+
+Seen = tuple[Any, dict[str, bool]]
+
+
+def places(run: Any, times: Any, ball: int = 0) -> Any:
+    """Positions of a ball at these moments, (T, 2) m."""
+    end = float(run.time[-1])
+    return np.array([run.at(min(float(time), end)).position[ball] for time in times])
+
+
+def speed_from_places(run: Any, time: float, ball: int = 0, later: float = 1e-6) -> Any:
+    """Velocity just after a moment, from two places, m/s."""
+    one, two = places(run, [time + later, time + 2 * later], ball)
+    return (two - one) / later
+
+
+# ---- 01 --------------------------------------------------------------------------------------
+
+
+def height(values: Values, runs: Runs) -> Seen:
+    """The highest place of the lowest point after the first landing, and how near is right, m."""
+    run = runs["exact"]
+    landing = run.contacts.time[0]
+    later = [time for time in run.contacts.time if time > landing + 1e-6]
+    end = later[0] if later else run.time[-1]
+    top = float(places(run, np.linspace(landing, end, 201))[:, 1].max()) - 1.0
+    fall = values["height"] - 1.0 + values["velocity_y"] ** 2 / (2 * values["gravity"])
+    return (top, 0.03 * fall), {
+        "it rises": top > 0,
+        "stayed on the floor": top < 1e-9,
+        "all it fell.": values["k_b"] == 1,
+    }
+
+
+def rest(values: Values, runs: Runs) -> Seen:
+    """Between which frames the ball ceases to leave the floor."""
+    run = runs["exact"]
+    above = np.flatnonzero(run.position[:, 0, 1] > 1.0 + 1e-9)[-1]
+    return (float(run.time[above]), float(run.time[above + 1])), {"for ever": False}
+
+
+# ---- 02 --------------------------------------------------------------------------------------
+
+
+def landing(values: Values, runs: Runs) -> Seen:
+    """What the ball does once its distance from the slope is its radius."""
+    run, angle = runs["exact"], math.atan(values["slope"])
+    out, up = (
+        np.array([-math.sin(angle), math.cos(angle)]),
+        np.array([math.cos(angle), math.sin(angle)]),
+    )
+    begins, ends = float(run.contacts.time[0]), float(run.time[-1])
+    path = places(run, np.linspace(begins, ends, 600))
+    gap, way = path @ out - 1.0, (path - path[0]) @ up
+    bounced = gap.max() > 1e-7
+    climbed, back = way.max() > 1e-7, way.max() - way[-1] > 1e-7
+    # A run ends before its time where nothing moves any more.
+    still = abs(way[-1] - way[-2]) < 1e-10 or ends < values["duration"] - 1e-6
+    if bounced:
+        found = "bounces a little"
+    elif np.ptp(way) < 1e-9:
+        found = "stops dead"
+    elif still:
+        found = "slides, then stays"
+    elif climbed and back and way[-1] < way.max():
+        found = "slides on up, then back down"
+    else:
+        found = "slides down at once" if values["friction"] == 0 else "slides down and on"
+    return found, {
+        "brought it back down": climbed and back,
+        "slid on up": climbed,
+        "so it slid down": way.min() < 0 and not climbed,
+        "nothing came back out": not bounced,
+        "is a bounce": bounced,
+        "friction ended": still,
+        "nothing is left": np.ptp(way) < 1e-9,
+        "still on its way up": climbed,
+        "on its way down along": not climbed,
+        "no motion": abs(float(speed_from_places(run, begins) @ up)) < 1e-4,
+    }
+
+
+def roughness(values: Values, runs: Runs) -> Seen:
+    return (values["slope"], 0.05 * values["slope"] + 0.01), {"the slope itself": True}
+
+
+# ---- 03 --------------------------------------------------------------------------------------
+
+
+def gap_after(run: Any, time: float, later: float) -> float:
+    one, two = (places(run, [time + later], ball)[0] for ball in (0, 1))
+    radii = run.scene.balls[0].radius + run.scene.balls[1].radius
+    return float(np.linalg.norm(one - two) - radii)
+
+
+def together(values: Values, runs: Runs) -> Seen:
+    """Whether the gap grows at once, grows slowly at first, or stays closed."""
+    run = runs["exact"]
+    time = float(run.contacts.time[0])
+    parts = gap_after(run, time, 1e-7) / 1e-7 > 1e-3
+    left = float(run.time[-1]) - time
+    apart = gap_after(run, time, left) > 1e-6
+    found = "bounce off" if parts else "slide off each other" if apart else "stay together"
+    return found, {
+        "a bounce:|parted at": parts,
+        "slide past each other": apart and not parts,
+        "nothing is left that parts": not apart,
+    }
+
+
+def impulse(values: Values, runs: Runs) -> Seen:
+    """Mass times change of velocity of both balls, from their places."""
+    run = runs["exact"]
+    pairs = np.flatnonzero(run.contacts.b >= 0)
+    time = float(run.contacts.time[pairs[0]])
+    changes = []
+    for ball in (int(run.contacts.a[pairs[0]]), int(run.contacts.b[pairs[0]])):
+        before = speed_from_places(run, time - 3e-6, ball)
+        after = speed_from_places(run, time, ball)
+        changes.append(run.scene.balls[ball].mass * np.linalg.norm(after - before))
+    alike = abs(changes[0] - changes[1]) < 1e-3 * max(changes) + 1e-3
+    return "the same for both" if alike else "", {"both got": alike}
+
+
+# ---- 04 --------------------------------------------------------------------------------------
+
+
+def superball(values: Values, runs: Runs) -> Seen:
+    """Which way the ball goes after it was low, high and low again."""
+    run = runs["rough"]
+    speeds = [speed_from_places(run, 0.0)[0]]
+    speeds += [speed_from_places(run, float(time))[0] for time in run.contacts.time[:3]]
+    turned = bool(np.ptp(run.spin[:, 0]) > 1e-9)
+    size = float(np.hypot(*speed_from_places(run, 0.0)))
+    if abs(speeds[3]) < 1e-3 * size:
+        found = "bounces up and down"
+    else:
+        found = "flies on" if speeds[3] * speeds[0] > 0 else "comes back"
+    return found, {
+        "grip turns speed": turned,
+        "nothing grips": not turned,
+        "left with speed the other way": speeds[3] * speeds[0] < 0,
+        "no loss": bool(run.contacts.energy_lost.sum() < 1e-9),
+        "no spin at the start": values["spin1"] == 0,
+    }
+
+
+def backspin(values: Values, runs: Runs) -> Seen:
+    return "three quarters", {}
+
+
+def lane(values: Values, runs: Runs) -> Seen:
+    """The speed at the end, where the rim moves as fast as the ball."""
+    run = runs["rough"]
+    end = float(run.time[-1])
+    speed = float(speed_from_places(run, end - 1e-3)[0])
+    rim = -float(run.spin[-1, 0]) * values["r1"]
+    assert math.isclose(speed, rim, rel_tol=1e-6)
+    return speed, {"it rolled at": True}
+
+
+# ---- 05 --------------------------------------------------------------------------------------
+
+
+def after_contact(values: Values, run: Any, ball: int) -> float:
+    """Speed of a ball after the first meeting: by how far it swings out, or slides on, m/s."""
+    if not run.pivots:
+        end = float(run.time[-1])
+        return float(speed_from_places(run, end - 1e-3, ball)[0])
+    period = 2 * math.pi * math.sqrt(values["length"] / 9.807)
+    x = float(places(run, [0.5 * period], ball)[0, 0]) - run.pivots[ball][0]
+    angle = math.asin(x / values["length"])
+    return angle * math.sqrt(9.807 * values["length"])
+
+
+def vote(values: Values, runs: Runs) -> Seen:
+    share = after_contact(values, runs["Hertz"], 0) / values["speed"]
+    found = "stops dead" if abs(share) < 0.01 else "follows slowly" if share > 0 else None
+    return found or "comes back slowly", {
+        "comes back with": share <= -0.01,
+        "follows with": share >= 0.01,
+        "kept less than": abs(share) < 0.01,
+        "takes time": values["gap"] == 0,
+    }
+
+
+def puzzle(values: Values, runs: Runs) -> Seen:
+    """Whether all runs keep momentum and energy, by how far their balls swing out."""
+    mass = np.array([ball.mass for ball in next(iter(runs.values())).scene.balls])
+    before = np.where(np.arange(len(mass)) < values["incoming"], values["speed"], 0.0)
+    before[-1] = 0.0
+    kept = []
+    for run in runs.values():
+        after = np.array([after_contact(values, run, ball) for ball in range(len(mass))])
+        same = (abs(mass @ (after - before)), abs(mass @ (after**2 - before**2)))
+        kept.append(max(same) < 2e-3 * (mass @ before) * max(1.0, values["speed"]))
+    return None, {"all four runs": all(kept), "keep both laws": True}
+
+
+WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
+    one.__name__: one
+    for one in (
+        *(height, rest, landing, roughness, together, impulse),
+        *(superball, backspin, lane, vote, puzzle),
+    )
+} | {"rough_landing": landing}
