@@ -106,6 +106,14 @@ function layOut(view) {
     view.spoken);
 }
 
+/** The still of the page stays until the stage is painted, and has the same arrows. */
+function keepStill(view, still) {
+  view.still = still;
+  view.stage.arrow = Number(still.dataset.arrow);
+  view.waiting.hidden = true;
+  view.stageBox.prepend(still);
+}
+
 async function begin(view) {
   for (let tries = 0; tries < 200 && !view.root.isConnected; tries += 1) {
     await new Promise((go) => { setTimeout(go, 10); });
@@ -132,8 +140,11 @@ function recolour(view) {
   refresh(view);
 }
 
-/** One view of the widget; returns its clean-up function. */
-function render(line, el, sheet) {
+/**
+ * One view of the widget; returns its clean-up function. `still` is the picture that the page has
+ * shown so far.
+ */
+function render(line, el, sheet, still = null) {
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.
   const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
@@ -141,6 +152,7 @@ function render(line, el, sheet) {
     onfocusin: keepKeys });
   el.append(root);
   const view = newView(line, root, sheet);
+  if (still) keepStill(view, still);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
   root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
   const voice = { heard: (...words) => heard(view, ...words),
@@ -167,12 +179,15 @@ const lines = new Map();
 
 /**
  * A lesson on a page of the web, which asks its server. `place` says of which notebook, which
- * lesson, and which version of them the page was made; `base` is the address of the server.
+ * lesson, and which version of them the page was made; `base` is the address of the server;
+ * `start` is the answer that the page has brought along.
  */
-function mount(el, { sheet, base, place }) {
+function mount(el, { sheet, base, place, start }) {
   let line = lines.get(place.lesson);
-  if (!line) lines.set(place.lesson, line = newLine(newHttp(base), place));
-  render(line, el, sheet);
+  if (!line) lines.set(place.lesson, line = newLine(newHttp(base, start), place));
+  const before = el.firstElementChild;
+  render(line, el, sheet, before?.querySelector(".carom-still"));
+  before?.remove();
 }
 
 const widget = () => {

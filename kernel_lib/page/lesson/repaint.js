@@ -62,6 +62,7 @@ function paint(view, now) {
   view.look.speed = view.clock.speed;
   view.look.time = view.look.covered ? 0 : view.clock.time;
   paintStage(view.stage, view.look);
+  if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
   paintParts(view, false);
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);

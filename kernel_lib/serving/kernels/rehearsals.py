@@ -13,6 +13,7 @@ from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
 from kernel_lib.serving.workers.service import ServedLesson
 from kernel_lib.serving.workers.workers import Workers
@@ -47,6 +48,8 @@ class Ready:
     ) -> None:
         self.rehearsal, self.served = rehearsal, served
         self._before, _, self._after = page.partition(PLACE)
+        sheets = {told["number"]: told["sheet"] for told in rehearsal.lessons or ()}
+        self.for_all = None if served is None else ServedPage(page, sheets, served)
 
     def page(self, kernel: str) -> str:
         """The page for the visitor who has this kernel."""
@@ -77,12 +80,14 @@ class Rehearsals:
         done = {name: task.done() and bool(task.result()) for name, task in self._tasks.items()}
         return {name: int(is_ready) for name, is_ready in sorted(done.items())}
 
-    async def page(self, name: str) -> str | None:
+    async def served(self, name: str) -> ServedPage | None:
         """The page of a notebook whose lessons workers answer; None for any other one."""
+        if self._workers is None:
+            return None
         task = self._task(name)
         await asyncio.wait([task], timeout=PATIENCE)
         ready = task.result() if task.done() else None
-        return ready.page("") if ready and ready.served is not None else None
+        return ready.for_all if ready else None
 
     def lesson(self, name: str, number: int) -> ServedLesson | None:
         """A lesson that workers answer, if there is such a one."""
@@ -160,7 +165,9 @@ class Rehearsals:
         served = await self._workers.lessons(name, content, rehearsal)
         notebook.metadata["carom_served"] = {
             told["model"]: {
+                "mark": place_of(told["number"]),
                 "sheet": told["sheet"],
+                "start": start_of(told["number"]),
                 "place": {
                     "notebook": name,
                     "lesson": told["number"],

@@ -24,9 +24,11 @@ from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles, packed
 from kernel_lib.serving.pages.font import FONT, font_folder, with_signs
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
+from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
 from kernel_lib.serving.pages.stream import Stream
-from kernel_lib.serving.workers.rates import Rates
+from kernel_lib.serving.workers.rates import Rates, source_of
+from kernel_lib.serving.workers.service import Asker
 
 __all__ = ["handlers", "prepare"]
 
@@ -105,7 +107,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
         self._check(path)
-        if (lessons := self.lesson_server.rehearsals) and (html := await lessons.page(str(path))):
+        if html := await self._of_workers(str(path)):
             print(f"{datetime.now().isoformat(' ', 'seconds')} visit {path}", flush=True)
             self.set_header("Content-Type", "text/html; charset=utf-8")
             self.set_header("Cache-Control", "no-cache")
@@ -120,6 +122,15 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             self.set_header("Retry-After", str(TRY_AGAIN))
             self.set_header("Cache-Control", "no-store")
             self.finish(self.page("full.html.j2", most=self.places.most, wait=TRY_AGAIN))
+
+    async def _of_workers(self, path: str) -> str | None:
+        """The page of a lesson that workers answer, as its link asks for it."""
+        server = self.lesson_server
+        if not (server.rehearsals and (page := await server.rehearsals.served(path))):
+            return None
+        query = f"?{self.request.query}" if self.request.query else ""
+        asker = Asker(source_of(self.request.remote_ip or ""), "")
+        return await opened_page(page, query, server.workers.service, asker)
 
     async def _make(self, path: str | None, seat: Callable[[str], None]) -> None:
         """Send the page of a lesson, and tell whose kernel it has."""

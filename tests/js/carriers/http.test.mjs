@@ -28,6 +28,10 @@ function reply(bytes, status = 200, headers = {}) {
 
 /** A web that answers in turn, and a carrier on it; `settle` waits for all that was asked. */
 function newWeb(...answers) {
+  return newOpenedWeb(null, ...answers);
+}
+
+function newOpenedWeb(opening, ...answers) {
   const web = { asked: [], pauses: [], told: [], lost: 0, pending: [] };
   web.fetch = (address, options) => {
     web.asked.push({ address, options });
@@ -53,7 +57,7 @@ function newWeb(...answers) {
     act(true);
     return () => { web.look = null; };
   };
-  web.carrier = newHttp("/base/", web);
+  web.carrier = newHttp("/base/", opening, web);
   web.carrier.listen((message, buffers) => web.told.push({ message, buffers }),
     () => { web.lost += 1; });
   web.settle = async (done) => { while (!done()) await new Promise((go) => { setImmediate(go); }); };
@@ -151,4 +155,24 @@ test("a server that says nothing for long is lost, though its connection stands"
   assert.notEqual(web.due, before, "each sign of life begins the wait anew");
   web.due();
   assert.equal(web.lost, 1);
+});
+
+test("the first question is answered by what the page has brought along, the next one is asked", async () => {
+  const brought = { query: "?k_b=0.5", body: body({}, { kind: "picture", runs: [] }).toString("base64") };
+  const web = newOpenedWeb(brought, reply(body({}, { kind: "picture", runs: [1] })));
+  web.carrier.send({ kind: "start", query: "?k_b=0.5", sequence: 1, page: "mine" });
+  await web.settle(() => web.told.length === 1);
+  assert.equal(web.asked.length, 0);
+  assert.deepEqual(web.told[0].message, { kind: "picture", runs: [], sequence: 1, page: "mine" });
+  web.carrier.send({ kind: "start", query: "?k_b=0.5", sequence: 2, page: "mine" });
+  await web.settle(() => web.told.length === 2);
+  assert.equal(web.asked.length, 1);
+});
+
+test("a page whose address has become another one asks", async () => {
+  const brought = { query: "?k_b=0.5", body: body({}, { kind: "picture", runs: [] }).toString("base64") };
+  const web = newOpenedWeb(brought, reply(body({}, { kind: "picture", runs: [1] })));
+  web.carrier.send({ kind: "start", query: "?k_b=0.6", sequence: 1, page: "mine" });
+  await web.settle(() => web.told.length === 1);
+  assert.deepEqual(web.told[0].message.runs, [1]);
 });

@@ -1,0 +1,33 @@
+"""A page of lessons that workers answer, with marks for what differs from link to link."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kernel_lib.serving.workers.service import ServedLesson
+
+__all__ = ["ServedPage", "place_of", "start_of"]
+
+
+@dataclass(frozen=True)
+class ServedPage:
+    """A page as all visitors get it, around what is their own.
+
+    text : with a mark where each lesson begins, and one where its first answer shall stand
+    sheets : of its lessons, by number
+    served : who answers for them, by number
+    """
+
+    text: str
+    sheets: Mapping[int, Mapping[str, Any]]
+    served: Mapping[int, ServedLesson]
+
+
+def place_of(number: int) -> str:
+    """The mark in the page of the place of a lesson."""
+    return f"<!--carom-lesson-{number}-->"
+
+
+def start_of(number: int) -> str:
+    """The mark in the page, as JSON has it, of the answer that a lesson begins with."""
+    return f"carom-start-{number}"

@@ -1,0 +1,138 @@
+"""What a page holds before its script runs: each lesson's still and the answer it opens with.
+
+Both are those of the page's own address, so a link shows its own picture from the first moment.
+"""
+
+import asyncio
+import json
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from kernel_lib.protocol.still import still_of
+from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.workers.service import Asker, Busy, Service
+from kernel_lib.serving.workers.turns import Crowded
+from kernel_lib.serving.workers.wire import opened, unpacked
+
+__all__ = ["opened_page"]
+
+#: s that a visitor waits for the first pictures; a page without them asks for itself.
+PATIENCE = 3.0
+
+#: Bytes of the largest answer that travels in a page; a larger one is asked for by its script.
+MOST = 48_000
+
+#: Pages whose stills are kept.
+KEPT = 500
+
+
+async def opened_page(
+    page: ServedPage,
+    query: str,
+    service: Service,
+    asker: Asker,
+) -> str:
+    """The page for a link.
+
+    A lesson that gives no picture in time comes without still and answer, and asks for itself.
+
+    Parameters
+    ----------
+    query : of the address, with its question mark, or ""
+    """
+    text = page.text
+    for number, sheet in page.sheets.items():
+        prefix = "" if number == 1 else f"{number}."
+        content = {"kind": "start", "version": page.served[number].version}
+        content |= {"query": query, "prefix": prefix}
+        try:
+            asked = service.body(page.served[number], content, asker)
+            body = await asyncio.wait_for(asked, PATIENCE)
+            before = await asyncio.to_thread(_before, body, json.dumps(sheet, sort_keys=True))
+        except (Busy, Crowded, TimeoutError):
+            body, before = b"", _without_picture(sheet)
+        told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None
+        text = text.replace(place_of(number), before)
+        text = text.replace(f'"{start_of(number)}"', _as_script(told))
+    return text
+
+
+def _as_script(told: Any) -> str:
+    """JSON that may stand in a script element."""
+    return json.dumps(told).replace("<", "\\u003c").replace("&", "\\u0026")
+
+
+def _without_picture(sheet: Mapping[str, Any]) -> str:
+    begins = {one["name"]: one["default"] for one in sheet["parameters"]}
+    return _skeleton(sheet, begins, "")
+
+
+@lru_cache(KEPT)
+def _before(body: bytes, sheet_text: str) -> str:
+    """What stands in the place of a lesson until its script runs."""
+    sheet = json.loads(sheet_text)
+    own, block = opened(body)
+    if own.get("kind") in ("error", "version") or not block:
+        return _without_picture(sheet)
+    message, numbers = unpacked(block)
+    still = still_of(message, numbers[0], sheet["guess"])
+    if sheet["guess"] and not sheet["guess"]["question"] and message["guesses"]:
+        sheet["guess"] = message["guesses"][0]  # its words depend on the values
+    return _skeleton(sheet, message["values"], still)
+
+
+def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -> str:
+    """The frame of a lesson as its script will build it, as far as it is seen above the stage."""
+    guess = sheet["guess"]
+    strip, covered = (_strip(guess, values), "true") if guess else ("", "false")
+    return (
+        f'<div class="carom-lesson carom-before" data-ready="false" data-covered="{covered}">'
+        '<div class="carom-grid">'
+        f'<div class="carom-main">{strip}<div class="carom-stage">{still}</div></div>'
+        '<div class="carom-panel"><noscript><p class="carom-muted">Here are sliders and set-ups, '
+        "for which JavaScript has to be switched on.</p></noscript></div></div></div>"
+    )
+
+
+def _strip(guess: Mapping[str, Any], values: Mapping[str, Any]) -> str:
+    """The question, and its answers to choose from."""
+    asked = re.sub(
+        r"\{(\w+)\}",
+        lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
+        guess["question"],
+    )
+    choices = "".join(
+        f'<label class="carom-choice"><input type="radio" disabled>{escape(choice)}</label>'
+        for choice in guess["choices"]
+    )
+    return (
+        '<section class="carom-guess" aria-label="Guess first"><p class="carom-question">'
+        f"{_SYMBOL.sub(_set, escape(asked))}</p>"
+        f'<div class="carom-guess-fields">{choices}{_ROOM}</div></section>'
+    )
+
+
+#: The room of the buttons that come with the script.
+_ROOM = (
+    '<span style="visibility:hidden"><button class="carom-strong" disabled>That is my guess'
+    '</button></span><span style="visibility:hidden"><button class="carom-quiet" disabled>'
+    "Skip and show me</button></span>"
+)
+
+#: A symbol with a subscript, k_b say, as the page sets it (`page/base/dom.js`).
+_SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
+
+
+def _set(found: re.Match[str]) -> str:
+    return f'<i class="carom-symbol">{found[1]}<sub>{found[2]}</sub></i>'
+
+
+def _plain(value: Any) -> str:
+    """A value as a reader reads it."""
+    if isinstance(value, bool):
+        return "1" if value else "0"
+    return f"{value:.12g}" if isinstance(value, int | float) else str(value)

@@ -1,0 +1,117 @@
+"""The page before its script: text, tables and the still; and the stage that takes over from it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kernel_lib.serving.kernels.warm import can_fork
+from tests.browser.conftest import Open, Watched
+from tests.browser.lesson_pages import PATIENCE
+from tests.serving.running import ROOT, Server, running
+
+pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
+
+SCRIPT = "**/carom/page/lesson_page.js*"
+#: Centre of the ball and tip of its arrow in the window, of the still and of the stage's grips.
+STILL = """() => ["circle:last-of-type", "g > svg > path"].map((one) => {
+  const all = document.querySelectorAll(`.carom-still ${one}`);
+  const { x, y, width, height } = all[all.length - 1].getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+STAGE = """() => ["position", "velocity"].map((one) => {
+  const { x, y, width, height } =
+    document.querySelector(`.carom-grip-${one}`).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
+HEAD = 6  # pixels from the tip of an arrow to the middle of its head
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with running("--workers", "2", folder=ROOT / "lessons") as one:
+        one.wait_ready()
+        one.wait_ready("04_rotating_spheres.ipynb")
+        yield one
+
+
+def held_back(open_page: Open, address: str, **wishes: Any) -> tuple[Watched, list[Any]]:
+    """A page whose script waits until it is let go."""
+    watched = open_page("about:blank", **wishes)
+    held: list[Any] = []
+    watched.page.route(SCRIPT, lambda route: held.append(route))
+    watched.page.goto(address, wait_until="commit")
+    watched.page.wait_for_selector(".carom-still circle", state="attached", timeout=PATIENCE)
+    return watched, held
+
+
+def stands(page: Page) -> list[list[float]]:
+    """Where the still has ball and arrow, once all styles are there."""
+    page.wait_for_selector(".carom-still circle", timeout=PATIENCE)
+    return page.evaluate(STILL)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "width", "height"),
+    [
+        ("01_plane_bounce", 1280, 800),
+        ("01_plane_bounce", 390, 664),
+        ("02_oblique_plane", 1280, 800),
+    ],
+)
+def test_the_stage_takes_over_where_the_still_was(
+    server: Server, open_page: Open, lesson: str, width: int, height: int
+) -> None:
+    watched, held = held_back(open_page, f"{server.address}{lesson}", width=width, height=height)
+    page = watched.page
+    ball, tip = stands(page)
+    for route in held:
+        route.continue_()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    expect(page.locator(".carom-still")).to_have_count(0)
+    place, arrow = page.evaluate(STAGE)
+    assert place == pytest.approx(ball, abs=1.5)
+    assert arrow == pytest.approx(tip, abs=1.5 + HEAD)
+    # The page has brought its first picture along, and asks for none.
+    assert not [one for one in watched.loaded if one.endswith("/carom/answer")]
+
+
+def test_a_link_shows_its_own_picture_first(server: Server, open_page: Open) -> None:
+    address = f"{server.address}01_plane_bounce"
+    usual = stands(held_back(open_page, address)[0].page)
+    linked, held = held_back(open_page, f"{address}?height=8&k_b=0.35")
+    assert stands(linked.page)[0][1] < usual[0][1] - 20  # it starts higher
+    expect(linked.page.locator(".carom-question")).to_contain_text("= 0.35")
+    for route in held:
+        route.continue_()
+    linked.page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    expect(linked.page.locator('[data-parameter="height"] input[type="text"]')).to_have_value("8")
+
+
+def test_a_bad_link_is_told_and_has_a_picture(server: Server, open_page: Open) -> None:
+    page = open_page(f"{server.address}01_plane_bounce?k_b=7&height=6").page
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    expect(page.locator(".carom-notice")).to_contain_text("The link says k_b=7")
+    expect(page.locator('[data-parameter="height"] input[type="text"]')).to_have_value("6")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_without_javascript_there_are_text_tables_formulas_and_the_still(
+    server: Server, browser: Browser, scheme: Any
+) -> None:
+    context = browser.new_context(java_script_enabled=False, color_scheme=scheme)
+    try:
+        page = context.new_page()
+        page.goto(f"{server.address}01_plane_bounce")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.locator(".table table").first).to_be_visible()
+        expect(page.locator("math").first).to_be_visible()
+        expect(page.get_by_role("img", name="The balls at the start")).to_be_visible()
+        expect(page.locator(".carom-question")).to_contain_text("Drag the flag")
+        expect(page.locator(".carom-panel p")).to_contain_text("JavaScript has to be")
+        paper = {"light": "rgb(247, 244, 237)", "dark": "rgb(16, 20, 25)"}[scheme]
+        expect(page.locator("html")).to_have_css("background-color", paper)
+        assert page.locator("button:visible").count() == 0
+    finally:
+        context.close()
