@@ -76,12 +76,14 @@ class Observable:
     """A quantity to draw over a run.
 
     values : takes a Trajectory, returns (K+1,) numbers in `unit`
+    breaks : takes a Trajectory, returns moments, s, at which it jumps though nothing touches
     """
 
     name: str
     symbol: str
     unit: str
     values: Callable[[Trajectory], NDArray[np.float64]]
+    breaks: Callable[[Trajectory], NDArray[np.float64]] | None = None
 
 
 @dataclass(frozen=True)

@@ -39,12 +39,15 @@ def kinetic_energy(bodies: Bodies) -> Floats:
     moving = _moving(bodies)
     speeds = np.sum(moving.velocity**2, axis=-1)
     translation: Floats = np.sum(moving.mass * speeds, axis=-1) / 2
-    return translation + rotational_energy(bodies)
+    return translation + _of_rotation(moving)
 
 
 def rotational_energy(bodies: Bodies) -> Floats:
     """Energy of rotation, J: sum of I w^2/2. Shape () or (K+1,)."""
-    moving = _moving(bodies)
+    return _of_rotation(_moving(bodies))
+
+
+def _of_rotation(moving: _Moving) -> Floats:
     squares = moving.spin**2 if moving.position.shape[-1] == 2 else np.sum(moving.spin**2, -1)
     total: Floats = np.sum(moving.inertia * squares, axis=-1) / 2
     return total
@@ -180,5 +183,7 @@ def _moving(bodies: Bodies) -> _Moving:
     inertia = np.array([ball.moment_of_inertia for ball in balls])
     inertia[~np.isfinite(inertia)] = 0.0
     free = np.isfinite(mass)
+    if free.all():
+        return _Moving(mass, inertia, position, velocity, spin)
     spins = spin[..., free] if position.shape[-1] == 2 else spin[..., free, :]
     return _Moving(mass[free], inertia[free], position[..., free, :], velocity[..., free, :], spins)

@@ -56,32 +56,35 @@ class Knots:
 
         At a knot the piece that begins there holds; just below it (`np.nextafter`), the one before.
         """
-        shape = len(times), len(self.counts), self.place.shape[1]
-        position, velocity = np.empty(shape), np.empty(shape)
-        spin = np.empty((*shape[:2], self.spin.shape[1]))
-        first = 0
-        for ball, count in enumerate(self.counts.tolist()):
-            own = slice(first, first + count)
-            k = first + np.maximum(np.searchsorted(self.time[own], times, side="right") - 1, 0)
-            position[:, ball], velocity[:, ball] = self._moved(ball, k, times - self.time[k], own)
-            spin[:, ball] = self.spin[k] + self.twist[k] * (times - self.time[k])[:, None]
-            first += count
-        return Record(times, position, velocity, spin if shape[2] == 3 else spin[..., 0])
+        balls, dimension = len(self.counts), self.place.shape[1]
+        ends = np.cumsum(self.counts).tolist()
+        knots = np.empty((len(times), balls), dtype=int)
+        for ball, (count, end) in enumerate(zip(self.counts.tolist(), ends, strict=True)):
+            place = np.searchsorted(self.time[end - count : end], times, side="right") - 1
+            knots[:, ball] = np.maximum(place, 0) + (end - count)
+        k = knots.ravel()
+        s = np.repeat(times, balls) - self.time[k]
+        whose = np.tile(np.arange(balls), len(times))
+        position, velocity = self._moved(whose, k, s)
+        spin = self.spin[k] + self.twist[k] * s[:, None]
+        shape = len(times), balls, dimension
+        spin = spin.reshape(*shape[:2], -1) if dimension == 3 else spin.reshape(shape[:2])
+        return Record(times, position.reshape(shape), velocity.reshape(shape), spin)
 
-    def _moved(self, ball: int, k: Any, s: Floats, own: slice) -> tuple[Floats, Floats]:
-        """Places and velocities of a ball, s seconds after its knots k."""
-        kinds = np.unique(self.law[own])
+    def _moved(self, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats]:
+        """Places and velocities (N, dim) of these balls, s seconds after their knots k."""
+        laws = self.law[k]
+        kinds = np.flatnonzero(np.bincount(laws))
         if len(kinds) == 1:
-            return self._by(int(kinds[0]), ball, k, s, own)
+            return self._by(int(kinds[0]), ball, k, s)
         position, velocity = np.empty((2, len(s), self.place.shape[1]))
         for law in kinds.tolist():
-            chosen = self.law[k] == law
-            if chosen.any():
-                there = self._by(law, ball, k[chosen], s[chosen], own)
-                position[chosen], velocity[chosen] = there
+            chosen = np.flatnonzero(laws == law)
+            there = self._by(law, ball[chosen], k[chosen], s[chosen])
+            position[chosen], velocity[chosen] = there
         return position, velocity
 
-    def _by(self, law: int, ball: int, k: Any, s: Floats, own: slice) -> tuple[Floats, Floats]:
+    def _by(self, law: int, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats]:
         if law == CLOSED:
             f, g, h = weights(self.drag[k], s)
             c, v, a = self.place[k], self.velocity[k], self.acceleration[k]
@@ -90,7 +93,7 @@ class Knots:
             return self._swung(ball, k, s)
         if law == STEPS:
             return self._stepped(k, s)
-        after = np.minimum(k + 1, own.stop - 1)
+        after = np.minimum(k + 1, np.cumsum(self.counts)[ball] - 1)
         span = (self.time[after] - self.time[k])[:, None]
         with np.errstate(invalid="ignore", divide="ignore"):
             part = np.where(span > 0, s[:, None] / span, 0.0)
@@ -103,9 +106,9 @@ class Knots:
         place = self.place[k] + span * part * (v0 + part * (slope + part * bend))
         return place, v0 + part * (2 * slope + 3 * part * bend)
 
-    def _swung(self, ball: int, k: Any, s: Floats) -> tuple[Floats, Floats]:
+    def _swung(self, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats]:
         """s'' = -rate^2 s along the arc, whose angle is that of the string."""
-        x, y = self.pivots[ball]
+        x, y = np.array(self.pivots)[ball].T
         right, down = self.place[k, 0] - x, y - self.place[k, 1]
         length, angle = np.hypot(right, down), np.arctan2(right, down)
         speed = self.velocity[k, 0] * np.cos(angle) + self.velocity[k, 1] * np.sin(angle)

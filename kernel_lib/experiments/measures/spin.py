@@ -1,13 +1,14 @@
 """What is measured on spinning spheres: slip where they touch, spins, and the throw."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from kernel_lib.experiments.measures.contact_energy import spins_before
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["contact_slips", "incidence", "slip", "spin_of", "throw"]
+__all__ = ["contact_slips", "incidence", "slip", "slip_breaks", "spin_of", "throw"]
 
 
 def contact_slips(run: Trajectory) -> tuple[Floats, Floats]:
@@ -42,7 +43,8 @@ def slip(run: Trajectory) -> Floats:
     contacts, frames = run.contacts, len(run.time)
     if len(contacts) == 0:
         return np.zeros(frames)
-    nearest = np.abs(run.time[:, None] - contacts.time[None, :]).argmin(axis=1)
+    first, halfway = _moments(run)
+    nearest = first[np.searchsorted(halfway, run.time, side="right")]
     velocity, spin = np.zeros((2, frames, run.velocity.shape[2])), np.zeros((frames, 2, 3))
     rows = np.arange(frames)
     for side, bodies in enumerate((contacts.a[nearest], contacts.b[nearest])):
@@ -57,6 +59,23 @@ def slip(run: Trajectory) -> Floats:
         return size
     signed: Floats = found[:, 0] * normal[:, 1] - found[:, 1] * normal[:, 0]
     return signed
+
+
+def slip_breaks(run: Trajectory) -> Floats:
+    """Moments halfway between two contacts, s, where the slip begins to be that of another pair."""
+    first, halfway = _moments(run)
+    bodies = np.stack([run.contacts.a, run.contacts.b], axis=1)[first]
+    normal = run.contacts.normal[first]
+    other = np.any(np.diff(bodies, axis=0) != 0, axis=1)
+    other |= np.any(np.diff(normal, axis=0) != 0, axis=1)
+    breaks: Floats = halfway[other]
+    return breaks
+
+
+def _moments(run: Trajectory) -> tuple[Any, Floats]:
+    """The first contact of each moment with contacts, and the times halfway between them, s."""
+    moments, first = np.unique(run.contacts.time, return_index=True)
+    return first, (moments[1:] + moments[:-1]) / 2
 
 
 def incidence(run: Trajectory) -> float:
@@ -104,8 +123,14 @@ def _slip(relative: Floats, spins: Floats, radii: Floats, normal: Floats) -> Flo
     relative, normal = _three(relative), _three(normal)
     surface = np.sum(radii[:, :, None] * spins, axis=1)
     along = np.sum(relative * normal, axis=1, keepdims=True)
-    slipping: Floats = relative - along * normal - np.cross(surface, normal)
+    slipping: Floats = relative - along * normal - _cross(surface, normal)
     return slipping
+
+
+def _cross(one: Floats, two: Floats) -> Floats:
+    """Cross products (C, 3), component by component: numpy's own takes five times as long."""
+    (a, b, c), (x, y, z) = one.T, two.T
+    return np.stack([b * z - c * y, c * x - a * z, a * y - b * x], axis=1)
 
 
 def _radii(run: Trajectory) -> Floats:

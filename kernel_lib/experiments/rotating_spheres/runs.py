@@ -13,7 +13,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.measures.spin import incidence, slip, spin_of, throw
+from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, spin_of, throw
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
 from kernel_lib.experiments.rotating_spheres.controls import (
@@ -143,7 +143,7 @@ experiment = Experiment(
         Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),
         Observable("spin of ball 1", "ω_1", "rad/s", spin_of(0)),
         Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1)),
-        Observable("slip at the nearest contact", "D", "m/s", slip),
+        Observable("slip at the nearest contact", "D", "m/s", slip, slip_breaks),
         Observable("throw of ball 2", "δ", "°", throw),
         Observable("angular momentum", "L", "kg m²/s", _angular_momentum),
     ),

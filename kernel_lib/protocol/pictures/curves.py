@@ -3,8 +3,10 @@
 At a contact a piece ends with the value before it, and the next one begins with that after it.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import Observable, curve_of
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, ONE_MOMENT, Flights
 from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
-from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
 __all__ = ["CURVE_ERROR", "MOST_PIECES", "Curves", "curves_of"]
 
@@ -28,22 +30,32 @@ PIECE, STRAIGHT_ENOUGH = CURVE_ERROR / 5, CURVE_ERROR / 20
 #: How often pieces are halved at most, and the part of a run below which no piece is.
 HALVINGS, SHORTEST = 8, 1 / 4_000
 
-#: Parts of a piece at which a cubic is fixed; those between at which it is looked at; and those
-#: where fixed steps make corners (no number of steps has all its ends there) or forces come and go.
-FIXED = np.array([0, 1 / 3, 2 / 3, 1])
-LOOKS = np.array([1 / 6, 1 / 2, 5 / 6])
-LOOKS_ROUGH = (np.arange(1, 13) * (np.sqrt(5) - 1) / 2) % 1
+#: Equal parts of a piece at whose ends it is looked at: where laws of motion are known, and where
+#: fixed steps make corners or forces come and go. A cubic is fixed at every third of a piece.
+PARTS, PARTS_ROUGH = 6, 12
+
+#: States of balls that are asked for at once: halves of pieces, and their halves, are looked at
+#: together with the pieces, since one long question costs hardly more than a short one.
+AT_ONCE = 1_500
+
+#: Corners of fixed steps that are less of a bend, in parts of PIECE, than a cubic may pass by.
+CORNER = 0.5
 
 #: Pieces of a swing from the bottom and back to it.
-IN_A_SWING = 4
+IN_A_SWING = 8
 
 #: Differences below this part of the greatest speed, energy and so on are rounding.
 NOISE = 1e-9
 
+Seen = Callable[[Floats], Floats]
 
-def _cubic(looks: Floats) -> Floats:
-    """Weights of the values at FIXED in the cubic at these parts of a piece."""
-    rows = [[np.prod([(x - b) / (a - b) for b in FIXED if b != a]) for a in FIXED] for x in looks]
+
+@cache
+def _cubic(parts: int) -> Floats:
+    """Weights of the values at thirds of a piece in the cubic at the ends of all its parts."""
+    fixed = (0, 1 / 3, 2 / 3, 1)
+    looks = [part / parts for part in range(parts + 1)]
+    rows = [[math.prod((x - b) / (a - b) for b in fixed if b != a) for a in fixed] for x in looks]
     return np.array(rows).T
 
 
@@ -70,22 +82,20 @@ def curves_of(run: Trajectory, flights: Flights, observables: Sequence[Observabl
     ------
     ValueError : naming an observable and its shape
     """
-    seen, bounds = _measured(run, flights, observables)
+    if run.interpolation == "line":
+        seen, bounds = _of_steps(run, flights, observables)
+    else:
+        seen = _exactly(run, flights.exact, observables)
+        bounds = _bounds(run, flights, observables)
     if len(bounds) > MOST_PIECES:
         bounds = bounds[np.linspace(0, len(bounds) - 1, MOST_PIECES).round().astype(int)]
     if not observables or len(bounds) < 2:
         none = np.zeros((2, len(observables), len(bounds) - 1))
         return Curves(bounds, seen(bounds), none[0], none)
     smooth = flights.error == CLOSED_ERROR and run.interpolation != "line"
-    looks = LOOKS if smooth else LOOKS_ROUGH
-    pieces = Pieces(seen, _noise(run, observables), _step(run), looks)
-    pieces.add(bounds[:-1], bounds[1:])
-    shortest = max(SHORTEST * float(bounds[-1]), pieces.step * 1.001)
-    for _ in range(HALVINGS):
-        split = np.flatnonzero(pieces.wrong & (pieces.last - pieces.first > shortest))
-        if not len(split) or len(pieces.first) + len(split) > MOST_PIECES:
-            break
-        pieces.halve(split)
+    shortest = max(SHORTEST * float(bounds[-1]), _step(run) * 1.001)
+    pieces = Pieces(seen, _noise(run, observables), PARTS if smooth else PARTS_ROUGH, shortest)
+    pieces.follow(bounds, max(AT_ONCE // len(run.scene.balls), 1))
     return pieces.put_together()
 
 
@@ -97,75 +107,96 @@ def _step(run: Trajectory) -> float:
 def _noise(run: Trajectory, observables: Sequence[Observable]) -> Callable[[Floats], Floats]:
     """From greatest values (O,) what is nothing beside others of one unit."""
     units = [one.unit for one in observables]
-    alike = np.array([[one == other for other in units] for one in units])
     known = {"m": float(np.abs(run.position).max()), "m/s": float(np.abs(run.velocity).max())}
-    least = np.array([known.get(unit, 0.0) for unit in units])
 
     def noise(greatest: Floats) -> Floats:
-        found: Floats = NOISE * np.maximum(np.where(alike, greatest, 0.0).max(axis=1), least)
-        return found
+        most = dict(known)
+        for unit, value in zip(units, greatest.tolist(), strict=True):
+            most[unit] = max(most.get(unit, 0.0), value)
+        return NOISE * np.array([most[unit] for unit in units])
 
     return noise
 
 
 class Pieces:
-    """Pieces so far: bounds, values (O, P, 4) at FIXED, and which of them no cubic follows."""
+    """Pieces that cubics follow: bounds, and the values (O, P, 4) at their thirds."""
 
     def __init__(
         self,
-        seen: Callable[[Floats], Floats],
+        seen: Seen,
         noise: Callable[[Floats], Floats],
-        step: float,
-        looks: Floats,
+        parts: int,
+        shortest: float,
     ) -> None:
-        self.seen, self.noise, self.step = seen, noise, step
-        self.looks = looks
-        self.weights = _cubic(self.looks)
-        self.first, self.last = np.zeros((2, 0))
-        self.wrong: Any = np.zeros(0, dtype=bool)
-        self.fixed: Floats = np.zeros((0, 0, 4))
+        self.seen, self.noise, self.parts, self.shortest = seen, noise, parts, shortest
+        self.done: list[tuple[Floats, Floats, Floats]] = []
+        self.count = 0
+        self.high: Floats = np.array(-np.inf)
+        self.low: Floats = np.array(np.inf)
 
-    def add(self, first: Floats, last: Floats) -> None:
-        """Look at these pieces, the last moment of each just before what happens there."""
-        parts = np.concatenate([FIXED, self.looks])
-        times = first[:, None] + (last - first)[:, None] * parts
-        times[:, 3] = np.maximum(np.nextafter(last, 0.0), first)
+    def follow(self, bounds: Floats, at_once: int) -> None:
+        """Halve the pieces between these bounds until each is followed, or as short as may be."""
+        first, last = bounds[:-1], bounds[1:]
+        self.count, halvings = len(first), HALVINGS
+        levels = 0
+        while len(first):
+            first, last = self._look(first, last, levels, halvings > levels)
+            halvings, levels = halvings - levels - 1, 0
+            while levels < halvings and len(first) * self.parts << levels + 1 <= at_once:
+                levels += 1
+
+    def _look(self, first: Floats, last: Floats, levels: int, more: bool) -> tuple[Floats, Floats]:
+        """Take what a cubic follows of these pieces, their halves and so on; what is left of them.
+
+        levels : of halvings that are seen at once; more : whether those may be halved that still
+        are not followed
+        """
+        grid = self.parts << levels
+        values = self._values(first, last, grid)
+        self.high = np.maximum(self.high, values.max(axis=(1, 2)))
+        self.low = np.minimum(self.low, values.min(axis=(1, 2)))
+        limits, third = PIECE * self.ranges()[:, None, None], self.parts // 3
+        weights = _cubic(self.parts)
+        piece, place = np.arange(len(first)), np.zeros(len(first), dtype=int)
+        for level in range(levels + 1):
+            stride = grid // self.parts >> level
+            steps = (place[:, None] * self.parts + np.arange(self.parts + 1)) * stride
+            looked = values[:, piece[:, None], steps]
+            fixed = looked[:, :, ::third]
+            span = (last - first)[piece] / (1 << level)
+            split = np.any(np.abs(fixed @ weights - looked) > limits, axis=(0, 2))
+            split &= (span > self.shortest) & (more or level < levels)
+            if self.count + np.count_nonzero(split) > MOST_PIECES:
+                split[:] = False
+            begin = first[piece] + span * place
+            ends = np.where(place + 1 == 1 << level, last[piece], begin + span)
+            self.done.append((begin[~split], ends[~split], fixed[:, ~split]))
+            self.count += int(np.count_nonzero(split))
+            piece = np.repeat(piece[split], 2)
+            place = (2 * place[split, None] + np.array([0, 1])).ravel()
+            if not len(piece):
+                break
+        begin, ends = begin[split], ends[split]
+        middle = (begin + ends) / 2
+        return np.stack([begin, middle], axis=1).ravel(), np.stack([middle, ends], axis=1).ravel()
+
+    def _values(self, first: Floats, last: Floats, grid: int) -> Floats:
+        """Values (O, P, grid + 1) at even moments, the last just before what happens there."""
+        times = first[:, None] + (last - first)[:, None] * (np.arange(grid + 1) / grid)
+        times[:, -1] = np.maximum(np.nextafter(last, 0.0), first)
         found = self.seen(times.ravel())
-        values = found.reshape(len(found), len(first), len(parts))
-        fixed, looked = values[:, :, :4], values[:, :, 4:]
-        known = self.fixed if self.fixed.size else fixed[:, :0]
-        self.fixed = np.concatenate([known, fixed], axis=1)
-        off = np.abs(fixed @ self.weights - looked).max(axis=2)
-        wrong = np.any(off > PIECE * self.ranges()[:, None], axis=0)
-        self.wrong = np.concatenate([self.wrong, wrong])
-        self.first = np.concatenate([self.first, first])
-        self.last = np.concatenate([self.last, last])
-
-    def halve(self, split: Any) -> None:
-        """Put two in the place of each of these; fixed steps are cut at the end of one."""
-        first, last = self.first[split], self.last[split]
-        middle = (first + last) / 2
-        if self.step:
-            middle = np.round(middle / self.step) * self.step
-        kept = np.ones(len(self.first), dtype=bool)
-        kept[split] = False
-        self.first, self.last, self.wrong = (
-            each[kept] for each in (self.first, self.last, self.wrong)
-        )
-        self.fixed = self.fixed[:, kept]
-        self.add(np.concatenate([first, middle]), np.concatenate([middle, last]))
+        return found.reshape(len(found), len(first), grid + 1)
 
     def ranges(self) -> Floats:
         """What each observable ranges over, at least what is more than noise."""
-        flat = self.fixed.reshape(len(self.fixed), -1)
-        high, low = flat.max(axis=1), flat.min(axis=1)
-        least = self.noise(np.maximum(np.abs(high), np.abs(low)))
-        return np.maximum(high - low, least / PIECE) + 1e-300
+        least = self.noise(np.maximum(np.abs(self.high), np.abs(self.low)))
+        return np.maximum(self.high - self.low, least / PIECE) + 1e-300
 
     def put_together(self) -> Curves:
         """The pieces in order of time."""
-        order = np.argsort(self.first)
-        fixed = self.fixed[:, order]
+        first, last = (np.concatenate([each[side] for each in self.done]) for side in (0, 1))
+        order = np.argsort(first)
+        fixed = np.concatenate([each[2] for each in self.done], axis=1)[:, order]
         begins, third, second, ends = np.moveaxis(fixed, 2, 0)
         bends = [third - (2 * begins + ends) / 3, second - (begins + 2 * ends) / 3]
         least = STRAIGHT_ENOUGH * self.ranges()[:, None]
@@ -173,37 +204,73 @@ class Pieces:
         start = np.concatenate([begins, ends[:, -1:]], axis=1)
         jump = start[:, 1:] - ends
         jump[np.abs(jump) < NOISE * self.ranges()[:, None]] = 0.0
-        time = np.append(self.first[order], self.last[order][-1:])
+        time = np.append(first[order], last[order[-1:]])
         return Curves(time, start, jump, np.where(small, 0.0, bends))
 
 
-def _measured(
-    run: Trajectory, flights: Flights, observables: Sequence[Observable]
-) -> tuple[Callable[[Floats], Floats], Floats]:
-    """What tells the values (O, N) at any moments, and the moments at which they may jump or bend.
+def _bounds(run: Trajectory, flights: Flights, observables: Sequence[Observable]) -> Floats:
+    """The moments at which what is measured may jump or bend, and the ends of the run."""
+    end, contacts, knots = float(run.time[-1]), run.contacts, flights.knots
+    bounds = [flights.contact_time, _endings(contacts), np.array([0.0, end])]
+    bounds += [one.breaks(run) for one in observables if one.breaks]
+    return _apart(np.concatenate([*bounds, _beginnings(knots), _in_swings(knots)]), end)
 
-    Of fixed steps nothing is known but their ends: values in between lie on a line.
+
+def _of_steps(
+    run: Trajectory, flights: Flights, observables: Sequence[Observable]
+) -> tuple[Seen, Floats]:
+    """As for other runs; of fixed steps nothing is known but their ends, with lines between them.
+
+    Where steps make corners that a cubic would round off, each line is a piece.
     """
-    end, knots = float(run.time[-1]), flights.knots
-    contacts = run.contacts
+    end, knots, contacts = float(run.time[-1]), flights.knots, run.contacts
     touches = flights.contact_time
-    bounds = np.concatenate([touches, contacts.time + contacts.duration, [0.0, end]])
-    if run.interpolation != "line":
-        return _exactly(run, flights.exact, observables), _apart(
-            np.concatenate([bounds, _beginnings(knots), _in_swings(knots)]), end
-        )
     jumps = _apart(np.concatenate([touches, [0.0, end]]), end)
-    nodes = np.unique([*run.time, *jumps, *np.nextafter(jumps[1:], 0.0)])
-    steps = knots.time[(knots.law == STEPS) | (knots.law == STRAIGHT)]
+    nodes = np.unique(np.concatenate([run.time, jumps, np.nextafter(jumps[1:], 0.0)]))
     values = _exactly(run, flights.exact, observables)(nodes)
 
     def between(times: Floats) -> Floats:
-        shown = np.empty((len(values), len(times)))
-        for row, known in zip(shown, values, strict=True):
-            row[:] = np.interp(times, nodes, known)
+        k = np.clip(np.searchsorted(nodes, times, side="right") - 1, 0, max(len(nodes) - 2, 0))
+        after = np.minimum(k + 1, len(nodes) - 1)
+        span = nodes[after] - nodes[k]
+        part = np.divide(times - nodes[k], span, out=np.zeros_like(span), where=span > 0)
+        start = values[:, k]
+        shown: Floats = start + (values[:, after] - start) * part
         return shown
 
-    return between, _apart(np.concatenate([bounds, steps]), end)
+    steps = knots.time[(knots.law == STEPS) | (knots.law == STRAIGHT)]
+    bounds = [touches, _endings(contacts), np.array([0.0, end]), steps]
+    bounds += [one.breaks(run) for one in observables if one.breaks]
+    known = _apart(np.concatenate(bounds), end)
+    corners = _corners(nodes, values, _noise(run, observables))
+    place = np.searchsorted(known, corners)
+    away = np.minimum(corners - known[place - 1], known[place] - corners)
+    corners = corners[away > ONE_MOMENT * end]
+    if len(corners) > MOST_PIECES // 2:
+        return between, known
+    return between, np.sort(np.concatenate([known, corners]))
+
+
+def _corners(nodes: Floats, values: Floats, noise: Callable[[Floats], Floats]) -> Floats:
+    """Nodes at which lines meet that no cubic may pass by, moments (N,)."""
+    if not len(values) or len(nodes) < 3:
+        return nodes[:0]
+    high, low = values.max(axis=1), values.min(axis=1)
+    least = noise(np.maximum(np.abs(high), np.abs(low))) / PIECE
+    limit = CORNER * PIECE * np.maximum(high - low, least)
+    before, after = nodes[1:-1] - nodes[:-2], nodes[2:] - nodes[1:-1]
+    chord = values[:, :-2] + (values[:, 2:] - values[:, :-2]) * (before / (before + after))
+    # Of a parabola the lines are off by a quarter of what its ends of steps are off a chord of two.
+    sharp = np.any(np.abs(chord - values[:, 1:-1]) > 4 * limit[:, None], axis=0)
+    found: Floats = nodes[1:-1][sharp]
+    return found
+
+
+def _endings(contacts: Contacts) -> Floats:
+    """When contacts that last end, s; a moment that rounding holds apart would hide a jump."""
+    lasting = contacts.duration > 0
+    ends: Floats = contacts.time[lasting] + contacts.duration[lasting]
+    return ends
 
 
 def _beginnings(knots: Knots) -> Floats:
@@ -214,7 +281,7 @@ def _beginnings(knots: Knots) -> Floats:
 
 
 def _in_swings(knots: Knots) -> Floats:
-    """Moments by eighths of a period, which a cubic can follow."""
+    """Moments by sixteenths of a period, which a cubic can follow."""
     swings = np.unique(knots.time[knots.law == SWING])
     if not len(swings):
         return swings
@@ -233,14 +300,13 @@ def _apart(times: Floats, end: float) -> Floats:
     return kept
 
 
-def _exactly(
-    run: Trajectory, exact: Any, observables: Sequence[Observable]
-) -> Callable[[Floats], Floats]:
-    """Observables at the states of these moments: a run that reports there, and at its start."""
+def _exactly(run: Trajectory, exact: Any, observables: Sequence[Observable]) -> Seen:
+    """Observables at moments in order of time: of a run that reports there, and at its start."""
 
     def values(times: Floats) -> Floats:
-        moments, place = np.unique(np.append(times, 0.0), return_inverse=True)
-        shown = exact(moments)
+        asked = np.concatenate([[0.0], times])  # in order of time, some of them twice
+        fresh = np.diff(asked, prepend=-1.0) > 0
+        shown, place = exact(asked[fresh]), np.cumsum(fresh) - 1
         view = replace(
             run,
             time=shown.time,
@@ -249,9 +315,10 @@ def _exactly(
             spin=shown.spin,
         )
         table = [
-            curve_of(one.name, np.asarray(one.values(view), dtype=float), view)[place[:-1]]
+            curve_of(one.name, np.asarray(one.values(view), dtype=float), view)
             for one in observables
         ]
-        return np.array(table).reshape(len(observables), len(times))
+        found: Floats = np.array(table).reshape(len(observables), len(shown.time))[:, place[1:]]
+        return found
 
     return values

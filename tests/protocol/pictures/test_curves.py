@@ -7,6 +7,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.experiment import Observable
+from kernel_lib.experiments.rotating_spheres import experiment as rotating_spheres
 from kernel_lib.protocol.pictures import curves as module
 from kernel_lib.protocol.pictures.curves import CURVE_ERROR, Curves, curves_of
 from kernel_lib.protocol.pictures.flights import flights_of
@@ -127,3 +128,45 @@ def test_a_wrong_shape_is_named(runs: dict[str, Trajectory]) -> None:
     wrong = Observable("half", "h", "m", lambda run: run.position[::2, 0, 1])
     with pytest.raises(ValueError, match="observable 'half' must have one number for each of"):
         curves_of(runs["bounce"], flights_of(runs["bounce"]), (wrong,))
+
+
+def test_a_contact_at_the_end_of_a_step_leaves_no_trace_of_what_was_before() -> None:
+    # The moment of such a contact is a sum, that of the step a product: once the lower of the two
+    # was taken for the jump, and the curve came down from the speed before over several steps.
+    scene = kl.Scene([kl.Ball((0, 5), (4, 1), 1, 1)], [kl.Plane((0, 0), (0, 1))], (0, -9.807), 0.7)
+    run = kl.simulate(scene, 4, kl.Stepping(0.01, return_to_contact=False))
+    assert np.any(run.contacts.time < flights_of(run).contact_time)
+    upwards = Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1])
+    curves = curves_of(run, flights_of(run), (upwards,))
+    soon = run.contacts.time[:-1] + 0.003
+    frames = np.searchsorted(run.time, soon)
+    expected = run.velocity[frames, 0, 1] + 9.807 * (run.time[frames] - soon)
+    assert read(curves, soon)[0] == pytest.approx(expected, abs=0.02)
+
+
+def test_what_jumps_between_contacts_is_cut_there_and_not_searched_for() -> None:
+    experiment = rotating_spheres
+    runs = experiment.runs(experiment.defaults())
+    chosen = next(one for one in experiment.observables if one.breaks)
+    for run in runs.values():
+        breaks = chosen.breaks(run)
+        assert len(breaks)
+        curves = curves_of(run, flights_of(run), (chosen,))
+        assert np.isin(breaks, curves.time).all()
+        assert len(curves.time) == len(run.contacts) + len(breaks) + 2
+        times = np.concatenate([np.nextafter(breaks, 0), breaks])
+        shown = run.sample(times)
+        states = {each: getattr(shown, each) for each in ("position", "velocity", "spin")}
+        truth = chosen.values(replace(run, time=times, **states))
+        assert np.ptp(truth) > 1
+        assert read(curves, times)[0] == pytest.approx(truth, abs=1e-6)
+
+
+def test_coarse_steps_are_drawn_as_their_lines(runs: dict[str, Trajectory]) -> None:
+    scene = kl.Scene([kl.Ball((0, 50), (4, 1), 1, 1)], (), (0, -9.8))
+    run = kl.simulate(scene, 3, kl.Stepping(0.25))
+    curves = curves_of(run, flights_of(run), OBSERVABLES)
+    assert np.array_equal(curves.time, run.time)
+    assert not curves.bend.any()
+    fine = kl.simulate(scene, 3, kl.Stepping(0.001))
+    assert len(curves_of(fine, flights_of(fine), OBSERVABLES[::2]).time) == 2
