@@ -12,7 +12,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from kernel_lib.protocol.still import still_of
+from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.service import Asker, Busy, Service
 from kernel_lib.serving.workers.turns import Crowded
