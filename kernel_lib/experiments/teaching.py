@@ -85,6 +85,7 @@ class Challenge:
     measure : takes values and runs, returns a number in `unit`; nan where there is none
     stars : ranges, both ends in; each that holds the measure gives a star
     values : from which it starts, over the defaults
+    above, below : what to try where the measure is too high for the next star, or too low
     """
 
     name: str
@@ -93,6 +94,8 @@ class Challenge:
     stars: tuple[tuple[float, float], ...]
     unit: str = ""
     values: Values = field(default_factory=dict)
+    above: str = ""
+    below: str = ""
 
     def reached(self, values: Values, runs: Runs) -> tuple[float | None, int]:
         """The measure, None where it is no number, and how many stars it gives."""

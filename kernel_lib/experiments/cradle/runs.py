@@ -15,6 +15,7 @@ from kernel_lib.experiments.cradle.controls import (
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
 from kernel_lib.experiments.cradle.questions import PUZZLE, VOTE
+from kernel_lib.experiments.cradle.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
@@ -149,6 +150,8 @@ experiment = Experiment(
     chart=rules_map(),
     published=published_chains(),
     guess=VOTE,
+    challenges=CHALLENGES,
+    exercises=EXERCISES,
     questions=(PUZZLE,),
     law_now=row_law,
 )

@@ -17,6 +17,7 @@ from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, R
 from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
+from kernel_lib.experiments.oblique_plane.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -95,5 +96,7 @@ experiment = Experiment(
     ),
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
     guess=LANDING,
+    challenges=CHALLENGES,
+    exercises=EXERCISES,
     questions=(ROUGH_LANDING, ROUGHNESS),
 )

@@ -18,6 +18,7 @@ from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
 from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
+from kernel_lib.experiments.plane_bounce.tasks import CHALLENGES, EXERCISES
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
@@ -121,5 +122,7 @@ experiment = Experiment(
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=HOW_HIGH,
+    challenges=CHALLENGES,
+    exercises=EXERCISES,
     questions=(WHEN,),
 )

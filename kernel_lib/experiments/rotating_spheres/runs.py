@@ -28,6 +28,7 @@ from kernel_lib.experiments.rotating_spheres.controls import (
 from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
 from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE, SUPERBALL
+from kernel_lib.experiments.rotating_spheres.tasks import CHALLENGES, EXERCISES
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -172,5 +173,7 @@ experiment = Experiment(
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
     guess=SUPERBALL,
+    challenges=CHALLENGES,
+    exercises=EXERCISES,
     questions=(BACKSPIN, LANE),
 )

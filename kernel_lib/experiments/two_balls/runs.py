@@ -22,6 +22,7 @@ from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
 from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER
+from kernel_lib.experiments.two_balls.tasks import CHALLENGES, EXERCISES
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
@@ -148,6 +149,8 @@ experiment = Experiment(
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
     shows=("impulses",),
     guess=TOGETHER,
+    challenges=CHALLENGES,
+    exercises=EXERCISES,
     questions=(IMPULSE,),
 )
 

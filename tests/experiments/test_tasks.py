@@ -1,0 +1,119 @@
+"""Challenges and exercises of the lessons: what gives each star, and what gives none."""
+
+from typing import Any
+
+import pytest
+
+from kernel_lib.experiments import lessons
+
+LESSONS = lessons()
+
+
+def reached(name: str, challenge: str, **changed: Any) -> tuple[float | None, int]:
+    lesson = LESSONS[name]
+    one = next(one for one in lesson.challenges if one.name == challenge)
+    values = lesson.check({**one.values, **changed})
+    return one.reached(values, lesson.runs(values))
+
+
+#: Lesson, challenge, what is changed from its start, measure, stars.
+STEPS: list[tuple[str, str, dict[str, Any], float, int]] = [
+    ("plane_bounce", "two_bounces", {}, 5 * 0.7**4, 0),
+    ("plane_bounce", "two_bounces", {"k_b": 0.66}, 5 * 0.66**4, 1),
+    ("plane_bounce", "two_bounces", {"k_b": 0.665}, 5 * 0.665**4, 2),
+    ("plane_bounce", "two_bounces", {"k_b": 0.669}, 5 * 0.669**4, 3),
+    ("plane_bounce", "at_rest", {}, 5.722, 0),
+    ("plane_bounce", "at_rest", {"k_b": 0.8}, 9.088, 1),
+    ("plane_bounce", "at_rest", {"k_b": 0.82}, 10.210, 2),
+    ("plane_bounce", "at_rest", {"k_b": 0.817}, 10.026, 3),
+    ("oblique_plane", "stop_dead", {}, 26.1, 0),
+    ("oblique_plane", "stop_dead", {"velocity_x": 1.0}, 8.25, 1),
+    ("oblique_plane", "stop_dead", {"velocity_x": 1.8}, 1.13, 2),
+    ("oblique_plane", "stop_dead", {"velocity_x": 1.7}, 0.0456, 3),
+    ("oblique_plane", "ski_jumper", {}, 40.8, 0),
+    (
+        "oblique_plane",
+        "ski_jumper",
+        {"velocity_x": -6.0, "velocity_y": -5.0, "slope": 1.2, "height": 2.0},
+        3.57,
+        1,
+    ),
+    (
+        *("oblique_plane", "ski_jumper"),
+        *({"velocity_x": -8.0, "velocity_y": -10.0, "slope": 1.5, "height": 2.0}, 0.855, 3),
+    ),
+    ("two_balls", "stick", {}, 66.7, 0),
+    ("two_balls", "stick", {"vy1": 15.9}, 1.47, 1),
+    ("two_balls", "stick", {"vy1": 15.95}, 0.735, 2),
+    ("two_balls", "stick", {"vy1": 16.0}, 0.0, 3),
+    ("two_balls", "fastest", {}, 1.0, 0),
+    ("two_balls", "fastest", {"m2": 3.0}, 2.0, 1),
+    ("two_balls", "fastest", {"m2": 7.0}, 2.5, 2),
+    ("two_balls", "fastest", {"m2": 39.0}, 2.9, 3),
+    ("rotating_spheres", "straight_up", {}, 300 / 7, 0),
+    ("rotating_spheres", "straight_up", {"spin1": 2.5}, 50 / 7, 1),
+    ("rotating_spheres", "straight_up", {"spin1": 3.0}, 0.0, 3),
+    ("rotating_spheres", "never_slips", {}, 100.0, 0),
+    ("rotating_spheres", "never_slips", {"spin1": -13.0}, 100 / 14, 1),
+    ("rotating_spheres", "never_slips", {"spin1": -13.7}, 30 / 14, 2),
+    ("rotating_spheres", "never_slips", {"spin1": -14.0}, 0.0, 3),
+    ("cradle", "all_to_the_last", {}, 1.087, 0),
+    ("cradle", "all_to_the_last", {"middle": 0.75}, 0.335, 1),
+    ("cradle", "all_to_the_last", {"middle": 0.9}, 0.180, 2),
+    ("cradle", "all_to_the_last", {"middle": 0.8}, 0.0449, 3),
+    ("cradle", "two_leave", {}, 91.8, 0),
+    ("cradle", "two_leave", {"gamma": 15.0}, 2.53, 1),
+    ("cradle", "two_leave", {"gamma": 15.6}, 1.29, 2),
+    ("cradle", "two_leave", {"gamma": 16.3}, 0.038, 3),
+]
+
+
+@pytest.mark.parametrize(("name", "challenge", "changed", "measure", "stars"), STEPS)
+def test_each_star_is_judged_from_the_run(
+    name: str, challenge: str, changed: dict[str, Any], measure: float, stars: int
+) -> None:
+    found, given = reached(name, challenge, **changed)
+    assert found == pytest.approx(measure, rel=2e-2, abs=0.06)
+    assert given == stars
+
+
+#: What would be too easy, or another task.
+NOT_SO: list[tuple[str, str, dict[str, Any]]] = [
+    ("plane_bounce", "two_bounces", {"height": 2.0, "k_b": 1.0}),
+    ("plane_bounce", "at_rest", {"k_b": 1.0}),
+    ("plane_bounce", "at_rest", {"gravity": 0.0}),
+    ("oblique_plane", "stop_dead", {"friction": 1.5}),
+    ("oblique_plane", "ski_jumper", {"k_b": 1.0}),
+    ("two_balls", "stick", {"y2": 5.0}),
+    ("two_balls", "stick", {"k_b": 0.1, "vy1": 16.0}),
+    ("two_balls", "fastest", {"vx1": 5.0, "m2": 39.0}),
+    ("two_balls", "fastest", {"film": "three head-on pairs", "m2": 39.0}),
+    ("rotating_spheres", "never_slips", {"slope": 1.5}),
+    ("cradle", "all_to_the_last", {"gap": 0.1}),
+    ("cradle", "two_leave", {"balls": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "challenge", "changed"), NOT_SO)
+def test_what_is_another_task_gives_no_star(
+    name: str, challenge: str, changed: dict[str, Any]
+) -> None:
+    assert reached(name, challenge, **changed) == (None, 0)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_two_challenges_and_three_exercises_a_lesson(name: str) -> None:
+    lesson = LESSONS[name]
+    assert len(lesson.challenges) == 2
+    assert len(lesson.exercises) == 3
+    for one in lesson.challenges:
+        assert len(one.stars) == 3
+        assert one.unit
+        assert one.above or one.below
+    for task in lesson.exercises:
+        assert task.hint
+        assert task.solution
+        # A student who rounds to two digits is right.
+        if isinstance(task.answer, float):
+            rounded = float(f"{task.answer:.2g}")
+            assert abs(rounded - task.answer) <= task.tolerance / 1.05
