@@ -2,25 +2,25 @@
 
 import { element } from "../base/dom.js";
 
-/** The buttons, or null; `set(values)` asks for a new count. */
-export function newBallCount(sheet, set) {
+/** The buttons, and nothing where no parameter counts the balls. */
+export function newBallCount({ sheet, change }) {
   const parameter = sheet.parameters.find((one) => one.name === sheet.ball_count);
-  if (!parameter) return null;
-  const part = { parameter, now: parameter.default };
+  if (!parameter) return [];
+  /** @type {any} */
+  const part = { parameter, now: parameter.default, place: "count",
+    paint: (view) => showWhatIsPossible(part, view) };
   const button = (sign, step, label) => element("button", { type: "button", "aria-label": label,
-    title: label, onclick: () => set({ [parameter.name]: part.now + step }) }, `${sign} ball`);
+    title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, `${sign} ball`);
   part.more = button("+", 1, "One ball more");
   part.fewer = button("−", -1, "One ball fewer");
   part.element = element("div", { class: "carom-counting" }, part.fewer, part.more);
   return part;
 }
 
-/** Show what is possible with these values. */
-export function showBallCount(part, values, locked, offline) {
-  if (!part) return;
+function showWhatIsPossible(part, { values, locked, line }) {
   const { name, minimum, maximum } = part.parameter;
   part.now = values?.[name] ?? part.parameter.default;
-  const fixed = locked.has(name) || Boolean(offline);
+  const fixed = locked.has(name) || Boolean(line.offline);
   part.more.disabled = fixed || part.now >= maximum;
   part.fewer.disabled = fixed || part.now <= minimum;
 }

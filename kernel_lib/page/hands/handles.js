@@ -12,16 +12,18 @@ const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
 const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], ArrowUp: [1, 1] };
 
-/** Grips over the stage; `act(kind, values)` with "grab", "drag", "drop" and "say". */
-export function newHandles(sheet, stage, act) {
+/** Grips over the stage; `view.byHand(kind, values)` is told "grab", "drag", "drop" and "say". */
+export function newHandles({ sheet, stage, byHand }) {
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));
-  const part = { grips: /** @type {any[]} */ ([]), stage, act, values: null, run: null };
+  /** @type {any} */
+  const part = { grips: [], stage, act: byHand, values: null, run: null, place: "stage",
+    paint: (view) => placeHandles(part, view) };
   for (const kind of ["position", "velocity"]) { // tips above the balls
     for (const [ball, kinds] of Object.entries(sheet.handles)) {
       if (kinds[kind]) part.grips.push(newGrip(part, Number(ball), kind, kinds[kind], table));
     }
   }
-  part.elements = part.grips.map((grip) => grip.element);
+  part.element = part.grips.map((grip) => grip.element);
   return part;
 }
 
@@ -171,9 +173,11 @@ function moveByArrow(part, grip, event) {
   part.act("say", gripInWords(grip, { ...part.values, ...values }, part.run.balls));
 }
 
-/** Put the grips where the start of the first run is drawn. */
-export function placeHandles(part, { runs: [run], values, locked, line }, hidden) {
+// Put the grips where the start of the first run is drawn; in a moving frame of reference a ball
+// that is dragged would drift away from the hand.
+function placeHandles(part, { runs: [run], values, locked, line, look, clock }) {
   if (!run || !part.stage.camera) return;
+  const hidden = part.stage.reference !== "room" || (look.time > 0 && clock.playing);
   Object.assign(part, { run, values, locked });
   const { arrow, camera } = part.stage;
   for (const grip of part.grips) {

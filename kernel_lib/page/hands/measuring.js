@@ -33,9 +33,9 @@ export function reading(name, points, scale) {
   return `${show(lengthOf(points), Math.min(6, decimalsOf(niceStep(1 / scale, 1))))} m`;
 }
 
-/** Both tools, put away at first; `say(words)` announces a reading. */
-export function newMeasuring(stage, repaint, say) {
-  const part = { stage, repaint, say, tools: /** @type {any[]} */ ([]) };
+/** Both tools, put away at first, and their switches; `view.tell(words)` announces a reading. */
+export function newMeasuring({ stage, repaint, tell }) {
+  const part = { stage, repaint, tell, tools: /** @type {any[]} */ ([]) };
   for (const [name, facts] of Object.entries(TOOLS)) {
     /** @type {any} */
     const tool = { name, ...facts, points: null, on: false };
@@ -44,10 +44,10 @@ export function newMeasuring(stage, repaint, say) {
     tool.grips = facts.names.map((_, index) => newPoint(part, tool, index));
     part.tools.push(tool);
   }
-  part.elements = part.tools.flatMap((tool) => tool.grips);
-  part.toggles = part.tools.map((tool) => tool.toggle);
   addMark(stage, "over", (pen, on, look) => paintTools(pen, on, look, part.tools));
-  return part;
+  return [{ element: part.tools.map((tool) => tool.toggle), place: "switches" },
+    { element: part.tools.flatMap((tool) => tool.grips), place: "stage",
+      paint: () => placeGrips(part) }];
 }
 
 function switchTool(part, tool) {
@@ -69,7 +69,7 @@ function newPoint(part, tool, index) {
     part.repaint();
   };
   const drop = () => {
-    if (start) part.say(inReading(part, tool));
+    if (start) part.tell(inReading(part, tool));
     start = null;
   };
   return element("div", { class: "carom-measure", tabindex: "0", role: "button", hidden: true,
@@ -97,7 +97,7 @@ function newPoint(part, tool, index) {
       const step = KEY_PIXELS * (event.shiftKey ? 10 : 1) / part.stage.camera.scale;
       const [x, y] = tool.points[index];
       put(x + key[0] * step, y + key[1] * step);
-      part.say(inReading(part, tool));
+      part.tell(inReading(part, tool));
     } });
 }
 
@@ -110,8 +110,8 @@ function placeIn({ camera, pane }, [x, y]) {
   return toScreen(camera, pane.width, pane.height, x, y);
 }
 
-/** Put the grips where the points are drawn. */
-export function placeMeasures(part) {
+// Put the grips where the points are drawn.
+function placeGrips(part) {
   const { camera, pane } = part.stage;
   for (const tool of part.tools) {
     tool.grips.forEach((grip, index) => {

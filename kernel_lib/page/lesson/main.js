@@ -6,16 +6,13 @@ import { newGuessArrow } from "../guess/guess_arrow.js";
 import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
 import { newClock } from "../run/clock.js";
-import { newBallCount } from "../hands/ball_count.js";
 import { element, setText } from "../base/dom.js";
 import { showStageAlone, stageAlone } from "../controls/locks.js";
 import { newFlag } from "../guess/flag.js";
 import { moveByHand, newZoom } from "../stage/gestures.js";
 import { newGuess } from "../guess/question.js";
-import { newHandles } from "../hands/handles.js";
 import { goOffline, heard } from "./answers.js";
 import { endedGesture, newHistory } from "../controls/history.js";
-import { newMeasuring } from "../hands/measuring.js";
 import { newComm } from "../carriers/comm.js";
 import { newHttp } from "../carriers/http.js";
 import { ask, newLine } from "../carriers/line.js";
@@ -25,7 +22,7 @@ import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
 import { readPalette, watchTheme } from "../base/palette.js";
 import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
-import { addMark, newStage } from "../stage/layers.js";
+import { addMark } from "../stage/layers.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
@@ -46,6 +43,8 @@ function newView(line, root, sheet) {
   Object.assign(view, { repaint: () => schedule(view), toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
+    byHand: (what, values) => actOnStage(view, what, values),
+    tell: (words) => setText(view.spoken, words),
     ask: (kind, content) => ask(line, kind, content) });
   buildStage(view);
   buildGuess(view);
@@ -55,9 +54,10 @@ function newView(line, root, sheet) {
 
 function buildStage(view) {
   const { sheet, repaint } = view;
-  view.stage = newStage(repaint);
-  moveByHand(view.stage, repaint);
-  view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
+  view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
+    "aria-label": `Stage of ${sheet.title}: space plays, arrow keys step, Home goes back, `
+      + "plus and minus zoom, 0 fits, W A S D move the picture",
+    onkeydown: (event) => pressKey(view, event) });
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
   view.switches = newSwitches(view.look, (name) => actOnLook(view, name),
     (what, value) => actOnChoice(view, what, value));
@@ -67,10 +67,8 @@ function buildStage(view) {
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.result = element("div", { class: "carom-results" });
   addParts(view);
-  view.measuring = newMeasuring(view.stage, repaint, (words) => setText(view.spoken, words));
-  view.switches.row.append(...view.measuring.toggles);
-  view.handles = newHandles(sheet, view.stage, (name, values) => actOnStage(view, name, values));
-  view.ballCount = newBallCount(sheet, (values) => changeValues(view, values));
+  moveByHand(view.stage, repaint);
+  view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
 }
 
 function buildGuess(view) {
@@ -87,19 +85,13 @@ function layOut(view) {
   view.waiting = element("p", { class: "carom-waiting" }, "Waiting for Python …");
   view.now = element("output", { class: "carom-now" });
   view.spoken = element("p", { class: "carom-unseen", role: "status" });
-  view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
-    "aria-label": `Stage of ${view.sheet.title}: space plays, arrow keys step, Home goes back, `
-      + "plus and minus zoom, 0 fits, W A S D move the picture",
-    onkeydown: (event) => pressKey(view, event) },
-  view.stage.surface.canvas, ...view.handles.elements, ...view.measuring.elements,
-  view.flag?.element, view.now,
-  view.turntable.grip, newZoom(view.stage, () => schedule(view)), view.waiting);
+  view.stageBox.append(...[view.flag?.element, view.now, view.turntable.grip,
+    newZoom(view.stage, () => schedule(view)), view.waiting].filter(Boolean));
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
   view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
     view.guess?.result, view.transport.element, view.switches.element);
-  if (view.ballCount) view.switches.seenFrom.element.before(view.ballCount.element);
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
@@ -167,7 +159,6 @@ function render(line, el, sheet, still = null) {
     cancelAnimationFrame(view.frame);
     line.views.delete(voice);
     unwatch();
-    view.stage.surface.end();
     tellParts(view, "end");
     view.address.end();
     root.remove();

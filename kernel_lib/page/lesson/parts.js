@@ -1,5 +1,8 @@
 // The parts of a page that share one shape, in their order: a new panel is a module and its line.
 
+import { newBallCount } from "../hands/ball_count.js";
+import { newHandles } from "../hands/handles.js";
+import { newMeasuring } from "../hands/measuring.js";
 import { newBalance } from "../results/balance.js";
 import { newBarGroups } from "../results/bars.js";
 import { newChart } from "../results/chart.js";
@@ -10,15 +13,17 @@ import { newLawInNumbers } from "../results/law_in_numbers.js";
 import { newMicroscope } from "../results/microscope.js";
 import { newReadouts } from "../results/readouts.js";
 import { newSound } from "../results/sound.js";
+import { newStage } from "../stage/layers.js";
 import { newDownloads } from "../share/downloads.js";
 import { element } from "../base/dom.js";
 
 /**
  * What a maker returns; everything but `element` may be left out.
  * @typedef {object} Part
- * @property {HTMLElement} element what it puts on the page
- * @property {"curves" | "below" | "panel" | "switches"} [place] beside the curves, in the row below
- *   them, in the panel, among the switches of the stage; else it is a row of the results
+ * @property {HTMLElement | HTMLElement[]} element what it puts on the page
+ * @property {"stage" | "switches" | "count" | "panel" | "curves" | "below"} [place] on the stage, later
+ *   parts above earlier ones; among the switches of the stage, or below them; in the panel; beside
+ *   the curves, or in the row below them; else it is a row of the results
  * @property {(view: any) => void} [setRuns] there are new runs
  * @property {(view: any) => void} [paint] a picture is due, at the moment `view.look.time`
  * @property {{ seen: boolean }} [lazy] the surface of a part that may wait with its painting, while
@@ -29,8 +34,12 @@ import { element } from "../base/dom.js";
  * @property {() => void} [end] leave the page
  */
 
-/** Makers by the name under which a view knows what they made: none, one or several parts. */
+/**
+ * Makers by the name under which a view knows what they made: none, one or several parts.
+ * @type {Record<string, (view: any) => any>}
+ */
 const MAKERS = {
+  stage: newStage,
   readouts: newReadouts,
   law: newLawInNumbers,
   curves: newCurves,
@@ -40,6 +49,9 @@ const MAKERS = {
   contacts: newContactList,
   chart: newChart,
   sound: newSound,
+  handles: newHandles,
+  measuring: newMeasuring,
+  ballCount: newBallCount,
   downloads: newDownloads,
   instructors: newInstructors,
 };
@@ -48,7 +60,9 @@ const MAKERS = {
 export function addParts(view) {
   const rows = { curves: element("div", { class: "carom-curves" }),
     below: element("div", { class: "carom-below" }) };
-  const elsewhere = { panel: view.panel.element, switches: view.switches.row };
+  const elsewhere = { stage: view.stageBox, panel: view.panel.element,
+    switches: view.switches.row, 
+    count: { append: (...elements) => view.switches.seenFrom.element.before(...elements) } };
   view.parts = [];
   for (const [name, make] of Object.entries(MAKERS)) {
     view[name] = make(view);
@@ -56,7 +70,7 @@ export function addParts(view) {
       view.parts.push(part);
       const row = rows[part.place];
       if (row && !row.parentElement) view.result.append(row);
-      (row ?? elsewhere[part.place] ?? view.result).append(part.element);
+      (row ?? elsewhere[part.place] ?? view.result).append(...[part.element].flat());
     }
   }
 }

@@ -2,18 +2,14 @@
 
 import { advanced } from "../run/clock.js";
 import { latestInWords } from "../results/contact_list.js";
-import { showBallCount } from "../hands/ball_count.js";
 import { setText } from "../base/dom.js";
 import { showGuess } from "../guess/question.js";
-import { placeHandles } from "../hands/handles.js";
-import { placeMeasures } from "../hands/measuring.js";
 import { watchSlowness } from "../results/microscope.js";
 import { showTime } from "../base/numbers.js";
 import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
 import { moveCamera } from "../stage/camera_control.js";
-import { paintStage } from "../stage/layers.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/transport.js";
 
@@ -24,7 +20,6 @@ export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
-  view.stage.layer.drop();
   tellParts(view, "refresh");
   schedule(view);
 }
@@ -61,9 +56,8 @@ function paint(view, now) {
   const moving = moveCamera(view.stage, now);
   view.look.speed = view.clock.speed;
   view.look.time = view.look.covered ? 0 : view.clock.time;
-  paintStage(view.stage, view.look);
-  if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
   paintParts(view, false);
+  if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
   paintWords(view, wasPlaying && !view.clock.playing);
@@ -84,11 +78,8 @@ function paintWords(view, ended) {
   showParting(view.transport, view.parting, view.runs, look.covered);
   showChoices(view.switches, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
-  const still = view.stage.reference === "room"; // in a moving frame a dragged ball would drift
-  placeHandles(view.handles, view, !still || (look.time > 0 && clock.playing));
-  placeMeasures(view.measuring);
-  showBallCount(view.ballCount, view.values, view.locked, view.line.offline);
-  if (view.flag) view.flag.place(still ? view.runs[0] : null, truthHolds(view));
+  const [run] = view.stage.reference === "room" ? view.runs : [null];
+  if (view.flag) view.flag.place(run, truthHolds(view));
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {

@@ -33,9 +33,10 @@ function enlarged(mark) {
   };
 }
 
-/** The stage's canvas and its camera; `changed` asks for a new picture. */
-export function newStage(changed) {
+/** The stage: its canvas, which is painted first of all parts, and its camera. */
+export function newStage({ repaint }) {
   const pane = { left: 0, top: 0, width: 0, height: 0, runs: [], shift: [0, 0] };
+  /** @type {any} */
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
@@ -45,9 +46,11 @@ export function newStage(changed) {
     if (stage.mode === "fit") stage.camera = stage.move = null;
     stage.layer.drop();
     aimCamera(stage);
-    changed();
+    repaint();
   });
-  return stage;
+  return Object.assign(stage, { element: stage.surface.canvas, place: "stage",
+    paint: ({ look }) => paintStage(stage, look), refresh: () => stage.layer.drop(),
+    end: () => stage.surface.end() });
 }
 
 /** Add a drawing; README.md of the page says how it is called. */
