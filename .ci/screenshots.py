@@ -40,7 +40,7 @@ def lesson(page, address, name, end):
     if skip.count() and skip.first.is_visible():
         skip.first.click()
     page.get_by_role("button", name="One contact on").first.click()
-    page.locator(".carom-chart").first.scroll_into_view_if_needed()
+    page.locator(".carom-lesson .carom-chart").first.scroll_into_view_if_needed()
     page.wait_for_selector(".carom-chart-box[data-words]", timeout=PATIENCE)
     page.evaluate("scrollTo(0, 0)")  # what stays in view while a person scrolls goes home
     take(page, f"{name}_whole_{end}", whole=True)

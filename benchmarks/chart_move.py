@@ -51,7 +51,7 @@ def moved(page, name, moves):
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=1000 * PATIENCE)
     if page.get_by_role("button", name="Pause (space)").count():
         page.get_by_role("button", name="Pause (space)").click()
-    page.locator(".carom-chart").scroll_into_view_if_needed()
+    page.locator(".carom-lesson .carom-chart").scroll_into_view_if_needed()
     page.wait_for_selector(".carom-chart-box[data-words]", timeout=1000 * PATIENCE)
     page.evaluate(WATCH, name)
     for number in range(moves + 2):

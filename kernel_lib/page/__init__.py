@@ -33,9 +33,9 @@ STOREYS = (
 
 #: The tokens of the look, for `:root` of a page, and where they hold in a notebook.
 TOKENS = {
-    "base/tokens.css": "html:not(.carom-page) .carom-lesson",
+    "base/tokens.css": "html:not(.carom-page) :is(.carom-lesson, .carom-figure)",
     "base/tokens_dark.css": "html:not(.carom-page) "
-    ':is(body[data-jp-theme-light="false"], body.vscode-dark) .carom-lesson',
+    ':is(body[data-jp-theme-light="false"], body.vscode-dark) :is(.carom-lesson, .carom-figure)',
 }
 
 _IMPORT = re.compile(r"^import\s[^;]*;\n", re.MULTILINE)

@@ -1,13 +1,18 @@
 """What a code cell of a lesson shows: tables and charts in the colours of the page."""
 
 import io
+import json
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from html import escape
 from itertools import groupby
 from typing import Any
 
+from kernel_lib.experiments.charts import AnyChart, Histogram
 from kernel_lib.experiments.experiment import Chart, Map, Published
+from kernel_lib.protocol.chart import charted
 
 __all__ = ["Shown", "chart_of", "folded", "published_table"]
 
@@ -50,17 +55,42 @@ def _as_text(row: Published) -> str:
     return f"{figure:.{digits}f}" if printed else f"{figure:.{digits}g}"
 
 
-def chart_of(chart: Chart | Map, values: Mapping[str, Any]) -> Shown:
+def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
+    """A chart of a text: its numbers, which a page draws as it draws the chart of a lesson, and a
+    still in the colours of the page, for where no page of a lesson is.
+
+    Parameters
+    ----------
+    chart : of any kind; of a histogram and of loops there is no still
+    values : what the chart is made for
+    """
+    # Of whom the text speaks has no set-up of his own.
+    alone = chart if isinstance(chart, Histogram) else replace(chart, now=None)
+    message, block = charted(alone, values)
+    told = escape(json.dumps(message, ensure_ascii=False, separators=(",", ":")), quote=True)
+    numbers = b64encode(block).decode()
+    still = _still(chart, values) if isinstance(chart, Chart | Map) else escape(message["words"])
+    return Shown(
+        f'<div class="carom-figure" data-chart="{told}" data-block="{numbers}">{still}</div>'
+    )
+
+
+def _still(chart: Chart | Map, values: Mapping[str, Any]) -> str:
     """A chart as lines in the colours of the page, light or dark."""
+    from matplotlib import rc_context
+
     from kernel_lib.widgets.charts.heat_map import painter_of
     from kernel_lib.widgets.charts.lines import LIGHT
 
     painter = painter_of(chart)
     painter.draw(values, {"width": 640})
     text = io.StringIO()
-    painter.figure.savefig(text, format="svg")
+    with rc_context({"svg.fonttype": "none"}):  # words as words: half the bytes
+        painter.figure.savefig(text, format="svg")
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"font-family: [^;]*;", "", svg)
     for colour, (name, share, other) in painter.blends.items():
         # In capitals, so that the next loop leaves these colours alone.
         one, two = (f"var(--carom-{key}, {LIGHT[key].upper()})" for key in (name, other))
@@ -68,8 +98,9 @@ def chart_of(chart: Chart | Map, values: Mapping[str, Any]) -> Shown:
     for name, colour in LIGHT.items():
         svg = svg.replace(colour, f"var(--carom-{name}, {_fallback(name, colour)})")
     alt = escape(painter.alt, quote=True)
-    label = f'<svg role="img" aria-label="{alt}" style="max-width: 100%; height: auto"'
-    return Shown(svg.replace("<svg", label, 1))
+    style = "max-width: 100%; height: auto; stroke-linejoin: round"
+    label = f'<svg role="img" aria-label="{alt}" style="{style}"'
+    return svg.replace("<svg", label, 1)
 
 
 def folded(summary: str, *parts: Any) -> Shown:

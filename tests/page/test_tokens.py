@@ -75,8 +75,8 @@ def test_text_can_be_read_on_what_it_stands_on(theme: str) -> None:
 
 def test_a_lesson_outside_our_pages_brings_the_tokens_along() -> None:
     style = page_style()
-    assert "html:not(.carom-page) .carom-lesson {" in style
-    assert ':is(body[data-jp-theme-light="false"], body.vscode-dark) .carom-lesson {' in style
+    assert "html:not(.carom-page) :is(.carom-lesson, .carom-figure) {" in style
+    assert ':is(body[data-jp-theme-light="false"], body.vscode-dark) :is(.carom-lesson' in style
     assert ":root" not in style  # a notebook's own page keeps its variables
     for theme in THEMES:
         assert all(f"--{name}: {value};" in style for name, value in colours(theme).items())

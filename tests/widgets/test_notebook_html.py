@@ -1,8 +1,13 @@
 """Tables and charts of code cells: our figures with the digits of the source, safe as HTML."""
 
+import json
+from base64 import b64decode
+from html.parser import HTMLParser
+
 import numpy as np
 import pytest
 
+from kernel_lib.experiments.charts import Histogram
 from kernel_lib.experiments.experiment import Chart, Published
 from kernel_lib.widgets.notebook_html import chart_of, folded, published_table
 
@@ -36,9 +41,39 @@ def test_a_chart_takes_the_colours_of_the_page_and_says_what_it_shows():
     x = np.linspace(0, 1, 5)
     chart = Chart('Rise & "fall"', "x (m)", "y (m)", lambda values: {"up": (x, values["k"] * x)})
     html = chart_of(chart, {"k": 2.0})._repr_html_()
-    assert html.startswith('<svg role="img" aria-label="Rise &amp; &quot;fall&quot;')
-    assert "var(--carom-run-1, #0068a3)" in html
+    assert '><svg role="img" aria-label="Rise &amp; &quot;fall&quot;' in html
+    assert "var(--carom-run-1, #0b62b4)" in html
     assert "var(--carom-ink, currentColor)" in html
+
+
+def test_a_chart_carries_its_numbers_for_the_page_to_draw():
+    box = HTMLParser()
+    seen = []
+    box.handle_starttag = lambda tag, attributes: seen.append((tag, dict(attributes)))
+    chart = Chart("Rise", "x (m)", "y (m)", lambda values: {"a < b": ([0, 1], [0, values["k"]])},
+                  now=lambda values: {"yours": (0.5, 1.0)})  # fmt: skip
+    box.feed(chart_of(chart, {"k": 3.0})._repr_html_())
+    tag, told = seen[0]
+    message = json.loads(told["data-chart"])
+    assert (tag, told["class"], message["title"]) == ("div", "carom-figure", "Rise")
+    (line,) = message["marks"]  # the reader has no set-up in a figure of the text
+    offset, count, _ = line["y"]
+    numbers = np.frombuffer(b64decode(told["data-block"]), "<f4", count, offset)
+    assert line["name"] == "a < b" and numbers.tolist() == [0, 3]
+
+
+def test_a_still_is_small_and_leaves_the_page_around_it_alone():
+    chart = Chart("Rise", "x (m)", "y (m)", lambda values: {"up": ([0, 1], [0, 1])})
+    html = chart_of(chart, {})._repr_html_()
+    assert "<style" not in html and "<metadata" not in html and "font-family" not in html
+    assert ">x (m)</text>" in html
+    assert len(html) < 25_000
+
+
+def test_loops_and_histograms_have_numbers_and_words():
+    chart = Histogram("Speeds", "v (m/s)", "balls", lambda values: ([0, 1, 2], [3, 4]))
+    html = chart_of(chart, {})._repr_html_()
+    assert "carom-figure" in html and "<svg" not in html and ">Speeds." in html
 
 
 def test_what_is_folded_is_escaped_and_keeps_its_charts():

@@ -25,6 +25,7 @@ import { speedsMark } from "../guess/speeds.js";
 import { addMark } from "../stage/layers.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
+import { watchFigures } from "./figures.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
 
@@ -137,6 +138,7 @@ function recolour(view) {
  * shown so far.
  */
 function render(line, el, sheet, still = null) {
+  watchFigures();
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.
   const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };

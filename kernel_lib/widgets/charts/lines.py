@@ -21,14 +21,14 @@ __all__ = ["LIGHT", "LinePainter", "Painter"]
 
 #: Colours by the names of the page, for a page that does not tell its own.
 LIGHT = {
-    "ink": "#1f2430",
-    "paper": "#fbfaf6",
-    "muted": "#5b6270",
-    "line": "#d9d4c7",
-    "run-1": "#0068a3",
-    "run-2": "#b84a00",
-    "run-3": "#007a55",
-    "run-4": "#a03a7c",
+    "ink": "#1b2030",
+    "paper": "#f7f4ed",
+    "muted": "#555c6a",
+    "line": "#ddd6c7",
+    "run-1": "#0b62b4",
+    "run-2": "#b93e0a",
+    "run-3": "#0b7448",
+    "run-4": "#8a3a94",
 }
 
 DOTS_PER_INCH = 100

@@ -64,10 +64,10 @@ def test_no_bounce_and_yet_they_part(course: Course) -> None:
     to_the_end(page)
     assert readout(page, "exact", "gap between the balls") == pytest.approx(0, abs=1e-3)
     assert readout(page, "exact", SLIDE_PAST) == pytest.approx(0, abs=1e-3)
-    page.locator(".carom-chart").scroll_into_view_if_needed()
+    page.locator(".carom-lesson .carom-chart").scroll_into_view_if_needed()
     words = "document.querySelector('.carom-chart-box').dataset.words"
     until(page, f"{words}?.includes('balls 1 at (5, 20)')")
-    expect(page.locator(".carom-chart-box canvas")).to_be_visible()
+    expect(page.locator(".carom-lesson .carom-chart-box canvas")).to_be_visible()
 
 
 def test_what_acts_on_nothing_is_left_out(course: Course) -> None:

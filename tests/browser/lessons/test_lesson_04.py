@@ -107,6 +107,6 @@ def test_the_switch_of_endless_grip_brings_friction_and_a_point_on_the_map(cours
     expect(control(page, "friction")).to_be_hidden()
     control(page, "grip").locator("input").uncheck()
     expect(control(page, "friction")).to_be_visible()
-    page.locator(".carom-chart").scroll_into_view_if_needed()
+    page.locator(".carom-lesson .carom-chart").scroll_into_view_if_needed()
     words = "document.querySelector('.carom-chart-box').dataset.words"
     until(page, f"{words}?.includes('your first impact')")

@@ -179,8 +179,8 @@ def test_after_the_guess_the_cradles_are_as_large_as_fits(cradle) -> None:
 def test_the_map_follows_the_hand_and_the_balls_stay_as_they_are(cradle) -> None:
     page = cradle()
     skip(page)
-    chart = page.locator(".carom-chart-box canvas")
-    page.locator(".carom-chart").scroll_into_view_if_needed()
+    chart = page.locator(".carom-lesson .carom-chart-box canvas")
+    page.locator(".carom-lesson .carom-chart").scroll_into_view_if_needed()
     expect(chart).to_be_visible()
     slider = control(page, "tolerance").locator('input[type="range"]')
     slider.scroll_into_view_if_needed()

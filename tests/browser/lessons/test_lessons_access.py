@@ -15,7 +15,7 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 def open_all(page: Page) -> None:
     """Open every fold of the page, those of the interface and those within others too."""
     page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })")
-    page.locator(".carom-chart").scroll_into_view_if_needed()
+    page.locator(".carom-lesson .carom-chart").scroll_into_view_if_needed()
     until(page, "document.querySelector('.carom-chart-box[data-words]')")
 
 

@@ -106,7 +106,7 @@ def test_a_field_without_any_value_is_still_a_picture() -> None:
 
 def test_in_a_notebook_its_colours_follow_the_page() -> None:
     html = chart_of(BANDS, {"k": 1.0})._repr_html_()
-    assert "color-mix(in srgb, var(--carom-run-1, #0068A3)" in html
+    assert "color-mix(in srgb, var(--carom-run-1, #0B62B4)" in html
     painter = MapPainter(BANDS)
     painter.draw({"k": 1.0}, {"width": 640})
     assert not [colour for colour in painter.blends if colour in html]
