@@ -27,7 +27,7 @@ STOREYS = (
     ("view",),
     ("charts", "controls", "space"),
     ("stage",),
-    ("carriers", "guess", "hands", "results", "share"),
+    ("carriers", "guess", "hands", "results", "share", "tasks"),
     ("lesson",),
 )
 

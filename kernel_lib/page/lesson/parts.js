@@ -14,6 +14,7 @@ import { newMicroscope } from "../results/microscope.js";
 import { newReadouts } from "../results/readouts.js";
 import { newSound } from "../results/sound.js";
 import { newStage } from "../stage/layers.js";
+import { newTasks } from "../tasks/task_list.js";
 import { newDownloads } from "../share/downloads.js";
 import { element } from "../base/dom.js";
 
@@ -52,6 +53,7 @@ const MAKERS = {
   handles: newHandles,
   measuring: newMeasuring,
   ballCount: newBallCount,
+  tasks: newTasks,
   downloads: newDownloads,
   instructors: newInstructors,
 };

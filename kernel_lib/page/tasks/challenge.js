@@ -1,0 +1,96 @@
+// A challenge: its goal, the measure of the present run, its stars, and what the next one takes.
+
+import { element, icon, setText } from "../base/dom.js";
+import { plain, show } from "../base/numbers.js";
+
+const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
+const COUNTS = ["No star yet", "One star", "Two stars", "Three stars"];
+
+/** A range in words: "9.9 to 10.1 s", "at least 2 times", "at most 3 %". Pure. */
+export function rangeText([low, high], unit) {
+  const end = (value) => plain(Number(value.toPrecision(6))).replace("-", "−");
+  const words = high === null ? `at least ${end(low)}`
+    : low === null || low === 0 ? `at most ${end(high)}` : `${end(low)} to ${end(high)}`;
+  return unit ? `${words} ${unit}` : words;
+}
+
+/** What the next star takes, in one line. Pure. */
+export function nextStar(challenge, measure, stars) {
+  if (stars >= challenge.stars.length) return "";
+  const range = challenge.stars[stars];
+  const way = measure === null ? ""
+    : range[1] !== null && measure > range[1] ? challenge.above : challenge.below;
+  const which = ["first", "second", "third"][stars];
+  return `For the ${which} star: ${rangeText(range, challenge.unit)}.${way ? ` ${way}` : ""}`;
+}
+
+/** Where a value stands on the gauge of a challenge, from 0 to 1, its ends included. Pure. */
+export function onGauge(challenge, value) {
+  const [low, high] = challenge.stars[0];
+  if (high === null || low === null) return null;
+  const [from, to] = low === 0 ? [0, 2 * high] : [low - (high - low) / 2, high + (high - low) / 2];
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** The measure with three digits and its unit. Pure. */
+export function measureInWords(measure, unit) {
+  if (measure === null) return "Nothing to measure here: these values are not those of the challenge.";
+  const size = Math.abs(measure);
+  const digits = size === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(size)));
+  return `${show(measure, Math.min(digits, 4))} ${unit}`.trim();
+}
+
+/**
+ * One challenge. `begin` is called when it is begun, or begun again.
+ * @param {any} challenge of the sheet
+ * @param {number} place from 1
+ * @param {() => void} begin
+ */
+export function newChallenge(challenge, place, begin) {
+  /** @type {any} */
+  const part = { challenge };
+  part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
+  part.stars = element("p", { class: "carom-stars" }, ...part.signs,
+    part.count = element("span", { class: "carom-star-count" }));
+  part.measure = element("p", { class: "carom-measure", role: "status" });
+  part.bands = challenge.stars.map((range, star) => bandOf(challenge, range, star));
+  part.mark = element("span", { class: "carom-gauge-mark" });
+  part.gauge = element("div", { class: "carom-gauge", "aria-hidden": "true" }, ...part.bands,
+    part.mark);
+  part.next = element("p", { class: "carom-next-star" });
+  part.button = element("button", { type: "button", class: "carom-begin", onclick: begin });
+  part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.gauge, part.next);
+  part.element = element("article", { class: "carom-challenge" },
+    element("h4", {}, `Challenge ${place}`), element("p", {}, challenge.goal), part.stars, part.live,
+    part.button);
+  return part;
+}
+
+function bandOf(challenge, range, star) {
+  const [from, to] = range.map((end) => (end === null ? null : onGauge(challenge, end)));
+  const style = from === null || to === null ? null
+    : `left:${100 * from}%;width:${100 * (to - from)}%`;
+  return element("span", { class: `carom-band carom-band-${star + 1}`, style });
+}
+
+/**
+ * Bring it up to date.
+ * @param {any} part
+ * @param {{ measure: number | null, stars: number } | null} now of the present run, if it is open
+ * @param {number} best most stars so far
+ */
+export function showChallenge(part, now, best) {
+  const { challenge } = part;
+  const stars = now ? now.stars : best;
+  part.signs.forEach((sign, k) => sign.classList.toggle("carom-star-won", k < stars));
+  setText(part.count, `${COUNTS[stars]}${now && best > stars ? `; before: ${best}` : ""}`);
+  part.live.hidden = !now;
+  setText(part.button, now ? "Try again" : best ? "Play it again" : "Try it");
+  if (!now) return;
+  setText(part.measure, measureInWords(now.measure, challenge.unit));
+  setText(part.next, nextStar(challenge, now.measure, now.stars));
+  const at = now.measure === null ? null : onGauge(challenge, now.measure);
+  part.gauge.hidden = onGauge(challenge, 0) === null;
+  part.mark.hidden = at === null;
+  part.mark.style.left = `${100 * (at ?? 0)}%`;
+}

@@ -1,0 +1,82 @@
+// An exercise: a field for the answer, its check, a hint, and then the solution.
+
+import { element, setText, uniqueName } from "../base/dom.js";
+
+const ANSWER_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/**
+ * Whether an answer is right: true, false, or null where it is none. Pure.
+ * @param {any} exercise of the sheet
+ * @param {string} given
+ */
+export function isSolved(exercise, given) {
+  if (exercise.choices.length) return given ? given === exercise.answer : null;
+  const text = given.trim().replace(",", ".").replace("−", "-");
+  if (!ANSWER_NUMBER.test(text) || text.length > 40) return null;
+  // An end of the tolerance is right; rounding must not decide it.
+  return Math.abs(Number(text) - exercise.answer) <= exercise.tolerance * (1 + 1e-9);
+}
+
+/**
+ * One exercise. `solved` is called when it is, `open` when its values are to be tried.
+ * @param {any} exercise of the sheet
+ * @param {number} place from 1
+ * @param {boolean} tried whether it has values of its own
+ * @param {{ solved: () => void, open: () => void }} act
+ */
+export function newExercise(exercise, place, tried, act) {
+  /** @type {any} */
+  const part = { exercise, act, given: "" };
+  const name = uniqueName("carom-exercise");
+  part.field = exercise.choices.length ? choicesOf(part, name) : boxOf(part, name);
+  part.said = element("p", { class: "carom-exercise-said", role: "status" });
+  part.solution = element("details", { class: "carom-solution", hidden: true },
+    element("summary", {}, "Solution"), element("p", {}, exercise.solution));
+  part.hint = element("details", { ontoggle: () => { part.solution.hidden = false; } },
+    element("summary", {}, "A hint"), element("p", {}, exercise.hint));
+  part.element = element("form", { class: "carom-exercise", onsubmit: (event) => {
+    event.preventDefault();
+    checkExercise(part);
+  } },
+  element("p", { id: name, class: "carom-exercise-question" },
+    element("span", { class: "carom-exercise-place" }, `${place}. `), exercise.question),
+  element("div", { class: "carom-exercise-fields" }, part.field,
+    element("button", { type: "submit" }, "Check"),
+    tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },
+      "Try it on the stage") : null),
+  part.said, part.hint, part.solution);
+  return part;
+}
+
+function boxOf(part, name) {
+  const { unit } = part.exercise;
+  return element("span", { class: "carom-exercise-box" },
+    element("input", { type: "text", inputmode: "decimal", maxlength: "40", autocomplete: "off",
+      "aria-labelledby": name, oninput: ({ target }) => { part.given = target.value; } }), unit);
+}
+
+function choicesOf(part, name) {
+  return element("span", { role: "radiogroup", "aria-labelledby": name,
+    class: "carom-exercise-choices" }, ...part.exercise.choices.map((choice) =>
+    element("label", {}, element("input", { type: "radio", name, value: choice,
+      onchange: () => { part.given = choice; } }), choice)));
+}
+
+function checkExercise(part) {
+  const right = isSolved(part.exercise, part.given);
+  part.element.classList.toggle("carom-solved", right === true);
+  if (right === null) {
+    setText(part.said, part.exercise.choices.length ? "Choose one first." : "Type a number first.");
+    return;
+  }
+  part.solution.hidden = false;
+  setText(part.said, right ? `✓ Right. ${part.exercise.solution}`
+    : "✗ Not this. The hint may help; you can try again.");
+  if (right) part.act.solved();
+}
+
+/** Show that it was solved in an earlier visit. */
+export function showExercise(part, solved) {
+  part.element.classList.toggle("carom-solved", solved);
+  if (solved && !part.said.textContent) setText(part.said, "✓ Solved before.");
+}

@@ -1,0 +1,58 @@
+// What the page's storage keeps of challenges and exercises: the most stars, and what is solved.
+
+/**
+ * @typedef {{ stars: Record<string, number>, solved: string[] }} TasksDone
+ */
+
+/** Where it is kept. Pure. */
+export function tasksKey(sheet) {
+  return `carom:${sheet.name}:tasks`;
+}
+
+/**
+ * What is done of a lesson; nothing, where the storage says nothing that can be read.
+ * @param {any} sheet
+ * @param {Pick<Storage, "getItem">} storage
+ * @returns {TasksDone}
+ */
+export function tasksDone(sheet, storage) {
+  try {
+    const kept = JSON.parse(storage.getItem(tasksKey(sheet)) ?? "{}");
+    const stars = Object.entries(kept.stars ?? {}).filter(([, count]) => Number.isInteger(count));
+    return { stars: Object.fromEntries(stars),
+      solved: Array.isArray(kept.solved) ? kept.solved.map(String) : [] };
+  } catch {
+    return { stars: {}, solved: [] };
+  }
+}
+
+/**
+ * With these stars of a challenge, if they are more than before. Pure.
+ * @param {TasksDone} done
+ * @param {string} name
+ * @param {number} stars
+ * @returns {TasksDone}
+ */
+export function withStars(done, name, stars) {
+  return stars > (done.stars[name] ?? 0)
+    ? { ...done, stars: { ...done.stars, [name]: stars } } : done;
+}
+
+/**
+ * With this exercise solved. Pure.
+ * @param {TasksDone} done
+ * @param {string} name
+ * @returns {TasksDone}
+ */
+export function withSolved(done, name) {
+  return done.solved.includes(name) ? done : { ...done, solved: [...done.solved, name] };
+}
+
+/** Keep it; a page without storage just does not. */
+export function keepTasks(sheet, done) {
+  try {
+    localStorage.setItem(tasksKey(sheet), JSON.stringify(done));
+  } catch {
+    // Storage may be closed to this page.
+  }
+}

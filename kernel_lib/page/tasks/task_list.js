@@ -1,0 +1,76 @@
+// Challenges and exercises of a lesson, folded below its results; what is done is remembered.
+
+import { element } from "../base/dom.js";
+import { newChallenge, showChallenge } from "./challenge.js";
+import { newExercise, showExercise } from "./exercise.js";
+import { keepTasks, tasksDone, withSolved, withStars } from "./kept_tasks.js";
+
+/** The folded section of a lesson; none where it has no tasks. */
+export function newTasks(view) {
+  const { sheet } = view;
+  if (!sheet.challenges.length && !sheet.exercises.length) return [];
+  /** @type {any} */
+  const part = { sheet, open: "", told: [], always: true };
+  part.done = tasksDone(sheet, localStorageOrNothing());
+  part.challenges = sheet.challenges.map((one, k) =>
+    newChallenge(one, k + 1, () => beginChallenge(view, part, one)));
+  part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
+    solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
+    open: () => startTask(view, part, "", one.values) }));
+  part.element = element("details", { class: "carom-fold carom-tasks" },
+    element("summary", {}, "Challenges and exercises"),
+    element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element)),
+    element("div", { class: "carom-exercises" }, element("h4", {}, "Exercises"),
+      ...part.exercises.map((one) => one.element)));
+  part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
+  part.refresh = ({ look }) => { part.element.hidden = look.covered; };
+  showTasks(part);
+  part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
+  return part;
+}
+
+function localStorageOrNothing() {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null };
+  }
+}
+
+// Values of its own: others than those of the lesson.
+function hasValues(sheet, task) {
+  return sheet.parameters.some((one) => task.values[one.name] !== one.default);
+}
+
+function beginChallenge(view, part, challenge) {
+  startTask(view, part, challenge.name, challenge.values);
+}
+
+function startTask(view, part, name, values) {
+  part.open = name;
+  part.told = [];
+  view.scrub(0);
+  view.change(values);
+  showTasks(part);
+}
+
+function hearStars(view, part, told) {
+  part.told = told;
+  const now = told.find((one) => one.name === part.open);
+  if (now) keepDoneTasks(view, part, withStars(part.done, now.name, now.stars));
+  showTasks(part);
+}
+
+function keepDoneTasks(view, part, done) {
+  if (done === part.done) return;
+  part.done = done;
+  if (view.guess?.keeps !== false) keepTasks(part.sheet, done);
+}
+
+function showTasks(part) {
+  for (const one of part.challenges) {
+    const { name } = one.challenge;
+    const now = part.open === name ? part.told.find((told) => told.name === name) ?? null : null;
+    showChallenge(one, now, part.done.stars[name] ?? 0);
+  }
+}

@@ -1,0 +1,65 @@
+// Challenges and exercises: what is told of stars, when an answer is right, and what is kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { measureInWords, nextStar, onGauge, rangeText }
+  from "../../../kernel_lib/page/tasks/challenge.js";
+import { isSolved } from "../../../kernel_lib/page/tasks/exercise.js";
+import { tasksDone, tasksKey, withSolved, withStars }
+  from "../../../kernel_lib/page/tasks/kept_tasks.js";
+
+const REST = { unit: "s", stars: [[9, 11], [9.7, 10.3], [9.9, 10.1]],
+  above: "A floor that gives back a little less.", below: "A little more." };
+const SMALL = { unit: "% lost", stars: [[0, 10], [0, 3], [0, 1]], above: "Less.", below: "" };
+const TIMES = { unit: "times", stars: [[2, null], [2.5, null], [2.9, null]], above: "",
+  below: "Heavier." };
+
+test("one line says what the next star takes", () => {
+  assert.equal(nextStar(REST, 10.21, 2),
+    "For the third star: 9.9 to 10.1 s. A floor that gives back a little less.");
+  assert.equal(nextStar(REST, 5.7, 0), "For the first star: 9 to 11 s. A little more.");
+  assert.equal(nextStar(SMALL, 26, 0), "For the first star: at most 10 % lost. Less.");
+  assert.equal(nextStar(TIMES, 2.6, 2), "For the third star: at least 2.9 times. Heavier.");
+  assert.equal(nextStar(REST, null, 0), "For the first star: 9 to 11 s.");
+  assert.equal(nextStar(REST, 10, 3), "");
+  assert.equal(rangeText([null, 3], "m"), "at most 3 m");
+});
+
+test("a measure has three digits", () => {
+  assert.equal(measureInWords(10.2101, "s"), "10.2 s");
+  assert.equal(measureInWords(0.0449, "%"), "0.0449 %");
+  assert.equal(measureInWords(0, "%"), "0 %");
+  assert.equal(measureInWords(91.8146, "% apart"), "91.8 % apart");
+  assert.match(measureInWords(null, "s"), /^Nothing to measure/);
+});
+
+test("the gauge holds the first star's range and as much around it", () => {
+  assert.equal(onGauge(REST, 10), 0.5);
+  assert.equal(onGauge(REST, 9), 0.25);
+  assert.equal(onGauge(REST, 99), 1);
+  assert.equal(onGauge(SMALL, 5), 0.25);
+  assert.equal(onGauge(TIMES, 2), null);
+});
+
+test("an answer is right within its tolerance, the end included", () => {
+  const share = { answer: 71, tolerance: 1, choices: [] };
+  assert.deepEqual(["71", " 70,0 ", "72", "69.9", "", "a", "7e1"].map((one) => isSolved(share, one)),
+    [true, true, true, false, null, null, true]);
+  const way = { answer: "down", choices: ["up", "down"], tolerance: 0 };
+  assert.deepEqual(["down", "up", ""].map((one) => isSolved(way, one)), [true, false, null]);
+});
+
+test("the most stars and what is solved are kept by lesson", () => {
+  const sheet = { name: "plane_bounce" };
+  const holding = (text) => ({ getItem: (key) => (key === tasksKey(sheet) ? text : null) });
+  assert.deepEqual(tasksDone(sheet, holding(null)), { stars: {}, solved: [] });
+  for (const nonsense of ["[", "null", "7", '{"stars":{"a":"x"},"solved":3}']) {
+    assert.deepEqual(tasksDone(sheet, holding(nonsense)), { stars: {}, solved: [] });
+  }
+  const one = withStars({ stars: {}, solved: [] }, "a", 2);
+  assert.equal(withStars(one, "a", 1), one);
+  const two = withSolved(one, "half");
+  assert.equal(withSolved(two, "half"), two);
+  assert.deepEqual(tasksDone(sheet, holding(JSON.stringify(two))),
+    { stars: { a: 2 }, solved: ["half"] });
+});
