@@ -52,7 +52,7 @@ export function newChallenge(challenge, place, begin) {
   part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
   part.stars = element("p", { class: "carom-stars" }, ...part.signs,
     part.count = element("span", { class: "carom-star-count" }));
-  part.measure = element("p", { class: "carom-measure", role: "status" });
+  part.measure = element("p", { class: "carom-reached", role: "status" });
   part.bands = challenge.stars.map((range, star) => bandOf(challenge, range, star));
   part.mark = element("span", { class: "carom-gauge-mark" });
   part.gauge = element("div", { class: "carom-gauge", "aria-hidden": "true" }, ...part.bands,
