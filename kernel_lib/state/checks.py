@@ -33,7 +33,9 @@ def number(
     ------
     ValueError : naming the value and the limit
     """
-    result = _as_float(name, value)
+    result = value if type(value) is float else _as_float(name, value)
+    if above is minimum is None and abs(result) <= LARGEST:
+        return result
     if math.isnan(result):
         raise ValueError(f"{name} must be a number, got nan")
     if math.isinf(result) and not (infinite and result > 0):

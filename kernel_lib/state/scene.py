@@ -169,6 +169,10 @@ class Scene:
                     )
 
 
+#: So many balls are compared with one another sooner than laid into cells.
+FEW = 20
+
+
 class _Crowd:
     """Balls in cells as wide as the widest, so that thousands need not all be compared."""
 
@@ -179,6 +183,8 @@ class _Crowd:
 
     def around(self, i: int) -> list[int]:
         """Earlier balls that ball i might overlap, in order; ball i joins them."""
+        if len(self.balls) <= FEW:
+            return list(range(i))
         centre = as_three(self.balls[i].position)
         x, y, z = (math.floor(entry / self.side) for entry in centre)
         near: list[int] = []

@@ -181,39 +181,43 @@ class RowMemory:
 
     def next_impact(self) -> float:
         """When the next two neighbours meet, s."""
-        soonest = math.inf
-        states = [ball[-1].at(self.now) for ball in self.phases]
-        speeds = [abs(ball[k].v[0]) for ball in self.phases for k in (0, -1)]
-        rounding = ROW_ROUNDING * max(speeds)
-        for i, (a, b) in enumerate(pairwise(states)):
-            closing = a.v[0] - b.v[0]
+        soonest, r = math.inf, self.system.radius
+        places, speeds = self._places(self.now), [ball[-1].v[0] for ball in self.phases]
+        fastest = max(max(map(abs, speeds)), max(abs(ball[0].v[0]) for ball in self.phases))
+        rounding = ROW_ROUNDING * fastest
+        for i in range(len(speeds) - 1):
+            closing = speeds[i] - speeds[i + 1]
             if closing > rounding:
-                gap = b.c[0] - a.c[0] - self.system.radius[i] - self.system.radius[i + 1]
+                gap = places[i + 1] - places[i] - r[i] - r[i + 1]
                 soonest = min(soonest, self.now + max(gap, 0.0) / closing)
         return soonest
+
+    def _places(self, time: float) -> list[float]:
+        """Where the balls are on their line, m; between contacts nothing pulls at them."""
+        now = [ball[-1] for ball in self.phases]
+        return [m.c[0] + m.v[0] * (time - m.time) for m in now]
 
     def collide(self, time: float) -> None:
         """All contacts of this moment, cluster by cluster of balls that touch."""
         self.now = time
-        states = [ball[-1].at(time) for ball in self.phases]
-        r = self.system.radius
-        first = 0
-        for i in range(len(states)):
+        places, r = self._places(time), self.system.radius
+        first, balls = 0, len(places)
+        for i in range(balls):
             gap = math.inf
-            if i + 1 < len(states):
-                reach = r[i] + r[i + 1]
-                gap = states[i + 1].c[0] - states[i].c[0] - reach * (1 + CONTACT_TOLERANCE)
+            if i + 1 < balls:
+                gap = places[i + 1] - places[i] - (r[i] + r[i + 1]) * (1 + CONTACT_TOLERANCE)
             if gap > 0:
-                self._cluster(time, first, i + 1)
+                if i > first:
+                    self._cluster(time, first, i + 1)
                 first = i + 1
 
     def _cluster(self, time: float, first: int, end: int) -> None:
         """Balls first to end - 1 touch; the rule says how they leave."""
         balls = range(first, end)
-        states = [self.phases[i][-1].at(time) for i in balls]
-        before = [state.v[0] for state in states]
+        before = [self.phases[i][-1].v[0] for i in balls]
         if all(a <= b for a, b in pairwise(before)):
             return
+        states = [self.phases[i][-1].at(time) for i in balls]
         masses = [self.system.scene.balls[i].mass for i in balls]
         # Laws have been refused, so that each is the same at every speed.
         restitutions = [

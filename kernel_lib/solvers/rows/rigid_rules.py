@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.laws.moreau import simultaneous_impulses
 from kernel_lib.solvers.rows.checks import checked_row, per_contact
 from kernel_lib.state.checks import coefficient
@@ -137,7 +136,8 @@ class Impacts:
             if closing <= self.threshold:
                 rank += 1
                 continue
-            self.impulse = restitution_impulse(closing, w[i], w[i + 1], e[i])
+            # `restitution_impulse`, without its guard for arrays: this contact closes.
+            self.impulse = (1 + e[i]) * closing / (w[i] + w[i + 1])
             v[i] -= w[i] * self.impulse
             v[i + 1] += w[i + 1] * self.impulse
             yield i

@@ -123,7 +123,7 @@ class ChainRun:
                     go = self._compiled(lists)
             self.tries = int(counts[TRIES])
         self.finished = why == DONE
-        self.state = [float(x) for x in lists.states[2]]
+        self.state = _as_list(lists.states[2])
         if not self.finished:
             for contact, since in enumerate(lists.tables[4]):
                 if since >= 0:
@@ -160,11 +160,10 @@ class ChainRun:
     def _keep(self, counts: Any, legs: Any, touches: Any) -> None:
         """Take what the loop has listed."""
         if self.keep_legs:
-            wide = leg_length(self.count)
-            self.legs += [float(x) for x in legs[: counts[LEGS] * wide]]
-        for i in range(0, 3 * counts[TOUCHES], 3):
-            contact, closing, opening = (float(x) for x in touches[i : i + 3])
-            self.touches[int(contact)].append((closing, opening))
+            self.legs += _as_list(legs[: counts[LEGS] * leg_length(self.count)])
+        listed = _as_list(touches[: 3 * counts[TOUCHES]])
+        for contact, *span in zip(listed[::3], listed[1::3], listed[2::3], strict=True):
+            self.touches[int(contact)].append((span[0], span[1]))
 
     def states_at(self, times: Sequence[float]) -> list[list[float]]:
         """Overlaps, their rates and time at many moments: inside a step, or in a flight.
@@ -183,16 +182,16 @@ class ChainRun:
                 inside.append((k, place, time))
                 states.append([])
                 continue
-            state = list(self.first)
             if place >= 0:
                 # A step knows where it began and where it ended; a flight follows from there.
                 at = place * wide + (0 if time == begins[place] else entries)
                 state = self._without_root(place, self.legs[at : at + entries])
+            else:
+                state = list(self.first)
             wait = time - state[-1]
             if wait != 0:
-                state[:count] = [
-                    x + wait * v for x, v in zip(state[:count], state[count:-1], strict=True)
-                ]
+                for i in range(count):
+                    state[i] += wait * state[count + i]
                 state[-1] = time
             states.append(state)
         if inside:
@@ -224,6 +223,11 @@ class ChainRun:
             nodes_within(*laws, self.inverse_masses, self.legs, asked.tolist(), *room, nodes)
         table = np.array(nodes).reshape(len(asked), NODES, 2, e)
         return between_nodes(table, which, np.array(moments)).tolist()
+
+
+def _as_list(numbers: Any) -> list[float]:
+    """Floats of the loop's lists or arrays."""
+    return list(numbers) if isinstance(numbers, list) else numbers.tolist()
 
 
 def _as_arrays(lists: Lists, work: tuple[Any, Any, Any]) -> tuple[Lists, Any]:
