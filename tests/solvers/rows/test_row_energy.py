@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.rows import chain, integrate
+from kernel_lib.solvers.rows import chain
 from kernel_lib.solvers.rows.checks import check_energy
+from kernel_lib.solvers.rows.integration import integrate
 from kernel_lib.solvers.sweeps import numpy_rows
 from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.run import run_rows
