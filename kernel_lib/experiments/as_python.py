@@ -143,13 +143,21 @@ def _arguments(value: Any, given: Mapping[str, str]) -> list[str]:
     """Arguments of the constructor by name, without those that equal its defaults."""
     told = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
     least = {one.name: told[one.name] for one in fields(value) if not _has_default(one)}
-    if not given and type(value)(**least) == value:
+    if not given and _makes(value, least):
         told = least
     for one in reversed(fields(value)):
         rest = {name: found for name, found in told.items() if name != one.name}
-        if _has_default(one) and one.name not in given and type(value)(**rest) == value:
+        if _has_default(one) and one.name not in given and _makes(value, rest):
             told = rest
     return [f"{name}={given.get(name) or _text(found)}" for name, found in told.items()]
+
+
+def _makes(value: Any, arguments: Mapping[str, Any]) -> bool:
+    """Whether these arguments make the value; some classes refuse too few."""
+    try:
+        return bool(type(value)(**arguments) == value)
+    except (TypeError, ValueError):
+        return False
 
 
 def _has_default(one: Field[Any]) -> bool:

@@ -77,6 +77,7 @@ class Observable:
 
     values : takes a Trajectory, returns (K+1,) numbers in `unit`
     breaks : takes a Trajectory, returns moments, s, at which it jumps though nothing touches
+    against : the observable over which its curve is drawn at first; empty for time
     """
 
     name: str
@@ -84,6 +85,7 @@ class Observable:
     unit: str
     values: Callable[[Trajectory], NDArray[np.float64]]
     breaks: Callable[[Trajectory], NDArray[np.float64]] | None = None
+    against: str = ""
 
 
 @dataclass(frozen=True)
@@ -157,6 +159,12 @@ class Experiment:
         for what, words in (("parameter", names), ("observable", curves)):
             if len(set(words)) != len(words):
                 raise ValueError(f"{what} names must differ, got {', '.join(words)}")
+        for one in self.observables:
+            if one.against not in ("", *curves):
+                known = ", ".join(curves)
+                raise ValueError(
+                    f"{one.name!r} is drawn against {one.against!r}; there are {known}"
+                )
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")

@@ -34,7 +34,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for one in experiment.presets
         ],
         "observables": [
-            {"name": one.name, "symbol": one.symbol, "unit": one.unit}
+            {"name": one.name, "symbol": one.symbol, "unit": one.unit, "against": one.against}
             for one in measured(experiment)
         ],
         "readouts": [one.name for one in experiment.observables],

@@ -356,6 +356,12 @@ class Trajectory(_Compared):
             return {(a, b): at(a, b, shown.time) for a, b in pairs}
         return {(a, b): ask(a, b, shown.position, shown.velocity) for a, b in pairs}
 
+    def elastic_energy(self) -> Floats:
+        """What springs along its normals hold, (K+1,) J; zero where contacts take no time."""
+        ask = getattr(self._solver_state, "elastic_energy", None)
+        held: Floats = np.zeros(len(self.time)) if ask is None else ask(self.position)
+        return held
+
     def friction_heat(self, times: Any = None) -> Floats:
         """What friction has taken from the balls since the start, J, in a run on a track.
 

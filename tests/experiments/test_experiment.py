@@ -54,6 +54,10 @@ WRONG = {
         "handles are those of balls 0, 1, ...; got -1",
     ),
     "the count of balls": ({"ball_count": "balls"}, "names 'balls'; there are k_b, count"),
+    "a curve over what nobody measures": (
+        {"observables": (replace(CURVE, against="hight"),)},
+        "'height' is drawn .* 'hight'; there are height",
+    ),
     "two curves of one name": (
         {"observables": (CURVE, CURVE)},
         "observable names must differ, got height, height",

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Runs, Values
 
 Seen = tuple[Any, dict[str, bool]]
@@ -210,6 +211,31 @@ def puzzle(values: Values, runs: Runs) -> Seen:
     return None, {"all four runs": all(kept), "keep both laws": True}
 
 
+# ---- 06 --------------------------------------------------------------------------------------
+
+
+def rebound(run: Any, height: float) -> float:
+    """The share of its speed that a ball keeps, by how high it comes back; height in m."""
+    low = run.sample(np.linspace(0, run.time[-1], 3001)).position[:, 0, 1] - 0.02
+    return math.sqrt(max(0.0, float(low[low.argmin() :].max())) / height)
+
+
+def touch(values: Values, runs: Runs) -> Seen:
+    """Whether more of the speed comes back than from one metre, by the heights alone."""
+    (run,) = runs.values()
+    share = rebound(run, values["height"] / 100)
+    (other,) = lessons()["soft_contact"].runs({**values, "height": 100.0}).values()
+    far = rebound(other, 1.0)
+    seen = "the same" if abs(share - far) < 0.005 else "more" if share > far else "less"
+    return seen, {
+        "nothing is lost|nothing in this|nothing yields": share > 0.998,
+        "dent stays": share < 0.998,
+        "one share for all speeds": seen == "the same",
+        "loses most": seen == "less",
+        "spares gentle touches": (seen == "more") == (values["height"] < 100),
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
@@ -217,3 +243,4 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
         *(superball, backspin, lane, vote, puzzle),
     )
 } | {"rough_landing": landing}
+WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)

@@ -180,3 +180,15 @@ def test_forces_over_time_add_up_to_the_impulse():
 def test_a_run_whose_contacts_take_no_time_has_no_forces(run):
     with pytest.raises(ValueError, match=r"Events take no time .* Compliant, SoftRow and OnTrack"):
         run.forces()
+
+
+def test_springs_of_contacts_hold_what_motion_has_lost_and_laws_hold_nothing():
+    pair = [kl.Ball((0, 0), (1, 0), 0.1, 1), kl.Ball((0.2, 0), (-1, 0), 0.1, 1)]
+    for contact in (kl.SpringDashpot(1e4), kl.Hertz(1e5)):
+        run = kl.simulate(kl.Scene(pair, restitution=1), 0.03, kl.Compliant(contact), frames=1e-3)
+        held = run.elastic_energy()
+        np.testing.assert_allclose(held + kl.kinetic_energy(run), 1.0, rtol=1e-7)
+        assert held.max() > 0.9
+    row = kl.simulate(kl.Scene(pair, restitution=1), 0.03, kl.SoftRow(1e5), frames=1e-3)
+    np.testing.assert_allclose(row.elastic_energy() + kl.kinetic_energy(row), 1.0, rtol=1e-7)
+    assert not kl.simulate(kl.Scene(pair, restitution=1), 0.03).elastic_energy().any()

@@ -1,9 +1,9 @@
 """What lesson 05 asks: who moves on, by a vote; and speeds that keep momentum and energy."""
 
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.cradle.controls import masses, speeds
 from kernel_lib.experiments.cradle.law import speeds_after, vector
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
-from kernel_lib.experiments.wording import figure, percent
 
 __all__ = ["PUZZLE", "VOTE"]
 

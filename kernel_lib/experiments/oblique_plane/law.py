@@ -2,10 +2,10 @@
 
 import math
 
+from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.oblique_plane.published import along
-from kernel_lib.experiments.wording import NOTHING, figure
 
 __all__ = ["slope_law"]
 

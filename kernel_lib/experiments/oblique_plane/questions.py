@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import (
     Decisive,
     Guess,
@@ -16,7 +17,6 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.oblique_plane.published import across, along
-from kernel_lib.experiments.wording import figure, percent
 
 __all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING"]
 

@@ -1,6 +1,6 @@
 """Controls of lesson 01, and its cases by name."""
 
-from kernel_lib.experiments.controls import duration, kac, step
+from kernel_lib.experiments.common.controls import duration, kac, step
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 

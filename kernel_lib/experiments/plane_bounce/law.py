@@ -1,8 +1,8 @@
 """The law of lesson 01 with the present numbers put in."""
 
+from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.wording import NOTHING, figure
 
 __all__ = ["bounce_law"]
 

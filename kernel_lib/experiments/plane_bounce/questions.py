@@ -2,6 +2,7 @@
 
 import math
 
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import (
     Decisive,
     Guess,
@@ -14,7 +15,6 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
-from kernel_lib.experiments.wording import figure, percent
 
 __all__ = ["HEIGHT", "REST", "lies_still"]
 

@@ -1,6 +1,6 @@
 """Lesson 04: its controls, and its cases by name."""
 
-from kernel_lib.experiments.controls import duration
+from kernel_lib.experiments.common.controls import duration
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 

@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
-from kernel_lib.experiments.wording import NOTHING, figure
 
 __all__ = ["spin_law"]
 

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import (
     Decisive,
     Guess,
@@ -15,7 +16,6 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
-from kernel_lib.experiments.wording import figure, percent
 
 __all__ = ["BACKSPIN", "LANE", "SUPERBALL"]
 

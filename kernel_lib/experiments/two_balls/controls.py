@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kernel_lib.experiments.controls import duration, kac, step
+from kernel_lib.experiments.common.controls import duration, kac, step
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 

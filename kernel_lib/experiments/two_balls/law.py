@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.wording import NOTHING, figure
 
 __all__ = ["pair_law"]
 

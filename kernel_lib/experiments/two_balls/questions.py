@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import (
     Decisive,
     Guess,
@@ -15,7 +16,6 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.two_balls.controls import PAIR
-from kernel_lib.experiments.wording import figure, percent
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["IMPULSE", "TOGETHER", "Meeting", "meeting"]

@@ -47,22 +47,22 @@ export function calmRange(old, fresh) {
   return inside && fresh[1] - fresh[0] > 0.55 * (old[1] - old[0]) ? old : fresh;
 }
 
-/** The curves of a lesson: its first two observables against time. */
+/** The curves of a lesson: its first two observables, against time or what they name. */
 export function newCurves(view) {
   const { observables } = view.sheet;
-  return observables.slice(0, 2).map((one) => newCurve(observables, one.name, view));
+  return observables.slice(0, 2).map((one) => newCurve(observables, one, view));
 }
 
 // A drag along it is told to `view.scrub(time)`.
-function newCurve(observables, y, view) {
+function newCurve(observables, { name: y, against }, view) {
   const changed = view.repaint;
-  const curve = { observables, x: TIME, y, runs: [], ranges: {}, layer: newLayer(),
+  const curve = { observables, x: against || TIME, y, runs: [], ranges: {}, layer: newLayer(),
     place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
   curve.yChoice = choice("Curve of", [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
   const time = { name: TIME, symbol: "t", unit: "s" };
-  curve.xChoice = choice("against", [time, ...observables, ...SUMS], TIME, (name) => {
+  curve.xChoice = choice("against", [time, ...observables, ...SUMS], curve.x, (name) => {
     curve.x = name;
     again();
   });

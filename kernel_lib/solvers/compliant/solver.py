@@ -322,6 +322,15 @@ class CompliantMemory:
         overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
         return self.force_law(a, b)(overlap, rate)
 
+    def elastic_energy(self, position: Floats) -> Floats:
+        """Energy of all springs along the normals in each of these states, J."""
+        scene, held = self.system.scene, np.zeros(len(position))
+        for pair in self.phase.pairs:
+            overlap, _ = overlaps(scene, position, np.zeros_like(position), pair.a, pair.b)
+            power = pair.law.exponent + 1
+            held += pair.law.stiffness * np.maximum(overlap, 0.0) ** power / power
+        return held
+
     def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)
         self.starts.append(leg.time)

@@ -210,6 +210,15 @@ class SoftRowMemory:
         overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
         return self.force_law(a, b)(overlap, rate)
 
+    def elastic_energy(self, position: Floats) -> Floats:
+        """Energy of all contacts in each of these states, J."""
+        scene, power = self.system.scene, self.solver.exponent + 1
+        held = np.zeros(len(position))
+        for k, stiffness in enumerate(self.stiffnesses):
+            overlap, _ = overlaps(scene, position, np.zeros_like(position), k, k + 1)
+            held += stiffness * np.maximum(overlap, 0.0) ** power / power
+        return held
+
     def list_of_contacts(self) -> Log:
         """Contacts that have opened again, with their impulses, and those that still last."""
         clock, end = self.row.time, self.end / self.row.time

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.oblique_plane import runs as oblique_plane
-from kernel_lib.experiments.wording import figure
 from tests.experiments.laws import law
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kernel_lib.experiments.common.wording import NOTHING
 from kernel_lib.experiments.plane_bounce import runs as plane_bounce
-from kernel_lib.experiments.wording import NOTHING
 from tests.experiments.laws import law, results
 
 

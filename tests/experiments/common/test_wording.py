@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel_lib.experiments.wording import figure
+from kernel_lib.experiments.common.wording import figure
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""What several lessons have alike: controls of the method, and how numbers are written."""

@@ -1,0 +1,56 @@
+"""What share of its speed a ball keeps, over the height from which it is dropped."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.soft_contact.controls import MATERIALS, RADIUS
+from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "present"]
+
+#: Drop heights of the chart, cm.
+HEIGHTS = np.geomspace(0.01, 1000, 61)
+
+
+def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+    """A line for each material, at the present values of the other controls."""
+    used = ("kept", "power", "yield_pressure", "stiffness", "mass", "gravity")
+    return _lines(tuple((name, values[name]) for name in used))
+
+
+@lru_cache(maxsize=32)
+def _lines(values: tuple[tuple[str, float], ...]) -> dict[str, tuple[Floats, Floats]]:
+    lines = {}
+    for material in MATERIALS:
+        one = {**dict(values), "material": material, "height": ONE_METRE}
+        closing = np.array([arrival(one, height) for height in HEIGHTS.tolist()])
+        lines[material] = (HEIGHTS, np.asarray(kept_law(one)(closing), dtype=float))
+    return lines
+
+
+def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+    """The reader's own drop."""
+    return {"your drop": (values["height"], float(kept_law(values)(arrival(values))))}
+
+
+def force_over_depth(run: Trajectory, moments: int = 200) -> tuple[Floats, Floats]:
+    """Depth (mm) and force of the plate (N) during the first contact; what they enclose is lost.
+
+    Parameters
+    ----------
+    run : of a ball whose contacts take time
+    moments : T, even in time
+
+    Returns
+    -------
+    (T,) mm and (T,) N
+    """
+    touch = run.contacts.of_kind("impact")
+    begin = float(touch.time[0])
+    times = np.linspace(begin, min(begin + float(touch.duration[0]), run.time[-1]), moments)
+    depth: Floats = np.maximum(RADIUS - run.sample(times).position[:, 0, 1], 0.0)
+    return 1000 * depth, run.forces(times)[0, -1]

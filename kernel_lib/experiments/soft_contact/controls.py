@@ -1,0 +1,124 @@
+"""Controls of lesson 06, and its cases by name."""
+
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["GAME", "MATERIALS", "PARAMETERS", "PRESETS", "RADIUS", "RUBBER", "STEEL"]
+
+#: Of the ball, m.
+RADIUS = 0.02
+
+RUBBER, STEEL, GAME = MATERIALS = ("rubber", "steel", "game ball")
+
+_SOFT = ("material", (RUBBER, GAME))
+
+PARAMETERS = (
+    Parameter(
+        "height", "h", 1.0, 0.01, 1000, 0, "cm", "how far the ball falls until it touches", "log"
+    ),
+    Parameter(
+        "material",
+        "ball of",
+        RUBBER,
+        meaning="what makes the ball lose speed",
+        scale="choice",
+        choices=MATERIALS,
+    ),
+    Parameter(
+        "kept",
+        "e₁",
+        0.8,
+        0.05,
+        1,
+        0.01,
+        "",
+        "share of its speed that it keeps when dropped from 1 m",
+        group="What it is made of",
+        only_if=_SOFT,
+    ),
+    Parameter(
+        "power",
+        "n",
+        0.0,
+        0,
+        1.5,
+        0.05,
+        "",
+        "the program's damping grows as depth to this power",
+        group="What it is made of",
+        only_if=("material", (GAME,)),
+    ),
+    Parameter(
+        "yield_pressure",
+        "p_y",
+        1.6,
+        0.1,
+        10,
+        0,
+        "GPa",
+        "pressure at which the steel yields",
+        "log",
+        group="What it is made of",
+        only_if=("material", (STEEL,)),
+    ),
+    Parameter(
+        "stiffness",
+        "K",
+        20.0,
+        2,
+        2000,
+        0,
+        "MN/m^1.5",
+        "stiffness: force over depth to the power 3/2",
+        "log",
+        group="What it is made of",
+        only_if=_SOFT,
+    ),
+    Parameter(
+        "mass",
+        "m",
+        0.05,
+        0.005,
+        0.5,
+        0,
+        "kg",
+        "mass of the ball",
+        "log",
+        group="What it is made of",
+        only_if=_SOFT,
+    ),
+    Parameter("gravity", "g", 9.807, 0.5, 25, 0.1, "m/s²", "acceleration of free fall"),
+)
+
+PRESETS = (
+    Preset(
+        "Rubber ball from a table",
+        {"height": 75.0},
+        "It loses a fifth of its speed; the force draws a loop over the depth.",
+    ),
+    Preset(
+        "Rubber ball from a finger's breadth",
+        {},
+        "The same ball, slower: it loses a smaller share.",
+    ),
+    Preset(
+        "Steel on steel",
+        {"material": STEEL, "height": 100.0},
+        "Steel yields where it is pressed: half the speed is gone.",
+    ),
+    Preset(
+        "Steel, hardly touching",
+        {"material": STEEL, "height": 0.05},
+        "So gently that nothing yields: nothing is lost.",
+    ),
+    Preset(
+        "A game's ball",
+        {"material": GAME},
+        "Spring and constant damper, as in many programs: the gentler, the worse.",
+    ),
+    Preset(
+        "A game's ball, mended",
+        {"material": GAME, "power": 0.25},
+        "Damping that grows as the fourth root of depth: one share for all heights.",
+    ),
+)

@@ -1,0 +1,40 @@
+"""The law of lesson 06 with the present numbers put in."""
+
+from kernel_lib.experiments.common.wording import NOTHING, figure
+from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.soft_contact.controls import STEEL
+from kernel_lib.experiments.soft_contact.materials import yields_from
+
+__all__ = ["contact_law", "speeds"]
+
+
+def speeds(runs: Runs) -> tuple[float, float] | None:
+    """Speed towards the plate and away from it in the first contact, m/s; None without one."""
+    (run,) = runs.values()
+    hit = run.contacts.of_kind("impact")
+    if len(hit) == 0:
+        return None
+    return closing_speed(hit), -closing_speed(hit, hit.velocity_after)
+
+
+def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
+    """What is kept and lost in the first contact, and how long it takes."""
+    found = speeds(runs)
+    if found is None:
+        return NOTHING
+    (run,) = runs.values()
+    down, up = found
+    lines = (
+        f"v = √(2 g h) = {figure(down, 'm/s')}",
+        f"e = v′ / v = {figure(up, 'm/s')} / {figure(down, 'm/s')} = {figure(up / down)}",
+        f"lost: 1 − e² = {figure(100 * (1 - (up / down) ** 2))} % of the energy",
+    )
+    if values["material"] == STEEL:
+        limit = yields_from(values)
+        return (
+            *lines,
+            f"it yields from v_y = {figure(limit, 'm/s')}: v/v_y = {figure(down / limit)}",
+        )
+    lasted = float(run.contacts.of_kind("impact").duration[0])
+    return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")

@@ -1,0 +1,149 @@
+"""Questions of lesson 06: what share of its speed does a ball keep from another height?"""
+
+from collections.abc import Callable
+
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
+from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import (
+    ONE_METRE,
+    arrival,
+    kept_law,
+    yields_from,
+)
+
+__all__ = ["ALIKE", "CHOICES", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
+
+LESS, SAME, MORE = CHOICES = ("less", "the same", "more")
+
+#: Shares nearer to each other than this are called the same.
+ALIKE = 0.005
+
+#: What the weight of the ball, which goes on pulling while it touches, may change in a share; at
+#: touches so gentle that it changes more, no question is asked.
+BY_WEIGHT = 0.0025
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _from_one_metre(values: Values) -> float:
+    return float(kept_law(values)(arrival(values, ONE_METRE)))
+
+
+def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
+    """Where the answer is clear: the same share, or another by twice what is called the same."""
+
+    def fits(values: Values, runs: Runs) -> bool:
+        found = speeds(runs)
+        if values["material"] != material or found is None or found[0] <= 0:
+            return False
+        far, here = _from_one_metre(values), float(kept_law(values)(found[0]))
+        off, elsewhere = abs(here - far), values["height"] != ONE_METRE
+        clear = off < 1e-9 or off > 2 * ALIKE
+        return elsewhere and clear and abs(found[1] / found[0] - here) < BY_WEIGHT
+
+    return fits
+
+
+def _question(who: str) -> Callable[[Values, Runs], str]:
+    def question(values: Values, runs: Runs) -> str:
+        share = _percent(_from_one_metre(values))
+        drop = figure(values["height"], "cm")
+        return f"Dropped from 1 m, {who} keeps {share} of its speed.\nDropped from {drop} it keeps:"
+
+    return question
+
+
+def _judge(values: Values, runs: Runs) -> Judgement:
+    """The share that was kept, against that of a drop from one metre."""
+    down, up = speeds(runs) or (1.0, 1.0)
+    share, far = up / down, _from_one_metre(values)
+    truth = SAME if abs(share - far) < ALIKE else MORE if share > far else LESS
+    why = WHY[values["material"]](values)
+    happened = (
+        f"Dropped from {figure(values['height'], 'cm')} it arrives at {figure(down, 'm/s')} and "
+        f"leaves at {figure(up, 'm/s')}: it keeps {_percent(share)}. "
+        f"From 1 m it keeps {_percent(far)}. {why}"
+    )
+    head = f"It keeps {_percent(share)}"
+    return Judgement(
+        truth,
+        tuple(
+            Verdict(
+                *("choice", place, place, choice == truth),
+                _diagnosis(choice, truth) + happened,
+                head,
+            )
+            for place, choice in enumerate(CHOICES)
+        ),
+        happened=happened,
+    )
+
+
+def _diagnosis(guessed: str, truth: str) -> str:
+    """What stands behind the usual wrong answers."""
+    if guessed == SAME != truth:
+        return "One share for all heights is what a number e says. "
+    if guessed == LESS and truth == MORE:
+        return "It bounces more weakly, yes; but the share is what counts. "
+    return ""
+
+
+def _why_rubber(values: Values) -> str:
+    if values["kept"] == 1:
+        return "Nothing in this rubber loses anything."
+    return (
+        "Rubber resists being deformed fast. The slower the touch, the smaller the part of the "
+        "energy that is lost."
+    )
+
+
+def _why_steel(values: Values) -> str:
+    limit = yields_from(values)
+    if arrival(values) <= limit:
+        return (
+            f"Below {figure(limit, 'm/s')} nothing yields: the steel springs back whole, and "
+            "nothing is lost."
+        )
+    return (
+        f"Above {figure(limit, 'm/s')} the steel yields where it is pressed, and a dent stays. "
+        "The harder the blow, the larger the part that goes into the dent."
+    )
+
+
+def _why_game(values: Values) -> str:
+    if values["kept"] == 1:
+        return "Without damping no program's ball loses anything."
+    power = values["power"]
+    if power < 0.25:
+        return (
+            "The program's damper acts from the first touch on, where the spring is still weak. "
+            "So a gentle touch loses most. Neither rubber nor steel does that."
+        )
+    if power == 0.25:
+        return "Damping that grows as the fourth root of depth gives one share for all speeds."
+    return "Damping that grows faster than the fourth root of depth spares gentle touches."
+
+
+WHY = {RUBBER: _why_rubber, STEEL: _why_steel, GAME: _why_game}
+
+
+def _guess(material: str, who: str, name: str, act: int) -> Guess:
+    return Guess(
+        _question(who),
+        "choice",
+        _judge,
+        choices=CHOICES,
+        vary={"height": Varied(0.3, 5.0)},
+        name=name,
+        act=act,
+        fits=_asked_of(material),
+    )
+
+
+RUBBER_QUESTION = _guess(RUBBER, "a rubber ball", "rubber_touch", 1)
+STEEL_QUESTION = _guess(STEEL, "a steel ball", "steel_touch", 2)
+GAME_QUESTION = _guess(GAME, "a game's ball", "game_touch", 3)

@@ -1,0 +1,138 @@
+"""Lesson 06: a ball falls onto a plate, which takes its time to throw it back."""
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    Values,
+)
+from kernel_lib.experiments.soft_contact.chart import kept_lines, present
+from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.law import contact_law
+from kernel_lib.experiments.soft_contact.materials import (
+    CM,
+    MEGA,
+    STEEL_MASS,
+    arrival,
+    contact_model,
+    kept_law,
+)
+from kernel_lib.experiments.soft_contact.published import published_contacts
+from kernel_lib.experiments.soft_contact.questions import (
+    GAME_QUESTION,
+    RUBBER_QUESTION,
+    STEEL_QUESTION,
+)
+from kernel_lib.experiments.soft_contact.tasks import ACTS, CHALLENGES, EXERCISES
+from kernel_lib.solvers.compliant.solver import Compliant
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.walls import Plane
+
+__all__ = ["experiment", "runs", "scene"]
+
+
+def scene(values: Values) -> Scene:
+    """The ball above its plate, y = 0; what a steel ball keeps is a law of its speed."""
+    steel = values["material"] == STEEL
+    ball = Ball(
+        position=(0, RADIUS + CM * values["height"]),
+        velocity=(0, 0),
+        radius=RADIUS,
+        mass=STEEL_MASS if steel else values["mass"],
+    )
+    plate = Plane(point=(0, 0), normal=(0, 1))
+    restitution = kept_law(values) if steel else values["kept"]
+    return Scene([ball], [plate], (0, -values["gravity"]), restitution=restitution)
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The fall, the contact, and the way up and down again."""
+    fall = arrival(values) / values["gravity"]
+    steel = values["material"] == STEEL
+    solver = Events() if steel else Compliant(contact_model(values))
+    share = float(kept_law(values)(arrival(values)))
+    duration = fall * (1 + 1.9 * max(share, 0.3)) + (0 if steel else _contact_time(values))
+    frames = duration / 200
+    run = simulate(scene(values), duration, solver, frames=frames, budget=LESSON_BUDGET)
+    return {values["material"]: run}
+
+
+def _contact_time(values: Values) -> float:
+    """Some three times as long as an elastic contact lasts, s; the ball's weight counted."""
+    mass, k, speed = values["mass"], MEGA * values["stiffness"], arrival(values)
+    depth = (5 / 4 * mass * speed**2 / k) ** 0.4 + (mass * values["gravity"] / k) ** (2 / 3)
+    return 3 * 2.94 * float(depth) / speed
+
+
+def _depth(run: Trajectory) -> Floats:
+    """How deep ball and plate press into each other, m."""
+    return np.maximum(RADIUS - run.position[:, 0, 1], 0.0)
+
+
+def _force(run: Trajectory) -> Floats:
+    """Force of the plate, N; 0 for a contact that takes no time."""
+    return run.force_between(0, -1)
+
+
+def _height_energy(run: Trajectory) -> Floats:
+    """Energy that the ball has above the place where it touches, mJ; negative below it."""
+    weight = run.scene.balls[0].mass * float(np.ravel(run.scene.gravity)[1])
+    return -1000 * weight * (run.position[:, 0, 1] - RADIUS)
+
+
+def _lost(run: Trajectory) -> Floats:
+    """Energy that is gone for good, J."""
+    energy = mechanical_energy(run) + run.elastic_energy()
+    return energy[0] - energy
+
+
+experiment = Experiment(
+    name="soft_contact",
+    title="Where does restitution come from?",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=contact_law,
+    observables=(
+        Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
+        Observable("force of the plate", "F", "N", _force, against="depth"),
+        Observable("depth", "a", "mm", lambda run: 1000 * _depth(run)),
+        Observable("height", "y", "mm", lambda run: 1000 * (run.position[:, 0, 1] - RADIUS)),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "mJ",
+            (
+                Observable("energy of motion", "E_k", "mJ", lambda run: 1000 * kinetic_energy(run)),
+                Observable("energy of height", "E_p", "mJ", _height_energy),
+                Observable("in the spring", "E_s", "mJ", lambda run: 1000 * run.elastic_energy()),
+                Observable("lost", "E₀ - E", "mJ", lambda run: 1000 * _lost(run)),
+            ),
+        ),
+    ),
+    presets=PRESETS,
+    chart=Chart(
+        "What share of its speed is kept?",
+        "drop height (cm)",
+        "speed after over speed before",
+        kept_lines,
+        x_scale="log",
+        now=present,
+        click=("height", None),
+    ),
+    published=published_contacts(),
+    guess=RUBBER_QUESTION,
+    questions=(STEEL_QUESTION, GAME_QUESTION),
+    acts=ACTS,
+    exercises=EXERCISES,
+    challenges=CHALLENGES,
+)

@@ -1,0 +1,104 @@
+"""Acts, exercises and challenges of lesson 06."""
+
+import math
+
+from kernel_lib.experiments.experiment import Act, Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
+
+__all__ = ["ACTS", "CHALLENGES", "EXERCISES"]
+
+ACTS = (
+    Act(
+        "Slowly",
+        "A contact takes its time. Force over depth is a loop, and what it encloses is lost.",
+        controls=("height",),
+    ),
+    Act(
+        "Another reason",
+        "Steel loses nothing by hurry: it yields where it is pressed too hard.",
+        {"material": STEEL},
+        controls=("height", "yield_pressure"),
+    ),
+    Act(
+        "What do programs assume?",
+        "A damper beside the spring, which grows with depth in one way or another.",
+        {"material": GAME},
+        controls=("height", "power"),
+    ),
+)
+
+EXERCISES = (
+    Exercise(
+        "loop",
+        "A ball keeps 80 % of its speed. What part of the energy that goes into the contact does "
+        "the loop enclose?",
+        0.36,
+        "What comes back goes with the speed squared.",
+        "0.8² = 0.64 of it comes back; 0.36 is enclosed.",
+        tolerance=0.005,
+        values={"height": ONE_METRE},
+    ),
+    Exercise(
+        "rubber",
+        "Rubber loses 20 % of its speed from 1 m. What does it lose from 1 cm, if the loss goes as "
+        "the fifth root of the speed?",
+        12.6,
+        "From 1 cm the speed is a tenth.",
+        "20 % × 0.1^(1/5) = 12.6 %. This ball loses 13.4 %: a fifth root is only the beginning of "
+        "a series.",
+        unit="%",
+        tolerance=0.5,
+    ),
+    Exercise(
+        "steel",
+        "Steel far above yield keeps a share that goes as 1 over the fourth root of the speed. "
+        "From how many times the height does it keep half as large a share?",
+        256.0,
+        "Half the share takes 2⁴ times the speed.",
+        "16 times the speed, and height goes with the speed squared: 256 times.",
+        tolerance=5.0,
+        values={"material": STEEL, "height": ONE_METRE},
+    ),
+)
+
+
+def _energy_kept(values: Values, runs: Runs) -> float:
+    """Part of the energy that a steel ball keeps, %."""
+    found = speeds(runs)
+    if found is None or values["material"] != STEEL:
+        return math.nan
+    return 100 * (found[1] / found[0]) ** 2
+
+
+def _unlike(values: Values, runs: Runs) -> float:
+    """How far the shares kept from 1 cm and from 1 m lie apart, % of the latter."""
+    if values["material"] != GAME or values["kept"] != 0.8:
+        return math.nan
+    law = kept_law(values)
+    near, far = (float(law(arrival(values, height))) for height in (1.0, ONE_METRE))
+    return 100 * abs(near / far - 1)
+
+
+CHALLENGES = (
+    Challenge(
+        "half",
+        "Drop the steel ball so that it keeps half of its energy.",
+        _energy_kept,
+        ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)),
+        unit="%",
+        values={"material": STEEL, "height": ONE_METRE},
+        above="Let it fall from a little higher.",
+        below="Let it fall from a little lower.",
+    ),
+    Challenge(
+        "alike",
+        "80 % kept from 1 m: choose the power n so that 1 cm and 1 m give the same share.",
+        _unlike,
+        ((0.0, 5.0), (0.0, 1.0), (0.0, 0.2)),
+        unit="%",
+        values={"material": GAME},
+        above="Another power n: the lines of the chart show which way.",
+    ),
+)

@@ -1,0 +1,55 @@
+"""Lesson 06 as a student goes through it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import state, type_value, wait_for_state
+from tests.browser.student import (
+    Course,
+    choose,
+    contacts,
+    first_screen,
+    guess,
+    nothing_is_given_away,
+    readout,
+    skip,
+    to_the_end,
+    wait_for_value,
+)
+from tests.browser.waiting import until
+
+NAME = "06_soft_contact"
+
+
+def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course: Course) -> None:
+    page = course(NAME)
+    asked = page.get_by_text("Dropped from 1 cm it keeps:")
+    first_screen(page, asked, page.locator(".carom-stage"))
+    nothing_is_given_away(page)
+    said = guess(page, "the same")
+    expect(said).to_contain_text("it keeps 86.6 %. From 1 m it keeps 80.0 %.")
+    expect(said).to_contain_text("One share for all heights is what a number e says.")
+    to_the_end(page)
+    expect(contacts(page)).to_have_count(1)
+    assert readout(page, "rubber", "force of the plate") == pytest.approx(0, abs=1e-6)
+
+
+def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    loop = page.get_by_role("combobox", name="against").nth(1)
+    expect(loop).to_have_value("depth")
+    choose(page, "Steel, hardly touching")
+    until(page, "location.search.includes('material=steel')")
+    expect(page.get_by_text("lost: 1 − e² = 0 % of the energy")).to_be_visible()
+    type_value(page, "height", "100")
+    expect(page.get_by_text("lost: 1 − e² = 75.6 % of the energy")).to_be_visible()
+    before = state(page, "sequence")
+    chart = page.locator(".carom-chart-box")
+    chart.scroll_into_view_if_needed()
+    until(page, "document.querySelector('.carom-chart-box').dataset.words")
+    chart.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    wait_for_state(page, f"data.sequence !== '{before}'")
+    wait_for_value(page, "height", "value < 100")

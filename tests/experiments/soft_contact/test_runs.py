@@ -1,0 +1,83 @@
+"""A contact that takes its time: what is kept comes out of the force, and the books hold."""
+
+import numpy as np
+import pytest
+
+from kernel_lib.experiments.soft_contact import experiment
+from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import arrival, kept_law, yields_from
+
+
+def run_at(**values):
+    complete = experiment.check(values)
+    return complete, experiment.runs(complete)
+
+
+def share(**values):
+    down, up = speeds(run_at(**values)[1])
+    return up / down
+
+
+#: Shares that other ways of computing gave: from 1 m and from 1 cm.
+SHARES = [
+    ({"material": RUBBER, "height": 100}, 0.8),
+    ({"material": RUBBER, "height": 1}, 0.867),
+    ({"material": STEEL, "height": 100}, 0.494),
+    ({"material": STEEL, "height": 1}, 0.85),
+    ({"material": STEEL, "height": 0.09}, 1.0),
+    ({"material": GAME, "height": 1}, 0.708),
+    ({"material": GAME, "height": 1, "power": 0.25}, 0.8),
+    ({"material": GAME, "height": 1, "power": 0.5}, 0.867),
+    ({"material": GAME, "height": 1, "power": 1.5}, 0.976),
+]
+
+
+@pytest.mark.parametrize(("values", "kept"), SHARES)
+def test_what_is_kept_comes_out_of_the_force(values, kept):
+    assert share(**values) == pytest.approx(kept, abs=0.003)
+
+
+def test_neither_stiffness_nor_mass_nor_planet_changes_what_is_kept_from_one_metre():
+    for values in ({"stiffness": 500}, {"mass": 0.4}, {"gravity": 2.0}):
+        assert share(height=100, **values) == pytest.approx(0.8, abs=0.002)
+
+
+@pytest.mark.parametrize("material", [RUBBER, GAME])
+@pytest.mark.parametrize("height", [0.1, 1, 100, 1000])
+def test_the_run_keeps_what_the_law_says_but_for_the_balls_own_weight(material, height):
+    values = experiment.check({"material": material, "height": height})
+    law = float(kept_law(values)(arrival(values)))
+    assert share(material=material, height=height) == pytest.approx(law, abs=0.005)
+
+
+def test_steel_yields_above_the_drop_of_a_millimetre_and_not_below():
+    values = experiment.check({"material": STEEL})
+    limit = yields_from(values)
+    assert limit == pytest.approx(0.135902, abs=1e-5)
+    assert 100 * limit**2 / (2 * values["gravity"]) == pytest.approx(0.0942, abs=1e-3)
+
+
+@pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])
+def test_the_bars_of_energy_keep_their_total_and_what_is_lost_stays_lost(material):
+    _, runs = run_at(material=material)
+    (run,) = runs.values()
+    motion, height, spring, lost = (part.values(run) for part in experiment.bars[0].parts)
+    total = motion + height + spring + lost
+    np.testing.assert_allclose(total, total[0], rtol=1e-12)
+    assert (spring >= 0).all() and lost[-1] > 0.1 * motion.max()
+    assert (np.diff(lost) > -1e-7 * total[0]).all()
+
+
+def test_the_run_shows_the_contact_and_the_way_up_again():
+    for height in (0.01, 1, 1000):
+        _, runs = run_at(height=height)
+        (run,) = runs.values()
+        first = run.contacts.of_kind("impact")
+        later = run.position[run.time > first.time[0] + first.duration[0], 0, 1]
+        assert later.argmax() not in (0, len(later) - 1), "its top is within the run"
+
+
+def test_the_loop_is_the_second_curve():
+    force, depth = experiment.observables[1:3]
+    assert force.against == depth.name
