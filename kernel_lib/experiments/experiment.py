@@ -18,6 +18,7 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 __all__ = [
     "LESSON_BUDGET",
     "MOST_RUNS",
+    "PAPERS",
     "SHOWABLE",
     "Act",
     "Bars",
@@ -58,17 +59,25 @@ LESSON_BUDGET = 3000
 #: Scales of parameters that are no numbers.
 WORDS = ("switch", "choice")
 
+#: The group of set-ups that are cases of the sources.
+PAPERS = "From the papers"
+
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A named set-up: the values that differ from the defaults, and what to look for."""
+    """A named set-up: the values that differ from the defaults, and what to look for.
+
+    group : heading under which it stands in the list; PAPERS for the cases of the sources, which
+        show all runs
+    """
 
     name: str
     values: Values
     note: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True)
@@ -229,6 +238,15 @@ class Experiment:
     def defaults(self) -> dict[str, Value]:
         """Values at the start."""
         return {parameter.name: parameter.default for parameter in self.parameters}
+
+    def begins(self, values: Values) -> dict[str, Value]:
+        """Values with which the lesson begins: these, then those of its first act, then defaults.
+
+        Raises
+        ------
+        ParameterError : as in `check_all`
+        """
+        return self.check({**(self.acts[0].values if self.acts else {}), **values})
 
     def check(self, values: Values) -> dict[str, Value]:
         """Complete and check values; see `check_all` for the errors."""

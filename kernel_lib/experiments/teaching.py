@@ -7,7 +7,8 @@ from typing import Any
 
 from kernel_lib.experiments.guess import Runs, Values
 
-__all__ = ["MOST_STARS", "PANELS", "Act", "Challenge", "Exercise", "Level", "check_teaching"]
+__all__ = ["MOST_STARS", "PANELS", "THREE_LEVELS", "Act", "Challenge"]
+__all__ += ["Exercise", "Level", "check_teaching"]
 
 #: What a level can open beside controls: the parts of the page, by their names there.
 PANELS = (
@@ -28,12 +29,14 @@ MOST_STARS = 3
 
 @dataclass(frozen=True)
 class Act:
-    """A step of a lesson; a link opens it by its number.
+    """A step of a lesson; a link opens it by its number. The lesson begins with the first one.
 
-    why : the sentence that says what it is for
+    title : its short name
+    why : a sentence or two that say what it is for, or ask
     values : what it sets, over the defaults
-    runs : names of the runs that it shows; none: all
+    runs : names of the runs that it shows, in this order; none: all
     controls : names of the parameters that it needs at hand
+    panel : out of PANELS: what it opens by itself
     """
 
     title: str
@@ -41,6 +44,7 @@ class Act:
     values: Values = field(default_factory=dict)
     runs: tuple[str, ...] = ()
     controls: tuple[str, ...] = ()
+    panel: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,15 @@ class Level:
     name: str
     controls: tuple[str, ...] = ()
     panels: tuple[str, ...] = ()
+
+
+#: The levels of the lessons: stage and what the act needs; one panel after the other by its name;
+#: everything.
+THREE_LEVELS = (
+    Level("Stage"),
+    Level("By name", panels=("curves", "bars", "contacts", "readouts", "chart")),
+    Level("All controls", panels=PANELS),
+)
 
 
 @dataclass(frozen=True)
@@ -128,6 +141,7 @@ def check_teaching(
     exercises, challenges = tuple(exercises), tuple(challenges)
     for act in acts:
         _known(f"act {act.title!r} opens the control", act.controls, known)
+        _known(f"act {act.title!r} opens the panel", (act.panel,) if act.panel else (), PANELS)
     for level in levels:
         _known(f"level {level.name!r} opens the control", level.controls, known)
         _known(f"level {level.name!r} opens the panel", level.panels, PANELS)

@@ -3,19 +3,23 @@
 from collections.abc import Sequence
 from urllib.parse import parse_qsl
 
-__all__ = ["LONGEST_QUERY", "RESERVED", "VIEWS", "names_in", "values_in", "view_in"]
+__all__ = ["ALL_ACTS", "LONGEST_QUERY", "RESERVED", "VIEWS"]
+__all__ += ["act_in", "names_in", "values_in", "view_in"]
 
 #: Longest query that is read, in characters; links of lessons have a few hundred.
 LONGEST_QUERY = 2000
 
 #: Keys that belong to the server or to other readers of the address.
-RESERVED = ("template", "theme", "token", "lock", "hide", "view")
+RESERVED = ("template", "theme", "token", "lock", "hide", "view", "act", "level", "show")
 
 #: Those of them that a person writes for a lesson.
-OWN = ("lock", "hide", "view")
+OWN = ("lock", "hide", "view", "act", "level", "show")
 
 #: What a link may say of the view.
 VIEWS = ("stage",)
+
+#: What a link says in place of an act's number for the whole lesson at once.
+ALL_ACTS = "all"
 
 #: Least lengths of names that are recognised with one letter wrong, and with two.
 ONE_SLIP_FROM, TWO_SLIPS_FROM = 4, 8
@@ -65,6 +69,32 @@ def view_in(query: str, prefix: str = "") -> list[str]:
     if asked is None or asked in VIEWS:
         return []
     return [f"The link says view={asked[:40]}, and there is no such view; there is {VIEWS[0]}."]
+
+
+def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, list[str]]:
+    """The act that a link opens, and what is wrong with it, as sentences for the reader.
+
+    Parameters
+    ----------
+    query : such as "?act=2&k_b=0.5"
+    acts : how many the lesson has
+    prefix : of the keys of this lesson, as in `values_in`
+
+    Returns
+    -------
+    act : its number, from 1; ALL_ACTS for the whole lesson at once; None: the link names none
+    problems : sentences for the reader
+    """
+    if len(query) > LONGEST_QUERY:
+        return None, []
+    asked = dict(parse_qsl(query.removeprefix("?"), keep_blank_values=True)).get(prefix + "act")
+    if asked is None or not acts:
+        return None, []
+    if asked == ALL_ACTS:
+        return ALL_ACTS, []
+    if asked in map(str, range(1, acts + 1)):
+        return int(asked), []
+    return None, [f"The link says act={asked[:40]}; there are acts 1 to {acts}, and {ALL_ACTS}."]
 
 
 def names_in(

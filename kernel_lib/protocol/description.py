@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment, Guess, Observable
+from kernel_lib.experiments.experiment import Experiment, Guess, Map, Observable
 
 __all__ = ["measured", "question_told", "sheet_of"]
 
@@ -31,6 +31,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         ],
         "presets": [
             {"name": one.name, "values": experiment.check(one.values), "note": one.note}
+            | {"group": one.group}
             for one in experiment.presets
         ],
         "observables": [
@@ -43,6 +44,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for bars in experiment.bars
         ],
         "chart": experiment.chart and experiment.chart.title,
+        "map": isinstance(experiment.chart, Map),
         "handles": _handles(experiment),
         "shows": list(experiment.shows),
         "ball_count": experiment.ball_count,

@@ -20,7 +20,7 @@ class Playable:
     Parameters
     ----------
     experiment : Experiment
-    values : those with which the lesson begins, if they are not the defaults
+    values : those with which the lesson begins, where they are not those of its first act
     version : of notebook and code, as from `version_of`; empty: any question will do
 
     Raises
@@ -34,7 +34,7 @@ class Playable:
     _kept: dict[str, Any] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "values", self.experiment.check(self.values))
+        object.__setattr__(self, "values", self.experiment.begins(self.values))
 
     @cached_property
     def measured(self) -> list[Observable]:

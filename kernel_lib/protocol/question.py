@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kernel_lib.experiments.parameters import ParameterError, Value
-from kernel_lib.protocol.address import names_in, values_in, view_in
+from kernel_lib.protocol.address import ALL_ACTS, act_in, names_in, values_in, view_in
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.text import shortened
 
@@ -133,8 +133,14 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     if not isinstance(query, str) or not isinstance(prefix, str):
         raise ValueError("the query of a link must be text")
     told, problems = values_in(query, list(before), prefix)
+    act, unknown = act_in(query, len(lesson.experiment.acts), prefix)
+    problems += unknown
+    if act is None and lesson.experiment.acts:
+        # Values of a link that names no act lie over the defaults, as in links of old.
+        act = ALL_ACTS if told else 1
+    before = _begun(lesson, act, before)
     values, errors, notes = _changed(lesson, before, told, [])
-    more: dict[str, Any] = {"own": dict(lesson.values)}
+    more: dict[str, Any] = {"own": dict(lesson.values), "act": act}
     for key, kind in (("lock", "locked"), ("hide", "hidden")):
         more[kind], unknown = names_in(query, key, list(before), prefix)
         problems += unknown
@@ -144,6 +150,14 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
         for name, text in errors.items()
     ]
     return Question("picture", values, before, notes=problems + notes, more=more)
+
+
+def _begun(lesson: Playable, act: int | str | None, before: dict[str, Value]) -> dict[str, Value]:
+    """The values with which an act begins: the first one with those of the lesson."""
+    if act is None or act == 1:
+        return before
+    acts = lesson.experiment.acts
+    return lesson.experiment.check({} if act == ALL_ACTS else acts[int(act) - 1].values)
 
 
 def _changed(

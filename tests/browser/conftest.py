@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.browser.chromium import find
-from tests.browser.lesson_pages import LESSONS, PATIENCE, START, Opened
+from tests.browser.lesson_pages import LESSONS, PATIENCE, START, WHOLE, Opened, open_groups
 from tests.browser.student import Course
 from tests.serving.running import ROOT, SLIDER, Server, code, running, text, write_lesson
 
@@ -169,10 +169,15 @@ def opened(small_lessons: Server, open_page: Open) -> Opened:
 
 @pytest.fixture
 def course(carom_server: Server, open_page: Open) -> Course:
-    """Opens a lesson of the course and waits until its first picture is there."""
+    """Opens a lesson of the course, all of it at once unless the query names a level, and waits
+    until its first picture is there."""
 
     def go(name: str, query: str = "", **wishes: Any) -> Page:
-        return with_picture(open_page, f"{carom_server.address}{name}{query}", **wishes)
+        whole = "" if "level=" in query or "act=" in query else WHOLE
+        query = f"?{whole}{query[1:]}" if whole else query
+        page = with_picture(open_page, f"{carom_server.address}{name}{query}", **wishes)
+        open_groups(page)
+        return page
 
     return go
 

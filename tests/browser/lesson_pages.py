@@ -86,6 +86,17 @@ def picture(page: Page, selector: str = ".carom-stage canvas") -> str:
     return page.eval_on_selector(selector, "canvas => canvas.toDataURL()")
 
 
+#: Opens a lesson of the course as a whole: every description, every panel, every control.
+WHOLE = "act=all&level=3&"
+
+
+def open_groups(page: Page) -> None:
+    """Unfold the groups of controls."""
+    page.evaluate(
+        "document.querySelectorAll('.carom-drawer details').forEach((one) => { one.open = true; })"
+    )
+
+
 def control(page: Page, name: str, number: int = 0) -> Locator:
     """The control of a parameter."""
     return lesson(page, number).locator(f'.carom-control[data-parameter="{name}"]')

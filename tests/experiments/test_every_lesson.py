@@ -6,7 +6,7 @@ import pytest
 
 import kernel_lib.experiments
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, runs_of
 from tests.experiments.laws import law
 
 LESSONS = lessons()
@@ -29,3 +29,16 @@ def test_every_set_up_has_a_few_lines(experiment: Experiment, values: dict[str, 
     lines = law(experiment, **values)
     assert 1 <= len(lines) <= 6
     assert all(10 < len(line) < 150 and "nan" not in line and "inf" not in line for line in lines)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_has_three_acts_that_show_what_they_name(name: str) -> None:
+    experiment = LESSONS[name]
+    assert len(experiment.acts) == 3
+    first = experiment.acts[0]
+    assert experiment.begins({}) == experiment.check(first.values)
+    assert len(first.runs) == 1, "one description first"
+    assert len(first.controls) <= 2
+    for act in experiment.acts:
+        assert set(act.runs) <= set(runs_of(experiment, experiment.check(act.values)))
+        assert act.why.strip().endswith(("?", "."))

@@ -36,7 +36,7 @@ LED = replace(
     ("height", "measure", "stars"), [(6, 6, 3), (6.05, 6.05, 2), (5, 5, 1), (8, 8, 0), (1, None, 0)]
 )
 def test_stars_are_judged_from_the_run(height: float, measure: Any, stars: int) -> None:
-    change = {"height": height, "lift": 0}
+    change = {"height": height, "lift": 0, "speed": SMALL.defaults()["speed"]}
     message, _ = answer(Playable(LED), {"kind": "set", "change": change})
     assert message["challenges"] == [{"name": "high", "measure": measure, "stars": stars}]
     plain, _ = answer(Playable(SMALL), {"kind": "set", "change": change})

@@ -2,7 +2,14 @@
 
 import pytest
 
-from kernel_lib.protocol.address import LONGEST_QUERY, RESERVED, names_in, values_in, view_in
+from kernel_lib.protocol.address import (
+    LONGEST_QUERY,
+    RESERVED,
+    act_in,
+    names_in,
+    values_in,
+    view_in,
+)
 
 KNOWN = ["k_b", "step", "mass"]
 PARAMETERS = [*KNOWN, "kac", "Δ", "a.b", "height", "velocity_x", "friction", "e"]
@@ -142,3 +149,19 @@ def test_a_long_list_of_unknown_controls_gives_a_short_answer() -> None:
     query = "?lock=" + ",".join(f"frog{k}" for k in range(250))
     assert len(names_in(query, "lock", KNOWN)[1]) == 3
     assert names_in("?lock=k_b&x=" + "a" * LONGEST_QUERY, "lock", KNOWN) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("query", "act", "said"),
+    [
+        ("", None, []),
+        ("?act=2&k_b=1", 2, []),
+        ("?act=all", "all", []),
+        ("?2.act=3", None, []),
+        ("?act=9", None, ["The link says act=9; there are acts 1 to 3, and all."]),
+        ("?act=02", None, ["The link says act=02; there are acts 1 to 3, and all."]),
+    ],
+)
+def test_a_link_opens_an_act(query: str, act: int | str | None, said: list[str]) -> None:
+    assert act_in(query, 3) == (act, said)
+    assert act_in(query, 0) == (None, [])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import Answer, answer, answer_in_parts, shareable
 from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.protocol.playable import Playable
@@ -246,3 +247,18 @@ def test_no_question_stops_a_lesson(kind: str, own: Any, change: Any) -> None:
         for place in range(len(message["runs"])):
             for numbers in arrays_in(message, buffers[0], place).values():
                 assert np.isfinite(numbers).all()
+
+
+def test_a_link_opens_an_act_with_its_values_and_links_of_old_mean_what_they_did() -> None:
+    lesson = Playable(lessons()["plane_bounce"])
+
+    def opened(query: str) -> tuple[object, ...]:
+        told, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
+        return told["act"], told["values"]["height"], told["values"]["velocity_x"]
+
+    assert opened("") == (1, 6.0, 0.0)
+    assert opened("?act=2&height=3") == (2, 3.0, 0.0)
+    assert opened("?act=1&height=3") == (1, 3.0, 0.0)
+    assert opened("?height=3") == ("all", 3.0, 4.0)
+    assert opened("?act=all") == ("all", 5.0, 4.0)
+    assert opened("?lock=all") == (1, 6.0, 0.0)

@@ -3,6 +3,7 @@
 import math
 from functools import cache, lru_cache
 
+from kernel_lib.experiments.cradle.acts import ACTS
 from kernel_lib.experiments.cradle.chart import rules_map
 from kernel_lib.experiments.cradle.controls import (
     PARAMETERS,
@@ -24,6 +25,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_of
+from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.integration.ahead import load_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
@@ -147,6 +149,8 @@ experiment = Experiment(
         ),
     ),
     presets=PRESETS,
+    acts=ACTS,
+    levels=THREE_LEVELS,
     chart=rules_map(),
     published=published_chains(),
     guess=VOTE,

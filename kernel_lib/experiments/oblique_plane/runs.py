@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.oblique_plane.acts import ACTS
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
 from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, RADIUS
 from kernel_lib.experiments.oblique_plane.law import slope_law
@@ -19,6 +20,7 @@ from kernel_lib.experiments.oblique_plane.published import across, along, publis
 from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
 from kernel_lib.experiments.oblique_plane.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -86,6 +88,8 @@ experiment = Experiment(
         ),
     ),
     presets=PRESETS,
+    acts=ACTS,
+    levels=THREE_LEVELS,
     chart=Chart(
         "How far does it climb?",
         "slope tan θ",

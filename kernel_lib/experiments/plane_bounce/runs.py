@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.plane_bounce.acts import ACTS
 from kernel_lib.experiments.plane_bounce.chart import error_lines
 from kernel_lib.experiments.plane_bounce.controls import PARAMETERS, PRESETS, PRINTED, RADIUS, REST
 from kernel_lib.experiments.plane_bounce.law import bounce_law
@@ -19,6 +20,7 @@ from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
 from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
 from kernel_lib.experiments.plane_bounce.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
@@ -110,6 +112,8 @@ experiment = Experiment(
         Bars("Momentum upwards", "kg m/s", (BALL, EARTH)),
     ),
     presets=PRESETS,
+    acts=ACTS,
+    levels=THREE_LEVELS,
     chart=Chart(
         "How wrong are the steps?",
         "time step Δ (s)",

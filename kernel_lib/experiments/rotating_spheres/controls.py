@@ -4,7 +4,8 @@ from kernel_lib.experiments.common.controls import duration
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["ACROSS", "ALONG", "PAIR", "PARAMETERS", "PRESETS", "SLOPE", "TABLE", "UPRIGHT"]
+__all__ = ["ACROSS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
+__all__ += ["TABLE", "UPRIGHT"]
 
 TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
@@ -94,6 +95,8 @@ PARAMETERS = (
 ROUGH = {"grip": False, "e_t": 0.0}
 #: A ball that begins on the slope does not bounce.
 SET_DOWN = {"place": SLOPE, "e": 0.0, **ROUGH}
+#: On a level lane, on which it slips at first.
+BOWLING = {**SET_DOWN, "slope": 0.0, "friction": 0.2, "speed": 7.0, "duration": 4.0}
 #: A half-ball hit, as on a billiard table.
 BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
 

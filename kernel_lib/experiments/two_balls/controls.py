@@ -6,7 +6,7 @@ from kernel_lib.experiments.common.controls import duration, kac, step
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["FILM", "PAIR", "PARAMETERS", "PRESETS"]
+__all__ = ["FILM", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 
 FILM, PAIR = "three head-on pairs", "one pair"
 ONE_PAIR = ("film", (PAIR,))
@@ -80,6 +80,12 @@ FORCES = {"gravity": 9.807, "drag": 1.0}
 
 #: One pair, watched while it is near; the source's T is 4 s.
 ONE = {"film": PAIR, "duration": 1.5}
+
+#: Two equal pucks, a second before they meet off centre, large in the picture.
+OFF_CENTRE = {
+    **{"film": PAIR, "duration": 3.0, "m2": 1.0, "r2": 1.0, "x1": -3.0, "y1": 0.0, "vx1": 2.0},
+    **{"vy1": 0.0, "x2": 3.0, "y2": 0.8, "vx2": -2.0},
+}
 
 PRESETS = (
     Preset("Neumann, three pairs", {"m2": 1.0}, "Equal masses; e = 1, 0.5 and 0 from the top."),

@@ -169,7 +169,7 @@ TOGETHER = Guess(
     name="together",
     fits=_alone,
     decisive=_first_meeting,
-    vary={"y2": Varied(1.0, 4.0, 3.0), "m1": Varied(0.5, 8.0)},
+    vary={"y2": Varied(0.3, 1.7, 1.2), "m1": Varied(0.5, 8.0)},
 )
 
 

@@ -16,6 +16,8 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.teaching import THREE_LEVELS
+from kernel_lib.experiments.two_balls.acts import ACTS
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
@@ -134,6 +136,8 @@ experiment = Experiment(
         ),
     ),
     presets=PRESETS,
+    acts=ACTS,
+    levels=THREE_LEVELS,
     chart=Map(
         "How far from sticking?",
         "height at which ball 2 starts, y₂ (m)",

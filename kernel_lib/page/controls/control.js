@@ -10,18 +10,30 @@ export function newControl(parameter, changed) {
   const control = { parameter, changed, focused: false, typing: false, problem: uniqueName("carom-problem") };
   control.message = element("p", { class: "carom-problem", id: control.problem });
   control.reset = element("button", { type: "button", class: "carom-reset",
-    title: `Back to ${shownDefault(parameter)}`,
-    "aria-label": `Reset ${symbolText(parameter.symbol)} to ${shownDefault(parameter)}`,
-    onclick: () => changed(parameter.name, parameter.default, true) }, "↺");
+    onclick: () => changed(parameter.name, control.home, true) }, "↺");
+  setHome(control, parameter.default);
   const build = { switch: buildSwitch, choice: buildChoice }[parameter.scale] ?? buildNumber;
   build(control);
   control.element.dataset.parameter = parameter.name;
   return control;
 }
 
-function shownDefault(parameter) {
-  if (parameter.scale === "switch") return parameter.default ? "on" : "off";
-  return `${plain(parameter.default)} ${parameter.unit}`.trim();
+/** Say what the reset of a control goes back to. */
+export function setHome(control, home) {
+  if (control.home === home) return;
+  const { parameter, reset } = control;
+  control.home = home;
+  const shown = parameter.scale === "switch" ? (home ? "on" : "off")
+    : `${plain(home)} ${parameter.unit}`.trim();
+  reset.title = `Back to ${shown}`;
+  reset.setAttribute("aria-label", `Reset ${symbolText(parameter.symbol)} to ${shown}`);
+  if (control.value !== undefined) showReset(control);
+}
+
+function showReset(control) {
+  const changed = control.value !== control.home;
+  control.reset.classList.toggle("carom-idle", !changed);
+  control.reset.disabled = !changed && !control.message.textContent;
 }
 
 function label(parameter) {
@@ -108,7 +120,6 @@ function buildChoice(control) {
 
 /** Show a value; a box that a person is typing in keeps its text unless `force`. */
 export function showValue(control, value, force = false) {
-  const { parameter } = control;
   const same = control.value === value;
   control.value = value;
   if (control.box) control.box.checked = Boolean(value);
@@ -119,9 +130,7 @@ export function showValue(control, value, force = false) {
     const free = force || !(control.typing || control.message.textContent);
     if (free && control.text.value !== text) control.text.value = text;
   }
-  const changed = value !== parameter.default;
-  control.reset.classList.toggle("carom-idle", !changed);
-  control.reset.disabled = !changed && !control.message.textContent;
+  showReset(control);
 }
 
 // A slider already in place is left alone: all twenty are updated while one is dragged.

@@ -1,23 +1,28 @@
 // The panel: controls by group, presets by name, undo and redo, resets, copy link.
 
-import { newControl, setMessage, showValue } from "./control.js";
+import { newControl, setHome, setMessage, showValue } from "./control.js";
 import { element, icon, setSentence } from "../base/dom.js";
+import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
 
 const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
 const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-10h5z";
 
+/** Groups that serve those who compute; in a lesson with levels they stand together, folded. */
+const COMPUTING = ["Method", "Rules", "Map"];
+
 /**
  * The panel of a lesson; `act(name, value)` is called with "set", "preset", "undo", "redo",
- * "reset", "restart", "link".
+ * "reset", "restart", "link", "level", "everything".
  */
 export function newPanel(sheet, act) {
-  const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet };
+  const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet, atHand: "" };
   part.fields = element("fieldset", { class: "carom-fields" },
     element("legend", { class: "carom-unseen" }, "Controls"));
   for (const [group, parameters] of grouped(sheet.parameters)) {
-    const box = element("div", { class: "carom-group" });
-    if (group) box.append(element("h3", {}, group));
+    const folds = group && sheet.levels.length;
+    const box = element(folds ? "details" : "div", { class: "carom-group" });
+    if (group) box.append(element(folds ? "summary" : "h3", {}, group));
     for (const parameter of parameters) {
       const control = newControl(parameter, (name, value, resting) =>
         act("set", { name, value, resting }));
@@ -26,12 +31,43 @@ export function newPanel(sheet, act) {
     }
     part.fields.append(box);
     part.groups.push(box);
+    for (const control of part.controls.values()) control.box_of ??= box;
   }
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
   part.said = element("span", { class: "carom-said", role: "status" });
-  part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
-    topRow(part, act), part.note, part.fields, footRow(part, act));
+  part.near = element("div", { class: "carom-at-hand" });
+  const rows = [topRow(part, act), part.note];
+  if (sheet.levels.length) {
+    part.drawer = newDrawer(() => act("level"), part.fields, footRow(part, act), computing(part, act));
+    part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
+      part.near, ...rows, part.drawer.button, part.drawer.inside);
+  } else {
+    part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
+      ...rows, part.fields, footRow(part, act));
+  }
+  part.inside = part.drawer?.inside ?? part.element;
   return part;
+}
+
+// How it is computed, folded: the other descriptions, and the groups that belong to them.
+function computing(part, act) {
+  const groups = part.groups.filter((box) =>
+    COMPUTING.includes(box.querySelector("summary")?.textContent ?? ""));
+  return element("details", { class: "carom-fold carom-computing" },
+    element("summary", {}, "For those who compute"),
+    part.sheet.acts.length ? element("button", { type: "button", onclick: () => act("everything") },
+      "Show all descriptions") : null, ...groups);
+}
+
+/** Put the named controls at hand, all others into their groups; `begins` is what resets go to. */
+export function placeAtHand(part, names, begins) {
+  for (const [name, control] of part.controls) setHome(control, begins[name]);
+  const key = names.join();
+  if (part.atHand === key) return;
+  part.atHand = key;
+  for (const [name, control] of part.controls) {
+    (names.includes(name) ? part.near : control.box_of).append(control.element);
+  }
 }
 
 function topRow(part, act) {

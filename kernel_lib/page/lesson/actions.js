@@ -4,13 +4,14 @@ import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { askAgain } from "../guess/question.js";
-import { flagRoom, onStage, takeGuess, uncover } from "./answers.js";
+import { beginAct, beginsOf, standingOf } from "./acts_of_view.js";
+import { flagRoom, onStage, setRuns, takeGuess, uncover } from "./answers.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
-import { defaultsOf } from "../controls/panel.js";
+import { ALL } from "../controls/acts.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { keyAction } from "../controls/transport.js";
 import { pressCameraKey } from "./view_choices.js";
@@ -51,10 +52,44 @@ export function actOnPanel(view, name, value) {
   setText(view.panel.said, "");
   if (name === "set") changeValues(view, { [value.name]: value.value }, value);
   else if (name === "preset") restart(view, view.sheet.presets[value].values);
-  else if (name === "reset") changeValues(view, defaultsOf(view.sheet));
+  else if (name === "reset") changeValues(view, beginsOf(view));
+  else if (name === "level") setLevel(view, view.levels.level === 3 ? 1 : 3);
+  else if (name === "everything") showEverything(view);
   else if (name === "restart") changeValues(view, view.opened);
   else if (name === "undo" || name === "redo") travel(view, name);
   else if (name === "link") copyLink(view, view.panel.said);
+}
+
+/** Open an act: its values, its runs, its controls, from the start. */
+export function openAct(view, act) {
+  view.act = act;
+  beginAct(view);
+  if (view.told) setRuns(view, view.told.message, view.told.buffers);
+  restart(view, beginsOf(view));
+  refresh(view);
+}
+
+// All descriptions and the present values, without an act.
+function showEverything(view) {
+  view.act = ALL;
+  beginAct(view);
+  if (view.told) setRuns(view, view.told.message, view.told.buffers);
+  view.address.write(view.values ?? {}, standingOf(view));
+  refresh(view);
+}
+
+/** Another level; one panel by its name is the second. */
+function setLevel(view, level, word = "") {
+  view.levels.level = level;
+  view.levels.open = word;
+  view.address.write(view.values ?? {}, standingOf(view));
+  refresh(view);
+}
+
+/** A word of the second level was pressed: its panel opens, or closes. */
+export function pickWord(view, word) {
+  const again = view.levels.open === word;
+  setLevel(view, again ? 1 : 2, again ? "" : word);
 }
 
 /** Ctrl+Z and its like anywhere in the lesson; a text box keeps its own. */

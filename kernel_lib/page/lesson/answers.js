@@ -6,7 +6,9 @@ import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
 import { finishGuess } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
+import { actAt, asksGuess, runsNamed } from "../controls/acts.js";
 import { recorded } from "../controls/history.js";
+import { openedBy, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
@@ -33,7 +35,7 @@ export function heard(view, message, buffers, request) {
 
 // The lesson has changed since this page was made: load it again, with the present values.
 function startAnew(view) {
-  if (view.address.startAnew(view.values ?? {}, view.line)) return;
+  if (view.address.startAnew(view.values ?? {}, standingOf(view))) return;
   complain(view, ["The lesson has changed since this page was made. Load the page again."]);
 }
 
@@ -52,6 +54,7 @@ export function takeGuess(view, given) {
 
 function showPicture(view, message, buffers, request) {
   const first = !view.values;
+  if (first) openedBy(view, message.act);
   view.values = message.values;
   view.judgement = message.guesses[0] ?? null;
   view.opened ??= message.values;
@@ -66,8 +69,8 @@ function showPicture(view, message, buffers, request) {
   const loose = showErrors(view.panel, message.errors, asked);
   showValues(view.panel, view.values, view.mine);
   complain(view, [...loose, ...message.notes]);
-  if (!first) view.address.write(view.values, view.line);
-  if (first && !view.look.covered && !view.calm) view.clock = started(view.clock);
+  if (!first) view.address.write(view.values, standingOf(view));
+  if (first && !view.look.covered && !view.calm && asksGuess(view.act)) view.clock = started(view.clock);
   view.root.dataset.ready = "true";
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);
@@ -75,8 +78,11 @@ function showPicture(view, message, buffers, request) {
   if (!first) paintAtOnce(view);
 }
 
-function setRuns(view, message, buffers) {
-  view.runs = decodedRuns(message, buffers[0]);
+/** Take the runs of a picture: those that the act shows. */
+export function setRuns(view, message, buffers) {
+  view.told = { message, buffers };
+  const runs = runsNamed(message.runs, actAt(view.sheet, view.act)?.runs);
+  view.runs = decodedRuns({ ...message, runs }, buffers[0]);
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
   endSlowness(view.microscope);

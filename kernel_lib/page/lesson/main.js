@@ -1,7 +1,10 @@
 // The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
 
-import { actOnGuess, actOnPanel, actOnStage, actOnTime, pressKey, pressStepKey, toggleRun }
-  from "./actions.js";
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, openAct, pickWord, pressKey, pressStepKey,
+  toggleRun } from "./actions.js";
+import { nowCovered, standingOf } from "./acts_of_view.js";
+import { newActBar } from "../controls/act_bar.js";
+import { newLevels } from "../controls/levels.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
 import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
@@ -46,7 +49,8 @@ function newView(line, root, sheet) {
     change: (values) => changeValues(view, values),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => setText(view.spoken, words),
-    ask: (kind, content) => ask(line, kind, content) });
+    ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),
+    act: sheet.acts.length ? 1 : null });
   buildStage(view);
   buildGuess(view);
   layOut(view);
@@ -70,6 +74,8 @@ function buildStage(view) {
   addParts(view);
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
+  view.levels = newLevels(sheet, (word) => pickWord(view, word));
+  view.actBar = newActBar(sheet, (act) => openAct(view, act));
 }
 
 function buildGuess(view) {
@@ -78,7 +84,7 @@ function buildGuess(view) {
   const mark = { flag: newFlag, arrow: newGuessArrow }[sheet.guess?.kind];
   view.flag = mark ? mark(view.guess, view.stage) : null;
   if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
-  view.look.covered = Boolean(view.guess?.covered);
+  view.look.covered = nowCovered(view);
 }
 
 function layOut(view) {
@@ -91,8 +97,13 @@ function layOut(view) {
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
     "Curves, readouts and contacts appear when you have guessed.");
-  view.main = element("div", { class: "carom-main" }, view.guess?.element, view.stageBox,
-    view.guess?.result, view.transport.element, view.switches.element);
+  view.main = element("div", { class: "carom-main" }, view.actBar?.sentence, view.guess?.element,
+    view.stageBox, view.guess?.result, view.transport.element, view.levels?.row,
+    view.switches.element);
+  if (view.actBar) {
+    placeBar(view);
+    view.panel.near.after(view.actBar.next);
+  }
   view.root.append(view.notice,
     element("div", { class: "carom-grid" },
       view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
@@ -105,6 +116,13 @@ function keepStill(view, still) {
   view.stage.arrow = Number(still.dataset.arrow);
   view.waiting.hidden = true;
   view.stageBox.prepend(still);
+}
+
+// In the head of a page that has a place for it, else above the lesson.
+function placeBar(view) {
+  const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
+  if (head && !head.children.length) head.append(view.actBar.element);
+  else view.root.append(view.actBar.element);
 }
 
 async function begin(view) {
@@ -162,6 +180,7 @@ function render(line, el, sheet, still = null) {
     line.views.delete(voice);
     unwatch();
     tellParts(view, "end");
+    view.actBar?.element.remove();
     view.address.end();
     root.remove();
   };

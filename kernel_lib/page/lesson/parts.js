@@ -62,12 +62,14 @@ const MAKERS = {
 export function addParts(view) {
   const rows = { curves: element("div", { class: "carom-curves" }),
     below: element("div", { class: "carom-below" }) };
-  const elsewhere = { stage: view.stageBox, panel: view.panel.element,
-    switches: view.switches.row, 
+  const elsewhere = { stage: view.stageBox, panel: view.panel.inside,
+    switches: view.switches.row,
     count: { append: (...elements) => view.switches.seenFrom.element.before(...elements) } };
   view.parts = [];
+  view.partElements = new Map();
   for (const [name, make] of Object.entries(MAKERS)) {
     view[name] = make(view);
+    view.partElements.set(name, [view[name]].flat().flatMap((part) => part.element ?? []));
     for (const part of [view[name]].flat()) {
       view.parts.push(part);
       const row = rows[part.place];

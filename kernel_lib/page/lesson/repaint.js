@@ -1,5 +1,6 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
+import { showAct } from "./acts_of_view.js";
 import { advanced } from "../run/clock.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
@@ -18,6 +19,7 @@ const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is 
 /** Bring covers, questions and pictures up to date. */
 export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
+  showAct(view);
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
   tellParts(view, "refresh");

@@ -3,7 +3,7 @@
 import { plain } from "../base/numbers.js";
 
 /** Keys that belong to the server or to other readers of the address; never touched. */
-export const RESERVED = ["template", "theme", "token", "lock", "hide", "view"];
+export const RESERVED = ["template", "theme", "token", "lock", "hide", "view", "act", "level", "show"];
 const PAUSE_BEFORE_REWRITING = 300;
 const PAUSE_BEFORE_ANOTHER_START = 10_000; // a page that a cache keeps old would load for ever
 const STARTED = "carom:started-anew"; // when, in the page's own storage
@@ -39,6 +39,16 @@ function decoded(text) {
   } catch {
     return text;
   }
+}
+
+/** A query with marks of the lesson such as its act, by key; null takes one out. Pure. */
+export function withMarks(search, prefix, marks) {
+  const kept = search.replace(/^\?/, "").split("&").filter((piece) =>
+    piece && !Object.keys(marks).some((key) => piece.split("=")[0] === prefix + key));
+  const own = Object.entries(marks).filter(([, text]) => text)
+    .map(([key, text]) => `${prefix}${key}=${encodeURIComponent(text)}`);
+  const all = [...kept, ...own].join("&");
+  return all ? `?${all}` : "";
 }
 
 /** The Voila address of a notebook that is open in Lab, or null if unknown. Pure. */
@@ -106,27 +116,29 @@ function startsAnew() {
 }
 
 /**
- * Writes the values into the address when the hand has rested; `startAnew` loads the page again
+ * Writes the values into the address when the hand has rested; `place` are the prefix of the lesson,
+ * the values with which its act begins, and marks such as the act. `startAnew` loads the page again
  * with them, where it may; `end` forgets what is due.
  */
 export function newAddress(sheet) {
   let due = null;
-  const write = (values, { prefix, own }) => {
-    const search = rewritten(location.search, sheet.parameters, values, prefix, own);
+  const write = (values, { prefix, begins, marks }) => {
+    const search = withMarks(rewritten(location.search, sheet.parameters, values, prefix, begins),
+      prefix, marks);
     if (search === location.search) return;
     history.replaceState(history.state, "", location.pathname + search + location.hash);
   };
   return {
-    startAnew(values, line) {
+    startAnew(values, place) {
       if (!startsAnew()) return false;
-      write(values, line);
+      write(values, place);
       location.reload();
       return true;
     },
-    write(values, line) {
+    write(values, place) {
       clearTimeout(due);
       if (ownedByLab()) return;
-      due = setTimeout(() => write(values, line), PAUSE_BEFORE_REWRITING);
+      due = setTimeout(() => write(values, place), PAUSE_BEFORE_REWRITING);
     },
     end() { clearTimeout(due); },
   };

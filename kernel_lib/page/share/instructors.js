@@ -8,19 +8,22 @@ export function newInstructors(view) {
   const part = { place: "panel", ticks: new Map(), said: element("span", { class: "carom-said", role: "status" }) };
   const rows = view.sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
+  part.shown = element("input", { type: "checkbox" });
   const wishes = () => wishesOf(part, view.sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
     onclick: () => copy(view, part.said, wishes()) }, text);
   part.element = element("details", { class: "carom-fold" },
     element("summary", {}, "For instructors"),
     element("p", { class: "carom-muted" },
-      "A link to what you see now, in which students cannot move what you tick."),
+      "A link to what you see now, its act included, in which students cannot move what you tick."),
     element("div", { class: "carom-ticks" }, element("table", {},
       element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Control"),
         element("th", { scope: "col" }, "Fix"), element("th", { scope: "col" }, "Hide"))),
       element("tbody", {}, ...rows))),
     element("label", { class: "carom-tick-line" }, part.alone,
       "Stage and time alone, large, for the projector"),
+    view.sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
+      "Results open, without a guess") : null,
     element("div", { class: "carom-panel-foot" }, button("Copy this link", copyLink),
       button("Copy embed code", copyFrame), part.said),
     element("p", { class: "carom-muted" },
@@ -40,16 +43,17 @@ function row(part, parameter) {
 
 function wishesOf(part, parameters) {
   return wishesFor(parameters.map((one) => one.name), (name, key) => part.ticks.get(name)[key].checked,
-    part.alone.checked);
+    part.alone.checked, part.shown.checked);
 }
 
 /** Ticks as the keys of a link; all ticks of a column are written as "all". Pure. */
-export function wishesFor(names, ticked, alone) {
+export function wishesFor(names, ticked, alone, shown = false) {
   const wishes = {};
   for (const key of ["lock", "hide"]) {
     const chosen = names.filter((name) => ticked(name, key));
     if (chosen.length) wishes[key] = chosen.length === names.length ? "all" : chosen.join(",");
   }
   if (alone) wishes.view = "stage";
+  if (shown) wishes.show = "1";
   return wishes;
 }

@@ -1,9 +1,10 @@
 // The links a person hands out: of this state, with controls fixed or hidden, as a frame.
 
-import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten } from "./address.js";
+import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten, withMarks }
+  from "./address.js";
 import { element, setText } from "../base/dom.js";
 
-const OWN = ["lock", "hide", "view"];
+const OWN = ["lock", "hide", "view", "show"];
 
 /** What the page was opened with of lock, hide and view, by key. Pure. */
 export function wishesIn(search, prefix) {
@@ -26,9 +27,9 @@ export function queryFor(search, parameters, values, prefix, wishes, begins = {}
 /** The link that opens this state in Voila, or null if the notebook is unknown. */
 function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
-  const search = queryFor(before, view.sheet.parameters, view.values ?? {}, view.line.prefix,
-    wishes, view.line.own);
-  return pageAddress(search);
+  const { prefix, begins, marks } = view.place();
+  const search = queryFor(before, view.sheet.parameters, view.values ?? {}, prefix, wishes, begins);
+  return pageAddress(withMarks(search, prefix, marks));
 }
 
 // A token grants access to a server and must not appear in a link.

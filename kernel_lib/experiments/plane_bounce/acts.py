@@ -1,0 +1,37 @@
+"""Acts of lesson 01, each with its own question."""
+
+from kernel_lib.experiments.experiment import Act
+from kernel_lib.experiments.plane_bounce.controls import RADIUS
+
+__all__ = ["ACTS"]
+
+#: Held still, its lowest point 5 m above the floor.
+HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
+
+ACTS = (
+    Act(
+        "How high?",
+        "The floor gives back a share of the speed. What does that do to the height?",
+        HELD,
+        runs=("exact",),
+        controls=("k_b",),
+        panel="bars",
+    ),
+    Act(
+        "When does it lie still?",
+        "Each flight is shorter than the one before. Will the ball ever lie still, and when?",
+        {**HELD, "duration": 8.0},
+        runs=("exact",),
+        controls=("k_b", "height"),
+        panel="curves",
+    ),
+    Act(
+        "Let a program compute it",
+        "A program goes in steps of time, and finds the floor when it has gone too far. That is "
+        "why a ball in a game jitters. The dashed one is the program's: where does it go wrong?",
+        HELD,
+        runs=("exact", "fixed steps"),
+        controls=("step", "kac"),
+        panel="curves",
+    ),
+)

@@ -1,0 +1,67 @@
+// The bar: the acts by number and name, a tick at those that are done, the present one marked.
+
+import { element, icon, setSentence, setText } from "../base/dom.js";
+import { ALL, actAt, asksGuess, doneActs, isDone } from "./acts.js";
+
+const TICK = "M5 12.5l4.5 4.5L19 7.5";
+
+/** The bar of a lesson and the sentence of its act; `open(act)` is called by a press. Null: no acts. */
+export function newActBar(sheet, open) {
+  if (!sheet.acts.length) return null;
+  const part = { sheet, buttons: /** @type {any[]} */ ([]) };
+  part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
+    const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
+      element("span", { class: "carom-unseen" }, "done"));
+    const button = element("button", { type: "button", class: "carom-act",
+      onclick: () => { unfoldActs(part, false); open(place + 1); } },
+    tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
+    part.buttons.push({ button, tick });
+    return element("li", {}, button);
+  }));
+  part.fold = element("button", { type: "button", class: "carom-act carom-act-fold",
+    "aria-expanded": "false", onclick: () => unfoldActs(part, !part.element.dataset.open) });
+  part.element = element("nav", { class: "carom-acts", "aria-label": "Acts" }, part.fold, part.list);
+  part.title = element("p", { class: "carom-question" });
+  part.why = element("p", { class: "carom-why" });
+  part.next = element("button", { type: "button", class: "carom-quiet carom-next-act",
+    onclick: () => open(part.following) });
+  part.sentence = element("div", { class: "carom-act-sentence" }, part.title, part.why);
+  return part;
+}
+
+// On a phone the names are folded under "Act 1 of 3".
+function unfoldActs(part, open) {
+  if (open) part.element.dataset.open = "true";
+  else delete part.element.dataset.open;
+  part.fold.setAttribute("aria-expanded", String(Boolean(open)));
+}
+
+/** Show which act is open, which are done, and what the present one is for. */
+export function showActBar(part, act, guessed, covered) {
+  if (!part) return;
+  const kept = doneActs(part.sheet, localStorageOrNone());
+  part.buttons.forEach(({ button, tick }, place) => {
+    if (place + 1 === act) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+    tick.hidden = place + 1 === act || !isDone(place + 1, act, kept, guessed);
+  });
+  const count = part.sheet.acts.length;
+  setText(part.fold, act === ALL ? "All acts" : `Act ${act} of ${count}`);
+  const data = actAt(part.sheet, act);
+  part.sentence.hidden = act === 1;
+  setText(part.title, data?.title ?? "");
+  part.title.hidden = asksGuess(act);
+  setSentence(part.why, data?.why ?? "The whole lesson at once: all descriptions, all controls.");
+  part.following = act === ALL ? 1 : act + 1;
+  part.next.hidden = covered || part.following > count;
+  setText(part.next, part.next.hidden ? ""
+    : `Next: ${part.sheet.acts[part.following - 1].title}`);
+}
+
+function localStorageOrNone() {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null };
+  }
+}

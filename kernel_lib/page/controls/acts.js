@@ -1,0 +1,63 @@
+// Acts: the steps of a lesson. What each begins with and shows, and which of them are done.
+
+/** The act of a link that opens the whole lesson at once. */
+export const ALL = "all";
+
+/** The data of an act by its number; null for the whole lesson at once. Pure. */
+export function actAt(sheet, act) {
+  return sheet.acts[act - 1] ?? null;
+}
+
+/** The values with which an act begins; `own` are those of the lesson, for its first one. Pure. */
+export function beginsAt(sheet, act, own) {
+  const defaults = Object.fromEntries(sheet.parameters.map((one) => [one.name, one.default]));
+  if (act === ALL) return defaults;
+  if (act === null || act === 1) return { ...defaults, ...own };
+  return { ...defaults, ...actAt(sheet, act)?.values };
+}
+
+/** Those of the runs that are named, in the order of the names; all, where none is. Pure. */
+export function runsNamed(runs, names) {
+  const chosen = (names ?? []).map((name) => runs.find((run) => run.name === name));
+  return chosen.some(Boolean) ? chosen.filter(Boolean) : runs;
+}
+
+/** Only the first act, and the whole lesson at once, ask the question of the guess. Pure. */
+export function asksGuess(act) {
+  return act === null || act === 1 || act === ALL;
+}
+
+/** Whether an act is done: a later one is open, or it has been done before. Pure. */
+export function isDone(act, open, kept, guessed) {
+  return (open !== ALL && act < open) || kept.includes(act) || (act === 1 && guessed);
+}
+
+/** What the address says of the act: nothing where the lesson has none, or stands at its begin. Pure. */
+export function actKey(act, changed) {
+  if (act === null || (act === 1 && !changed)) return null;
+  return String(act);
+}
+
+/** The acts of a lesson that this browser remembers as done. Pure but for the storage. */
+export function doneActs(sheet, storage) {
+  try {
+    const kept = JSON.parse(storage.getItem(doneKey(sheet)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(Number.isInteger) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remember that acts are done; a page without storage just does not. */
+export function keepDone(sheet, acts) {
+  try {
+    const all = new Set([...doneActs(sheet, localStorage), ...acts]);
+    localStorage.setItem(doneKey(sheet), JSON.stringify([...all].sort()));
+  } catch {
+    // Storage may be closed to this page.
+  }
+}
+
+function doneKey(sheet) {
+  return `carom:${sheet.name}:acts`;
+}

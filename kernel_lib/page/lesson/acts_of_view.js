@@ -1,0 +1,62 @@
+// The act and the level of a view: what they mean for its parts.
+
+import { actAt, actKey, asksGuess, beginsAt, keepDone } from "../controls/acts.js";
+import { showActBar } from "../controls/act_bar.js";
+import { levelIn, showLevels } from "../controls/levels.js";
+import { showDrawer } from "../controls/drawer.js";
+import { placeAtHand } from "../controls/panel.js";
+import { differing, openedWith } from "../share/address.js";
+import { stoppedAt } from "../run/clock.js";
+
+/** The values with which the present act begins. */
+export function beginsOf(view) {
+  return beginsAt(view.sheet, view.act, view.line.own ?? {});
+}
+
+/** Where the view stands, for its address: prefix, the values of its begin, act and level. */
+export function standingOf(view) {
+  const begins = beginsOf(view);
+  const changed = differing(view.sheet.parameters, view.values ?? {}, begins).length > 0;
+  const level = view.levels && view.levels.level > 1 ? String(view.levels.level) : null;
+  return { prefix: view.line.prefix, begins, marks: { act: actKey(view.act, changed), level } };
+}
+
+/** Whether results are covered: the question of the guess stands there, and has no answer. */
+export function nowCovered(view) {
+  const projected = view.root.dataset.view === "stage";
+  return Boolean(view.guess?.covered) && asksGuess(view.act) && !projected;
+}
+
+/** The first picture says which act its link opened; the address says the rest. */
+export function openedBy(view, act) {
+  view.act = view.sheet.acts.length ? act ?? 1 : null;
+  const search = openedWith();
+  if (new URLSearchParams(search).get(`${view.line.prefix}show`) === "1" && view.guess) {
+    view.guess.covered = false;
+    view.guess.record ??= { skipped: true };
+  }
+  if (view.levels) view.levels.level = levelIn(search, view.line.prefix);
+  beginAct(view);
+}
+
+/** The page of an act from its start; its values are still to be asked for. */
+export function beginAct(view) {
+  const act = actAt(view.sheet, view.act);
+  view.look.covered = nowCovered(view);
+  view.clock = stoppedAt(view.clock, 0);
+  if (view.levels && view.levels.level < 3) view.levels.open = act?.panel ?? "";
+  if (view.levels) placeAtHand(view.panel, act?.controls ?? [], beginsOf(view));
+  if (typeof view.act === "number" && view.act > 1) {
+    keepDone(view.sheet, Array.from({ length: view.act - 1 }, (_, before) => before + 1));
+  }
+}
+
+/** Bring bar, sentence, levels and drawer up to date. */
+export function showAct(view) {
+  const { look } = view;
+  view.root.dataset.act = String(view.act ?? "");
+  view.root.dataset.asks = String(asksGuess(view.act));
+  showActBar(view.actBar, view.act, Boolean(view.guess?.record), look.covered);
+  showLevels(view.levels, view.root, view.partElements, look.covered);
+  if (view.panel.drawer) showDrawer(view.panel.drawer, view.levels.level === 3);
+}
