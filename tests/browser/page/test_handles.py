@@ -15,22 +15,13 @@ from tests.browser.lesson_pages import (
     wait_for_state,
 )
 from tests.browser.lessons.test_lesson_widget_access import LEVELS
+from tests.browser.student import wait_for_value
 from tests.browser.waiting import until
 
 
 def grip(page: Page, kind: str, ball: int = 0) -> Locator:
     """A grip on the stage."""
     return page.locator(f'.carom-grip-{kind}[data-ball="{ball}"]')
-
-
-def wait_for_value(page: Page, name: str, condition: str) -> None:
-    """Wait until `value`, what a control shows, fulfils a condition."""
-    text = f".carom-control[data-parameter='{name}'] input[type=text]"
-    until(
-        page,
-        f'(() => {{ const value = Number(document.querySelector("{text}").value);'
-        f" return {condition}; }})()",
-    )
 
 
 def test_a_dragged_ball_pushes_the_other_away(opened: Opened) -> None:
@@ -58,14 +49,17 @@ def test_at_its_limit_the_other_ball_stops_the_dragged_one(opened: Opened) -> No
     height = control(page, "y1").locator('input[type="text"]')
     height.fill("1.2")  # as high as the other: there is no way round it
     height.press("Enter")
-    across = middle(grip(page, "position", 1))[1]
+    wait_for_value(page, "y1", "value === 1.2")
     until(
         page,
-        f"""(() => {{
-      const box = document.querySelector('.carom-grip-position[data-ball="0"]');
-      const {{ top, height }} = box.getBoundingClientRect();
-      return Math.abs(top + height / 2 - {across}) < 0.5;
-    }})()""",
+        """(() => {
+      const [one, two] = [0, 1].map((ball) => {
+        const box = document.querySelector(`.carom-grip-position[data-ball="${ball}"]`);
+        const { top, height } = box.getBoundingClientRect();
+        return top + height / 2;
+      });
+      return Math.abs(one - two) < 0.5;
+    })()""",
     )
     x, y = middle(grip(page, "position"))
     drag(page, (x, y), (x + 700, y), steps=20)
