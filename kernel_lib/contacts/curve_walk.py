@@ -9,7 +9,7 @@ __all__ = ["Ahead", "first_contact", "free_fall", "time_to_go", "walk", "walk_to
 
 #: Steps after which the walk gives up and says that nothing happens: a ball that goes round and
 #: round in front of a wall that shakes; those that meet it need some dozens.
-MOST_STEPS = 5_000
+MOST_WALK_STEPS = 5_000
 
 #: Place, velocity, a bound of the acceleration, and for how long from then on it holds, s.
 Ahead = tuple[float, float, float, float, float, float]
@@ -123,7 +123,7 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
     limit : s, beyond which nobody asks
     """
     t = _first_step(look) if leaving else 0.0
-    for _ in range(MOST_STEPS):
+    for _ in range(MOST_WALK_STEPS):
         if t == math.inf or t > limit:
             return math.inf
         gap, size, step, holds = look(t, 0.0)

@@ -100,10 +100,10 @@ def friction_estimate(slip: float, closing: float, friction: float) -> tuple[flo
     friction : mu
     """
     push = closing  # e = 1: J_n = 2 c/(1/m + 1/m) = c
-    rub = friction * push
+    tangential = friction * push
     before = (slip**2 + closing**2) / 4
     mobility = 2.5  # radius^2/I for 1 kg
-    after = before - rub * slip + rub**2 * (2 + 2 * mobility) / 2
+    after = before - tangential * slip + tangential**2 * (2 + 2 * mobility) / 2
     return before, after
 
 

@@ -59,26 +59,34 @@ class Ride:
         return c, n, (n[1], -n[0], 0.0)
 
     def forces(self, s: float, row: Row) -> tuple[float, float, float]:
-        """Acceleration along the wall without friction, press, and friction a mass, m/s^2."""
+        """Accelerations along the wall without friction, across it, and by friction, m/s^2."""
         c, n, t = self.place(s, row)
         system = self.system
         pull = subtract(
             system.acceleration(self.ball, c), system.moved(self.wall, self.time + s)[2]
         )
         bend = system.curvature(self.ball, self.wall, c, self.time + s)
-        along, press = dot(pull, t), bend * row[2] ** 2 - dot(pull, n)
+        along, normal_acceleration = dot(pull, t), bend * row[2] ** 2 - dot(pull, n)
         if self.mode == "smooth":
-            return along, press, 0.0
+            return along, normal_acceleration, 0.0
         if self.mode == "slip":
-            return along, press, -self.sense * min(self.rules.friction, MOST_FRICTION) * press
-        return along, press, self.grip(along, press, row[2])
+            return (
+                along,
+                normal_acceleration,
+                -self.sense * min(self.rules.friction, MOST_FRICTION) * normal_acceleration,
+            )
+        return (
+            along,
+            normal_acceleration,
+            self.friction_without_slip(along, normal_acceleration, row[2]),
+        )
 
-    def grip(self, along: float, press: float, v: float) -> float:
+    def friction_without_slip(self, along: float, normal_acceleration: float, v: float) -> float:
         """Friction a mass that keeps the ball from slipping, m/s^2."""
         inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
         if inverse == 0:
             return -along
-        resistance = self.rules.rolling_resistance * max(press, 0.0)
+        resistance = self.rules.rolling_resistance * max(normal_acceleration, 0.0)
         braking = math.copysign(resistance, v) if v != 0 else 0.0
         return (along - braking) * inverse / (1 + inverse) - along
 
@@ -110,15 +118,17 @@ class Ride:
 
     def ends(self, step: float, row: Row) -> bool:
         """Whether the mode is over after a step that ends in this row."""
-        _, press, friction = self.forces(step, row)
-        if press <= 0 or self.part(step, row) != self.first_part:
+        _, normal_acceleration, friction = self.forces(step, row)
+        if normal_acceleration <= 0 or self.part(step, row) != self.first_part:
             return True
         if self.mode == "slip":
             return (row[2] + self.system.radius[self.ball] * row[3]) * self.sense <= 0
         braked = self.mode == "grip" and self.rules.rolling_resistance > 0
         if braked and row[2] * self.first_speed < 0:
             return True
-        return self.mode == "grip" and abs(friction) > self.rules.static_friction * press
+        return (
+            self.mode == "grip" and abs(friction) > self.rules.static_friction * normal_acceleration
+        )
 
     def start(self, row: Row) -> None:
         """Remember in which part of the wall, and how fast, the ride begins."""
@@ -168,14 +178,17 @@ def _choose_mode(ride: Ride, row: Row) -> Row:
         return row
     radius = system.radius[i]
     slip = row[2] + radius * row[3]
-    along, press, _ = ride.forces(0.0, row)
-    around = abs(row[2]) + radius * abs(row[3]) + math.sqrt(abs(press) * radius)
+    along, normal_acceleration, _ = ride.forces(0.0, row)
+    around = abs(row[2]) + radius * abs(row[3]) + math.sqrt(abs(normal_acceleration) * radius)
     if abs(slip) > SLIP_ENDED * around:
         ride.mode, ride.sense = "slip", math.copysign(1.0, slip)
         return row
     turns = system.rotational_mobility[i] > 0
     row = [row[0], row[1], row[2] if turns else 0.0, -row[2] / radius if turns else 0.0]
-    if abs(ride.grip(along, press, row[2])) <= ride.rules.static_friction * press:
+    if (
+        abs(ride.friction_without_slip(along, normal_acceleration, row[2]))
+        <= ride.rules.static_friction * normal_acceleration
+    ):
         ride.mode = "grip"
     else:
         ride.mode, ride.sense = "slip", math.copysign(1.0, along)
@@ -185,19 +198,19 @@ def _choose_mode(ride: Ride, row: Row) -> Row:
 def _rests(ride: Ride, row: Row) -> bool:
     """Whether nothing moves the ball along the wall."""
     radius = ride.system.radius[ride.ball]
-    along, press, _ = ride.forces(0.0, row)
-    if abs(row[2]) > ROUNDING * math.sqrt(abs(press) * radius) or ride.mode == "slip":
+    along, normal_acceleration, _ = ride.forces(0.0, row)
+    if abs(row[2]) > ROUNDING * math.sqrt(abs(normal_acceleration) * radius) or ride.mode == "slip":
         return False
-    pulls = abs(along) + abs(press)
+    pulls = abs(along) + abs(normal_acceleration)
     if ride.mode == "smooth":
         return abs(along) <= ROUNDING * pulls and row[3] == 0
-    held = ride.rules.rolling_resistance * press
+    held = ride.rules.rolling_resistance * normal_acceleration
     fixed = ride.system.rotational_mobility[ride.ball] == 0
     return fixed or abs(along) <= max(held, ROUNDING * pulls)
 
 
 def _piece(ride: Ride, row: Row) -> float:
-    """A time in which neither direction nor press changes much, s."""
+    """A time in which neither the direction nor the normal acceleration changes much, s."""
     system, i = ride.system, ride.ball
     wall = system.scene.walls[ride.wall]
     c, _, _ = ride.place(0.0, row)
@@ -206,8 +219,8 @@ def _piece(ride: Ride, row: Row) -> float:
     bend = abs(system.curvature(i, ride.wall, c, ride.time))
     if least < math.inf:
         bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
-    along, press, friction = ride.forces(0.0, row)
-    pulls = abs(along) + abs(press) + abs(friction)
+    along, normal_acceleration, friction = ride.forces(0.0, row)
+    pulls = abs(along) + abs(normal_acceleration) + abs(friction)
     rate = max(abs(row[2]) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
     rate = max(rate, math.sqrt(abs(system.scene.central_force)))
     moves = getattr(wall, "moves", None)

@@ -25,7 +25,7 @@ class Touch(NamedTuple):
     """A ball at one wall: the normal, the wall's motion, and how the ball moves against it.
 
     leaving : m/s, speed off the wall; along : m/s, velocity along it
-    press : m/s^2, with which the wall holds the ball up
+    normal_acceleration : m/s^2, with which the wall holds the ball up
     """
 
     wall: int
@@ -33,7 +33,7 @@ class Touch(NamedTuple):
     moved: tuple[Vector, Vector, Vector]
     leaving: float
     along: Vector
-    press: float
+    normal_acceleration: float
 
 
 def motion_from_here(system: System, i: int, time: float, state: State) -> Motion:
@@ -90,20 +90,20 @@ def _closes_on(touch: Touch) -> bool:
 
 def _series(system: System, i: int, touch: Touch) -> float:
     """How long bounces go on that are too small to see, s; infinity for a ball that leaves."""
-    size = abs(touch.press)
+    size = abs(touch.normal_acceleration)
     speed = norm(touch.along) + abs(touch.leaving)
     pulls = norm(system.gravity[i]) + size
     if touch.leaving <= ROUNDING * (speed + math.sqrt(size * system.radius[i])):
         return 0.0
-    if touch.press <= ROUNDING * pulls:
+    if touch.normal_acceleration <= ROUNDING * pulls:
         return math.inf
     given = system.rules(i, -1 - touch.wall).restitution
-    return rest_of_bounces(given, touch.leaving, touch.press, system.radius[i])
+    return rest_of_bounces(given, touch.leaving, touch.normal_acceleration, system.radius[i])
 
 
 def _carried(system: System, i: int, time: float, state: State, near: list[Touch]) -> Motion | None:
     """Motion of a ball that does not leave these walls; None if none of them holds it."""
-    strongest = max(near, key=lambda touch: touch.press)
+    strongest = max(near, key=lambda touch: touch.normal_acceleration)
     corner = [touch for touch in near if norm(cross(touch.normal, strongest.normal)) > PARALLEL]
     if corner:
         # Off two walls at once a ball does not move: their bend does not matter.
@@ -115,7 +115,9 @@ def _carried(system: System, i: int, time: float, state: State, near: list[Touch
         if len(holding) > 1:
             return _in_a_corner(system, i, time, state, [touch.wall for touch in holding])
         strongest = holding[0]
-    if strongest.press <= ROUNDING * (norm(system.gravity[i]) + abs(strongest.press)):
+    if strongest.normal_acceleration <= ROUNDING * (
+        norm(system.gravity[i]) + abs(strongest.normal_acceleration)
+    ):
         return None
     return _on_one_wall(system, i, time, state, strongest)
 
@@ -136,7 +138,7 @@ def _on_one_wall(system: System, i: int, time: float, state: State, touch: Touch
     """Sliding, rolling or rest on one wall."""
     wall = system.scene.walls[touch.wall]
     along = touch.along
-    still = ROUNDING * math.sqrt(abs(touch.press) * system.radius[i])
+    still = ROUNDING * math.sqrt(abs(touch.normal_acceleration) * system.radius[i])
     if norm(along) <= still:
         along = ZERO
     steady = getattr(wall, "moves", None) is None or wall.moves.most == 0

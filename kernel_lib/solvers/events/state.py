@@ -221,8 +221,8 @@ class EventsMemory:
         parting = dot(line, speed) / distance
         across = dot(speed, speed) - parting * parting
         pulls = one.acceleration(), two.acceleration()
-        pressing = -dot(line, subtract(*pulls)) / distance - across / distance
-        if pressing <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
+        normal_acceleration = -dot(line, subtract(*pulls)) / distance - across / distance
+        if normal_acceleration <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
             return False
         least = math.sqrt(2 * LEAST_RISE)
         restitution = self.system.rules(a, b).restitution
@@ -232,7 +232,7 @@ class EventsMemory:
             e = restitution_at(restitution, parting)
             if 1 > e > 1 - LITTLE_LOSS or (e == 1 and one.k + two.k > 0):
                 least = FADED
-        return parting <= least * math.sqrt(pressing * reach)
+        return parting <= least * math.sqrt(normal_acceleration * reach)
 
     def foresee(self, changed: list[int]) -> None:
         """Next impacts, after the motions of some balls have changed.

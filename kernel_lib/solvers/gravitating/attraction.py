@@ -14,7 +14,7 @@ __all__ = [
     "Attraction",
     "Pair",
     "attract",
-    "pressing",
+    "normal_acceleration",
     "rates",
     "reactions",
     "separation",
@@ -87,10 +87,10 @@ def reactions(
     free : rates of the balls by gravity alone
     """
     held, w = attraction.held, attraction.inverse_mass
-    presses = [pressing(state, free, a, b) for a, b in held]
+    accelerations = [normal_acceleration(state, free, a, b) for a, b in held]
     if len(held) == 1:
         a, b = held[0]
-        return [presses[0] / (w[a] + w[b])]
+        return [accelerations[0] / (w[a] + w[b])]
     matrix = np.zeros((len(held), len(held)))
     normals = [np.array(_normal(state, a, b)) for a, b in held]
     for c, (a, b) in enumerate(held):
@@ -99,11 +99,13 @@ def reactions(
             shared -= w[b] * ((b == other_a) - (b == other_b))
             matrix[c, d] = shared * float(normals[c] @ normals[d])
     # In a crowd several sets of reactions do the same: the smallest is taken.
-    found: Sequence[float] = np.linalg.lstsq(matrix, np.array(presses), rcond=None)[0].tolist()
+    found: Sequence[float] = np.linalg.lstsq(matrix, np.array(accelerations), rcond=None)[
+        0
+    ].tolist()
     return found
 
 
-def pressing(state: Sequence[float], free: Sequence[float], a: int, b: int) -> float:
+def normal_acceleration(state: Sequence[float], free: Sequence[float], a: int, b: int) -> float:
     """Acceleration with which two balls press on each other, m/s^2; negative where they part."""
     i, j = PER_BALL * a, PER_BALL * b
     distance, rate = separation(state, a, b)

@@ -9,7 +9,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     Attraction,
     Pair,
     attract,
-    pressing,
+    normal_acceleration,
     rates,
     reactions,
     separation,
@@ -110,8 +110,8 @@ def _meeting(
         # A throw upwards, from which Newton's method does not find back to its start.
         free = [0.0] * len(start)
         attract(start, free, flight.attraction.strength)
-        press = pressing(start, free, a, b)
-        back = 2 * rate / press if press > 0 else 0.0
+        towards = normal_acceleration(start, free, a, b)
+        back = 2 * rate / towards if towards > 0 else 0.0
         guess = back if 0 < back < step else step / 2
         # What an impact of others has pushed in is measured from where it is.
         return flight.touch((a, b), min(first, reach), step, guess)

@@ -12,7 +12,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     Attraction,
     Pair,
     attract,
-    pressing,
+    normal_acceleration,
     reactions,
     separation,
 )
@@ -114,8 +114,8 @@ class Moment:
         attract(self.state, free, strength)
         reach = self.system.radius[a] + self.system.radius[b]
         slip = norm(slip_velocity(self._body(a), self._body(b), self._normal(a, b)))
-        press = max(pressing(self.state, free, a, b), 0.0)
-        return "slide" if slip * slip > ROLLING * ROLLING * press * reach else "rest"
+        towards = max(normal_acceleration(self.state, free, a, b), 0.0)
+        return "slide" if slip * slip > ROLLING * ROLLING * towards * reach else "rest"
 
     def entry(self, pair: Pair, kind: str, lost: float) -> Entry:
         """A lasting contact for the list."""
@@ -129,16 +129,19 @@ class Moment:
     def _bounces(self, pair: Pair, free: Sequence[float]) -> float | None:
         """How long two balls that touch go on bouncing, s; None if they do not come to stay."""
         a, b = pair
-        parting, press = separation(self.state, a, b)[1], pressing(self.state, free, a, b)
+        parting, towards = (
+            separation(self.state, a, b)[1],
+            normal_acceleration(self.state, free, a, b),
+        )
         if abs(parting) <= ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b))):
             return 0.0
-        if press <= 0:
+        if towards <= 0:
             return None
-        rise = parting * parting / (2 * press)
+        rise = parting * parting / (2 * towards)
         reach = self.system.radius[a] + self.system.radius[b]
         restitution = restitution_at(self.system.rules(a, b).restitution, 0.0)
         if rise <= SUMMED_RISE * reach * (1 - restitution):
-            return 2 * parting / (press * (1 - restitution))
+            return 2 * parting / (towards * (1 - restitution))
         return 0.0 if rise <= LEAST_RISE * reach else None
 
     def _pressed(

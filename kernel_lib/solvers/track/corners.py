@@ -42,8 +42,8 @@ def strike(
     if rider.held and velocity[0] * normal[0] + velocity[1] * normal[1] > 0:
         normal = (frame.sin, -frame.cos, 0.0)
     before: Vector = (*velocity, 0.0)
-    mobility = rider.turns / rider.mass
-    spin = place.rim / rider.radius if rider.turns else 0.0
+    mobility = rider.inverse_inertia_factor / rider.mass
+    spin = place.rim / rider.radius if rider.inverse_inertia_factor else 0.0
     body = Body(before, (0.0, 0.0, spin), rider.radius, 1 / rider.mass, mobility)
     hit = impact(body, ROOM, normal, rules, law)
     after = hit.a.velocity
@@ -62,7 +62,7 @@ def strike(
     )
     along = after[0] * frame.cos + after[1] * frame.sin
     off = after[0] * normal[0] + after[1] * normal[1]
-    rim = hit.a.spin[2] * rider.radius if rider.turns else place.rim
+    rim = hit.a.spin[2] * rider.radius if rider.inverse_inertia_factor else place.rim
     return Struck(along, off, rim, entry)
 
 
@@ -126,7 +126,7 @@ def _through_kink(
 
 def _stopped(rider: Rider, place: Place, rim: float) -> Place:
     """A ball held by both sides, without what little it spins, or all if friction is huge."""
-    rough = rider.turns > 0 and not rider.rules.smooth
+    rough = rider.inverse_inertia_factor > 0 and not rider.rules.smooth
     slow = rim * rim <= 8 * CONTACT_TOLERANCE * rider.gravity * rider.radius
     gone = rough and (slow or rider.rules.friction > MOST_TRACK_FRICTION)
     return place._replace(speed=0.0, rim=0.0 if gone else rim)
@@ -136,7 +136,11 @@ def _with_rest(rider: Rider, entry: Entry, speed: float, rim: float, left: float
     """An impact that takes what is left of the motion as well, and of the spin but `left`."""
     after = entry.after[0]
     rest = entry.after[1]
-    turning = (rim * rim - left * left) / rider.turns if rider.turns else 0.0
+    turning = (
+        (rim * rim - left * left) / rider.inverse_inertia_factor
+        if rider.inverse_inertia_factor
+        else 0.0
+    )
     return entry._replace(
         impulse=subtract(entry.impulse, scale(after, rider.mass)),
         after=(rest, rest),
@@ -161,7 +165,7 @@ def _cornered(rider: Rider, time: float, one: Place, two: Place) -> Uniform | No
     a, b = (rider.path.stretches[each.stretch].frame(each.q, math) for each in (one, two))
     g, rim = rider.gravity, two.rim
     leg = resting(rider, time, two._replace(speed=0.0), g)
-    if rider.rules.smooth or not rider.turns or rim == 0:
+    if rider.rules.smooth or not rider.inverse_inertia_factor or rim == 0:
         return leg
     drag = math.copysign(rider.rules.friction, rim)
     # N1 (n1 - drag t1) + N2 (n2 - drag t2) = (0, g)
@@ -173,7 +177,7 @@ def _cornered(rider: Rider, time: float, one: Place, two: Place) -> Uniform | No
     first, second = -u * g / whole, p * g / whole
     if first < 0 or second < 0:
         return None
-    turned = -rider.turns * drag * (first + second)
+    turned = -rider.inverse_inertia_factor * drag * (first + second)
     if turned == 0:
         return leg
     return leg._replace(

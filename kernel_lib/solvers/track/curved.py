@@ -239,19 +239,23 @@ def _with_slip(rider: Rider, stretch: Stretch, leg: Curved, outline: Outline) ->
     climbed = np.concatenate([[0.0], np.cumsum(climbs.sum(axis=1))])
     climbs[:, 0] += climbed[:-1]
     inside = chebyshev.at_marks(climbs, _AT_NODES)
-    rim = leg.start.rim + rider.turns * (speed - leg.start.speed + rider.gravity * inside)
-    rub = speed + rim if rider.turns else speed
-    slip = chebyshev.coefficients(rub)
+    rim = leg.start.rim + rider.inverse_inertia_factor * (
+        speed - leg.start.speed + rider.gravity * inside
+    )
+    sliding = speed + rim if rider.inverse_inertia_factor else speed
+    slip = chebyshev.coefficients(sliding)
     normal = rider.gravity * frame.cos + frame.curvature * speed**2
     # Signed, so that it stays smooth where the slip goes through zero and the leg ends.
-    rubbed = leg.course.drag * normal * rub * rate
-    heats = chebyshev.integral(chebyshev.coefficients(rubbed))
+    power = leg.course.drag * normal * sliding * rate
+    heats = chebyshev.integral(chebyshev.coefficients(power))
     heats[:, 0] += np.concatenate([[0.0], np.cumsum(heats.sum(axis=1))])[:-1]
     leg = leg._replace(climbs=climbs, heats=heats)
     rim_end = leg.start.rim
-    rim_end += rider.turns * (leg.end.speed - leg.start.speed + rider.gravity * float(climbed[-1]))
+    rim_end += rider.inverse_inertia_factor * (
+        leg.end.speed - leg.start.speed + rider.gravity * float(climbed[-1])
+    )
     leg = leg._replace(end=leg.end._replace(rim=rim_end))
-    if rider.turns == 0:
+    if rider.inverse_inertia_factor == 0:
         return leg
     sign = math.copysign(1, leg.course.drag * float(normal[0, 0]))
     place = _slip_ends(sign * slip)
@@ -330,7 +334,7 @@ def read_curved(rider: Rider, legs: list[Curved], which: Floats, after: Floats) 
     start = np.array([(leg.start.speed, leg.start.rim, leg.climbs is not None) for leg in legs])
     before, rim, slips = start[which].T
     climbed = chebyshev.values(table.climbs[panel], x)
-    rim = rim + slips * rider.turns * (speed - before + rider.gravity * climbed)
+    rim = rim + slips * rider.inverse_inertia_factor * (speed - before + rider.gravity * climbed)
     rolls = np.array([leg.course.mode == "grip" for leg in legs])[which]
     heat = chebyshev.values(table.heats[panel], x)
     rim = np.where(rolls, -speed, rim)

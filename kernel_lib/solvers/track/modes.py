@@ -56,15 +56,15 @@ def leaves(rider: Rider, frame: Frame, speed: float) -> bool:
 
 def settled_slip(rider: Rider, place: Place) -> Place:
     """A place whose slip is rounding is one without; where friction is huge slip ends at once."""
-    slip = place.speed + place.rim if rider.turns else place.speed
+    slip = place.speed + place.rim if rider.inverse_inertia_factor else place.speed
     if rider.rules.smooth or slip == 0:
         return place
     if rider.rules.friction > MOST_TRACK_FRICTION:
-        if not rider.turns:
+        if not rider.inverse_inertia_factor:
             return place._replace(speed=0.0)
-        speed = place.speed - slip / (1 + rider.turns)
+        speed = place.speed - slip / (1 + rider.inverse_inertia_factor)
         return place._replace(speed=speed, rim=-speed)
-    if rider.turns and abs(slip) <= ROLLING * (abs(place.speed) + abs(place.rim)):
+    if rider.inverse_inertia_factor and abs(slip) <= ROLLING * (abs(place.speed) + abs(place.rim)):
         return place._replace(rim=-place.speed)
     return place
 
@@ -72,8 +72,8 @@ def settled_slip(rider: Rider, place: Place) -> Place:
 def _course(rider: Rider, frame: Frame, place: Place) -> Course | None:
     """Mode and direction; None where the ball stays for good, way 0 where it only spins."""
     g, v, s = rider.gravity, place.speed, frame.sin
-    rules, share = rider.rules, rider.turns / (1 + rider.turns)
-    slip = v + place.rim if rider.turns else v
+    rules, share = rider.rules, rider.inverse_inertia_factor / (1 + rider.inverse_inertia_factor)
+    slip = v + place.rim if rider.inverse_inertia_factor else v
     normal = g * frame.cos + frame.curvature * v * v
     if rules.smooth:
         return _smooth_or_grip(rider, frame, place, "smooth", 1.0)
@@ -81,7 +81,7 @@ def _course(rider: Rider, frame: Frame, place: Place) -> Course | None:
         needed = (1 - share) * g * abs(s)
         holds = needed <= rules.static_friction * abs(normal) * (1 + ROUNDING)
         if rules.static_friction > MOST_TRACK_FRICTION or (holds and not place.broken):
-            if not rider.turns:
+            if not rider.inverse_inertia_factor:
                 return None
             return _smooth_or_grip(rider, frame, place, "grip", share)
         slip = -s
@@ -105,7 +105,7 @@ def _smooth_or_grip(
 def _spins_in_place(rider: Rider, time: float, place: Place, frame: Frame) -> Uniform:
     """Friction just balances gravity until the spin is gone."""
     leg = resting(rider, time, place, rider.gravity * frame.cos)
-    turned = rider.turns * rider.gravity * frame.sin
+    turned = rider.inverse_inertia_factor * rider.gravity * frame.sin
     if turned * place.rim >= 0:
         return leg
     lasts = -place.rim / turned

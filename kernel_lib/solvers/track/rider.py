@@ -16,7 +16,7 @@ class Rider(NamedTuple):
 
     path : where its centre runs
     gravity : m/s^2, downwards
-    turns : m r^2/I = 1/inertia factor; 0 for what cannot turn
+    inverse_inertia_factor : m r^2/I = 1/inertia factor; 0 for what cannot turn
     held : whether the track holds it from both sides
     """
 
@@ -26,7 +26,7 @@ class Rider(NamedTuple):
     gravity: float
     radius: float
     mass: float
-    turns: float
+    inverse_inertia_factor: float
     held: bool
 
 
@@ -52,7 +52,9 @@ def rider_of(system: System, ball: int, held: bool) -> Rider:
     """A ball of a scene that has a track."""
     scene, body = system.scene, system.scene.balls[ball]
     assert scene.track is not None
-    turns = 0.0 if held or math.isinf(body.inertia_factor) else 1 / body.inertia_factor
+    inverse_inertia_factor = (
+        0.0 if held or math.isinf(body.inertia_factor) else 1 / body.inertia_factor
+    )
     surfaces = body.surface or scene.surface, scene.track.surface or scene.surface
     return Rider(
         ball,
@@ -61,6 +63,6 @@ def rider_of(system: System, ball: int, held: bool) -> Rider:
         -system.gravity[ball][1] if system.gravity[ball] != ZERO else 0.0,
         body.radius,
         body.mass,
-        turns,
+        inverse_inertia_factor,
         held,
     )

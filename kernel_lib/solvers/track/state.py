@@ -142,16 +142,20 @@ class TrackMemory:
         if hit.off <= ROUNDING * size:
             self.go_on(i, rider, time, here)
             return
-        press = rider.gravity * frame.cos + frame.curvature * hit.along**2
+        normal_acceleration = rider.gravity * frame.cos + frame.curvature * hit.along**2
         closing = velocity[0] * frame.sin - velocity[1] * frame.cos
         e = hit.off / closing if closing > 0 else 1.0
-        if press > 0 and e < 1 and hit.off**2 <= 2 * press * CONTACT_TOLERANCE * rider.radius:
-            self.settle(i, rider, time, here, hit.entry, hit.off, e, press)
+        if (
+            normal_acceleration > 0
+            and e < 1
+            and hit.off**2 <= 2 * normal_acceleration * CONTACT_TOLERANCE * rider.radius
+        ):
+            self.end_bounces(i, rider, time, here, hit.entry, hit.off, e, normal_acceleration)
             return
         velocity = hit.entry.after[0][0], hit.entry.after[0][1]
         self.fly(i, rider, time, (frame.x, frame.y), velocity, hit.rim, fresh=True)
 
-    def settle(
+    def end_bounces(
         self,
         i: int,
         rider: Rider,
@@ -160,30 +164,32 @@ class TrackMemory:
         entry: Entry,
         off: float,
         e: float,
-        press: float,
+        normal_acceleration: float,
     ) -> None:
         """All the hops that are too small to see: T = 2 v/(a (1 - e)) along the track, as one.
 
         Friction has taken (1 + e) v/(1 - e) times its coefficient, or all slip.
         """
-        slip = place.speed + place.rim if rider.turns else place.speed
-        rub = 0.0
+        slip = place.speed + place.rim if rider.inverse_inertia_factor else place.speed
+        taken = 0.0
         if not rider.rules.smooth and slip != 0:
             most = rider.rules.friction * (1 + e) * off / (1 - e)
-            rub = math.copysign(min(most, abs(slip) / (1 + rider.turns)), slip)
-        rubbed = place._replace(speed=place.speed - rub, rim=place.rim - rider.turns * rub)
-        lost = _kinetic(rider, place) - _kinetic(rider, rubbed) + rider.mass * off * off / 2
+            taken = math.copysign(min(most, abs(slip) / (1 + rider.inverse_inertia_factor)), slip)
+        after = place._replace(
+            speed=place.speed - taken, rim=place.rim - rider.inverse_inertia_factor * taken
+        )
+        lost = _kinetic(rider, place) - _kinetic(rider, after) + rider.mass * off * off / 2
         frame = rider.path.stretches[place.stretch].frame(place.q, math)
-        velocity = rubbed.speed * frame.cos, rubbed.speed * frame.sin, 0.0
+        velocity = after.speed * frame.cos, after.speed * frame.sin, 0.0
         self.log.entries[-1] = entry._replace(
             after=(velocity, ZERO), energy_lost=entry.energy_lost + lost
         )
         smooth = rider._replace(rules=rider.rules._replace(smooth=True, friction=0.0))
-        leg = next_leg(smooth, time, rubbed)
+        leg = next_leg(smooth, time, after)
         if leg is None or leg.kind == "rest":
-            self.go_on(i, rider, time, rubbed)
+            self.go_on(i, rider, time, after)
             return
-        lasts = 2 * off / (press * (1 - e))
+        lasts = 2 * off / (normal_acceleration * (1 - e))
         if isinstance(leg, Curved):
             leg = cut(smooth, leg, lasts)
         else:
@@ -343,5 +349,5 @@ class TrackMemory:
 
 def _kinetic(rider: Rider, place: Place) -> float:
     """Energy of motion, J."""
-    turning = place.rim**2 / rider.turns if rider.turns else 0.0
+    turning = place.rim**2 / rider.inverse_inertia_factor if rider.inverse_inertia_factor else 0.0
     return rider.mass * (place.speed**2 + turning) / 2

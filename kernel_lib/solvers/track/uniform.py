@@ -72,8 +72,8 @@ def straight(rider: Rider, time: float, place: Place, course: Course) -> Uniform
     if course.mode == "grip":
         turned = -a
     elif course.drag != 0:
-        slip = v + place.rim if rider.turns else v
-        turned = rider.turns * (a + g * frame.sin)
+        slip = v + place.rim if rider.inverse_inertia_factor else v
+        turned = rider.inverse_inertia_factor * (a + g * frame.sin)
         slipped = a + turned
     lasts, ending = _first_end(stretch, place.q, v, a)
     if slip * slipped < 0 and -slip / slipped <= lasts:
@@ -123,7 +123,7 @@ def _ended(
     if course.mode == "grip":
         rim = -speed
     elif ending == "grips":
-        speed, rim = (speed, -speed) if rider.turns else (0.0, place.rim)
+        speed, rim = (speed, -speed) if rider.inverse_inertia_factor else (0.0, place.rim)
     return Place(place.stretch, q, speed, rim)
 
 

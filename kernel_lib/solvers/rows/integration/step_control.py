@@ -93,14 +93,14 @@ def accept_step(c: Cases, j: int, tried: float, error: float, proposed: float) -
     sum of KEPT, STALE and FINISHED
     """
     if c.landing[j] >= 0:
-        accept(c, j)
+        note_contacts(c, j)
         switch(c, j, c.landing[j])
         c.aim[j], c.landing[j] = math.inf, -1
         return KEPT + _after_change(c, j)
     c.aim[j] = math.inf
     if not error <= 1:
         c.step[j] = proposed
-        return take_back(c, j)
+        return return_to_start(c, j)
     last = 2 * c.contacts * c.lanes + j
     time = c.state[last] - c.before[last]
     contact, part = -1, 1.0
@@ -110,13 +110,13 @@ def accept_step(c: Cases, j: int, tried: float, error: float, proposed: float) -
         return _cruise(c, j, tried, proposed, time)
     if part == 0:
         c.aim[j] = tried / 2
-        return take_back(c, j)
+        return return_to_start(c, j)
     if contact == c.lead[j] or c.active_stiffness[contact * c.lanes + j] == 0:
         c.landing[j], c.aim[j] = contact, part * tried
         c.span[j] = max(c.stride[j], time)
-        return take_back(c, j)
+        return return_to_start(c, j)
     c.span[j] = time
-    take_back(c, j)
+    return_to_start(c, j)
     follow(c, j, contact, False)
     return STALE
 
@@ -127,7 +127,7 @@ def _cruise(c: Cases, j: int, tried: float, proposed: float, time: float) -> int
     if whole:
         c.stride[j] = time
     c.step[j] = proposed if whole else max(c.step[j], proposed)
-    accept(c, j)
+    note_contacts(c, j)
     lead = c.lead[j]
     change_lead(c, j)
     return KEPT + (_after_change(c, j) if c.lead[j] != lead else 0)
@@ -170,14 +170,14 @@ def switch(c: Cases, j: int, contact: int) -> None:
     at = contact * c.lanes + j
     opened = c.active_stiffness[at] != 0
     c.active_stiffness[at] = 0.0 if opened else c.stiffnesses[at]
-    take_along(c, j, contact)
+    switch_together(c, j, contact)
     if opened:
         follow(c, j, next_lead(c, j), False)
     else:
         follow(c, j, contact, True)
 
 
-def take_along(c: Cases, j: int, landed: int) -> None:
+def switch_together(c: Cases, j: int, landed: int) -> None:
     """Contacts that open or close at the same moment, by symmetry, do so here."""
     for i in range(c.contacts):
         at = i * c.lanes + j
@@ -191,7 +191,7 @@ def take_along(c: Cases, j: int, landed: int) -> None:
             c.active_stiffness[at] = 0.0
 
 
-def accept(c: Cases, j: int) -> None:
+def note_contacts(c: Cases, j: int) -> None:
     """Note which contacts a step found closed or open."""
     n, last = c.lanes, 2 * c.contacts * c.lanes + j
     for i in range(c.contacts):
@@ -204,7 +204,7 @@ def accept(c: Cases, j: int) -> None:
             c.began[at], c.parted[at], c.since[at] = c.since[at], c.state[last], -1.0
 
 
-def take_back(c: Cases, j: int) -> int:
+def return_to_start(c: Cases, j: int) -> int:
     """Return to the state before the step; nothing is kept."""
     for i in range(2 * c.contacts + 1):
         c.state[i * c.lanes + j] = c.before[i * c.lanes + j]

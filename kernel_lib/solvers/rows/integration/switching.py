@@ -5,7 +5,7 @@ from typing import Any
 
 from kernel_lib.state.tolerances import KINKS_TOGETHER
 
-__all__ = ["crossing", "first_crossing", "next_lead", "turning"]
+__all__ = ["crossing", "extremum", "first_crossing", "next_lead"]
 
 
 Jet = tuple[float, float, float]
@@ -43,7 +43,7 @@ def first_crossing(cases: Any, j: int, step: float) -> tuple[int, float]:
         part = 0.0
         if passed:
             part = crossing(before, after) if x != 0 else 0.0
-        elif sign * turning(before, after) >= -room:
+        elif sign * extremum(before, after) >= -room:
             continue
         rank = part + KINKS_TOGETHER if kink else part
         if rank < earliest:
@@ -106,7 +106,7 @@ def crossing(first: Jet, last: Jet) -> float:
     return x
 
 
-def turning(first: Jet, last: Jet) -> float:
+def extremum(first: Jet, last: Jet) -> float:
     """Value where the rate changes sign inside a step: extremum of the cubic through
     value and rate at both ends (in units of the step)."""
     f, v = first[:2]

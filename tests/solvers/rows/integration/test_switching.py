@@ -4,9 +4,9 @@ import pytest
 
 from kernel_lib.solvers.rows.integration.switching import (
     crossing,
+    extremum,
     first_crossing,
     next_lead,
-    turning,
 )
 
 
@@ -30,9 +30,9 @@ def test_crossing_is_exact_for_degree_five(zero):
 def test_turning_is_the_extremum_of_a_cubic():
     dip = [0.05, -1.0, 2.0, 0.7]
     lowest = min(jet(dip, k / 10_000)[0] for k in range(10_001))
-    assert turning(jet(dip, 0), jet(dip, 1)) == pytest.approx(lowest, abs=1e-7)
+    assert extremum(jet(dip, 0), jet(dip, 1)) == pytest.approx(lowest, abs=1e-7)
     parabola = [0.1, -1.0, 1.0]
-    assert turning(jet(parabola, 0), jet(parabola, 1)) == pytest.approx(-0.15, abs=1e-12)
+    assert extremum(jet(parabola, 0), jet(parabola, 1)) == pytest.approx(-0.15, abs=1e-12)
 
 
 class Row:
