@@ -104,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
         help="end a kernel whose page is gone after M minutes (1.5)",
     )
     _add_options_for_a_class(parser)
+    _add_options_of_the_network(parser)
     return parser
 
 
@@ -131,6 +132,10 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
         help="a kernel for each visitor, whatever the notebook holds; of this and --workers the "
         "last one counts",
     )
+
+
+def _add_options_of_the_network(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")
     add(
