@@ -68,6 +68,32 @@ def test_there_are_three_exercises_with_folded_answers(path):
     assert [exercises.count(f"**{n}.**") for n in (1, 2, 3)] == [1, 1, 1]
 
 
+def unfolded(cell):
+    """The text of a cell that a reader of the web sees without opening anything."""
+    if cell["cell_type"] != "markdown" or "expert" in cell["metadata"].get("tags", []):
+        return ""
+    return re.sub(r"<details>.*?</details>", "", source(cell), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_a_lesson_is_read_in_ten_minutes(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    assert sum(len(unfolded(cell).split()) for cell in cells) <= 900
+    assert any("**You need**" in unfolded(cell) for cell in cells)
+
+
+#: Words that only whoever made the lessons understands, and what sends a reader to a cell.
+SHOP = (r"1 s here", r"runs part", r"\btol\b", r"as the control stands", r"\bpresets?\b")
+SENDS = (r"\brun (?:this|the) cell", r"\bthe cell (?:below|above)", r"\bexecute\b")
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_a_lesson_speaks_plain_words(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    prose = "\n".join(source(cell) for cell in cells if cell["cell_type"] == "markdown")
+    assert [word for word in (*SHOP, *SENDS) if re.search(word, prose, re.IGNORECASE)] == []
+
+
 def test_the_sources_that_the_readme_names_are_cited_in_a_lesson():
     """Two were named as "cited where it is used" that no lesson used."""
     readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")

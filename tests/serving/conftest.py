@@ -11,7 +11,9 @@ from tests.serving.running import Server, code, running, text, write_lesson
 def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server over a folder with one lesson, a broken one, and a file that is none."""
     folder = tmp_path_factory.mktemp("lessons")
-    write_lesson(folder, cells=[text("# Plane bounce\n\n$k_b$"), code("6 * 7")])
+    expert = [code("11 * 11", "expert"), code("12 * 12", "expert")]
+    cells = [text("# Plane bounce\n\n$k_b$"), code("6 * 7"), *expert, text("The end.")]
+    write_lesson(folder, cells=cells)
     write_lesson(folder, "02_broken", picture="<svg")
     write_lesson(folder, "00_start_here")
     (folder / "answers.txt").write_text("secret")

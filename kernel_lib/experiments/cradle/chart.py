@@ -85,7 +85,7 @@ def _here(values: Values) -> dict[str, tuple[float, float]]:
 def rules_map() -> Map:
     """Which rigid rule is right for three balls, within the reader's tolerance."""
     return Map(
-        "Which rigid rule is right within tol?",
+        "Which rigid rule is right, within the allowed error?",
         "γ = K₂/K₁",
         "β = m₁/m₂",
         _field,

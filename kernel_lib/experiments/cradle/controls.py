@@ -113,13 +113,13 @@ PARAMETERS = (
     Parameter("exponent", "p", 1.5, 1, 3, 0.05, "", "F = K aᵖ; Hertz: 1.5", group="Contacts"),
     Parameter(
         "tolerance",
-        "tol",
+        "allowed error",
         0.05,
         0.01,
         0.4,
         0.01,
         "V",
-        "how wrong a rule may be, in the map",
+        "how wrong a rule may be to count as right, in the map",
         group="Map",
     ),
     Parameter(

@@ -121,6 +121,19 @@ def test_the_page_of_a_lesson_is_made_on_the_server(small_server: Server) -> Non
     assert "_xsrf=" in page.headers["set-cookie"]  # lets a page end its kernel when it is closed
 
 
+def test_python_and_what_serves_experts_is_folded_and_results_stay(small_server: Server) -> None:
+    small_server.wait_ready()
+    page = small_server.get(LESSON).text
+    assert page.count("<summary>Show the Python</summary>") == 3
+    before, folded = page.split('<details class="expert"><summary>For those who compute</summary>')
+    assert re.search(r"\b42\b", before.split("Show the Python")[1])
+    # Neighbours are folded together, and the fold ends before what is for all.
+    inside = folded[: folded.index("The end.")]
+    assert inside.count("<details") == 2
+    assert inside.count("</details>") == 3
+    assert re.search(r"\b121\b[^$]*\b144\b", inside)
+
+
 def test_visitors_get_no_name(small_server: Server) -> None:
     assert "username" not in small_server.get().headers.get("set-cookie", "")
 
