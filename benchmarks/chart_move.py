@@ -68,7 +68,7 @@ def measure(moves):
     with tempfile.TemporaryDirectory() as folder, browser() as launched:
         for name in CASES:
             write_notebook(folder, name, LESSON.format(name=name))
-        with carom("--lessons", folder) as server:
+        with carom("--kernels", "--lessons", folder) as server:
             times = {}
             for name, parameter in CASES.items():
                 page = launched.new_page(viewport={"width": 1280, "height": 1000}, bypass_csp=True)

@@ -194,7 +194,7 @@ def report(students, seen, asked):
 def main():
     """Hold the class, print and judge."""
     asked = options()
-    with carom("--max-students", str(asked.students + asked.browsers + 10)) as server:
+    with carom("--kernels", "--max-students", str(asked.students + asked.browsers + 10)) as server:
         lessons = [asked.lesson] if asked.lesson else server.lessons()
         files = asyncio.run(server.files_of(lessons[0])) if asked.browsers else []
         students, seen = asyncio.run(hold_class(server, asked, lessons, files))

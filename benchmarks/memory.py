@@ -52,7 +52,10 @@ def measure(moves):
     sys.path[:0] = [str(ROOT)]
     from tests.serving.running import running
 
-    with running("--pool", "0", folder=ROOT / "lessons") as server, browser() as launched:
+    with (
+        running("--kernels", "--pool", "0", folder=ROOT / "lessons") as server,
+        browser() as launched,
+    ):
         page = launched.new_page(viewport={"width": 1280, "height": 900})
         page.set_default_timeout(1000 * PATIENCE)
         page.goto(f"{server.address}01_plane_bounce", wait_until="domcontentloaded")

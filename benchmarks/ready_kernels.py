@@ -41,7 +41,7 @@ def main():
     parser.add_argument("--visits", type=int, default=200)
     parser.add_argument("--at-once", type=int, default=4)
     asked = parser.parse_args()
-    with carom("--max-students", "100") as server:
+    with carom("--kernels", "--max-students", "100") as server:
         start = time.monotonic()
         waited = asyncio.run(visits(server, server.lessons(), asked.visits, asked.at_once))
         rate = 60 * asked.visits / (time.monotonic() - start)

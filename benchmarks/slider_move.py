@@ -183,7 +183,7 @@ def measure(moves, drags):
     """Milliseconds of every move: of a drag, of the lesson, of the Output; and the machine."""
     with tempfile.TemporaryDirectory() as folder, browser() as launched:
         write_notebook(folder, "lesson", LESSON)
-        with carom("--lessons", folder) as server:
+        with carom("--kernels", "--lessons", folder) as server:
             page, slider = opened(launched, server.address, "lesson")
             hand = dragged(page, slider, drags)
             write_notebook(folder, "output", OUTPUT)

@@ -31,6 +31,10 @@ LESSONS = {
     "06_choice": ["Lesson(experiment('choice'))"],
     "07_arrow": ["Lesson(experiment('arrow'))"],
     "06_head_on": ["from tests.widgets.head_on_experiment import head_on\nLesson(head_on())"],
+    "09_watched": [
+        "lesson = Lesson(experiment(guess=False))\n"
+        "lesson.observe(lambda change: None, 'values')\nlesson"
+    ],
     "04_busy": [
         "import time\nlesson = Lesson(experiment(guess=False))\n"
         "slow = lesson.experiment.runs\n"

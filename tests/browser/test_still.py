@@ -30,7 +30,7 @@ HEAD = 6  # pixels from the tip of an arrow to the middle of its head
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with running("--workers", "2", folder=ROOT / "lessons") as one:
+    with running(folder=ROOT / "lessons") as one:
         one.wait_ready()
         one.wait_ready("04_rotating_spheres.ipynb")
         yield one

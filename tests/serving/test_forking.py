@@ -198,7 +198,7 @@ def test_a_process_with_two_threads_is_never_forked(monkeypatch: pytest.MonkeyPa
 
 def test_kernels_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     write_lesson(tmp_path)
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         everything = server.process.children(recursive=True)
         assert len(everything) >= 2

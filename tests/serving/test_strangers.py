@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for strangers alone."""
     folder = tmp_path_factory.mktemp("strangers")
     write_lesson(folder, cells=[code("print(42)")])
-    with running("--max-students", "6", folder=folder) as one:
+    with running("--kernels", "--max-students", "6", folder=folder) as one:
         one.folder = folder  # type: ignore[attr-defined]
         yield one
 
@@ -239,7 +239,7 @@ CONTROL = "jupyter.widget.control"
 def test_no_value_of_any_trait_ends_a_lesson(tmp_path: Path) -> None:
     cells = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
     write_lesson(tmp_path, cells=[code(cells), code("import ipywidgets\nipywidgets.IntSlider()")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         page = server.get(LESSON).text
         (own,) = re.findall(r'"kernelId": "([\w-]+)"', page)

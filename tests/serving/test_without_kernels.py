@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_lesson(folder, "02_own", [text("# Own"), code(OWN)])
     write_lesson(folder, "03_text", [text("# Text alone"), code("print(6 * 7)")])
     write_lesson(folder, "04_slider", [code("import ipywidgets\nipywidgets.IntSlider()")])
-    with running("--workers", "2", folder=folder) as one:
+    with running(folder=folder) as one:
         for name in ("01_ours", "02_own", "03_text", "04_slider"):
             one.wait_ready(f"{name}.ipynb")
         yield one
@@ -118,7 +118,7 @@ def test_workers_that_are_killed_are_replaced_and_nobody_notices(server: Server)
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:
     write_lesson(tmp_path, "01_ours", [code(OURS)])
-    with running("--workers", "2", folder=tmp_path) as server:
+    with running(folder=tmp_path) as server:
         server.wait_ready("01_ours.ipynb")
         workers = server.workers()
         assert workers
@@ -143,7 +143,7 @@ def test_a_loop_without_end_ends_with_its_server(tmp_path: Path) -> None:
 
 def test_the_terminal_that_is_closed_ends_a_server_in_good_order(tmp_path: Path) -> None:
     write_lesson(tmp_path, "01_ours", [code(OURS)])
-    with running("--workers", "2", folder=tmp_path) as server:
+    with running(folder=tmp_path) as server:
         server.wait_ready("01_ours.ipynb")
         left = list(Path(tempfile.gettempdir()).glob(f"carom-{server.process.pid}-*"))
         workers = server.workers()

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 
 import kernel_lib
 from kernel_lib.serving.command.invitation import invitation
-from kernel_lib.serving.command.settings import Settings, find_lessons, options_in
+from kernel_lib.serving.command.settings import Settings, find_lessons, options_in, workers_here
 from kernel_lib.serving.pages.security import origin
 
 __all__ = ["main"]
@@ -120,9 +120,10 @@ def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
     add(
         "--workers",
         type=_whole(0, 256),
-        default=0,
+        default=workers_here(),
         metavar="N",
-        help="processes that answer the lessons of all visitors, who then need no kernel (0: none)",
+        help="processes that answer the lessons of all visitors, who then need no kernel (one for "
+        "each processor, at least 2; 0: a kernel for each visitor)",
     )
     add(
         "--kernels",

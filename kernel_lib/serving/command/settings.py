@@ -1,8 +1,9 @@
 """What can be set about a server, with its defaults or from a file, and what follows for Voila."""
 
+import os
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ __all__ = [
     "lessons_in",
     "options_in",
     "voila_settings",
+    "workers_here",
 ]
 
 #: The front-end extensions that widgets need; every other one would only cost start-up time.
@@ -35,6 +37,12 @@ EXPORTER = {
     "exclude_input_prompt": True,
     "exclude_output_prompt": True,
 }
+
+
+def workers_here() -> int:
+    """One worker for each processor that this process may use, at least 2."""
+    usable = getattr(os, "sched_getaffinity", None)
+    return max(2, len(usable(0)) if usable else os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
@@ -60,7 +68,7 @@ class Settings:
     browser: bool = True
     pool: int = 1
     idle_minutes: float = 1.5
-    workers: int = 0
+    workers: int = field(default_factory=workers_here)
     max_students: int = 100
     base_url: str = "/"
     names: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ AWAY = 0.1  # minutes without a page after which a kernel ends, for tests
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """A server that has little patience with pages that are away."""
-    with running("--idle-minutes", str(AWAY), folder=ROOT / "lessons") as one:
+    with running("--kernels", "--idle-minutes", str(AWAY), folder=ROOT / "lessons") as one:
         one.wait_ready()
         yield one
 
@@ -89,21 +89,21 @@ def test_a_page_that_was_away_too_long_starts_again_with_its_values(
 
 @pytest.mark.parametrize("way", ["reload", "another page", "closed"])
 def test_the_kernel_of_a_page_that_goes_ends_at_once(
-    carom_server: Server, open_page: Open, way: str
+    small_carom: Server, open_page: Open, way: str
 ) -> None:
     """This server waits 90 s for pages that come back, so it was the page that said goodbye."""
-    carom_server.wait_ready()
-    port = int(carom_server.address.rstrip("/").rsplit(":", 1)[1])
-    watched = opened(open_page, port)
+    small_carom.wait_ready()
+    watched = open_page(f"{small_carom.address}01_plane_bounce")
+    expect(watched.page.locator("input[type=range]").first).to_be_visible(timeout=PATIENCE)
     kernel = kernel_of(watched.page)
-    assert carom_server.kernel(kernel)
+    assert small_carom.kernel(kernel)
     if way == "reload":
         watched.page.reload()
     elif way == "closed":
         watched.page.close(run_before_unload=True)
     else:
-        watched.page.goto(carom_server.address)
-    wait_until(lambda: not carom_server.kernel(kernel), "its kernel still runs", patience=30)
+        watched.page.goto(small_carom.address)
+    wait_until(lambda: not small_carom.kernel(kernel), "its kernel still runs", patience=30)
     watched.errors.clear()  # Voila's script speaks of the kernel that it has let go
 
 

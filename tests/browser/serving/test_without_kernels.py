@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Li
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with running("--workers", "2", folder=ROOT / "lessons") as one:
+    with running(folder=ROOT / "lessons") as one:
         one.wait_ready()
         one.wait_ready("05_newtons_cradle.ipynb")
         yield one

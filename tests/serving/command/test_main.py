@@ -90,7 +90,7 @@ def test_a_wrong_option_is_named_with_its_limits(
 @pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM"])
 def test_ctrl_c_ends_the_server_and_its_kernels(tmp_path: Path, ending: str) -> None:
     write_lesson(tmp_path)
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         assert server.get("voila/render/01_plane_bounce.ipynb").status == 200
         kernels = server.process.children(recursive=True)
@@ -117,7 +117,7 @@ def test_it_ends_in_the_middle_of_a_rush_even_if_told_twice(tmp_path: Path) -> N
         with suppress(OSError, HTTPException):  # the server may end before it answers
             server.get("voila/render/01_plane_bounce.ipynb")
 
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         with ThreadPoolExecutor(8) as rush:
             visits = [rush.submit(visit, number) for number in range(60)]

@@ -37,7 +37,7 @@ def test_a_visitor_is_counted_though_others_look_while_the_page_is_made() -> Non
 
 def test_the_next_visitor_gets_a_page_that_tries_again(tmp_path: Path) -> None:
     write_lesson(tmp_path)
-    with running("--max-students", "1", folder=tmp_path) as server:
+    with running("--kernels", "--max-students", "1", folder=tmp_path) as server:
         server.wait_ready()
         first = server.get(LESSON)
         assert first.status == 200

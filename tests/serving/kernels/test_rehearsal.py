@@ -34,7 +34,7 @@ def page(server: Server) -> tuple[str, str]:
 
 def test_outputs_stand_in_the_page_in_order(tmp_path: Path) -> None:
     write_lesson(tmp_path, cells=[code(SHOWN), text("some prose"), code("print('at ' + 'last')")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         html, _ = page(server)
     places = [
@@ -48,7 +48,7 @@ def test_outputs_stand_in_the_page_in_order(tmp_path: Path) -> None:
 def test_each_visitor_has_what_the_cells_made_for_itself(tmp_path: Path) -> None:
     """A slider moved in one kernel stays where it was in the other; both know its model."""
     write_lesson(tmp_path, cells=[code("import ipywidgets\nipywidgets.IntSlider(value=7)")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         (html, one), (other_html, other) = page(server), page(server)
         model = re.search(r'"model_id": "(\w+)"', html)
@@ -81,7 +81,7 @@ def test_a_lesson_that_cannot_be_rehearsed_runs_for_each_visitor(
     tmp_path: Path, source: str
 ) -> None:
     write_lesson(tmp_path, cells=[code(source), text("the end")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         wait_until(lambda: "01_plane_bounce.ipynb" in server.ready(), "it was not tried")
         html, kernel = page(server)
         assert "Plane bounce" in html
@@ -92,7 +92,7 @@ def test_a_lesson_that_cannot_be_rehearsed_runs_for_each_visitor(
 
 def test_a_notebook_that_changes_is_rehearsed_again(tmp_path: Path) -> None:
     write_lesson(tmp_path, cells=[code("print('before')")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         assert "before" in page(server)[0]
         write_lesson(tmp_path, cells=[code("print('after')")])
@@ -109,7 +109,7 @@ DRAWN = code(
 def test_no_two_kernels_read_one_font(tmp_path: Path) -> None:
     """A font is an open file, and a fork shares the place in it: signs came out torn."""
     write_lesson(tmp_path, cells=[code("from kernel_lib.widgets import cradle\ncradle()"), DRAWN])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         process = server.kernel(page(server)[1])
         assert process
@@ -126,7 +126,7 @@ def fonts_of(process: psutil.Process) -> list[str]:
 
 def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
     write_lesson(tmp_path, cells=[code("print(40 + 2)")])
-    with running(folder=tmp_path) as server:
+    with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         _, kernel = page(server)
         process = server.kernel(kernel)
