@@ -1,6 +1,5 @@
 """What a person sees and does in a lesson: play, drag, type, choose, share."""
 
-
 import pytest
 from playwright.sync_api import Page, expect
 
