@@ -78,12 +78,12 @@ def flights_of(run: Trajectory) -> Flights:
 
 def _contact_times(run: Trajectory, knots: Knots) -> Floats:
     """When contacts are; a fixed step ends at a product, and a contact at a sum of terms."""
-    times, known = run.contacts.time, np.unique(knots.time)
-    nearest = np.full(len(times), np.inf)
+    times, known = run.contacts.time, np.sort(knots.time)
+    if not len(times):
+        return times
     place = np.searchsorted(known, times)
-    for side in (np.maximum(place - 1, 0), np.minimum(place, len(known) - 1)):
-        nearer = np.abs(known[side] - times) < np.abs(nearest - times)
-        nearest = np.where(nearer, known[side], nearest)
+    before, after = known[np.maximum(place - 1, 0)], known[np.minimum(place, len(known) - 1)]
+    nearest = np.where(np.abs(after - times) < np.abs(before - times), after, before)
     rounding = np.abs(nearest - times) <= ONE_MOMENT * float(run.time[-1])
     snapped: Floats = np.where(rounding, nearest, times)
     return snapped
