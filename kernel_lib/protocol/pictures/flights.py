@@ -209,14 +209,18 @@ def _fewer(knots: Knots, kept_moments: Floats, size: float) -> Knots:
         PIECE_SPEED * _greatest(knots.spin),
     )
     kept, quiet = np.arange(len(t)), 0
+    # Neighbours between which a knot was missed: as long as it has these, it need not be tried.
+    tried = np.full((2, len(t)), -1)
     for turn in range(PASSES):
-        position = np.arange(len(kept))
-        candidates = free[kept] & (position % 2 == turn % 2)
+        around = np.stack([np.roll(kept, 1), np.roll(kept, -1)])
+        candidates = free[kept] & (np.arange(len(kept)) % 2 == turn % 2)
+        candidates &= np.any(tried[:, kept] != around, axis=0)
+        quiet += 1
         if candidates.any():
-            missed = _missed(knots, kept, candidates, limits)
-            gone = candidates & ~missed
+            gone = candidates & ~_missed(knots, kept, candidates, limits)
+            tried[:, kept[candidates]] = around[:, candidates]
             kept = kept[~gone]
-        quiet = 0 if candidates.any() and gone.any() else quiet + 1
+            quiet = 0 if gone.any() else quiet
         if quiet == 2:
             break
     return _chosen(knots, kept)
@@ -229,8 +233,11 @@ def _greatest(values: Floats) -> float:
 def _missed(knots: Knots, kept: Any, candidates: Any, limits: tuple[float, float, float]) -> Any:
     """Candidates without which some knot of the first list would be off by more than allowed."""
     ends = kept[~candidates]
+    asked = np.zeros(len(ends), dtype=bool)
+    asked[np.searchsorted(ends, kept[candidates], side="right") - 1] = True
     own = np.arange(len(knots.time))
-    piece = np.searchsorted(ends, own, side="right") - 1
+    piece = np.repeat(np.arange(len(ends)), np.diff(ends, append=len(own)))
+    own, piece = own[asked[piece]], piece[asked[piece]]
     first, after = ends[piece], ends[np.minimum(piece + 1, len(ends) - 1)]
     span = knots.time[after] - knots.time[first]
     looked = (own != first) & (span > 0)

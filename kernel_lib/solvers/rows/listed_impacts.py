@@ -86,6 +86,8 @@ def _shared(hits: list[Hit]) -> list[Hit]:
     Where several act at once, one may drive its balls apart with what others take from theirs; and
     of an impact without loss rounding is left.
     """
+    if len(hits) == 1:
+        return [hits[0]._replace(lost=max(hits[0].lost, 0.0))]
     whole = max(math.fsum(hit.lost for hit in hits), 0.0)
     losing = math.fsum(hit.lost for hit in hits if hit.lost > 0)
     part = whole / losing if losing > 0 else 0.0

@@ -158,8 +158,7 @@ class SoftRowMemory:
         """States at any moments: places from the overlaps and the centre of mass."""
         balls, row = self.system.scene.balls, self.row
         count = len(balls) - 1
-        states = self.run.states_at((times / row.time).tolist())
-        table = np.array(states).reshape(len(times), 2 * count + 1)
+        table = self.run.table_at(times / row.time)
         speeds = self._balls(np.array(row.velocities), table[:, count:-1] * row.speed)
         reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
         start, moved = np.array(self.places), times[:, None] * np.array(row.velocities)

@@ -200,6 +200,33 @@ class ChainRun:
                 states[k] = self._without_root(place, state)
         return states
 
+    def table_at(self, times: Any) -> Any:
+        """The same states, to the same bits, as rows of a table (T, 2m + 1)."""
+        count, wide, entries = self.count, leg_length(self.count), 2 * self.count + 1
+        legs = np.array(self.legs).reshape(-1, wide)
+        begins, ends = legs[:, 2 * count], legs[:, 2 * entries - 1]
+        place = np.searchsorted(begins, times, side="right") - 1
+        states = np.tile(np.array(self.first, dtype=float), (len(times), 1))
+        after = np.flatnonzero(place >= 0)
+        if len(after):
+            step = place[after]
+            at_start = (times[after] == begins[step])[:, None]
+            states[after] = np.where(
+                at_start, legs[step, :entries], legs[step, entries:][:, :entries]
+            )
+            within = (begins[step] < times[after]) & (times[after] < ends[step])
+            if within.any():
+                asked = step[within].tolist(), times[after[within]].tolist()
+                states[after[within]] = self._within(*asked)
+            if self.force.rooted:
+                lead = legs[step, 4 * count + 3].astype(int)
+                states[after, lead] *= states[after, lead]
+        wait = (times - states[:, -1])[:, None]
+        late = np.flatnonzero(wait[:, 0] != 0)
+        states[late, :count] += wait[late] * states[late, count:-1]
+        states[late, -1] = times[late]
+        return states
+
     def _without_root(self, place: int, state: list[float]) -> list[float]:
         """The state of a step with a plain overlap in the place of the leading contact's root."""
         if self.force.rooted:
