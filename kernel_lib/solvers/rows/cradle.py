@@ -33,13 +33,16 @@ HIGHEST = math.pi / 2
 
 
 class RowRule(Protocol):
-    """What a solver for rows offers a cradle: RowImpacts or SoftRow."""
+    """What a solver of rows offers a cradle: RowImpacts or SoftRow."""
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory of a row along x; complains about what it cannot do."""
 
     def collision(self, memory: Any, speeds: Sequence[float], most: float) -> RowCollision:
         """How this row collides if it arrives at these speeds, m/s, with so much work at most."""
+
+    def advance(self, memory: Any, duration: float) -> None:
+        """Carry a row that arrives through its collision."""
 
 
 def swing_period(length: float, gravity: float) -> float:
@@ -68,7 +71,7 @@ class Hanging:
     """
 
     pivots: Sequence[tuple[float, float]]
-    row: Any = field(default_factory=RowImpacts)
+    row: RowRule = field(default_factory=RowImpacts)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pivots", _pivots(self.pivots))
