@@ -3,10 +3,13 @@
 import json
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import nbformat
 import pytest
 from nbclient import NotebookClient
+
+from kernel_lib.experiments import lessons
 
 LESSONS = sorted((Path(__file__).parents[1] / "lessons").glob("*.ipynb"))
 
@@ -105,3 +108,26 @@ def test_the_sources_that_the_readme_names_are_cited_in_a_lesson():
         source(cell) for cells in lessons for cell in cells if "## References" in source(cell)
     )
     assert [name for name in named if name not in cited] == []
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_what_a_link_in_the_text_does_is_there(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    texts = [source(cell) for cell in cells]
+    name = re.search(r"from kernel_lib.widgets import (\w+)", "\n".join(texts))[1]
+    experiment = lessons()[name]
+    known = {"-".join(re.findall(r"\w+", one.name.lower())) for one in experiment.presets}
+    prose = [source(cell) for cell in cells if cell["cell_type"] == "markdown"]
+    for what, told in re.findall(r"\]\(#(set-up|act|value)=([^)]*)\)", "\n".join(prose)):
+        if what == "set-up":
+            assert unquote(told) in known, told
+        elif what == "act":
+            assert 1 <= int(told) <= len(experiment.acts)
+        else:
+            experiment.check(dict([unquote(told).split(":")]))
+
+
+def test_the_set_ups_of_a_lesson_have_names_that_links_can_tell_apart():
+    for experiment in lessons().values():
+        slugs = ["-".join(re.findall(r"\w+", one.name.lower())) for one in experiment.presets]
+        assert len(set(slugs)) == len(slugs)

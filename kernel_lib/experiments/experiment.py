@@ -16,6 +16,7 @@ from kernel_lib.experiments.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
+    "COMPUTED",
     "LESSON_BUDGET",
     "MOST_RUNS",
     "PAPERS",
@@ -59,8 +60,8 @@ LESSON_BUDGET = 3000
 #: Scales of parameters that are no numbers.
 WORDS = ("switch", "choice")
 
-#: The group of set-ups that are cases of the sources.
-PAPERS = "From the papers"
+#: Groups of set-ups that show all descriptions: cases of the sources, and how things are computed.
+PAPERS, COMPUTED = "From the papers", "For those who compute"
 
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
@@ -70,8 +71,8 @@ HANDLE_KINDS = ("position", "velocity")
 class Preset:
     """A named set-up: the values that differ from the defaults, and what to look for.
 
-    group : heading under which it stands in the list; PAPERS for the cases of the sources, which
-        show all runs
+    group : heading under which it stands in the list: PAPERS or COMPUTED, which show all runs;
+        without one it bears an everyday name
     """
 
     name: str

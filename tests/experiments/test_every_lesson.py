@@ -20,7 +20,7 @@ CASES = [
 def test_every_folder_with_an_experiment_is_found() -> None:
     house = Path(kernel_lib.experiments.__file__).parent
     folders = {path.parent.name for path in house.glob("*/__init__.py")}
-    assert set(LESSONS) == folders - {"measures"}
+    assert set(LESSONS) == folders - {"common", "measures"}
     assert all(isinstance(one, Experiment) and one.name == name for name, one in LESSONS.items())
 
 
@@ -37,7 +37,8 @@ def test_a_lesson_has_three_acts_that_show_what_they_name(name: str) -> None:
     assert len(experiment.acts) == 3
     first = experiment.acts[0]
     assert experiment.begins({}) == experiment.check(first.values)
-    assert len(first.runs) == 1, "one description first"
+    alone = set(first.runs) or set(runs_of(experiment, experiment.begins({})))
+    assert len(alone) == 1, "one description first"
     assert len(first.controls) <= 2
     for act in experiment.acts:
         assert set(act.runs) <= set(runs_of(experiment, experiment.check(act.values)))

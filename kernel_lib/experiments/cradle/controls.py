@@ -1,7 +1,7 @@
 """Controls of lesson 05, its cases by name, and the row of balls that they describe."""
 
 from kernel_lib.experiments.cradle.chart import LAWS
-from kernel_lib.experiments.experiment import Preset, Values
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.laws.contact_forces import hertz_stiffness
 
@@ -130,19 +130,21 @@ PARAMETERS = (
 SLOW = {"picture": "on a rail"}
 
 PRESETS = (
-    Preset("One in, two at rest", {}, "Four answers; each keeps momentum and energy."),
+    Preset("Three balls", {}, "Four answers; each keeps momentum and energy."),
     Preset(
         "Two balls, squeezed",
         SLOW | {"balls": 2},
         "Slow down to 0.1: a contact takes time. For two balls all four agree in the end.",
+        group=COMPUTED,
     ),
     Preset(
         "Three balls, squeezed",
         SLOW,
         "The second contact begins before the first has ended: look at F_1 and F_2.",
+        group=COMPUTED,
     ),
     Preset(
-        "Five balls, one in",
+        "Desk toy: five balls",
         {"balls": 5, "swings": 5},
         "Hertz: the first ball comes back at 7 % of its speed; later all swing together.",
     ),
@@ -163,22 +165,32 @@ PRESETS = (
         "A middle ball of 2/3 the mass: with springs the last ball takes all.",
     ),
     Preset(
-        "Hard, then soft", {"gamma": 0.05}, "γ = 0.05: the first contact is over early, one by one."
+        "Hard, then soft",
+        {"gamma": 0.05},
+        "γ = 0.05: the first contact is over early, one by one.",
+        group=COMPUTED,
     ),
     Preset(
-        "Soft, then hard", {"gamma": 150.0}, "γ = 150 (Li & Yao): nearly all at once. How nearly?"
+        "Soft, then hard",
+        {"gamma": 150.0},
+        "γ = 150 (Li & Yao): nearly all at once. How nearly?",
+        group=PAPERS,
     ),
     Preset(
         "Li & Yao, β = 0.5",
         {"beta": 0.5},
         "The first ball is lighter: does one by one fit?",
+        group=PAPERS,
     ),
     Preset(
         "Steel balls",
         {"material": "E, ν and R", "radius": 0.1, "mass": 32.67, "speed": 1.0},
         "Hertz with E = 210 GPa: the contact takes a moment, and the speeds are the same.",
+        group=COMPUTED,
     ),
-    Preset("Perfectly plastic", {"k_b": 0.0}, "Rigid rules only: all go on together."),
+    Preset(
+        "Perfectly plastic", {"k_b": 0.0}, "Rigid rules only: all go on together.", group=COMPUTED
+    ),
 )
 
 

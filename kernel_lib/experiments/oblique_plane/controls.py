@@ -1,7 +1,7 @@
 """Controls of lesson 02, and its cases by name."""
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
 from kernel_lib.experiments.parameters import Parameter
 
 __all__ = ["PARAMETERS", "PRESETS", "RADIUS"]
@@ -23,13 +23,36 @@ PARAMETERS = (
 )
 
 PRESETS = (
-    Preset("Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back."),
+    Preset(
+        "Snowball on a roof",
+        {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0},
+        "It lands, loses what went into the roof, and slides off.",
+    ),
+    Preset(
+        "Ski jumper",
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0},
+        "Down along the hill: only the part into the hill is lost.",
+    ),
+    Preset(
+        "Rough roof: it stays",
+        {"slope": 0.6, "friction": 0.8, "velocity_x": 2.0, "velocity_y": 0.0},
+        "Rougher than it is steep: what stands there stays there.",
+    ),
+    Preset(
+        "Hailstone",
+        {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0},
+        "It bounces: half the part into the roof comes back, the part along it stays.",
+    ),
+    Preset(
+        "Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back.", group=PAPERS
+    ),
     Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
     Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
     Preset(
         "Friction stops it at once",
         {"friction": 1.5},
         "A landing this rough takes away all it had along the plane.",
+        group=COMPUTED,
     ),
     Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
     Preset(
@@ -41,5 +64,6 @@ PRESETS = (
         "Endless bounces, then sliding",
         {"k_b": 0.5, "duration": 6.0},
         "The bounces pile up; what follows is sliding, at an exact moment.",
+        group=COMPUTED,
     ),
 )

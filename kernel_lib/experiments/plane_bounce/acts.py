@@ -1,12 +1,9 @@
 """Acts of lesson 01, each with its own question."""
 
 from kernel_lib.experiments.experiment import Act
-from kernel_lib.experiments.plane_bounce.controls import RADIUS
+from kernel_lib.experiments.plane_bounce.controls import HELD
 
 __all__ = ["ACTS"]
-
-#: Held still, its lowest point 5 m above the floor.
-HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 
 ACTS = (
     Act(

@@ -1,14 +1,17 @@
 """Controls of lesson 01, and its cases by name."""
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["PARAMETERS", "PRESETS", "PRINTED", "RADIUS", "REST"]
+__all__ = ["HELD", "PARAMETERS", "PRESETS", "PRINTED", "RADIUS", "REST"]
 
 RADIUS = 1.0
 
 LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
+
+#: Held still, its lowest point 5 m above the floor.
+HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 
 PARAMETERS = (
     Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution: speed after over speed before"),
@@ -58,26 +61,53 @@ PARAMETERS = (
 )
 
 PRESETS = (
-    Preset("Nikulin, plane 1", {}, "First contact in step 11. Is k_b 0.7 in this picture?"),
+    Preset(
+        "Tennis ball",
+        {**HELD, "k_b": 0.75},
+        "From 5 m: 0.75 times 0.75 of the height, a little more than a half.",
+    ),
+    Preset("Table-tennis ball", {**HELD, "k_b": 0.9}, "It keeps 81 % of its height."),
+    Preset("Basketball", {**HELD, "k_b": 0.77}, "Between the two: 59 % of its height."),
+    Preset("Clay", {**HELD, "k_b": 0.0}, "It gives nothing back, and stays where it lands."),
+    Preset(
+        "On the Moon",
+        {**HELD, "gravity": 1.62, "duration": 8.0},
+        "Slower, and as high: the planet changes nothing about the share.",
+    ),
+    Preset(
+        "Ten times the mass",
+        {**HELD, "mass": 10.0},
+        "The same picture: the mass drops out.",
+    ),
+    Preset(
+        "Nikulin, plane 1",
+        {},
+        "First contact in step 11. Is k_b 0.7 in this picture?",
+        group=PAPERS,
+    ),
     Preset(
         "Nikulin, plane 2",
         {"k_b": 1.0},
         "Nothing is lost, yet the tops sink: compare frames 20 and 39.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, plane 3",
         {"k_b": 1.0, "kac": False},
         "The ball sinks into the floor before it bounces; its energy is exact.",
+        group=PAPERS,
     ),
     Preset(
         "Caught in the floor",
         {"kac": False, "method": PRINTED},
         "The paper's listing with k_b = 0.7: after step 11 the ball never gets out.",
+        group=PAPERS,
     ),
     Preset(
         "Through the floor",
         {"kac": False, "method": PRINTED, "step": 0.2},
         "The listing with Δ = 0.2 s: the normal turns over, and the ball falls on.",
+        group=PAPERS,
     ),
     Preset(
         "Endless bounces",
@@ -88,10 +118,12 @@ PRESETS = (
         "A soft floor",
         {"soft": True, "stiffness": 1000.0, "kac": False},
         "Two balls sink: one into a soft floor, the other because its step was too long.",
+        group=COMPUTED,
     ),
     Preset(
         "Rest of the step used",
         {"method": REST, "k_b": 1.0},
         "The same steps, the lost part of each one mended.",
+        group=COMPUTED,
     ),
 )

@@ -1,7 +1,7 @@
 """Lesson 04: its controls, and its cases by name."""
 
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
 from kernel_lib.experiments.parameters import Parameter
 
 __all__ = ["ACROSS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
@@ -101,21 +101,35 @@ BOWLING = {**SET_DOWN, "slope": 0.0, "friction": 0.2, "speed": 7.0, "duration": 
 BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
 
 PRESETS = (
+    Preset(
+        "Ice-smooth ball",
+        {"grip": False, "friction": 0.0, "e_t": 0.0},
+        "Without grip nothing turns it round: it flies on.",
+    ),
+    Preset(
+        "Tennis ball with topspin",
+        {"speed": 9.0, "angle": 75.0, "spin1": -30.0, "e": 0.75, "friction": 0.6, **ROUGH},
+        "Its rim runs ahead of its flight: the floor throws it forwards, and it stays low.",
+    ),
+    Preset("Bowling ball", BOWLING, "It slips at first, and rolls at 5/7 of its speed."),
     Preset("Superball under a table", {}, "Three bounces: compare rough with smooth."),
     Preset(
         "First it fails: always μ J",
         {"place": PAIR, "estimate": 0.2},
         "The estimate (like Endo's 13) rubs whatever the slip. Look at its energy lost.",
+        group=COMPUTED,
     ),
     Preset(
         "It starts another spinning",
         {"place": PAIR},
         "Endo's 16: ball 1 has no spin; after the contact both spin, and no energy is lost.",
+        group=PAPERS,
     ),
     Preset(
         "Opposite spins, nothing exchanged",
         {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
         "Head-on with a_1 ω_1 + a_2 ω_2 = 0: the contact points do not slip.",
+        group=PAPERS,
     ),
     Preset(
         "Large and small, nothing exchanged",
@@ -146,6 +160,7 @@ PRESETS = (
         "Chung & Ooi, test 4",
         {"angle": 60.0, "speed": 3.9, "e": 0.98, "friction": 0.092, **ROUGH},
         "At 60° the first impact slides through; see the map.",
+        group=PAPERS,
     ),
     Preset(
         "Slip, then roll",
@@ -156,5 +171,6 @@ PRESETS = (
         "It never rolls",
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
         "tan θ is above 7/2 μ: friction cannot spin it up fast enough.",
+        group=COMPUTED,
     ),
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
 from kernel_lib.experiments.parameters import Parameter
 
 __all__ = ["FILM", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
@@ -88,43 +88,70 @@ OFF_CENTRE = {
 }
 
 PRESETS = (
-    Preset("Neumann, three pairs", {"m2": 1.0}, "Equal masses; e = 1, 0.5 and 0 from the top."),
+    Preset("Off centre", OFF_CENTRE, "Smooth and without bounce: what becomes of each part?"),
+    Preset(
+        "Head-on: these do stay together",
+        {**OFF_CENTRE, "y2": 0.0},
+        "Nothing across the line of centres, so nothing parts them.",
+    ),
+    Preset(
+        "Lorry and car",
+        {**OFF_CENTRE, "m1": 4.0, "m2": 1.0, "y2": 0.0},
+        "Equal impulses, and four times the change of velocity for the car.",
+    ),
+    Preset(
+        "Billiard balls",
+        {**OFF_CENTRE, "k_b": 0.95},
+        "Nearly all of the closing speed comes back.",
+    ),
+    Preset(
+        "Neumann, three pairs",
+        {"m2": 1.0},
+        "Equal masses; e = 1, 0.5 and 0 from the top.",
+        group=PAPERS,
+    ),
     Preset("Light against heavy", {}, "1 kg against 4 kg; from the top e = 1, 0.5 and 0."),
     Preset(
         "How fast can it leave?",
         {"m2": 100.0},
         "1 against 100 kg: look at the light ball of the top pair.",
     ),
-    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "k_b = 0: no bounce. And yet?"),
+    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "k_b = 0: no bounce. And yet?", group=PAPERS),
     Preset(
         "Nikulin, balls 1",
         ONE,
         "A little higher: one of the rare hits after which the two stay together.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 1 with gravity alone",
         {**ONE, "gravity": 9.807},
         "Both fall alike, so nothing parts them.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 2",
         {**ONE, **FORCES},
         "Balls 1 with gravity and drag: they part.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 3 with gravity and drag",
         {**ONE, "y2": 3.0, **FORCES},
         "They parted without forces, and do with them.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 4",
         {**ONE, "k_b": 1.0, "kac": False},
         "Without a return to contact the centres coincide at step 5.",
+        group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 4 with gravity and drag",
         {**ONE, "k_b": 1.0, "kac": False, **FORCES},
         "The same with gravity and drag: now the centres miss each other.",
+        group=PAPERS,
     ),
     Preset(
         "Really sticky",
@@ -135,12 +162,14 @@ PRESETS = (
         "Unseen",
         {**ONE, "step": 0.2},
         "With Δ = 0.2 s the balls fly through each other between two steps.",
+        group=COMPUTED,
     ),
     Preset(
         "Drag that makes faster",
         {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0},
         "In a step of 0.1 s drag takes 2.5 times the speed of the light ball (k_c r Δ/m): it turns "
         "round and is faster each time. A step below 0.08 s brakes it.",
+        group=COMPUTED,
     ),
     Preset(
         "In a box",

@@ -106,7 +106,7 @@ export function defaultsOf(sheet) {
   return Object.fromEntries(sheet.parameters.map((one) => [one.name, one.default]));
 }
 
-/** Parameters by their group, in the order of the table. Pure. */
+/** Parameters or set-ups by their group, in the order of the table. Pure. */
 export function grouped(parameters) {
   const groups = new Map();
   for (const parameter of parameters) {
@@ -119,8 +119,12 @@ export function grouped(parameters) {
 function presetChoice(part, act) {
   part.list = element("select", { "aria-label": "Preset", onchange: () => {
     if (part.list.value !== "") act("preset", Number(part.list.value));
-  } }, element("option", { value: "" }, "Choose a set-up …"),
-  ...part.sheet.presets.map((preset, place) => element("option", { value: place }, preset.name)));
+  } }, element("option", { value: "" }, "Choose a set-up …"));
+  const listed = part.sheet.presets.map((preset, place) => ({ ...preset, place }));
+  for (const [group, presets] of grouped(listed)) {
+    const options = presets.map((preset) => element("option", { value: preset.place }, preset.name));
+    part.list.append(...group ? [element("optgroup", { label: group }, ...options)] : options);
+  }
   return part.list;
 }
 

@@ -4,7 +4,7 @@ import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { askAgain } from "../guess/question.js";
-import { beginAct, beginsOf, standingOf } from "./acts_of_view.js";
+import { beginAct, beginWhole, beginsOf, standingOf } from "./acts_of_view.js";
 import { flagRoom, onStage, setRuns, takeGuess, uncover } from "./answers.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
@@ -13,6 +13,7 @@ import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { ALL } from "../controls/acts.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
+import { setUpNamed } from "../share/text_links.js";
 import { keyAction } from "../controls/transport.js";
 import { pressCameraKey } from "./view_choices.js";
 
@@ -51,13 +52,33 @@ export function pressKey(view, event) {
 export function actOnPanel(view, name, value) {
   setText(view.panel.said, "");
   if (name === "set") changeValues(view, { [value.name]: value.value }, value);
-  else if (name === "preset") restart(view, view.sheet.presets[value].values);
+  else if (name === "preset") takeSetUp(view, view.sheet.presets[value]);
   else if (name === "reset") changeValues(view, beginsOf(view));
   else if (name === "level") setLevel(view, view.levels.level === 3 ? 1 : 3);
   else if (name === "everything") showEverything(view);
   else if (name === "restart") changeValues(view, view.opened);
   else if (name === "undo" || name === "redo") travel(view, name);
   else if (name === "link") copyLink(view, view.panel.said);
+}
+
+// From its start, in a picture of its own; one that is a case of a source shows all descriptions.
+function takeSetUp(view, preset) {
+  const whole = preset.group && view.sheet.acts.length && view.act !== ALL;
+  if (whole) beginWhole(view);
+  view.fresh = true;
+  view.clock = stoppedAt(view.clock, 0);
+  restart(view, preset.values);
+}
+
+/** Do what a link in the text wishes: a set-up, an act, values. */
+export function obey(view, wish) {
+  const preset = wish.setUp ? setUpNamed(view.sheet.presets, wish.setUp) : null;
+  if (preset) takeSetUp(view, preset);
+  else if (view.sheet.acts[wish.act - 1]) openAct(view, wish.act);
+  else if (wish.values) changeValues(view, wish.values);
+  else return;
+  const box = view.stageBox.getBoundingClientRect();
+  if (box.bottom < 0 || box.top > innerHeight) view.stageBox.scrollIntoView({ block: "start" });
 }
 
 /** Open an act: its values, its runs, its controls, from the start. */
@@ -71,8 +92,7 @@ export function openAct(view, act) {
 
 // All descriptions and the present values, without an act.
 function showEverything(view) {
-  view.act = ALL;
-  beginAct(view);
+  beginWhole(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   view.address.write(view.values ?? {}, standingOf(view));
   refresh(view);

@@ -1,6 +1,6 @@
 // The act and the level of a view: what they mean for its parts.
 
-import { actAt, actKey, asksGuess, beginsAt, keepDone } from "../controls/acts.js";
+import { ALL, actAt, actKey, asksGuess, beginsAt, keepDone } from "../controls/acts.js";
 import { showActBar } from "../controls/act_bar.js";
 import { levelIn, showLevels } from "../controls/levels.js";
 import { showDrawer } from "../controls/drawer.js";
@@ -24,7 +24,19 @@ export function standingOf(view) {
 /** Whether results are covered: the question of the guess stands there, and has no answer. */
 export function nowCovered(view) {
   const projected = view.root.dataset.view === "stage";
-  return Boolean(view.guess?.covered) && asksGuess(view.act) && !projected;
+  return Boolean(view.guess?.covered) && asks(view) && !projected;
+}
+
+// Who comes to the whole lesson from an open act is not asked again.
+function asks(view) {
+  return asksGuess(view.act) && !(view.act === ALL && view.unasked);
+}
+
+/** The whole lesson at once, by a press; what was open stays so. */
+export function beginWhole(view) {
+  view.unasked = !view.look.covered;
+  view.act = ALL;
+  beginAct(view);
 }
 
 /** The first picture says which act its link opened; the address says the rest. */
@@ -55,7 +67,7 @@ export function beginAct(view) {
 export function showAct(view) {
   const { look } = view;
   view.root.dataset.act = String(view.act ?? "");
-  view.root.dataset.asks = String(asksGuess(view.act));
+  view.root.dataset.asks = String(asks(view));
   showActBar(view.actBar, view.act, Boolean(view.guess?.record), look.covered);
   showLevels(view.levels, view.root, view.partElements, look.covered);
   if (view.panel.drawer) showDrawer(view.panel.drawer, view.levels.level === 3);

@@ -15,7 +15,7 @@ import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showValues } from "../controls/panel.js";
-import { setStageRuns } from "../stage/camera_control.js";
+import { fit, setStageRuns } from "../stage/camera_control.js";
 import { setRow } from "../guess/speeds.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
@@ -62,7 +62,9 @@ function showPicture(view, message, buffers, request) {
   showSteps(view.panel, view.history, view.opened);
   showLocks(view, message);
   if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
+  if (view.fresh) for (const curve of view.curves) curve.ranges = {};
   if (message.runs) setRuns(view, message, buffers);
+  if (view.fresh) fit(view.stage);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.change ? Object.keys(request.change) : null;
   if (!pending(view.line, "set")) view.mine.clear();
@@ -75,6 +77,9 @@ function showPicture(view, message, buffers, request) {
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);
   refresh(view);
+  // A set-up plays as soon as it is there; where a guess is open, it waits.
+  if (view.fresh && !view.look.covered && !view.calm) view.clock = started({ ...view.clock, time: 0 });
+  view.fresh = false;
   if (!first) paintAtOnce(view);
 }
 

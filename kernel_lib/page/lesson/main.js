@@ -1,8 +1,9 @@
 // The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
 
-import { actOnGuess, actOnPanel, actOnStage, actOnTime, openAct, pickWord, pressKey, pressStepKey,
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressStepKey,
   toggleRun } from "./actions.js";
 import { nowCovered, standingOf } from "./acts_of_view.js";
+import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/act_bar.js";
 import { newLevels } from "../controls/levels.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
@@ -170,6 +171,7 @@ function render(line, el, sheet, still = null) {
   const voice = { heard: (...words) => heard(view, ...words),
     offline: (offline) => goOffline(view, offline) };
   line.views.add(voice);
+  const unlisten = sheet.number > 1 ? () => {} : listenToText((wish) => obey(view, wish));
   const unwatch = watchTheme(() => recolour(view));
   showValues(view.panel, defaultsOf(view.sheet));
   refresh(view);
@@ -179,6 +181,7 @@ function render(line, el, sheet, still = null) {
     cancelAnimationFrame(view.frame);
     line.views.delete(voice);
     unwatch();
+    unlisten();
     tellParts(view, "end");
     view.actBar?.element.remove();
     view.address.end();

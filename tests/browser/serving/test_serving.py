@@ -83,6 +83,8 @@ def test_sources_are_shown_unless_they_are_the_interface(
     small_carom: Server, open_page: Open
 ) -> None:
     page = open_page(lesson(small_carom)).page
+    expect(page.locator(".source").first).to_be_hidden()
+    page.get_by_text("Show the Python").first.click()
     shown = page.locator(".source")
     expect(shown).to_have_count(1)
     expect(shown).to_contain_text("def impulse(speed):")

@@ -1,0 +1,43 @@
+// Links in the text that do something on the page: #set-up=tennis-ball, #act=2, #value=k_b:0.5.
+
+/** A name as a link writes it: its words in small letters, joined. Pure. */
+export function slugOf(name) {
+  return (name.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).join("-");
+}
+
+/** The set-up that a link names, or null. Pure. */
+export function setUpNamed(presets, slug) {
+  return presets.find((one) => slugOf(one.name) === slug) ?? null;
+}
+
+/** What a link wishes: { setUp }, { act } or { values }; null for any other link. Pure. */
+export function wishOf(href) {
+  const [, what, text] = /^#(set-up|act|value)=(.+)$/.exec(plainText(href ?? "")) ?? [];
+  if (what === "set-up") return { setUp: text };
+  if (what === "act") return { act: Number(text) };
+  if (what !== "value") return null;
+  const [name, value] = text.split(":");
+  return value ? { values: { [name]: value } } : null;
+}
+
+function plainText(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Let the links of the page's text do what they say; returns how to end that. */
+export function listenToText(answer) {
+  const press = (event) => {
+    const link = event.target.closest?.("a[href^='#']");
+    const wish = link && wishOf(link.getAttribute("href"));
+    if (!wish) return;
+    event.preventDefault();
+    event.stopPropagation();
+    answer(wish);
+  };
+  document.addEventListener("click", press, true);
+  return () => document.removeEventListener("click", press, true);
+}
