@@ -14,7 +14,7 @@ from kernel_lib.experiments.charts import AnyChart, Histogram
 from kernel_lib.experiments.experiment import Chart, Map, Published
 from kernel_lib.protocol.chart import charted
 
-__all__ = ["Shown", "chart_of", "folded", "published_table"]
+__all__ = ["Shown", "chart_of", "folded", "plot_of", "published_table"]
 
 
 class Shown:
@@ -77,30 +77,51 @@ def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
 
 def _still(chart: Chart | Map, values: Mapping[str, Any]) -> str:
     """A chart as lines in the colours of the page, light or dark."""
-    from matplotlib import rc_context
-
     from kernel_lib.widgets.charts.heat_map import painter_of
-    from kernel_lib.widgets.charts.lines import LIGHT
 
     painter = painter_of(chart)
     painter.draw(values, {"width": 640})
+    return _svg(painter.figure, painter.alt, painter.blends)
+
+
+def plot_of(axes: Any, words: str) -> Shown:
+    """A figure of matplotlib in the colours of the page, light or dark.
+
+    Parameters
+    ----------
+    axes : of matplotlib, as `kl.plot` returns them
+    words : what it shows, for who cannot see it
+    """
+    from matplotlib import pyplot
+
+    own = {"#000000": ("ink", 1, "paper"), "#ffffff": ("paper", 1, "ink")}
+    shown = Shown(_svg(axes.figure, words, own))
+    pyplot.close(axes.figure)  # or a notebook shows it a second time, below the cell
+    return shown
+
+
+def _svg(figure: Any, words: str, blends: Mapping[str, tuple[str, float, str]]) -> str:
+    from matplotlib import rc_context
+
+    from kernel_lib.widgets.charts.lines import LIGHT
+
     text = io.StringIO()
     with rc_context({"svg.fonttype": "none"}):  # words as words: half the bytes
-        painter.figure.savefig(text, format="svg")
+        figure.savefig(text, format="svg")
     svg = text.getvalue()
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>|<style.*?</style>", "", svg, flags=re.DOTALL)
     svg = re.sub(r"font-family: [^;]*;", "", svg)
-    for colour, (name, share, other) in painter.blends.items():
+    for colour, (name, share, other) in blends.items():
         # In capitals, so that the next loop leaves these colours alone.
         one, two = (f"var(--carom-{key}, {LIGHT[key].upper()})" for key in (name, other))
         svg = svg.replace(colour, f"color-mix(in srgb, {one} {share:.0%}, {two})")
     for name, colour in LIGHT.items():
         svg = svg.replace(colour, f"var(--carom-{name}, {_fallback(name, colour)})")
-    alt = escape(painter.alt, quote=True)
-    style = "max-width: 100%; height: auto; stroke-linejoin: round"
-    label = f'<svg role="img" aria-label="{alt}" style="{style}"'
-    return svg.replace("<svg", label, 1)
+    ink = "fill: var(--carom-ink, currentColor)"  # of words without a colour
+    style = f"max-width: 100%; height: auto; stroke-linejoin: round; {ink}"
+    alt = escape(words, quote=True)
+    return svg.replace("<svg", f'<svg role="img" aria-label="{alt}" style="{style}"', 1)
 
 
 def folded(summary: str, *parts: Any) -> Shown:

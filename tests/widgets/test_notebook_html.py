@@ -6,10 +6,12 @@ from html.parser import HTMLParser
 
 import numpy as np
 import pytest
+from matplotlib import pyplot
 
+import kernel_lib as kl
 from kernel_lib.experiments.charts import Histogram
 from kernel_lib.experiments.experiment import Chart, Published
-from kernel_lib.widgets.notebook_html import chart_of, folded, published_table
+from kernel_lib.widgets.notebook_html import chart_of, folded, plot_of, published_table
 
 
 @pytest.mark.parametrize(
@@ -68,6 +70,16 @@ def test_a_still_is_small_and_leaves_the_page_around_it_alone():
     assert "<style" not in html and "<metadata" not in html and "font-family" not in html
     assert ">x (m)</text>" in html
     assert len(html) < 25_000
+
+
+def test_a_plot_of_a_run_takes_the_colours_of_the_page():
+    ball = kl.Ball(position=(0, 5), velocity=(4, 1), radius=1, mass=1)
+    scene = kl.Scene([ball], [kl.Plane(point=(0, 0), normal=(0, 1))], gravity=(0, -9.8))
+    html = plot_of(kl.plot(kl.simulate(scene, 1)), 'A "throw"')._repr_html_()
+    assert html.startswith('<svg role="img" aria-label="A &quot;throw&quot;"')
+    assert "var(--carom-run-1, #0b62b4)" in html and "var(--carom-paper, #F7F4ED)" in html
+    assert "#000000" not in html and "#ffffff" not in html
+    assert not pyplot.get_fignums()  # an open figure would be shown a second time
 
 
 def test_loops_and_histograms_have_numbers_and_words():
