@@ -83,3 +83,34 @@ def test_everything_lies_below_the_base_url(tmp_path: Path) -> None:
         assert 'href="/carom/voila/render/01_plane_bounce.ipynb"' in page.text
         lesson = server.get("voila/render/01_plane_bounce.ipynb").text
         assert 'src="/carom/voila/static/' in lesson and "/carom/carom/static/" in lesson
+
+
+def test_the_public_address_gives_path_and_name() -> None:
+    asked = command._settings(command._asked(["--public-url", "https://a.b:8443/carom"]))
+    assert (asked.public_url, asked.base_url) == ("https://a.b:8443/carom/", "/carom/")
+    assert asked.names == ("a.b",)
+    assert "https://a.b/" in invitation.invitation(8866, "/", "https://a.b/")
+
+
+def test_two_paths_that_differ_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["--public-url", "https://a.b/x/", "--base-url", "/y/"]) == 2
+    assert "--base-url /y/ and the path of --public-url https://a.b/x/" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "message"),
+    [
+        ("--public-url", "lessons.school.example", "must be an address such as https"),
+        ("--public-url", "https://a.b/?x", "must be an address such as https"),
+        ("--trusted-proxy", "my-proxy", "must be an address or a network"),
+        ("--trusted-proxy", "10.0.0.1/24", "must be an address or a network"),
+        ("--max-questions", "0", "must be a whole number"),
+        ("--kernel-memory", "10", "must be a whole number from 64"),
+    ],
+)
+def test_wrong_options_are_refused_with_what_they_should_be(
+    option: str, text: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        command._asked([option, text])
+    assert message in capsys.readouterr().err

@@ -16,7 +16,7 @@ from jupyter_server.services.kernels.connection.base import (
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from kernel_lib.serving.pages.channel import PROTOCOL
+from kernel_lib.serving.pages.channel import MOST_PAGES, PROTOCOL
 from tests.serving.running import Server, apart, code, running, wait_until, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
@@ -49,9 +49,11 @@ def kernel(server: Server) -> Iterator[str]:
         process.kill()
 
 
-async def socket(server: Server, kernel: str, **headers: str) -> WebSocketClientConnection:
+async def socket(
+    server: Server, kernel: str, session: str = "s", **headers: str
+) -> WebSocketClientConnection:
     address = server.address.replace("http", "ws", 1) + f"api/kernels/{kernel}/channels"
-    asked = HTTPRequest(f"{address}?session_id=s", headers=headers)
+    asked = HTTPRequest(f"{address}?session_id={session}", headers=headers)
     return await websocket_connect(asked, subprotocols=[PROTOCOL])
 
 
@@ -259,3 +261,128 @@ def test_no_value_of_any_trait_ends_a_lesson(tmp_path: Path) -> None:
 
         apart(play())
         assert server.kernel(own) and server.kernel(neighbour)
+
+
+async def comms(line: WebSocketClientConnection) -> int:
+    """How many widgets a kernel has, by its own word."""
+    await line.write_message(message("comm_info_request", {}), binary=True)
+    while sent := await asyncio.wait_for(line.read_message(), 60):
+        header, _, _, content = parts_of(sent)
+        if header["msg_type"] == "comm_info_reply":
+            return len(content["comms"])
+    raise AssertionError("the connection was closed")
+
+
+def test_a_page_makes_no_widgets_however_often_it_asks(server: Server, kernel: str) -> None:
+    """A kernel grew from 32 to 809 MB in 17 s by widgets that one page opened."""
+    base = "@jupyter-widgets/base"
+    state = {"_model_name": "LayoutModel", "_model_module": base, "_view_name": "LayoutView"}
+    state |= {"_view_module": base, "_view_module_version": "2.0.0"}
+    state |= {"_model_module_version": "2.0.0", "_view_count": None}
+
+    async def play() -> None:
+        line = await socket(server, kernel)
+        before = await comms(line)
+        for number in range(40):
+            content = {"comm_id": f"w{number}", "target_name": "jupyter.widget"}
+            content["data"] = {"state": {**state, "width": "x" * 1000}, "buffer_paths": []}
+            await line.write_message(message("comm_open", content, version="2.1.0"), binary=True)
+        assert await comms(line) == before
+        line.close()
+
+    apart(play())
+
+
+def test_a_kernel_has_as_many_connections_as_a_page_needs(server: Server, kernel: str) -> None:
+    """One visitor opened 160, until the server had no files left."""
+
+    async def play() -> None:
+        lines = [await socket(server, kernel, str(k)) for k in range(MOST_PAGES)]
+        with pytest.raises(HTTPClientError, match="429"):
+            await socket(server, kernel, "more")
+        assert await comms(lines[0]) >= 0
+        for line in lines:
+            line.close()
+        while True:  # each place is free again
+            try:
+                (await socket(server, kernel)).close()
+                return
+            except HTTPClientError:
+                await asyncio.sleep(0.05)
+
+    apart(play())
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Dest": "script", "Sec-Fetch-Site": "same-site"},
+        {"Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_what_is_no_page_takes_no_kernel(server: Server, headers: dict[str, str]) -> None:
+    """Twelve images on another site took every place."""
+    before = len(server.kernels())
+    assert server.get(LESSON, **headers).status == 403
+    assert len(server.kernels()) == before
+
+
+def test_a_proxy_without_web_sockets_is_named(server: Server, kernel: str) -> None:
+    """The page said for a minute that Python was starting."""
+    reply = server.get(f"api/kernels/{kernel}/channels")
+    assert reply.status == 426 and "a proxy on the way" in reply.text
+    assert "ornado" not in reply.headers["server"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["api/kernels/abc/channels", "?theme=%00%ff", "voila/render/%ff.ipynb", "carom/health?%ff=%00"],
+)
+def test_a_strange_request_is_a_line_or_two_in_the_log(server: Server, path: str) -> None:
+    """One wrote 74 lines."""
+    mark = f"marked-{uuid.uuid4().hex}"
+    before = len(server.lines)
+    server.get(path)
+    server.get(mark)
+    wait_until(lambda: any(mark in line for line in server.lines[before:]), "the log goes on")
+    lines = [line for line in server.lines[before:] if mark not in line]
+    assert len(lines) <= 3 and not any("Traceback" in line for line in lines)
+
+
+GREEDY = """import ipywidgets
+slider = ipywidgets.IntSlider()
+def grow(change):
+    try:
+        bytearray(change["new"] * 2**20)
+    except MemoryError:
+        slider.description = "no more"
+slider.observe(grow, "value")
+slider.max = 10**6
+slider"""
+
+
+def test_a_kernel_has_so_much_memory_and_stands_back(tmp_path: Path) -> None:
+    write_lesson(tmp_path, cells=[code(GREEDY)])
+    with running("--kernel-memory", "100", folder=tmp_path) as server:
+        server.wait_ready()
+        page = server.get(LESSON).text
+        (own,) = re.findall(r'"kernelId": "([\w-]+)"', page)
+        (slider,) = re.findall(r'"model_id": "(\w+)"', page)[:1]
+
+        async def grow(megabytes: int) -> str:
+            line = await socket(server, own)
+            state = {"value": megabytes}
+            data = {"method": "update", "state": state, "buffer_paths": []}
+            await line.write_message(to_widget(slider, data), binary=True)
+            await line.write_message(to_widget(slider, {"method": "request_state"}), binary=True)
+            while "description" not in (told_ := (await told(line, "update"))["state"]):
+                pass
+            line.close()
+            return told_["description"]
+
+        assert apart(grow(10)) == ""
+        assert apart(grow(1000)) == "no more"
+        process = server.kernel(own)
+        assert process and process.nice() > server.process.nice()

@@ -34,6 +34,7 @@ TOP_LEVEL = {
     "README.md",
     "benchmarks",
     "binder",
+    "docs",
     "kernel_lib",
     "lessons",
     "pyproject.toml",

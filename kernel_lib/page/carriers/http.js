@@ -103,7 +103,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
 
   async function knock() {
     try {
-      const answer = await web.fetch(`${base}carom/health`, { credentials: "omit" });
+      const answer = await web.fetch(`${base}carom/here`, { credentials: "omit" });
       // What was asked before has come to nothing: the line asks it again.
       if (answer.ok && !ended) answered({ kind: "pong", last: 0 }, []);
     } catch {

@@ -1,9 +1,13 @@
 """Who is let in: a request is looked at before any page hears of it."""
 
 import ipaddress
+import logging
+import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from tornado.httpserver import HTTPServer
 from tornado.httputil import (
     HTTPHeaders,
     HTTPMessageDelegate,
@@ -12,7 +16,16 @@ from tornado.httputil import (
     ResponseStartLine,
 )
 
-__all__ = ["Door", "is_ours"]
+from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.proxies import Proxies
+from kernel_lib.serving.workers.rates import Rates, source_of
+
+__all__ = ["Counting", "Door", "is_ours"]
+
+log = logging.getLogger(__name__)
+
+#: Seconds' worth of bytes that an address may be sent at once: a class that opens its page.
+AT_ONCE = 10.0
 
 
 def is_ours(host: str, names: Iterable[str]) -> bool:
@@ -37,6 +50,49 @@ def is_ours(host: str, names: Iterable[str]) -> bool:
     return True
 
 
+class Counting(HTTPServer):
+    """Counts the connections of each source address, and closes those beyond its limit at once.
+
+    A proxy's connections are those of all its visitors, and are its own affair.
+    """
+
+    proxies = Proxies()
+    of_one: int = Limits.connections
+    most: int | None = None
+
+    def initialize(self, *told: Any, **named: Any) -> None:
+        """An empty count."""
+        super().initialize(*told, **named)
+        self.counts: Counter[str] = Counter()
+        self.turned_away = 0
+
+    def handle_stream(self, stream: Any, address: Any) -> None:
+        """Let a connection in, or close it."""
+        source = self._source(address)
+        is_one_too_many = self.counts[source] >= self.of_one and source
+        if is_one_too_many or (self.most and self.counts.total() >= self.most):
+            self.turned_away += 1
+            stream.close()
+            return
+        self.counts[source] += 1
+        super().handle_stream(stream, address)
+
+    def on_close(self, server_conn: Any) -> None:
+        """A connection has ended, or has become a web socket, of which kernels have few."""
+        super().on_close(server_conn)
+        if isinstance(self.request_callback, HTTPServerConnectionDelegate):
+            self.request_callback.on_close(server_conn)
+        source = self._source(server_conn.context.address)
+        self.counts[source] -= 1
+        if self.counts[source] <= 0:
+            del self.counts[source]
+
+    def _source(self, address: Any) -> str:
+        """Whom an address stands for; "" for a proxy."""
+        peer = address[0] if isinstance(address, tuple) else ""
+        return "" if self.proxies.trusts(peer) else source_of(peer)
+
+
 class Door(HTTPServerConnectionDelegate):
     """Stands before the application.
 
@@ -44,45 +100,116 @@ class Door(HTTPServerConnectionDelegate):
     ----------
     application : what answers
     names : under which the server is known, beside its addresses
+    proxies : whose word for where a visitor comes from counts
+    megabytes : that one source address is sent a second in the long run
     """
 
-    def __init__(self, application: Any, names: Iterable[str]) -> None:
+    def __init__(
+        self,
+        application: Any,
+        names: Iterable[str],
+        proxies: Proxies | None = None,
+        megabytes: float = Limits.megabytes,
+    ) -> None:
         self._application = application
-        self._names = frozenset(name.lower() for name in names)
+        self.names = frozenset(name.lower() for name in names)
+        self.proxies = proxies or Proxies()
+        self.sent = Rates(megabytes * 1e6, AT_ONCE * megabytes * 1e6)
+        self.turned_away: Counter[str] = Counter()
+        self._is_told = False
+        self._accounts: dict[object, _Account] = {}
 
     def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
         """Look at a request, and let it in."""
         inside = self._application.start_request(server_conn, request_conn)
-        return _Entrance(inside, request_conn, self._names)
+        account = self._accounts.setdefault(server_conn, _Account(request_conn.stream))
+        return _Entrance(inside, request_conn, self, account)
 
     def on_close(self, server_conn: object) -> None:
         """A connection has ended."""
+        if account := self._accounts.pop(server_conn, None):
+            self.settle(account)
         self._application.on_close(server_conn)
+
+    def settle(self, account: "_Account") -> None:
+        """Count what has been sent on a connection since the last time."""
+        if more := account.sent_since():
+            self.sent.spend(account.source, time.monotonic(), more)
+
+    def tell_of_proxy(self, peer: str) -> None:
+        """Say once that a proxy is not believed; all its visitors count as one."""
+        if not self._is_told:
+            self._is_told = True
+            log.warning(
+                "something at %s says where its visitors come from and is not believed: they "
+                "count as one address; if it is your proxy, say --trusted-proxy %s",
+                peer,
+                peer,
+            )
+
+
+class _Account:
+    """What has been sent on one connection, and to whom."""
+
+    def __init__(self, stream: Any) -> None:
+        self.source = ""
+        self._stream, self._before = stream, 0
+
+    def sent_since(self) -> int:
+        """Bytes since the last time."""
+        now = getattr(self._stream, "_total_write_index", 0)  # there is no public name for it
+        before, self._before = self._before, now
+        return int(now - before)
 
 
 class _Entrance(HTTPMessageDelegate):
     """One request."""
 
-    def __init__(self, inside: HTTPMessageDelegate, connection: Any, names: Any) -> None:
-        self._inside, self._connection, self._names = inside, connection, names
-        self._is_in = False
+    def __init__(
+        self, inside: HTTPMessageDelegate, connection: Any, door: Door, account: _Account
+    ) -> None:
+        self._inside, self._connection, self._door = inside, connection, door
+        self._account, self._is_in = account, False
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Any:
         host = headers.get("Host", "")
-        if "," not in host and is_ours(host, self._names):
-            self._is_in = True
-            return self._inside.headers_received(start_line, headers)
-        text = (
-            b"This server does not go by that name. Use its address, "
-            b"or name it at its start: carom --name NAME\n"
-        )
+        if "," in host or not is_ours(host, self._door.names):
+            words = "This server does not go by that name. Use its address, or name it at its start"
+            return self._turn_away(421, "Misdirected Request", f"{words}: carom --name NAME")
+        self._door.settle(self._account)
+        self._account.source = source_of(self._visitor(headers))
+        if self._door.sent.wait(self._account.source, time.monotonic(), 0.0):
+            words = "This address has been sent very much; ask again in a moment"
+            return self._turn_away(429, "Too Many Requests", words, {"Retry-After": "1"})
+        self._is_in = True
+        return self._inside.headers_received(start_line, headers)
+
+    def _visitor(self, headers: HTTPHeaders) -> str:
+        """Who asks; the request will know it as its remote address."""
+        context = self._connection.context
+        address = getattr(context, "address", None)
+        peer = address[0] if isinstance(address, tuple) else ""
+        forwarded = headers.get_list("X-Forwarded-For")
+        if not self._door.proxies.trusts(peer):
+            if forwarded and peer:
+                self._door.tell_of_proxy(peer)
+            return peer
+        context.remote_ip = self._door.proxies.visitor(peer, forwarded)
+        scheme = headers.get("X-Forwarded-Proto", "")
+        context.protocol = scheme if scheme in ("http", "https") else "http"
+        return str(context.remote_ip)
+
+    def _turn_away(
+        self, status: int, reason: str, words: str, more: dict[str, str] | None = None
+    ) -> None:
+        self._door.turned_away[reason] += 1
+        text = f"{words}\n".encode()
         about = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(text))}
-        answer = ResponseStartLine("HTTP/1.1", 421, "Misdirected Request")
-        self._connection.write_headers(answer, HTTPHeaders(about), text)
+        answer = ResponseStartLine("HTTP/1.1", status, reason)
+        self._connection.write_headers(answer, HTTPHeaders({**about, **(more or {})}), text)
         self._connection.finish()
-        return None
 
     def data_received(self, chunk: bytes) -> Any:
         return self._inside.data_received(chunk) if self._is_in else None

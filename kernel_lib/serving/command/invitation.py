@@ -19,11 +19,11 @@ def own_address() -> str:
             return socket.gethostname()
 
 
-def invitation(port: int, base_url: str = "/") -> str:
+def invitation(port: int, base_url: str = "/", public_url: str = "") -> str:
     """Address and QR code, for a terminal."""
     import segno  # late: nobody else needs it
 
-    address = f"http://{own_address()}:{port}{base_url}"
+    address = public_url or f"http://{own_address()}:{port}{base_url}"
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(out=drawn, compact=True)
     return f"{drawn.getvalue()}\nOpen {address} or point a camera at the code."

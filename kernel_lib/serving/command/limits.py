@@ -1,14 +1,44 @@
 """What the system allows this server, raised where it may be, and a word where it is little."""
 
 import os
+from dataclasses import dataclass
 
-__all__ = ["words_at_start"]
+__all__ = ["Limits", "most_connections", "words_at_start"]
 
 #: Open files of a page: its connections and, if it has one, its kernel.
 FILES_A_VISITOR = 14
 
 #: Open files of the server itself.
 FILES_OF_ITS_OWN = 120
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one source address, a /64 for IPv6, may ask; sized for a school behind one address.
+
+    Parameters
+    ----------
+    questions : a second
+    connections : at one time
+    megabytes : of answers a second; of each twice or ten times as much at once
+    """
+
+    questions: int = 600
+    connections: int = 2000
+    megabytes: int = 50
+
+
+def most_connections(visitors: int) -> int | None:
+    """Connections of all addresses for which there are files; None where nobody counts files.
+
+    Parameters
+    ----------
+    visitors : that may have a kernel at one time
+    """
+    files = _raised()
+    if files is None:
+        return None
+    return max(64, files - FILES_OF_ITS_OWN - (FILES_A_VISITOR - 2) * visitors)
 
 
 def words_at_start(visitors: int) -> list[str]:

@@ -3,16 +3,16 @@
 import argparse
 import errno
 import os
-import re
 import socket
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
+from urllib.parse import urlsplit
 
-import kernel_lib
 from kernel_lib.serving.command.invitation import invitation
-from kernel_lib.serving.command.settings import Settings, find_lessons, options_in, workers_here
-from kernel_lib.serving.pages.security import origin
+from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.options import parser
+from kernel_lib.serving.command.settings import Settings, find_lessons, options_in
 
 __all__ = ["main"]
 
@@ -39,22 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if missing:
         return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[serve]"')
     try:
-        settings = Settings(
-            lessons=find_lessons(asked.lessons),
-            host="0.0.0.0" if asked.for_class and asked.host == "127.0.0.1" else asked.host,
-            port=asked.port,
-            browser=asked.browser and not asked.for_class,
-            pool=asked.pool,
-            idle_minutes=asked.idle_minutes,
-            workers=asked.workers,
-            max_students=asked.max_students,
-            base_url=asked.base_url,
-            names=tuple(asked.name),
-            embed_from=tuple(asked.embed_from),
-            dev=asked.dev,
-        )
+        settings = _settings(asked)
         sockets = _bind(settings)
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         return _refuse(str(problem))
     # Every kernel inherits these: one thread for linear algebra, pictures drawn off-screen.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
@@ -62,144 +49,53 @@ def main(argv: Sequence[str] | None = None) -> int:
     from kernel_lib.serving.command.server import serve  # late: it takes a second to import
 
     if asked.for_class:
-        print(invitation(sockets[0].getsockname()[1], settings.base_url), flush=True)
+        port = sockets[0].getsockname()[1]
+        print(invitation(port, settings.base_url, settings.public_url), flush=True)
     serve(settings, sockets)
     return 0
 
 
+def _settings(asked: argparse.Namespace) -> Settings:
+    """What was asked for, put together; OSError or ValueError where it cannot be."""
+    public = urlsplit(asked.public_url or "")
+    base = asked.base_url or public.path or "/"
+    if asked.public_url and base != public.path:
+        raise ValueError(
+            f"--base-url {base} and the path of --public-url {asked.public_url} differ; a proxy "
+            "hands paths on as they are, so give --public-url alone"
+        )
+    return Settings(
+        lessons=find_lessons(asked.lessons),
+        host="0.0.0.0" if asked.for_class and asked.host == "127.0.0.1" else asked.host,
+        port=asked.port,
+        browser=asked.browser and not asked.for_class,
+        pool=asked.pool,
+        idle_minutes=asked.idle_minutes,
+        workers=asked.workers,
+        max_students=asked.max_students,
+        max_per_address=asked.max_per_address,
+        kernel_memory=asked.kernel_memory * 2**20,
+        limits=Limits(asked.max_questions, asked.max_connections, asked.max_megabytes),
+        public_url=asked.public_url or "",
+        base_url=base,
+        names=(*asked.name, *filter(None, [public.hostname])),
+        trusted_proxies=tuple(asked.trusted_proxy),
+        embed_from=tuple(asked.embed_from),
+        metrics_port=asked.metrics_port,
+        dev=asked.dev,
+    )
+
+
 def _asked(argv: Sequence[str]) -> argparse.Namespace:
     """The options of the line; those of a file come first, so the line wins."""
-    parser = _parser()
-    asked = parser.parse_args(argv)
+    known = parser()
+    asked = known.parse_args(argv)
     if asked.config is None:
         return asked
     try:
-        return parser.parse_args([*options_in(asked.config), *argv])
+        return known.parse_args([*options_in(asked.config), *argv])
     except (OSError, ValueError) as problem:
-        parser.error(f"the file {asked.config} cannot be used: {problem}")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="carom", description="Serve the lessons on collisions to browsers. Ctrl-C ends it."
-    )
-    add = parser.add_argument
-    add("--version", action="version", version=f"carom {kernel_lib.__version__}")
-    add("--port", type=_whole(0, 65535), default=8866, help="port to listen on (8866)")
-    add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
-    add("--no-browser", dest="browser", action="store_false", help="do not open a browser")
-    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
-    add(
-        "--pool",
-        type=_whole(0, 100),
-        default=1,
-        metavar="N",
-        help="lessons are run before anybody comes (1; 0: anew for each visitor)",
-    )
-    add(
-        "--idle-minutes",
-        type=_minutes,
-        default=1.5,
-        metavar="M",
-        help="end a kernel whose page is gone after M minutes (1.5)",
-    )
-    _add_options_for_a_class(parser)
-    _add_options_of_the_network(parser)
-    return parser
-
-
-def _add_options_for_a_class(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add(
-        "--max-students",
-        type=_whole(1, 10_000),
-        default=100,
-        metavar="N",
-        help="visitors with a kernel at one time, some 40 MB each (100)",
-    )
-    add(
-        "--workers",
-        type=_whole(0, 256),
-        default=workers_here(),
-        metavar="N",
-        help="processes that answer the lessons of all visitors, who then need no kernel (one for "
-        "each processor, at least 2; 0: a kernel for each visitor)",
-    )
-    add(
-        "--kernels",
-        dest="workers",
-        action="store_const",
-        const=0,
-        help="a kernel for each visitor, whatever the notebook holds; of this and --workers the "
-        "last one counts",
-    )
-
-
-def _add_options_of_the_network(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
-    add("--base-url", type=_base_url, default="/", metavar="PATH", help="path of the gallery (/)")
-    add(
-        "--name",
-        type=_host_name,
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="a name of this machine that visitors use, such as lessons.school.example; may be "
-        "given again (addresses and localhost need none)",
-    )
-    add(
-        "--embed-from",
-        type=_origin,
-        action="append",
-        default=[],
-        metavar="ORIGIN",
-        help="a site that may show the lessons in a frame; may be given again",
-    )
-    add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
-    add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
-
-
-def _whole(least: int, most: int):  # type: ignore[no-untyped-def]
-    def whole(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(
-                f"must be a whole number from {least} to {most}, got {text!r}"
-            )
-        return int(text)
-
-    return whole
-
-
-def _minutes(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 1440:
-        raise argparse.ArgumentTypeError(f"must lie above 0 and up to 1440, got {text!r}")
-    return value
-
-
-def _base_url(text: str) -> str:
-    if not re.fullmatch(r"/?([\w.~-]+/?)*", text) or ".." in text:
-        raise argparse.ArgumentTypeError(f"must be a path such as /carom/, got {text!r}")
-    return "/" + "".join(f"{part}/" for part in text.split("/") if part)
-
-
-def _host_name(text: str) -> str:
-    if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text):
-        raise argparse.ArgumentTypeError(
-            f"must be a name such as lessons.school.example, without http:// or port, got {text!r}"
-        )
-    return text
-
-
-def _origin(text: str) -> str:
-    try:
-        return origin(text)
-    except ValueError as problem:
-        raise argparse.ArgumentTypeError(str(problem)) from None
+        known.error(f"the file {asked.config} cannot be used: {problem}")
 
 
 def _bind(settings: Settings) -> list[socket.socket]:

@@ -18,17 +18,22 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.auth.identity import IdentityProvider
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
 from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving.command.door import Door
-from kernel_lib.serving.command.limits import words_at_start
+from kernel_lib.serving.command.door import Counting, Door
+from kernel_lib.serving.command.limits import Limits, most_connections, words_at_start
+from kernel_lib.serving.command.log_lines import bound
+from kernel_lib.serving.command.metrics import Figures, metrics_application
 from kernel_lib.serving.command.own_folder import new_folder, sweep
+from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
+from kernel_lib.serving.kernels.places import Places
 from kernel_lib.serving.kernels.provisioner import NAME, register
 from kernel_lib.serving.kernels.rehearsals import Rehearsals
 from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
@@ -36,14 +41,17 @@ from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
 from kernel_lib.serving.pages.front_end import front_end_folder, front_end_version
 from kernel_lib.serving.pages.security import headers
+from kernel_lib.serving.workers.rates import Rates
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["http_server", "serve"]
 
 LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
 LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
+LARGEST_HEADERS = 16384  # bytes; what browsers and proxies send is a tenth of it
 REQUEST_WITHIN = 20.0  # s for the next request of a connection with its headers, and for its body
 LARGEST_MESSAGE = 1_048_576  # bytes of one message over a web socket
+USUAL = Limits()
 
 
 #: What ends a server in good order: Ctrl-C, the system, and the terminal that is closed.
@@ -71,16 +79,6 @@ class Visitors(IdentityProvider):
         """Nothing is kept about a visitor."""
 
 
-def worth_telling(record: logging.LogRecord) -> bool:
-    """Whether a line belongs in the log.
-
-    Trust in outputs means nothing where none are stored, tornado takes for seconds what
-    jupyter_server means in milliseconds, and a kernel that is ended may still have spoken.
-    """
-    needless = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
-    return not any(words in str(record.msg) for words in needless)
-
-
 def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
     """The front end at an address that changes with it, so that browsers may keep it for good."""
     version = front_end_version(front_end_folder(about["voila_configuration"].parent))
@@ -89,16 +87,33 @@ def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
 
 
 def http_server(
-    application: Any, names: Iterable[str], within: float = REQUEST_WITHIN
-) -> HTTPServer:
-    """What reads requests: large, slow and misdirected ones end at the door."""
-    return HTTPServer(
-        Door(application, names),
+    application: Any,
+    names: Iterable[str],
+    within: float = REQUEST_WITHIN,
+    limits: Limits = USUAL,
+    proxies: Proxies | None = None,
+    most: int | None = None,
+) -> Counting:
+    """What reads requests: large, slow and misdirected ones end at the door, and too many.
+
+    Parameters
+    ----------
+    application : what answers
+    names : under which the server is known
+    within : s for a request to arrive
+    limits : of one source address
+    proxies : whose word for where a visitor comes from counts
+    most : connections of all addresses; None: as many as come
+    """
+    server = Counting(
+        Door(application, names, proxies, limits.megabytes),
         max_body_size=LARGEST_BODY,
-        max_header_size=LARGEST_BODY,
+        max_header_size=LARGEST_HEADERS,
         idle_connection_timeout=within,
         body_timeout=within,
     )
+    server.proxies, server.of_one, server.most = proxies or Proxies(), limits.connections, most
+    return server
 
 
 class LessonServer(Voila):
@@ -110,10 +125,16 @@ class LessonServer(Voila):
     workers: Workers | None = None
     rehearse = False
     rehearsals: Rehearsals | None = None
-    most_students = 0
     patience = 0.0
-    names: tuple[str, ...] = ()
+    places: Places | None = None  # until it knows its addresses
+    http: Counting | None = None  # until it listens
     folder: Path | None = None
+
+    def __init__(self, asked: Settings, **named: Any) -> None:
+        super().__init__(**named)
+        self.asked = asked
+        self.figures = Figures(self)
+        self.rates = Rates(self.asked.limits.questions, 2 * self.asked.limits.questions)
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -151,8 +172,13 @@ class LessonServer(Voila):
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
-        server = http_server(self.app, self.names)
-        server.add_sockets(self.sockets)
+        most = most_connections(self.asked.max_students)
+        proxies = Proxies(self.asked.trusted_proxies)
+        limits = self.asked.limits
+        self.http = http_server(self.app, self.asked.names, REQUEST_WITHIN, limits, proxies, most)
+        self.http.add_sockets(self.sockets)
+        if self.asked.metrics_port is not None:
+            self.show_figures(self.asked.metrics_port)
         self.ioloop = tornado.ioloop.IOLoop.current()
         if self.warm and self.rehearse:
             self.rehearsals = Rehearsals(self, self.warm, self.workers)
@@ -161,13 +187,21 @@ class LessonServer(Voila):
         # They end the loop between two of its steps, not in the middle of one.
         for ending in ENDINGS:
             signal.signal(ending, self._handle_signal_stop)
-        print(f"Carom is at {self.address}  (Ctrl-C ends it)", flush=True)
+        public = self.asked.public_url and f"for visitors {self.asked.public_url}; "
+        print(f"Carom is at {self.address}  ({public}Ctrl-C ends it)", flush=True)
         if self.open_browser:
             self.ioloop.run_in_executor(None, webbrowser.open, self.address)
         try:
             self.ioloop.start()
         finally:
             self.stop()
+
+    def show_figures(self, port: int) -> None:
+        """Answer Prometheus, on this machine alone."""
+        sockets = bind_sockets(port, "127.0.0.1")
+        HTTPServer(metrics_application(self.figures)).add_sockets(sockets)
+        port = sockets[0].getsockname()[1]
+        print(f"Figures for Prometheus are at 127.0.0.1:{port}/metrics", flush=True)
 
     def _handle_signal_stop(self, *_: Any) -> None:
         """Begin to stop; what is said a second time changes nothing."""
@@ -229,21 +263,20 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
         "websocket_max_message_size": LARGEST_MESSAGE,
+        "allow_origin": settings.public_url.removesuffix(settings.base_url),
         "ws_ping_interval": 1000 * PING_EVERY,
         "ws_ping_timeout": 1000 * PONG_WITHIN,
     }
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     register()
-    server = LessonServer(config=config)
+    server = LessonServer(settings, config=config)
     if can_fork():
         server.warm = WarmProcess(folder)
         if settings.workers and not settings.dev:
             server.workers = Workers(server.warm, settings.workers)
-    for log in (server.log, logging.getLogger("tornado.general")):
-        log.addFilter(worth_telling)
+    bound(server.log)
     server.sockets = sockets
-    server.most_students = settings.max_students
-    server.names, server.folder = settings.names, folder
+    server.folder = folder
     server.patience = 60 * settings.idle_minutes
     server.rehearse = settings.pool > 0 and not settings.dev
     server.initialize([])

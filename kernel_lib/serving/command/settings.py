@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.assets import asset_address
 
 __all__ = [
@@ -39,6 +41,9 @@ EXPORTER = {
 }
 
 
+USUAL_LIMITS = Limits()
+
+
 def workers_here() -> int:
     """One worker for each processor that this process may use, at least 2."""
     usable = getattr(os, "sched_getaffinity", None)
@@ -56,9 +61,15 @@ class Settings:
     idle_minutes : a kernel that no page is connected to ends after so long
     workers : processes that answer the lessons of all visitors; 0: a kernel for each visitor
     max_students : visitors with a kernel at one time
+    max_per_address : of one source address, a /64 for IPv6; None: half of them
+    kernel_memory : bytes that a kernel may take beyond what it was forked with
+    limits : what one source address may ask
+    public_url : where visitors find the server, if a proxy stands before it; "" where none does
     base_url : path below which everything lies, with slashes at both ends
     names : host names under which the server is known, beside its addresses and localhost
+    trusted_proxies : networks whose word for where a visitor comes from counts
     embed_from : origins whose pages may show ours in a frame
+    metrics_port : of the loopback address, for figures; None: none
     dev : for whoever writes a lesson: no kernels in advance, errors in the page
     """
 
@@ -70,9 +81,15 @@ class Settings:
     idle_minutes: float = 1.5
     workers: int = field(default_factory=workers_here)
     max_students: int = 100
+    max_per_address: int | None = None
+    kernel_memory: int = MEMORY
+    limits: Limits = USUAL_LIMITS
+    public_url: str = ""
     base_url: str = "/"
     names: tuple[str, ...] = ()
+    trusted_proxies: tuple[str, ...] = ()
     embed_from: tuple[str, ...] = ()
+    metrics_port: int | None = None
     dev: bool = False
 
 

@@ -9,6 +9,7 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from kernel_lib.serving.kernels.warm import ForkedKernel, NoWarmKernel, Rehearsal
+from kernel_lib.serving.kernels.watch import MEMORY
 
 __all__ = ["NAME", "ForkingProvisioner", "register"]
 
@@ -41,6 +42,7 @@ class ForkingProvisioner(LocalProvisioner):
                 env=options["env"],
                 cwd=str(options.get("cwd") or ""),
                 name=f"carom-{self.kernel_id[:8]}",
+                memory=getattr(getattr(self._server, "asked", None), "kernel_memory", MEMORY),
             )
         except NoWarmKernel as problem:
             if rehearsal:

@@ -100,12 +100,11 @@ class Rehearsal:
         return (await self._fork({"work": True, "name": name})).worker()
 
     async def kernel(
-        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str
+        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str, memory: int
     ) -> ForkedKernel:
         """A kernel that has run the cells; raises NoWarmKernel."""
-        return await self._fork(
-            {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
-        )
+        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
+        return await self._fork({**wish, "memory": memory})
 
     async def _fork(self, wish: Mapping[str, Any]) -> ForkedKernel:
         try:
@@ -158,11 +157,11 @@ class WarmProcess:
         )
 
     async def kernel(
-        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str
+        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str, memory: int
     ) -> ForkedKernel:
-        """A new kernel; raises NoWarmKernel."""
+        """A new kernel, which may take so many bytes beyond those it has; raises NoWarmKernel."""
         wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
-        kernel, _ = await self._ask(wish, PATIENCE)
+        kernel, _ = await self._ask({**wish, "memory": memory}, PATIENCE)
         return kernel
 
     async def rehearse(

@@ -69,6 +69,8 @@ KERNEL = (
     "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
+#: Kernels stand back behind the server and the workers that answer everybody.
+STAND_BACK = 5
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
 ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
@@ -245,6 +247,8 @@ def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:
 def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
     """Be a kernel, with the shell of the rehearsal if there was one."""
     be_apart(wish)
+    os.nice(STAND_BACK)
+    importlib.import_module("kernel_lib.serving.workers.answering").bounded(wish["memory"])
     connection.settimeout(None)
     connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
     watch = threading.Thread(target=end_with_server, args=(connection,), daemon=True)

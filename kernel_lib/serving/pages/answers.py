@@ -14,9 +14,6 @@ from kernel_lib.serving.workers.turns import Crowded
 
 __all__ = ["Answers"]
 
-#: Questions a second of one source address, which may be a school, and how many at once.
-A_SECOND, AT_ONCE = 600.0, 1200.0
-
 #: s after which a page that was turned away asks again.
 ASK_AGAIN = 1
 
@@ -29,8 +26,14 @@ class Answers(JupyterHandler):
         service: Service,
         lesson_of: Callable[[str, int], ServedLesson | None],
         rates: Rates,
+        answered: Callable[[int, float], None],
     ) -> None:
         self.service, self.lesson_of, self.rates = service, lesson_of, rates
+        self.answered = answered
+
+    def on_finish(self) -> None:
+        """Count it."""
+        self.answered(self.get_status(), self.request.request_time())
 
     def check_xsrf_cookie(self) -> None:
         """A question changes nothing, and needs JSON, which no form of another site can send."""

@@ -1,9 +1,9 @@
 """The addresses of the server: gallery, lessons, their short names, and our own files."""
 
+import asyncio
 import logging
 import re
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -15,9 +15,11 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
+import kernel_lib
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
-from kernel_lib.serving.pages.answers import A_SECOND, AT_ONCE, Answers
+from kernel_lib.serving.kernels.watch import Watch
+from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import LOOK, asset_address
 from kernel_lib.serving.pages.cards import cards
 from kernel_lib.serving.pages.channel import LessonChannel
@@ -27,13 +29,15 @@ from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_e
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
 from kernel_lib.serving.pages.stream import Stream
-from kernel_lib.serving.workers.rates import Rates, source_of
+from kernel_lib.serving.workers.rates import source_of
 from kernel_lib.serving.workers.service import Asker
 
 __all__ = ["handlers", "prepare"]
 
 log = logging.getLogger(__name__)
+visits = logging.getLogger("carom.visits")
 THEMES = ("light", "dark")
+OVERDUE = 1.0  # s for which a question may wait before the server calls itself overloaded
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
 
@@ -49,7 +53,8 @@ class PageMixin:
     def page(self, name: str, **values: Any) -> str:
         """The text of one of our templates."""
         template = self.settings["voila_jinja2_env"].get_template(name)  # type: ignore[attr-defined]
-        asked = self.get_query_argument("theme", "")  # type: ignore[attr-defined]
+        arguments = self.request.query_arguments  # type: ignore[attr-defined]
+        asked = arguments.get("theme", [b""])[-1].decode("ascii", "replace")
         return template.render(
             base_url=self.base_url,  # type: ignore[attr-defined]
             asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
@@ -94,9 +99,9 @@ class GalleryPage(PageMixin, JupyterHandler):
 class LessonPage(PageMixin, TornadoVoilaHandler):
     """A lesson: a notebook that runs in a kernel of its own."""
 
-    def initialize(self, server: Any, places: Places, **voila: Any) -> None:
+    def initialize(self, server: Any, places: Places, leaving: Leaving, **voila: Any) -> None:
         super().initialize(**voila)
-        self.lesson_server, self.places = server, places
+        self.lesson_server, self.places, self.leaving = server, places, leaving
 
     @tornado.web.authenticated
     async def head(self, path: str | None = None) -> None:
@@ -108,20 +113,25 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     async def get(self, path: str | None = None) -> None:
         self._check(path)
         if html := await self._of_workers(str(path)):
-            print(f"{datetime.now().isoformat(' ', 'seconds')} visit {path}", flush=True)
+            visits.info("visit %s", path)
             self.set_header("Content-Type", "text/html; charset=utf-8")
             self.set_header("Cache-Control", "no-cache")
             self.finish(html)
             return
+        if not opens_page(self.request.headers, self.lesson_server.asked.embed_from):
+            raise HTTPError(403, "A lesson is opened as a page, not as part of another site's.")
+        source = source_of(self.request.remote_ip or "")
+        if in_the_way := self.places.kernels_in_the_way(source):
+            await self.leaving.make_room(in_the_way)
         try:
-            with self.places.arrival() as seat:
+            with self.places.arrival(source) as seat:
                 async with self.places.turn:
                     await self._make(path, seat)
-        except Full:
+        except Full as full:
             self.set_status(503)
             self.set_header("Retry-After", str(TRY_AGAIN))
             self.set_header("Cache-Control", "no-store")
-            self.finish(self.page("full.html.j2", most=self.places.most, wait=TRY_AGAIN))
+            self.finish(self.page("full.html.j2", reason=str(full), wait=TRY_AGAIN))
 
     async def _of_workers(self, path: str) -> str | None:
         """The page of a lesson that workers answer, as its link asks for it."""
@@ -130,6 +140,8 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             return None
         query = f"?{self.request.query}" if self.request.query else ""
         asker = Asker(source_of(self.request.remote_ip or ""), "")
+        if server.rates.wait(asker.address, asyncio.get_running_loop().time()):
+            raise HTTPError(429, "Your network asks for very much at this moment; try again.")
         return await opened_page(page, query, server.workers.service, asker)
 
     async def _make(self, path: str | None, seat: Callable[[str], None]) -> None:
@@ -173,10 +185,23 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         return pool_size > 0
 
 
+def opens_page(headers: Mapping[str, str], embed_from: Collection[str]) -> bool:
+    """Whether a browser asks for a page that somebody will see, as far as it says so.
+
+    A picture, a script or a hidden frame of another site would take a kernel for nobody.
+    """
+    destination = headers.get("Sec-Fetch-Dest", "document")
+    other = headers.get("Sec-Fetch-Site") == "cross-site"
+    if destination == "document":
+        return True
+    if destination in ("iframe", "frame", "object", "embed"):
+        return bool(embed_from) or not other
+    return destination == "empty" and not other
+
+
 def tell_visit(path: str | None, kernel: str) -> None:
     """The line of the log for a visit."""
-    now = datetime.now().isoformat(" ", "seconds")
-    print(f"{now} visit {path} kernel {kernel[:8]}", flush=True)
+    visits.info("visit %s kernel %s", path, kernel[:8])
 
 
 class ShortAddress(PageMixin, JupyterHandler):
@@ -209,8 +234,11 @@ class Nowhere(PageMixin, JupyterHandler):
     head = get
 
 
-class Health(JupyterHandler):
-    """`/carom/health`: whether the server answers, and how many kernels are ready for whom."""
+class Health(PageMixin, JupyterHandler):
+    """`/carom/health`: which version answers, whether in time, and who would be served at once.
+
+    Red, 503, while questions wait for long, or where visitors need kernels and no place is left.
+    """
 
     def initialize(self, server: Any) -> None:
         self.lesson_server = server
@@ -222,7 +250,34 @@ class Health(JupyterHandler):
 
     @tornado.web.authenticated
     def get(self) -> None:
-        self.finish({"status": "ok", "ready": ready_lessons(self.lesson_server)})
+        server = self.lesson_server
+        overloaded = is_overloaded(server)
+        if overloaded:
+            self.set_status(503)
+            self.set_header("Retry-After", "5")
+        self.set_header("Cache-Control", "no-store")
+        status = "overloaded" if overloaded else "ok"
+        about = {"status": status, "version": kernel_lib.__version__}
+        self.finish({**about, "ready": ready_lessons(server)})
+
+
+def is_overloaded(server: Any) -> bool:
+    """Whether who comes now would be served better elsewhere."""
+    if server.workers:
+        return bool(server.workers.delay > OVERDUE)
+    return bool(server.places.taken() >= server.places.most)
+
+
+class Here(tornado.web.RequestHandler):
+    """`/carom/here`: for a page that looks whether the server is there, busy or not."""
+
+    def get(self) -> None:
+        """Nothing, but at once."""
+        self.set_header("Server", "carom")
+        self.set_header("Cache-Control", "no-store")
+        self.set_status(204)
+
+    head = get
 
 
 def ready_lessons(server: Any) -> dict[str, int]:
@@ -254,15 +309,14 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         return url_path_join(server.server_url, pattern)
 
     lessons = {"lessons": Path(server.root_dir)}
-    places = Places(server.most_students, lambda kernel: runs(server.kernel_manager, kernel))
-    leaving = Leaving(server.kernel_manager, places.kernels, server.patience)
-    leaving.begin()
+    places, leaving = keepers(server)
     voila = {
         "server": server,
         "template_paths": server.template_paths,
         "config": server.config,
         "voila_configuration": server.voila_configuration,
         "places": places,
+        "leaving": leaving,
     }
     version = front_end_version(front_end_folder(server))
     front_end = {
@@ -283,9 +337,25 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
         (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, font),
         (at("/carom/health"), Health, {"server": server}),
+        (at("/carom/here"), Here),
         (at(r"/(\w[^/]*)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]
+
+
+def keepers(server: Any) -> tuple[Places, Leaving]:
+    """Who keeps the places, and who ends kernels that are left or cost too much."""
+    manager = server.kernel_manager
+    places = Places(
+        server.asked.max_students,
+        lambda kernel: runs(manager, kernel),
+        server.asked.max_per_address,
+    )
+    leaving = Leaving(manager, places.kernels, server.patience)
+    leaving.begin()
+    Watch(manager, places.kernels).begin()
+    server.places = places
+    return places, leaving
 
 
 def page_file(name: str, made: Callable[[bytes], bytes]) -> dict[str, Any]:
@@ -299,8 +369,12 @@ def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
     def lesson_of(notebook: str, number: int) -> Any:
         return server.rehearsals.lesson(notebook, number) if server.rehearsals else None
 
-    rates = Rates(A_SECOND, AT_ONCE)
-    told = {"service": server.workers.service, "lesson_of": lesson_of, "rates": rates}
+    told = {
+        "service": server.workers.service,
+        "lesson_of": lesson_of,
+        "rates": server.rates,
+        "answered": server.figures.answered,
+    }
     return [
         (at("/carom/answer"), Answers, told),
         (at("/carom/stream"), Stream),

@@ -52,8 +52,13 @@ def _reply(block: bytes, answer_of: Callable[[Any], bytes]) -> bytes:
         return REFUSED + f"{type(problem).__name__}: {problem}".encode()
 
 
-def bounded() -> None:
-    """From here on this process may take MEMORY more than it has, where the system can hold it."""
+def bounded(memory: int = MEMORY) -> None:
+    """From here on this process may take so much more than it has, where the system can hold it.
+
+    Parameters
+    ----------
+    memory : bytes
+    """
     try:
         import resource
     except ImportError:  # Windows: the server watches the clock alone
@@ -62,7 +67,7 @@ def bounded() -> None:
         with open("/proc/self/statm", encoding="ascii") as told:
             pages = int(told.read().split()[0])
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MEMORY, hard))
+        resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + memory, hard))
 
 
 @contextlib.contextmanager

@@ -50,6 +50,7 @@ class Pool:
         self._resting: list[tuple[Worker, asyncio.TimerHandle | None]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
+        self._since: dict[int, float] = {}  # when those that wait began to, in this order
         self._closed = False
 
     async def ask(self, address: str, page: str, question: Any) -> bytes:
@@ -65,6 +66,7 @@ class Pool:
             raise WorkerLost("the server is ending")
         asked = _Asked(address, page, question, asyncio.get_running_loop().create_future())
         self._turns.put(address, page, asked)
+        self._since[id(asked)] = asyncio.get_running_loop().time()
         self._pump()
         return await asked.answer
 
@@ -93,6 +95,12 @@ class Pool:
     def waiting(self) -> int:
         """Questions that wait for a worker."""
         return len(self._turns)
+
+    @property
+    def delay(self) -> float:
+        """Seconds for which the oldest of them has waited."""
+        oldest = next(iter(self._since.values()), None)
+        return 0.0 if oldest is None else asyncio.get_running_loop().time() - oldest
 
     @property
     def pids(self) -> list[int]:
@@ -141,6 +149,7 @@ class Pool:
         """The next question whose page still waits."""
         while len(self._turns):
             asked = self._turns.take()
+            self._since.pop(id(asked), None)
             if not asked.answer.done():
                 return asked
         return None

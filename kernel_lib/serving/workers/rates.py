@@ -36,6 +36,12 @@ class Rates:
             self._left.popitem(last=False)
         return 0.0 if allowed else (amount - left) / self._rate
 
+    def spend(self, address: Hashable, now: float, amount: float) -> None:
+        """Count what was asked without being sure to be allowed: debts are paid off first."""
+        self.wait(address, now, 0.0)
+        left, since = self._left[address]
+        self._left[address] = (left - amount, since)
+
 
 def source_of(address: str) -> str:
     """Whom an address stands for: itself, or the /64 of it for IPv6, which one visitor owns."""

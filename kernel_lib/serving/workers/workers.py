@@ -78,6 +78,16 @@ class Workers:
         )
         return lesson.alone()
 
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a worker."""
+        return sum(pool.waiting for pool in [self._pool, *self._own.values()])
+
+    @property
+    def delay(self) -> float:
+        """Seconds for which the oldest of them has waited."""
+        return max(pool.delay for pool in [self._pool, *self._own.values()])
+
     def pids(self) -> list[int]:
         """Numbers of all processes that answer."""
         return sorted(pid for pool in [self._pool, *self._own.values()] for pid in pool.pids)

@@ -120,7 +120,7 @@ test("a server that cannot be reached, or speaks nonsense, is lost; a sign of li
     web.carrier.ping();
     await web.settle(() => web.told.length);
     assert.deepEqual(web.told, [{ message: { kind: "pong", last: 0 }, buffers: [] }]);
-    assert.equal(web.asked[3].address, "/base/carom/health");
+    assert.equal(web.asked[3].address, "/base/carom/here");
   });
 
 test("a page that has ended hears nothing", async () => {

@@ -8,6 +8,8 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 
 from kernel_lib.serving.command.door import is_ours
+from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.server import http_server
 from tests.serving.running import apart
 
@@ -34,6 +36,9 @@ def test_other_names_are_not(host):
     assert not is_ours(host, NAMES)
 
 
+SERVER = []
+
+
 class Hello(RequestHandler):
     """Says hello."""
 
@@ -44,11 +49,22 @@ class Hello(RequestHandler):
         self.finish("thanks")
 
 
-def served(play, within=20.0):
-    """Run `play(port)` against a server that answers hello."""
+class Who(RequestHandler):
+    """Says who asks, and much beside it if that is wanted."""
+
+    def get(self):
+        self.finish(f"{self.request.remote_ip} {self.request.protocol} ")
+
+    def post(self):
+        self.finish("x" * int(self.request.body))
+
+
+def served(play, within=20.0, **limits):
+    """Run `play(port)` against a server that answers hello; `play` may find it in `SERVER`."""
 
     async def whole():
-        server = http_server(Application([("/", Hello)]), NAMES, within)
+        server = http_server(Application([("/", Hello), ("/who", Who)]), NAMES, within, **limits)
+        SERVER.append(server)
         sockets = bind_sockets(0, "127.0.0.1")
         server.add_sockets(sockets)
         try:
@@ -110,3 +126,67 @@ def test_a_body_or_headers_beyond_all_measure_are_refused():
         assert (await told(port, request("localhost"))).endswith("hello")
 
     served(play)
+
+
+def test_connections_beyond_the_limit_of_an_address_are_closed_and_free_places_again():
+    async def play(port):
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        for reader, writer in held:
+            writer.write(request("localhost", b"\r\n"))
+            assert (await reader.readuntil(b"hello")).endswith(b"hello")
+        assert await told(port, request("localhost")) == ""
+        assert SERVER[-1].turned_away == 1
+        assert SERVER[-1].counts == {"127.0.0.1": 3}
+        for _, writer in held:
+            writer.close()
+        while SERVER[-1].counts:
+            await asyncio.sleep(0.01)
+        assert (await told(port, request("localhost"))).endswith("hello")
+
+    served(play, limits=Limits(connections=3))
+
+
+def test_connections_of_all_addresses_have_a_limit_too():
+    async def play(port):
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        while not SERVER[-1].counts:
+            await asyncio.sleep(0.01)
+        assert await told(port, request("localhost")) == ""
+        writer.close()
+
+    served(play, most=1)
+
+
+def test_who_has_been_sent_very_much_waits_and_nobody_else_does():
+    async def play(port):
+        def post(source, amount):
+            body = str(amount).encode()
+            lines = f"POST /who HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {source}\r\n"
+            rest = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+            return told(port, (lines + rest).encode() + body)
+
+        assert (await post("10.0.0.1", 30_000_000)).startswith("HTTP/1.1 200")
+        SERVER[-1].request_callback.sent.spend("10.0.0.1", 1e12, 0)  # its pause is not yet over
+        answer = await post("10.0.0.1", 1)
+        assert answer.startswith("HTTP/1.1 429") and "Retry-After: 1" in answer
+        assert (await post("10.0.0.2", 1)).startswith("HTTP/1.1 200")
+        assert SERVER[-1].request_callback.turned_away == {"Too Many Requests": 1}
+
+    served(play, limits=Limits(megabytes=1), proxies=Proxies(["127.0.0.1"]))
+
+
+@pytest.mark.parametrize("trusted", [[], ["127.0.0.1"]])
+def test_what_a_proxy_says_of_a_visitor_counts_if_it_is_trusted(trusted, caplog):
+    async def play(port):
+        lines = "GET /who HTTP/1.1\r\nHost: localhost\r\n"
+        said = "X-Forwarded-For: 6.6.6.6, 10.0.0.1\r\nX-Forwarded-Proto: https\r\n\r\n"
+        last = "Connection: close\r\n\r\n"
+        # The second request on the same connection comes without a word of anybody.
+        answer = await told(port, (lines + said + lines + last).encode())
+        if trusted:
+            assert "10.0.0.1 https" in answer and "127.0.0.1 http " in answer
+        else:
+            assert answer.count("127.0.0.1 http ") == 2
+
+    served(play, proxies=Proxies(trusted))
+    assert caplog.text.count("--trusted-proxy 127.0.0.1") == (not trusted)

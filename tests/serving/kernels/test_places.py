@@ -13,14 +13,14 @@ LESSON = "voila/render/01_plane_bounce.ipynb"
 
 def test_a_place_is_free_again_when_its_kernel_has_ended() -> None:
     alive = {"a", "b"}
-    places = Places(2, alive.__contains__)
+    places = Places(2, alive.__contains__, of_one=2)
     for kernel in ("a", "b"):
-        with places.arrival() as seat:
+        with places.arrival("a school") as seat:
             seat(kernel)
-    with pytest.raises(Full), places.arrival():
+    with pytest.raises(Full), places.arrival("a school"):
         pass
     alive.remove("a")
-    with places.arrival():
+    with places.arrival("a school"):
         assert places.taken() == 2
     assert places.taken() == 1
 
@@ -28,11 +28,49 @@ def test_a_place_is_free_again_when_its_kernel_has_ended() -> None:
 def test_a_visitor_is_counted_though_others_look_while_the_page_is_made() -> None:
     """Lost in a set of yesterday, such a visitor's kernel was never ended."""
     places = Places(2, {"a"}.__contains__)
-    with places.arrival() as seat:
+    with places.arrival("a school") as seat:
         assert places.kernels() == set()
         seat("a")
     assert places.kernels() == {"a"}
     assert places.taken() == 1
+
+
+def seated(places: Places, source: str, *kernels: str) -> None:
+    for kernel in kernels:
+        with places.arrival(source) as seat:
+            seat(kernel)
+
+
+def test_one_address_has_half_of_the_places() -> None:
+    """One that had all of them locked everybody else out by plain requests."""
+    alive = set("abcd")
+    places = Places(4, alive.__contains__)
+    seated(places, "one", "a", "b")
+    with pytest.raises(Full, match="all 2 places of one network"), places.arrival("one"):
+        pass
+    seated(places, "other", "c")
+    with places.arrival("third"), pytest.raises(Full, match="all 4"), places.arrival("fourth"):
+        pass
+    alive.remove("a")
+    places.kernels()
+    seated(places, "one", "d")
+
+
+def test_an_address_may_be_given_more_or_less() -> None:
+    places = Places(4, "abcd".__contains__, of_one=3)
+    seated(places, "one", "a", "b", "c")
+    with pytest.raises(Full), places.arrival("one"):
+        pass
+
+
+def test_whose_kernels_are_in_the_way_of_a_visitor() -> None:
+    places = Places(4, "abcd".__contains__)
+    seated(places, "one", "a", "b")
+    assert places.kernels_in_the_way("one") == {"a", "b"}
+    assert places.kernels_in_the_way("other") == set()
+    seated(places, "other", "c")
+    seated(places, "third", "d")
+    assert places.kernels_in_the_way("other") == {"a", "b", "c", "d"}
 
 
 def test_the_next_visitor_gets_a_page_that_tries_again(tmp_path: Path) -> None:

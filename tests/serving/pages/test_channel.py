@@ -1,5 +1,6 @@
 """The form that a message must have before anything reads it, and its way without waiting."""
 
+import asyncio
 import socket
 from types import SimpleNamespace
 from typing import Any
@@ -9,7 +10,9 @@ from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_
 from tornado.iostream import IOStream
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving.pages.channel import MOST_PLACES, LessonChannel, well_formed
+from kernel_lib.serving.kernels.messages import MOST_PLACES, Conversation, well_formed
+from kernel_lib.serving.pages.channel import LessonChannel, slowed
+from kernel_lib.serving.workers.rates import Rates
 from tests.serving.running import apart
 
 PARTS = [b"{}", b"{}", b"{}", b"{}"]
@@ -56,6 +59,7 @@ def test_a_picture_is_sent_without_waiting_for_what_went_before(
         channel: Any = LessonChannel.__new__(LessonChannel)
         channel.ws_connection = SimpleNamespace(stream=stream, set_nodelay=stream.set_nodelay)
         channel.kernel_id, channel.met = "kernel", lambda kernel: None
+        channel.conversation = Conversation()
         await channel.open()
         told = stream.socket.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
         stream.close()
@@ -69,3 +73,18 @@ def test_what_a_page_that_has_gone_would_have_been_told_is_dropped() -> None:
     channel: Any = LessonChannel.__new__(LessonChannel)
     channel.ws_connection = SimpleNamespace(is_closing=lambda: True)
     assert channel.write_message(GOOD, binary=True) is None
+
+
+def test_a_page_that_says_too_much_is_read_no_faster_than_its_measures_fill() -> None:
+    async def took(count: int, amount: float) -> float:
+        measures = (Rates(1000.0, 5.0, 1), Rates(10_000.0, 50.0, 1))
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        for _ in range(count):
+            await slowed(measures, (1.0, amount))
+        return clock() - begun
+
+    assert (
+        apart(took(105, 1.0)) >= 0.1
+    )  # a hundred more than it had in hand, at a thousand a second
+    assert apart(took(45, 50.0)) >= 0.22  # here the bytes count

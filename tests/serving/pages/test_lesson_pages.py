@@ -1,10 +1,12 @@
 """What the server answers, and what it does not."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
 
 from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.pages.lesson_pages import is_overloaded
 from tests.serving.running import ABOUT, Server
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
@@ -146,3 +148,15 @@ def test_every_theme_is_served_by_a_kernel_that_has_run(small_server: Server) ->
     assert process
     if can_fork():
         assert process.parent().name() == "carom:01_plane_bounce"[:15]
+
+
+@pytest.mark.parametrize(
+    ("delay", "taken", "is_red"),
+    [(0.1, 100, False), (5.0, 0, True), (None, 99, False), (None, 100, True)],
+)
+def test_a_server_is_red_while_questions_wait_or_no_place_is_left(
+    delay: float | None, taken: int, is_red: bool
+) -> None:
+    workers = None if delay is None else SimpleNamespace(delay=delay)
+    server = SimpleNamespace(workers=workers, places=SimpleNamespace(taken=lambda: taken, most=100))
+    assert is_overloaded(server) == is_red

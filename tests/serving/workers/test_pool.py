@@ -277,3 +277,25 @@ def test_a_worker_is_ended_once_its_number_may_soon_be_of_another_process():
         assert kills == [worker.pid]
 
     apart(whole())
+
+
+def test_how_long_the_oldest_question_has_waited_is_known(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        assert pool.delay == 0
+        working = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
+        while pool.waiting or not pool.pids:
+            await asyncio.sleep(0.01)
+        waiting = asyncio.ensure_future(ask(do="answer"))
+        await asyncio.sleep(0.1)
+        first = pool.delay
+        assert pool.waiting == 1 and first > 0.05
+        await asyncio.sleep(0.05)
+        assert pool.delay > first
+        gate.write_text("open")
+        await asyncio.gather(working, waiting)
+        assert pool.delay == 0
+
+    played(play, most=1)

@@ -1,0 +1,222 @@
+"""The options of the command, each checked as it is read."""
+
+import argparse
+import re
+from collections.abc import Callable
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
+import kernel_lib
+from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.settings import workers_here
+from kernel_lib.serving.kernels.watch import MEMORY
+from kernel_lib.serving.pages.security import origin
+
+__all__ = ["parser"]
+
+
+def parser() -> argparse.ArgumentParser:
+    """All options of `carom`."""
+    made = argparse.ArgumentParser(
+        prog="carom", description="Serve the lessons on collisions to browsers. Ctrl-C ends it."
+    )
+    add = made.add_argument
+    add("--version", action="version", version=f"carom {kernel_lib.__version__}")
+    add("--port", type=_whole(0, 65535), default=8866, help="port to listen on (8866)")
+    add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    add("--no-browser", dest="browser", action="store_false", help="do not open a browser")
+    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
+    add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
+    add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
+    _who_answers(made.add_argument_group("who answers"))
+    _kernels(made.add_argument_group("notebooks that need a kernel for each visitor"))
+    publishing = made.add_argument_group("publishing")
+    _behind_a_proxy(publishing)
+    _seen_by_others(publishing)
+    _limits(made.add_argument_group("limits for one source address, which may be a school"))
+    return made
+
+
+def _who_answers(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add(
+        "--workers",
+        type=_whole(0, 256),
+        default=workers_here(),
+        metavar="N",
+        help="processes that answer the lessons of all visitors, who then need no kernel (one for "
+        "each processor, at least 2; 0: a kernel for each visitor)",
+    )
+    add(
+        "--kernels",
+        dest="workers",
+        action="store_const",
+        const=0,
+        help="a kernel for each visitor, whatever the notebook holds; of this and --workers the "
+        "last one counts",
+    )
+    add(
+        "--pool",
+        type=_whole(0, 100),
+        default=1,
+        metavar="N",
+        help="lessons are run before anybody comes (1; 0: anew for each visitor)",
+    )
+
+
+def _kernels(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add(
+        "--max-students",
+        type=_whole(1, 10_000),
+        default=100,
+        metavar="N",
+        help="visitors with a kernel at one time, some 40 MB each (100)",
+    )
+    add(
+        "--max-per-address",
+        type=_whole(1, 10_000),
+        metavar="N",
+        help="of them, visitors from one address, such as a school's (half of them)",
+    )
+    add(
+        "--kernel-memory",
+        type=_whole(64, 1_000_000),
+        default=MEMORY // 2**20,
+        metavar="MB",
+        help="memory of a kernel beyond what all share (512)",
+    )
+    add(
+        "--idle-minutes",
+        type=_minutes,
+        default=1.5,
+        metavar="M",
+        help="end a kernel whose page is gone after M minutes (1.5)",
+    )
+
+
+def _behind_a_proxy(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add(
+        "--public-url",
+        type=_public_url,
+        metavar="URL",
+        help="where visitors find this server, such as https://lessons.school.example/carom/",
+    )
+    add("--base-url", type=_base_url, metavar="PATH", help="path of the gallery (/)")
+    add(
+        "--trusted-proxy",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of them such as 10.0.0.0/24, whose word for where a visitor "
+        "comes from counts (X-Forwarded-For); may be given again",
+    )
+
+
+def _seen_by_others(group: argparse._ArgumentGroup) -> None:
+    add = group.add_argument
+    add(
+        "--name",
+        type=_host_name,
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name of this machine that visitors use, such as lessons.school.example; may be "
+        "given again (addresses and localhost need none)",
+    )
+    add(
+        "--embed-from",
+        type=_origin,
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a site that may show the lessons in a frame; may be given again",
+    )
+    add(
+        "--metrics-port",
+        type=_whole(0, 65535),
+        metavar="N",
+        help="figures for Prometheus, on this machine alone, at http://127.0.0.1:N/metrics (none)",
+    )
+
+
+def _limits(group: argparse._ArgumentGroup) -> None:
+    usual = Limits()
+    for name, most, what in (
+        ("questions", 1_000_000, "questions a second"),
+        ("connections", 1_000_000, "connections at one time"),
+        ("megabytes", 100_000, "megabytes of answers a second"),
+    ):
+        group.add_argument(
+            f"--max-{name}",
+            type=_whole(1, most),
+            default=getattr(usual, name),
+            metavar="N",
+            help=f"{what} ({getattr(usual, name)})",
+        )
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(
+                f"must be a whole number from {least} to {most}, got {text!r}"
+            )
+        return int(text)
+
+    return whole
+
+
+def _minutes(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value <= 1440:
+        raise argparse.ArgumentTypeError(f"must lie above 0 and up to 1440, got {text!r}")
+    return value
+
+
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/?([\w.~-]+/?)*", text) or ".." in text:
+        raise argparse.ArgumentTypeError(f"must be a path such as /carom/, got {text!r}")
+    return "/" + "".join(f"{part}/" for part in text.split("/") if part)
+
+
+def _public_url(text: str) -> str:
+    parts = urlsplit(text)
+    try:
+        if parts.query or parts.fragment:
+            raise ValueError("more than a path")
+        return origin(f"{parts.scheme}://{parts.netloc}") + _base_url(parts.path)
+    except (ValueError, argparse.ArgumentTypeError):
+        raise argparse.ArgumentTypeError(
+            f"must be an address such as https://lessons.school.example/carom/, got {text!r}"
+        ) from None
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"must be an address or a network such as 127.0.0.1 or 10.0.0.0/24, got {text!r}"
+        ) from None
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?", text):
+        raise argparse.ArgumentTypeError(
+            f"must be a name such as lessons.school.example, without http:// or port, got {text!r}"
+        )
+    return text
+
+
+def _origin(text: str) -> str:
+    try:
+        return origin(text)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
