@@ -10,6 +10,7 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Values,
 )
+from kernel_lib.experiments.soft_contact.acts import ACTS
 from kernel_lib.experiments.soft_contact.chart import kept_lines, present
 from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.law import contact_law
@@ -27,7 +28,8 @@ from kernel_lib.experiments.soft_contact.questions import (
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
-from kernel_lib.experiments.soft_contact.tasks import ACTS, CHALLENGES, EXERCISES
+from kernel_lib.experiments.soft_contact.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -63,7 +65,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     duration = fall * (1 + 1.9 * max(share, 0.3)) + (0 if steel else _contact_time(values))
     frames = duration / 200
     run = simulate(scene(values), duration, solver, frames=frames, budget=LESSON_BUDGET)
-    return {values["material"]: run}
+    return {"drop": run}
 
 
 def _contact_time(values: Values) -> float:
@@ -133,6 +135,7 @@ experiment = Experiment(
     guess=RUBBER_QUESTION,
     questions=(STEEL_QUESTION, GAME_QUESTION),
     acts=ACTS,
+    levels=THREE_LEVELS,
     exercises=EXERCISES,
     challenges=CHALLENGES,
 )

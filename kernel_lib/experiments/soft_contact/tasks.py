@@ -1,33 +1,13 @@
-"""Acts, exercises and challenges of lesson 06."""
+"""Challenges and exercises of lesson 06."""
 
 import math
 
-from kernel_lib.experiments.experiment import Act, Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
 from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 
-__all__ = ["ACTS", "CHALLENGES", "EXERCISES"]
-
-ACTS = (
-    Act(
-        "Slowly",
-        "A contact takes its time. Force over depth is a loop, and what it encloses is lost.",
-        controls=("height",),
-    ),
-    Act(
-        "Another reason",
-        "Steel loses nothing by hurry: it yields where it is pressed too hard.",
-        {"material": STEEL},
-        controls=("height", "yield_pressure"),
-    ),
-    Act(
-        "What do programs assume?",
-        "A damper beside the spring, which grows with depth in one way or another.",
-        {"material": GAME},
-        controls=("height", "power"),
-    ),
-)
+__all__ = ["CHALLENGES", "EXERCISES"]
 
 EXERCISES = (
     Exercise(

@@ -31,7 +31,7 @@ def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course:
     expect(said).to_contain_text("One share for all heights is what a number e says.")
     to_the_end(page)
     expect(contacts(page)).to_have_count(1)
-    assert readout(page, "rubber", "force of the plate") == pytest.approx(0, abs=1e-6)
+    assert readout(page, "drop", "force of the plate") == pytest.approx(0, abs=1e-6)
 
 
 def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> None:

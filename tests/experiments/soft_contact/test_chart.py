@@ -33,7 +33,7 @@ def test_the_readers_drop_lies_on_the_line_of_its_material():
 
 @pytest.mark.parametrize(("height", "share"), [(100, 0.36), (1, 0.248)])
 def test_what_the_loop_encloses_is_the_energy_that_is_lost(height, share):
-    run = experiment.runs(experiment.check({"height": height}))[RUBBER]
+    run = experiment.runs(experiment.check({"height": height}))["drop"]
     depth, force = force_over_depth(run, 2000)
     work = np.concatenate([[0], np.cumsum((force[1:] + force[:-1]) / 2 * np.diff(depth))])
     assert work[-1] / work[depth.argmax()] == pytest.approx(share, abs=2e-3)
