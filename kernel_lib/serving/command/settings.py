@@ -11,6 +11,7 @@ from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.pages.cards import next_card
 
 __all__ = [
     "LESSON_EXTENSIONS",
@@ -153,7 +154,10 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "allow_theme_override": "NO",
             "strip_sources": False,
             "extension_allowlist": list(LESSON_EXTENSIONS),
-            "resources": {"asset": lambda name: settings.base_url + asset_address(name)},
+            "resources": {
+                "asset": lambda name: settings.base_url + asset_address(name),
+                "next": lambda name: next_card(settings.lessons, name),
+            },
             "show_tracebacks": settings.dev,
             "preheat_kernel": settings.pool > 0 and not settings.dev and not can_fork(),
             "default_pool_size": settings.pool,

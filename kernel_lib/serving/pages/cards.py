@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-__all__ = ["Card", "CardError", "cards", "read_card"]
+__all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
 
 TITLE_LENGTH = 80
 QUESTION_LENGTH = 240
@@ -30,6 +30,7 @@ class CardError(ValueError):
 class Card:
     """What the gallery shows of a lesson.
 
+    lessons : names of the experiments that it takes from `kernel_lib.widgets`
     problem : what is wrong with the notebook, if it cannot be shown
     """
 
@@ -39,6 +40,7 @@ class Card:
     abilities: tuple[str, ...] = ()
     picture: str = ""
     minutes: int = 0
+    lessons: tuple[str, ...] = ()
     problem: str = ""
 
     @property
@@ -59,6 +61,12 @@ def cards(folder: Path) -> list[Card]:
     return [_card(path, path.stat().st_mtime_ns) for path in notebooks]
 
 
+def next_card(folder: Path, name: str) -> Card | None:
+    """The lesson after the one whose file is called so, without its ending; None after the last."""
+    later = [card for card in cards(folder) if card.name > name and not card.problem]
+    return later[0] if later else None
+
+
 @lru_cache(maxsize=200)
 def _card(path: Path, changed: int) -> Card:  # `changed` makes the cache forget an old version
     try:
@@ -70,7 +78,8 @@ def _card(path: Path, changed: int) -> Card:  # `changed` makes the cache forget
 def read_card(path: Path) -> Card:
     """The card in `metadata.carom` of a notebook; raises CardError."""
     try:
-        about = json.loads(path.read_text(encoding="utf-8"))["metadata"]["carom"]
+        text = path.read_text(encoding="utf-8")
+        about = json.loads(text)["metadata"]["carom"]
     except OSError as problem:
         raise CardError(f"it cannot be read: {problem.strerror}") from None
     except ValueError:
@@ -98,6 +107,7 @@ def read_card(path: Path) -> Card:
         abilities=tuple(_text("each of abilities", one, QUESTION_LENGTH) for one in abilities),
         picture=_picture(about.get("picture"), path.parent),
         minutes=_minutes(about.get("minutes")),
+        lessons=tuple(dict.fromkeys(re.findall(r"from kernel_lib\.widgets import (\w+)", text))),
     )
 
 

@@ -104,3 +104,31 @@ def test_the_gallery_of_this_repository_has_no_broken_card(
     page = open_page(carom_server.address).page
     expect(page.locator(".card").first).to_be_visible()
     expect(page.locator(".card.broken")).to_have_count(0)
+
+
+#: What the page of a lesson leaves in the storage.
+REMEMBERED = """() => {
+  localStorage.setItem("carom:plane_bounce:guess.height", JSON.stringify({ question: "How high?",
+    guess: 3.5, answer: 2.45, unit: "m", right: false, when: "2026-01-01T10:00:00Z" }));
+  localStorage.setItem("carom:plane_bounce:tasks",
+    JSON.stringify({ stars: { at_rest: 2, two_bounces: 1 }, solved: ["half"] }));
+}"""
+
+
+def test_the_gallery_tells_what_is_done_and_can_forget_it(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(carom_server.address).page
+    forget = page.get_by_role("button", name="Forget my guesses")
+    expect(forget).to_be_hidden()
+    page.evaluate(REMEMBERED)
+    page.reload()
+    cards = page.locator(".card .done:visible")
+    expect(cards).to_have_text(["You: 3.5 m; it was 2.45 m · 3 stars · 1 exercise"])
+    expect(page.get_by_role("link", name="Go on with Oblique plane")).to_be_visible()
+    assert Axe().run(page).violations_count == 0
+    forget.click()
+    expect(cards).to_have_count(1)  # it asks first
+    page.get_by_role("button", name="Press again to forget").press("Enter")
+    expect(cards).to_have_count(0)
+    assert page.evaluate("localStorage.length") == 0

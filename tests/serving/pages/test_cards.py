@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving.pages.cards import CardError, cards, read_card
+from kernel_lib.serving.pages.cards import CardError, cards, next_card, read_card
 from tests.serving.running import ABOUT, PICTURE, write_lesson
 
 
@@ -87,3 +87,12 @@ def test_a_changed_notebook_is_read_anew(tmp_path: Path) -> None:
     assert cards(tmp_path)[0].title == "before"
     write_lesson(tmp_path, title="after")
     assert cards(tmp_path)[0].title == "after"
+
+
+def test_the_next_lesson_is_the_next_that_can_be_shown(tmp_path: Path) -> None:
+    write_lesson(tmp_path)
+    write_lesson(tmp_path, "02_broken", picture="<svg")
+    write_lesson(tmp_path, "03_two_balls")
+    found = next_card(tmp_path, "01_plane_bounce")
+    assert found and found.file == "03_two_balls.ipynb"
+    assert next_card(tmp_path, "03_two_balls") is None
