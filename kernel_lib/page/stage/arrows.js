@@ -4,7 +4,7 @@ import { niceStep } from "../base/numbers.js";
 
 const SHARE = 0.22;
 
-/** Metres of arrow for one metre a second, so that the fastest is a good part of the view. */
+/** Metres of arrow for one metre a second, so that the longest takes a good part of the view. */
 export function arrowScale(runs, camera, width, height) {
   let fastest = 0;
   for (const run of runs) {
@@ -35,7 +35,7 @@ export function momentumScale(runs, camera, width, height) {
   return largest ? niceStep(SHARE * Math.max(width, height) / camera.scale / largest, 1) : 0.1;
 }
 
-/** The old scale while the new one is near it: arrows do not jump at each change. */
+/** The old scale while the new one is near it, so that arrows do not jump at each change. */
 export function calmScale(old, fresh) {
   return old > 0.4 * fresh && old < 1.6 * fresh ? old : fresh;
 }

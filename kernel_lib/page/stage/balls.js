@@ -89,7 +89,7 @@ function paintBall(pen, stage, run, ball, look) {
   pen.fill();
 }
 
-/** Radii of cores whose areas are as the masses; the largest that fit into every ball. Pure. */
+/** Radii of cores with areas in proportion to the masses, the largest that fit. Pure. */
 export function coreRadii(radii, masses) {
   const heaviest = Math.max(...masses.map((mass) => mass ?? 0));
   if (!heaviest) return radii.map(() => 0);

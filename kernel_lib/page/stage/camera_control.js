@@ -13,7 +13,7 @@ const CAMERA_MOVE = 260;
 const CLOSEST = 2000; // times nearer, or farther, than all in view
 
 /**
- * New runs: aim the camera unless it may stay; while `held` (a drag on the stage) it must.
+ * Take new runs and aim the camera at them, unless it may stay; while `held` (a drag) it must.
  * `room` is a height in metres that must be in view as well, for a flag.
  */
 export function setStageRuns(stage, runs, calm, room = null) {
@@ -89,7 +89,7 @@ export function setBeside(stage, beside, calm) {
   fit(stage, calm);
 }
 
-/** Aim the camera at all runs; at once, or in a short move when it had an aim before. */
+/** Aim the camera at all runs: at once, or by a short move from where it was aimed. */
 export function aimCamera(stage, calm = true, anew = false) {
   if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
   layPanes(stage);

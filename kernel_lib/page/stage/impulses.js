@@ -9,8 +9,8 @@ const FLASH = 0.9; // seconds here, whatever the clock's speed
 const MOST_FLASHES = 12; // of one run at a time
 
 /**
- * Contacts that flash at a moment: [{ contact, strength }], the latest first. They fade in the
- * time of the person who looks; `calm` (reduced motion) keeps them even. Pure.
+ * Contacts that flash at a moment: [{ contact, strength }], the latest first. They fade in
+ * real time, whatever the speed of the clock; `calm` (reduced motion) keeps them even. Pure.
  */
 export function flashesAt(run, time, speed, calm) {
   const found = [];

@@ -13,7 +13,7 @@ const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
 const DOTS_APART = 5;
 const MOST_DOTS = 3000;
 
-// A path on the picture, in metres, without the points that no eye could tell; kept with the run
+// A path on the picture, in metres, without points that no eye could tell apart; kept with the run
 // until the view, the frame of reference or the scale (by a factor of two) is another.
 function pathOf(stage, run, ball) {
   const level = Math.floor(Math.log2(stage.camera.scale));

@@ -121,7 +121,7 @@ export function pointsAlongWall(wall) {
   });
 }
 
-/** Its line; broken where it is the centres of balls that turn round on it. */
+/** A curved wall as a line; dashed where centres of balls turn round on it, not their rims. */
 export function drawCurvedWall(pen, wall, origin, camera, width, height, colours) {
   const places = pointsAlongWall(wall).map(([x, y]) =>
     toScreen(camera, width, height, x - origin.x, y - origin.y));

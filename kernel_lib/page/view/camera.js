@@ -95,7 +95,7 @@ export function stillGood(camera, box, width, height, largest = 0) {
 }
 
 /**
- * Between two cameras; the scale goes in equal ratios.
+ * A camera between two others; its scale changes by equal ratios.
  * @param {Camera} from
  * @param {Camera} to
  * @param {number} part

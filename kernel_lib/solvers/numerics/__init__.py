@@ -1,1 +1,1 @@
-"""Methods of no physics of their own: an integrator and the compiling of loops."""
+"""Numerical methods without physics: an integrator, zeros of functions, the compiling of loops."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 __all__ = ["falling_zero", "sign_change"]
 
-#: A sign change is halved in by then, whatever the function.
+#: By then halving alone has closed in on any sign change.
 MOST_TRIES = 200
 
 

@@ -191,7 +191,7 @@ def _too_long(row: Row, tolerance: float, touches: int) -> str:
 
 @lru_cache(maxsize=4)
 def _kept(row: Row, tolerance: float) -> ChainRun | LongRow:
-    """A run with its steps; whoever asks for other moments of it does not integrate anew."""
+    """A run with its steps, kept: other moments of it need no new integration."""
     return collide(row, tolerance, keep_legs=True)
 
 

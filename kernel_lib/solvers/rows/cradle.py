@@ -89,9 +89,9 @@ class Hanging:
             length * math.atan2(ball[0] - x, y - ball[1])
             for ball, (x, y) in zip(c, self.pivots, strict=True)
         ]
-        # At rest on its arc now is: with this speed at the bottom, a quarter period ago.
+        # A ball at rest on its arc had this speed at the bottom a quarter of a period ago.
         speeds = [-arc * rate for arc in arcs]
-        # What the rule of the row refuses, it refuses now, not at the first collision.
+        # What the row cannot do it refuses now, not at the first collision.
         row = self.row.begin(self._row_below(scene), LAST_MEETING)
         memory = HangingMemory(self, system, length, rate, row)
         memory.swings.append((-0.5 * math.pi / rate, [-speed for speed in speeds]))

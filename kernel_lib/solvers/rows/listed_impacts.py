@@ -1,4 +1,4 @@
-"""Rules for rows of rigid balls that touch: who collides first, and what is listed of it."""
+"""Impacts among rigid balls that touch: in which order, and what is listed of each."""
 
 import math
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Hit(NamedTuple):
 
 
 class ClusterCollision(NamedTuple):
-    """How balls leave that touch.
+    """How balls that touch leave each other.
 
     velocities : m/s
     hits : what stands in the list of contacts: of many impacts, each contact once

@@ -101,7 +101,7 @@ class RowImpacts:
             memory.end = duration
 
     def collision(self, memory: "RowMemory", speeds: Sequence[float], most: float) -> RowCollision:
-        """How the row of a memory collides that arrives at these speeds, m/s."""
+        """How the row collides if it arrives at these speeds, m/s."""
         after = memory.arriving(speeds, most)
         self.advance(after, LAST_MEETING)
         velocities = [ball[-1].v[0] for ball in after.phases]

@@ -83,7 +83,7 @@ class SoftRow:
     def collision(
         self, memory: "SoftRowMemory", speeds: Sequence[float], most: float
     ) -> RowCollision:
-        """How the row of a memory collides that arrives at these speeds, m/s."""
+        """How the row collides if it arrives at these speeds, m/s."""
         after = memory.arriving(speeds, most)
         self.advance(after, LAST_MEETING)
         run = after.run
@@ -120,7 +120,7 @@ class SoftRowMemory:
         return replace(self, log=self.log.copy())
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is kept of it: the steps are taken anew, to the same bits."""
+        """What is kept of it; the steps are taken again, to the same bits."""
         taken = ("row", "run")
         return {name: value for name, value in self.__dict__.items() if name not in taken}
 
@@ -236,7 +236,7 @@ class SoftRowMemory:
         return log
 
     def _entry(self, first: list[float], last: list[float], lasts: bool, contact: int) -> Entry:
-        """A contact between two states; lost to motion so far is what one that lasts holds."""
+        """A contact between two states; while it lasts, what it holds counts as lost to motion."""
         row, k = self.row, contact
         before, after = row.velocities_after(first), row.velocities_after(last)
         passed = sum(row.masses[i] * (before[i] - after[i]) for i in range(k + 1))

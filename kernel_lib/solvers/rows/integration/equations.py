@@ -73,7 +73,7 @@ def any_through(entry: Any, stiffness: Any, exponent: Any) -> Any:
 
 
 def sphere_push(overlap: Any, stiffness: Any, exponent: Any) -> Any:
-    """`hertz_force` of one contact. The same bits plain and compiled: a power of 0.5 has others."""
+    """`hertz_force` of one contact, by a square root: compiled, a power of 0.5 has other bits."""
     pressed = (overlap + abs(overlap)) / 2
     return hertz_push(pressed, math.sqrt(pressed), stiffness)
 

@@ -103,7 +103,7 @@ class ChainRun:
         )
 
     def run(self, most: float) -> None:
-        """Fly, press, fly, until no pair closes any more, or `most` steps have been tried.
+        """Flights and contacts in turn, until no pair closes any more or `most` steps are tried.
 
         What takes long in plain Python goes on compiled, once the loops are loaded.
         """

@@ -1,4 +1,4 @@
-"""The decisions of a run of a row of balls: flights, presses, openings and closings.
+"""The decisions in a run of a row of balls: flights, contacts, openings and closings.
 
 One text for one case on plain lists, for those of many cases that arrays leave to it, and for
 many cases side by side in a compiled loop.
@@ -34,13 +34,13 @@ def fly(c: Cases, j: int) -> bool:
         rate = state[m * n + at]
         state[at] += wait * rate
         if rate <= c.noise[j] and state[at] > 0:
-            # It leaves with its neighbour, and a long flight must not press it.
+            # The two leave side by side: rounding over a long flight must not press them together.
             state[at] = 0.0
         if i == first or abs(state[at]) <= c.snap[at]:
             state[at] = 0.0
         c.active_stiffness[at] = c.stiffnesses[at] if state[at] == 0 and rate >= 0 else 0.0
     state[2 * m * n + j] += wait
-    # One row alone is asked for its times, too: without an energy nothing is settled early.
+    # A row alone is asked for its times too: with no energy noted, its last contact is integrated.
     c.energy[j] = kinetic_energy(c, j) if n > 1 else 0.0
     c.span[j], c.stride[j] = math.inf, 0.0
     c.aim[j], c.landing[j] = math.inf, -1

@@ -52,8 +52,8 @@ def first_crossing(cases: Any, j: int, step: float) -> tuple[int, float]:
 
 
 def next_lead(cases: Any, j: int) -> int:
-    """Contact that presses and is nearest to its kink in time, rather before it than after;
-    -1 if none presses. Entries of the state are plain overlaps here."""
+    """The closed contact nearest to its kink in time, before it rather than after; -1 if all
+    are open. Entries of the state are plain overlaps here."""
     n, m = cases.lanes, cases.contacts
     lead, rising, soonest = -1, True, math.inf
     for i in range(m):

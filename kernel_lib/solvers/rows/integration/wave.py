@@ -115,7 +115,7 @@ class LongRow:
         self.state = [*placed, *rate, end]
         for i, begun in enumerate(since):
             if not math.isnan(begun):
-                # It left the window almost open: uniformly, as it was.
+                # It left the window almost open, and goes on uniformly.
                 rest = overlap[i] / -rate[i] if overlap[i] > 0 > rate[i] else 0.0
                 self.touches[i].append((begun, clock[i] + rest))
 

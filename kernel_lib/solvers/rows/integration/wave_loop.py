@@ -180,7 +180,7 @@ def row_loop(
             return noted, tried, FULL
         for i in range(len(overlap)):
             if (i < first or i >= last) and overlap[i] > 0 and rate[i] < 0:
-                # It left the window almost open, and opens uniformly.
+                # It left the window almost open, and goes on uniformly.
                 clock[i] -= overlap[i] / rate[i]
                 overlap[i] = 0.0
                 events[2 * noted], events[2 * noted + 1] = -float(i + 1), clock[i]
