@@ -6,6 +6,7 @@ value a frame. Balls of infinite mass stand for the room and are left out.
 
 from collections.abc import Sequence
 from typing import NamedTuple
+from weakref import ReferenceType, ref
 
 import numpy as np
 
@@ -169,8 +170,22 @@ def centre_of_mass(bodies: Bodies) -> Floats:
     return mean
 
 
+#: The last run that was asked about, and its arrays: several sums of one run are asked in a row.
+_last: tuple[ReferenceType[Trajectory], _Moving] | None = None
+
+
 def _moving(bodies: Bodies) -> _Moving:
     """Arrays of the bodies that have a finite mass; what cannot turn has no inertia here."""
+    global _last
+    if not isinstance(bodies, Trajectory):
+        return _arrays_of(bodies)
+    known = _last
+    if known is None or known[0]() is not bodies:
+        known = _last = ref(bodies), _arrays_of(bodies)
+    return known[1]
+
+
+def _arrays_of(bodies: Bodies) -> _Moving:
     if isinstance(bodies, Snapshot | Trajectory):
         balls = bodies.scene.balls
         position, velocity, spin = bodies.position, bodies.velocity, bodies.spin

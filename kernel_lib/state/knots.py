@@ -108,15 +108,25 @@ class Knots:
 
     def _swung(self, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats]:
         """s'' = -rate^2 s along the arc, whose angle is that of the string."""
+        if len(self.time) < len(k):
+            whose = np.repeat(np.arange(len(self.counts)), self.counts)
+            length, angle, along = (each[k] for each in self._swing(whose, slice(None)))
+        else:
+            length, angle, along = self._swing(ball, k)
         x, y = np.array(self.pivots)[ball].T
-        right, down = self.place[k, 0] - x, y - self.place[k, 1]
-        length, angle = np.hypot(right, down), np.arctan2(right, down)
-        speed = self.velocity[k, 0] * np.cos(angle) + self.velocity[k, 1] * np.sin(angle)
-        turn, along = self.rate * s, speed / (self.rate * length)
+        turn = self.rate * s
         now = angle * np.cos(turn) + along * np.sin(turn)
         speed = self.rate * length * (along * np.cos(turn) - angle * np.sin(turn))
         place = np.stack([x + length * np.sin(now), y - length * np.cos(now)], axis=1)
         return place, np.stack([speed * np.cos(now), speed * np.sin(now)], axis=1)
+
+    def _swing(self, ball: Any, k: Any) -> tuple[Floats, Floats, Floats]:
+        """Length of the string, angle, and speed along the arc as an angle, at knots k."""
+        x, y = np.array(self.pivots)[ball].T
+        right, down = self.place[k, 0] - x, y - self.place[k, 1]
+        length, angle = np.hypot(right, down), np.arctan2(right, down)
+        speed = self.velocity[k, 0] * np.cos(angle) + self.velocity[k, 1] * np.sin(angle)
+        return length, angle, speed / (self.rate * length)
 
     def _stepped(self, k: Any, s: Floats) -> tuple[Floats, Floats]:
         """Straight between the ends of steps, which lie on the closed law."""

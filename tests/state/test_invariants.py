@@ -54,3 +54,12 @@ def test_a_run_gives_one_value_a_frame_and_a_moment_one():
     moment = run.at(0.05)
     assert kl.potential_energy(moment) == pytest.approx(kl.potential_energy(run)[1])
     assert kl.angular_momentum(moment).shape == ()
+
+
+def test_sums_of_two_runs_asked_in_turn_do_not_mix():
+    one, two = (kl.simulate(kl.Scene([ball], (), (0, -10)), 0.1) for ball in PAIR)
+    alone = [kl.kinetic_energy(run) for run in (one, two)]
+    for _ in range(2):
+        for run, expected in zip((one, two), alone, strict=True):
+            assert np.array_equal(kl.kinetic_energy(run), expected)
+            assert expected[0] == kl.kinetic_energy(run.scene.balls)

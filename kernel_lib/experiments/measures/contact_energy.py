@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.vectors import cross
 
 __all__ = ["ContactEnergy", "Parts", "contact_energy", "energy_before", "spins_before"]
 
@@ -151,7 +152,8 @@ def _spins_at(run: Trajectory, index: int, time: float) -> Floats:
 def _spin_change(run: Trajectory, index: int) -> Floats:
     """Change of both spins by the impulse of a contact: -r n x J / I, alike for both."""
     contacts, balls = run.contacts, run.scene.balls
-    twist = np.cross(_three(contacts.normal[index]), _three(contacts.impulse[index]))
+    normal, impulse = _three(contacts.normal[index]), _three(contacts.impulse[index])
+    twist: Floats = np.array(cross(normal, impulse))  # type: ignore[arg-type]
     changes = np.zeros((2, 3))
     for side, ball in enumerate((contacts.a[index], contacts.b[index])):
         if ball >= 0 and np.isfinite(balls[ball].moment_of_inertia):

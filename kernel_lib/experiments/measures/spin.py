@@ -46,12 +46,12 @@ def slip(run: Trajectory) -> Floats:
     first, halfway = _moments(run)
     nearest = first[np.searchsorted(halfway, run.time, side="right")]
     velocity, spin = np.zeros((2, frames, run.velocity.shape[2])), np.zeros((frames, 2, 3))
-    rows = np.arange(frames)
+    rows, spins = np.arange(frames), _spin_vectors(run)
     for side, bodies in enumerate((contacts.a[nearest], contacts.b[nearest])):
         ball = np.maximum(bodies, 0)
         there = (bodies >= 0)[:, None]
         velocity[side] = np.where(there, run.velocity[rows, ball], 0.0)
-        spin[:, side] = np.where(there, _spin_vectors(run)[rows, ball], 0.0)
+        spin[:, side] = np.where(there, spins[rows, ball], 0.0)
     normal = contacts.normal[nearest]
     found = _slip(velocity[0] - velocity[1], spin, _radii(run)[nearest], normal)
     if normal.shape[1] == 3:

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kernel_lib.solvers.rows.rigid_rules import all_at_once, impact_sequence, one_by_one
+from kernel_lib.laws.impulses import restitution_impulse
+from kernel_lib.solvers.rows.rigid_rules import Impacts, all_at_once, impact_sequence, one_by_one
 
 INF = math.inf
 rows = st.integers(2, 5).flatmap(
@@ -158,3 +159,18 @@ def test_collapse_within_collapse_ends_and_says_how_finely_it_looked():
     assert 5e-12 < sequence.threshold < 5e-3
     assert np.dot(masses, sequence.velocities) == pytest.approx(np.dot(masses, velocities))
     assert (np.diff(sequence.velocities) >= 0).all()
+
+
+def test_impacts_one_by_one_are_those_of_the_law_to_the_last_bit():
+    masses, velocities = [1.3, 0.7, 2.9], [1.1, 0.3, -0.4]
+    restitutions = [0.37, 0.81]
+    run = Impacts(masses, velocities, restitutions, "left")
+    before = list(velocities)
+    count = 0
+    for k in run:
+        closing = before[k] - before[k + 1]
+        w = 1 / masses[k], 1 / masses[k + 1]
+        assert run.impulse == restitution_impulse(closing, *w, restitutions[k])
+        before = list(run.velocities)
+        count += 1
+    assert count > 2

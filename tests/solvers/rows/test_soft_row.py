@@ -155,3 +155,22 @@ def test_a_contact_that_the_budget_cuts_is_listed_with_what_it_holds():
 def test_one_ball_is_no_row():
     with pytest.raises(ValueError, match="a row needs two balls or more, got 1"):
         kl.simulate(kl.Scene(row().balls[:1]), 1, SoftRow(200.0))
+
+
+@pytest.mark.parametrize("exponent", [1.0, 1.5, 2.3])
+def test_many_moments_have_the_bits_of_single_ones(exponent: float) -> None:
+    balls = [kl.Ball((x, 0), (v, 0), 0.1, 1 + x) for x, v in ((0, 1), (0.4, 0), (0.62, 0))]
+    run = kl.simulate(kl.Scene(balls), 1, kl.SoftRow((400.0, 900.0), exponent))
+    memory = run.memory[0]
+    contacts = run.contacts
+    times = np.unique(
+        [*np.linspace(0, 1, 41), *contacts.time, *(contacts.time + contacts.duration)]
+    )
+    clock = times / memory.row.time
+    table = memory.run.table_at(clock)
+    inside = (clock > contacts.time[0] / memory.row.time) & (table[:, 0] > 0)
+    assert inside.any()
+    assert np.array_equal(table, memory.run.states_at(clock.tolist()))
+    assert np.array_equal(
+        table, [memory.run.table_at(clock[k : k + 1])[0] for k in range(len(clock))]
+    )
