@@ -4,6 +4,7 @@ import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord,
   toggleRun } from "./actions.js";
 import { nowCovered, standingOf } from "./acts_of_view.js";
 import { listenToText } from "../share/text_links.js";
+import { newMenu } from "../share/menu.js";
 import { newActBar } from "../controls/act_bar.js";
 import { newLevels } from "../controls/levels.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
@@ -122,8 +123,10 @@ function keepStill(view, still) {
 // In the head of a page that has a place for it, else above the lesson.
 function placeBar(view) {
   const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
-  if (head && !head.children.length) head.append(view.actBar.element);
-  else view.root.append(view.actBar.element);
+  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element,
+    newMenu(view).element);
+  if (head && !head.children.length) head.append(view.bar);
+  else view.root.append(view.bar);
 }
 
 async function begin(view) {
@@ -183,7 +186,7 @@ function render(line, el, sheet, still = null) {
     unwatch();
     unlisten();
     tellParts(view, "end");
-    view.actBar?.element.remove();
+    view.bar?.remove();
     view.address.end();
     root.remove();
   };

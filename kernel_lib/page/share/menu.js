@@ -1,0 +1,65 @@
+// One menu in the head of the page for all that is needed now and then.
+
+import { element, icon } from "../base/dom.js";
+import { ownedByLab, withMarks } from "./address.js";
+
+const DOTS = "M5 10.5a1.5 1.5 0 1 0 .1 0z M12 10.5a1.5 1.5 0 1 0 .1 0z M19 10.5a1.5 1.5 0 1 0 .1 0z";
+
+/** Forget all that a storage keeps of a lesson: guesses, acts, stars. Pure but for the storage. */
+export function forgetLesson(name, storage) {
+  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+  for (const key of keys) if (key.startsWith(`carom:${name}:`)) storage.removeItem(key);
+}
+
+/** The menu of a view. */
+export function newMenu(view) {
+  const part = {};
+  const entry = (text, onclick) => element("button", { type: "button", class: "carom-act",
+    onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
+  const web = ownedByLab() ? [] : [entry("Light or dark", changeTheme),
+    entry("For the projector", () => goTo({ view: "stage" }))];
+  part.button = element("button", { type: "button", class: "carom-act", "aria-label": "Menu",
+    "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
+  part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
+    entry("Start this lesson afresh", () => startAfresh(view.sheet.name)),
+    entry("Print", () => window.print()), entry("For teachers", () => openTeachers(view)));
+  part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
+    if (event.key !== "Escape" || part.list.hidden) return;
+    unfoldMenu(part, false);
+    part.button.focus();
+  }, onfocusout: (event) => {
+    if (event.relatedTarget && !part.element.contains(event.relatedTarget)) unfoldMenu(part, false);
+  } }, part.button, part.list);
+  return part;
+}
+
+function unfoldMenu(part, open) {
+  part.list.hidden = !open;
+  part.button.setAttribute("aria-expanded", String(open));
+}
+
+function goTo(marks) {
+  location.assign(location.pathname + withMarks(location.search, "", marks));
+}
+
+function changeTheme() {
+  goTo({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" });
+}
+
+function startAfresh(name) {
+  try {
+    forgetLesson(name, localStorage);
+  } catch {
+    // A page without storage has nothing to forget.
+  }
+  if (ownedByLab()) location.reload();
+  else location.assign(location.pathname);
+}
+
+function openTeachers(view) {
+  if (view.root.dataset.level !== "3") view.panel.drawer?.button.click();
+  const fold = view.instructors.element;
+  fold.open = true;
+  fold.scrollIntoView({ block: "center" });
+  fold.querySelector("summary").focus();
+}

@@ -1,0 +1,90 @@
+"""Acts and levels as a student meets them: few controls first, the others by name."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import state, wait_for_state
+from tests.browser.student import Course
+from tests.browser.waiting import until
+
+LESSONS = (
+    "01_plane_bounce",
+    "02_oblique_plane",
+    "03_two_balls",
+    "04_rotating_spheres",
+    "05_newtons_cradle",
+)
+
+#: All that takes focus on stage and panel, the guess left out.
+TAKE_FOCUS = """[...document.querySelectorAll(
+  ".carom-stage, .carom-main :is(a, button, input, select, summary, [tabindex]),"
+  + " .carom-panel :is(a, button, input, select, summary, [tabindex])")]
+  .filter((one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]")
+    && one.checkVisibility({ visibilityProperty: true })
+    && !one.closest(".carom-guess, .carom-flag, .carom-aim"))
+  .map((one) => one.getAttribute("aria-label") || one.textContent || one.className)"""
+
+
+def first_screen(course: Course, name: str) -> Page:
+    return course(name, "?level=1")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_before_the_first_act_there_are_at_most_eight_controls(course: Course, name: str) -> None:
+    page = first_screen(course, name)
+    assert state(page, "act") == "1"
+    assert state(page, "covered") == "true"
+    found = page.evaluate(TAKE_FOCUS)
+    assert 1 <= len(found) <= 8, found
+    for hidden in (".carom-curves", ".carom-readouts", ".carom-contacts", ".carom-drawer"):
+        expect(page.locator(hidden).first).to_be_hidden()
+
+
+def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) -> None:
+    page = first_screen(course, "01_plane_bounce")
+    bar = page.get_by_role("navigation", name="Acts")
+    now = bar.locator("[aria-current=step]")
+    expect(now).to_have_accessible_name("1 How high?")
+    bar.get_by_role("button", name="Let a program compute it").click()
+    wait_for_state(page, "data.act === '3' && data.covered === 'false'")
+    expect(now).to_have_accessible_name("3 Let a program compute it")
+    until(page, "location.search.includes('act=3')")
+    assert state(page, "playing") == "false"
+    page.get_by_role("button", name="Numbers").click()
+    rows = page.locator(".carom-readouts tbody th")
+    expect(rows).to_have_text(["exact", "fixed steps"])
+    expect(page.locator(".carom-curves")).to_be_hidden()
+    expect(page.locator(".carom-at-hand .carom-control")).to_have_count(2)
+    bar.get_by_role("button", name="When does it lie still?").click()
+    wait_for_state(page, "data.act === '2'")
+    expect(bar.get_by_role("button", name="How high?")).to_have_accessible_name("done 1 How high?")
+    page.get_by_role("button", name="Numbers").click()
+    expect(rows).to_have_text(["exact"])
+    bar.get_by_role("button", name="How high?").click()
+    wait_for_state(page, "data.act === '1' && data.covered === 'true'")
+
+
+def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1&show=1")
+    assert state(page, "covered") == "false"
+    moon = page.locator("a[href='#set-up=on-the-moon']")
+    moon.scroll_into_view_if_needed()
+    moon.click()
+    expect(page.get_by_label("Preset").locator("option:checked")).to_have_text("On the Moon")
+    wait_for_state(page, "Number(data.time) > 0.1")
+    page.get_by_role("button", name="All controls").click()
+    wait_for_state(page, "data.level === '3'")
+    until(page, "location.search.includes('level=3')")
+    expect(page.locator(".carom-drawer")).to_be_visible()
+    page.get_by_role("button", name="Fewer controls").click()
+    expect(page.locator(".carom-drawer")).to_be_hidden()
+    assert page.evaluate("document.querySelectorAll('.source').length > 0")
+    assert page.evaluate("[...document.querySelectorAll('.source')].every((one) =>"
+                         " !one.checkVisibility())")  # fmt: skip
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Start this lesson afresh").click()
+    page.wait_for_selector('.carom-lesson[data-ready="true"][data-covered="true"]')
+    assert page.evaluate("location.search") == ""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="For teachers").click()
+    expect(page.get_by_text("Copy this link")).to_be_visible()
