@@ -1,5 +1,6 @@
 """Small lessons, and what tests do to a lesson in a real browser."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -7,6 +8,12 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.waiting import until
 from tests.serving.running import ROOT
+
+_DARK = (ROOT / "kernel_lib" / "page" / "base" / "tokens_dark.css").read_text(encoding="utf-8")
+_PAPER = re.search(r"--paper: #(\w\w)(\w\w)(\w\w);", _DARK)
+assert _PAPER
+#: The background of a dark page, as a browser tells it.
+DARK_PAPER = f"rgb({', '.join(str(int(part, 16)) for part in _PAPER.groups())})"
 
 START = f"""import sys
 sys.path.insert(0, {str(ROOT)!r})

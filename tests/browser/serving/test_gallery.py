@@ -5,6 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.lesson_pages import DARK_PAPER
 from tests.serving.running import ABOUT, Server
 
 WIDTHS = (390, 768, 1280, 2560)
@@ -86,7 +87,7 @@ def test_without_javascript_nothing_is_missing(small_carom: Server, open_page: O
         small_carom.address, java_script_enabled=False, color_scheme="dark", width=390
     ).page
     expect(page.locator(".card").first).to_be_visible()
-    expect(page.locator("html")).to_have_css("background-color", "rgb(20, 23, 28)")
+    expect(page.locator("html")).to_have_css("background-color", DARK_PAPER)
 
 
 def test_the_keyboard_skips_to_the_lessons(small_carom: Server, open_page: Open) -> None:

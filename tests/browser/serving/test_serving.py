@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.lesson_pages import DARK_PAPER
 from tests.browser.waiting import until
 from tests.serving.running import ABOUT, Server, wait_until
 
@@ -54,7 +55,7 @@ def test_no_part_of_the_script_is_asked_for_by_itself(small_carom: Server, open_
 @pytest.mark.parametrize(("query", "scheme"), [("", "dark"), ("?theme=dark", "light")])
 def test_dark_pages(small_carom: Server, open_page: Open, query: str, scheme: str) -> None:
     page = open_page(lesson(small_carom, query), color_scheme=scheme).page
-    expect(page.locator("html")).to_have_css("background-color", "rgb(20, 23, 28)")
+    expect(page.locator("html")).to_have_css("background-color", DARK_PAPER)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
