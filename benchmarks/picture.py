@@ -29,7 +29,7 @@ from kernel_lib.protocol.pictures.picture import picture_of
 
 LESSONS = (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle)
 DEFAULTS, RANDOM = 16e3, 64e3  # bytes, packed, at most
-SOON = 13.0  # ms of processor time for runs and picture, median of the lessons
+SOON = 10.0  # ms of processor time for runs and picture, median of the lessons
 REPEATS, LOOKS = 9, 400
 
 
