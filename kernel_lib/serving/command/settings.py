@@ -12,6 +12,7 @@ from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.cards import next_card
+from kernel_lib.serving.pages.page_files import icon, theme
 
 __all__ = [
     "LESSON_EXTENSIONS",
@@ -157,6 +158,8 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "resources": {
                 "asset": lambda name: settings.base_url + asset_address(name),
                 "next": lambda name: next_card(settings.lessons, name),
+                "page_theme": theme,
+                "page_icon": icon,
             },
             "show_tracebacks": settings.dev,
             "preheat_kernel": settings.pool > 0 and not settings.dev and not can_fork(),

@@ -51,7 +51,7 @@ def _pack(paths: tuple[Path, ...], changed: int, made: Making | None) -> Packed:
     mark = f'"{sha256(whole).hexdigest()[:20]}"'
     if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
         return Packed(kind, mark, whole, None)
-    return Packed(kind, mark, whole, gzip.compress(whole, 6, mtime=0))
+    return Packed(kind, mark, whole, gzip.compress(whole, 9, mtime=0))
 
 
 class PackedFiles(RequestHandler):

@@ -79,14 +79,14 @@ def _before(body: bytes, sheet_text: str) -> str:
     if own.get("kind") in ("error", "version") or not block:
         return _without_picture(sheet)
     message, numbers = unpacked(block)
-    _to_act(sheet, message, own.get("told", {}).get("act"))
+    _to_act(sheet, message, own.get("act") or message.get("act") or 1)
     still = still_of(message, numbers[0], sheet["guess"])
     if sheet["guess"] and not sheet["guess"]["question"] and message["guesses"]:
         sheet["guess"] = message["guesses"][0]  # its words depend on the values
     return _skeleton(sheet, message["values"], still)
 
 
-def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str | None) -> None:
+def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> None:
     """Leave what the act shows: its runs in its order, and the question of the first one alone."""
     if not isinstance(act, int) or act > len(sheet["acts"]):
         return

@@ -1,29 +1,59 @@
-"""Script and style of the lesson's page, each as one file for pages without a kernel."""
+"""Script and style of a lesson's page, each as one file without comments, and what stands in it."""
 
+import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from urllib.parse import quote
 
 from kernel_lib.page import ENTRY, PAGE, page_script, page_style
 
-__all__ = ["SCRIPT", "SOURCES", "STYLE", "content_of", "script", "style"]
+__all__ = ["SCRIPT", "SOURCES", "STYLE", "content_of", "icon", "script", "style", "theme"]
 
 SCRIPT, STYLE = "lesson_page.js", "lesson_page.css"
 
 #: A file of their kind, which stands for all that they are made from.
 SOURCES = {SCRIPT: PAGE / ENTRY, STYLE: sorted(PAGE.glob("*/*.css"))[0]}
 
-_PLAY = Path(__file__).parent / "static" / "play.js"
+_STATIC = Path(__file__).parent / "static"
+
+#: Comments that begin a line; others may be a part of a text.
+_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)$\n?", re.MULTILINE | re.DOTALL)
+_STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_EMPTY = re.compile(r"\n\s*\n")
 
 
 def script(_: bytes = b"") -> bytes:
     """All modules of the page, and what brings the lessons of a page to life."""
-    return (page_script() + _PLAY.read_text(encoding="utf-8")).encode()
+    return _EMPTY.sub("\n", _COMMENT.sub("", page_script() + _text("play.js"))).encode()
 
 
 def style(_: bytes = b"") -> bytes:
-    """All styles of the page."""
-    return page_style().encode()
+    """All styles of the page: colours of both themes, the page around the lessons, the lessons."""
+    look = PAGE / "base"
+    light = (look / "tokens.css").read_text(encoding="utf-8")
+    dark = (look / "tokens_dark.css").read_text(encoding="utf-8")
+    by_system = dark.replace(":root", ':root:not([data-theme="light"])')
+    asked = dark.replace(":root", ':root[data-theme="dark"]')
+    parts = [light, f"@media (prefers-color-scheme: dark) {{{by_system}}}", asked]
+    parts += [_text("page.css"), _text("lesson.css"), page_style()]
+    return _EMPTY.sub("\n", _STYLE_COMMENT.sub("", "\n".join(parts))).encode()
+
+
+@cache
+def theme() -> str:
+    """What decides on the theme before anything is drawn; it stands in the page itself."""
+    return _COMMENT.sub("", _text("theme.js")).strip()
+
+
+@cache
+def icon() -> str:
+    """The mark of Carom as an address that holds it."""
+    return "data:image/svg+xml," + quote(_text("mark.svg").strip())
+
+
+def _text(name: str) -> str:
+    return (_STATIC / name).read_text(encoding="utf-8")
 
 
 @cache

@@ -51,6 +51,8 @@ def test_a_lesson_plays_without_kernel_and_without_another_front_end(
     assert picture(page) != before
     assert not server.kernels() and not watched.sockets
     assert not [address for address in watched.loaded if "/voila/static" in address]
+    for ending in (".css", ".js"):
+        assert len([address for address in watched.loaded if ending in address]) == 1, ending
 
 
 def test_workers_that_are_killed_are_not_missed(
