@@ -31,12 +31,16 @@ def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
     limit = math.inf if values["grip"] else values["friction"] * push
     m = "m" if len(bodies) == 1 else "m_r"  # the reduced mass of a pair
     cut = "" if wanted <= limit else f", cut to μ J = {figure(limit, 'N s')}"
-    lines = (
+    lines: tuple[str, ...] = (
         f"J = (1 + e) {m} c = {figure(1 + values['e'])} × {figure(mass, 'kg')} × "
         f"{figure(closing_speed(hit), 'm/s')} = {figure(push, 'N s')}",
         f"J_t = 2/7 (1 + e_t) {m} D = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
         f"{figure(slip, 'm/s')} = {figure(wanted, 'N s')}{cut}",
     )
+    whole = math.hypot(push, min(wanted, limit))
+    if slip >= LEAST_SLIP:
+        together = f"both, as in the list of contacts: √(J² + J_t²) = {figure(whole, 'N s')}"
+        lines = (*lines, together)
     if "estimate" not in runs or slip < LEAST_SLIP:
         return lines
     rubbed = values["estimate"] * push

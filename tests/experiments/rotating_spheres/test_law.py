@@ -20,9 +20,11 @@ def test_lesson_04_says_both_impulses(values: dict[str, float]) -> None:
     hit = run.contacts.of_kind("impact")
     along = float(hit.impulse[0] @ hit.normal[0])
     across = float(np.sqrt(hit.impulse[0] @ hit.impulse[0] - along**2))
-    normal, tangential = law(rotating_spheres.experiment, **values)
+    normal, tangential, both = law(rotating_spheres.experiment, **values)
     assert results(normal, "N s") == [pytest.approx(along, rel=5e-3)]
     assert results(tangential, "N s")[-1] == pytest.approx(across, rel=1e-2)
+    # The list of contacts tells the whole impulse, which is another number.
+    assert results(both, "N s") == [pytest.approx(np.linalg.norm(hit.impulse[0]), rel=5e-3)]
 
 
 def test_lesson_04_says_what_the_estimate_makes_out_of_nothing() -> None:

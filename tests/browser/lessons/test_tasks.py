@@ -1,0 +1,45 @@
+"""Challenges and exercises in a browser: stars follow the run, answers are checked, both stay."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import control
+from tests.browser.student import Course, skip
+
+REST = "Choose floor and height so that the ball lies at rest at exactly 10 s."
+
+
+def opened(page: Page) -> None:
+    page.evaluate("document.querySelector('.carom-tasks').open = true")
+
+
+def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course) -> None:
+    page = course("01_plane_bounce", width=1280)
+    expect(page.locator(".carom-tasks")).to_be_hidden()
+    skip(page)
+    opened(page)
+    rest = page.locator(".carom-challenge").filter(has_text=REST)
+    expect(rest).to_contain_text("No star yet")
+    rest.get_by_role("button", name="Try it").press("Enter")
+    expect(rest.locator(".carom-reached")).to_have_text("5.72 s")
+    expect(rest).to_contain_text("For the first star: 9 to 11 s.")
+    box = control(page, "k_b").get_by_role("textbox")
+    box.fill("0.82")
+    box.press("Enter")
+    expect(rest).to_contain_text("Two stars")
+    expect(rest).to_contain_text("For the third star: 9.9 to 10.1 s. A floor that gives back a")
+    box.fill("0.817")
+    box.press("Enter")
+    expect(rest).to_contain_text("Three stars")
+    rest.get_by_role("button", name="Try again").press("Enter")
+    expect(rest).to_contain_text("No star yet; before: 3")
+    half = page.locator(".carom-exercise").first
+    half.get_by_role("textbox").fill("50")
+    half.get_by_role("button", name="Check").press("Enter")
+    expect(half.get_by_role("status")).to_contain_text("Not this.")
+    half.get_by_role("textbox").fill("70,7")
+    half.get_by_role("textbox").press("Enter")
+    expect(half.get_by_role("status")).to_contain_text("Right. √0.5 = 0.707")
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    expect(page.locator(".carom-challenge").filter(has_text=REST)).to_contain_text("Three stars")
+    expect(page.locator(".carom-exercise").first).to_contain_text("Solved before.")
