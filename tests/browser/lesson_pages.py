@@ -78,6 +78,12 @@ def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
     )
 
 
+def see_now(page: Page) -> None:
+    """Jump over the first look, after a guess or instead of one, to the verdict."""
+    page.get_by_role("button", name="Now", exact=True).click()
+    wait_for_state(page, "data.covered === 'false'")
+
+
 def kernel_of(page: Page) -> str:
     """The kernel of a page; "" between two pages."""
     with suppress(Error):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lesson_pages import control, pause, state, wait_for_state
+from tests.browser.lesson_pages import control, pause, see_now, state, wait_for_state
 from tests.browser.waiting import until
 
 Course = Callable[..., Page]  # opens a lesson of the course and waits for its first picture
@@ -31,16 +31,17 @@ def nothing_is_given_away(page: Page) -> None:
 def guess(page: Page, choice: str) -> Locator:
     """Choose an answer and let go; returns what the lesson says to it."""
     page.get_by_role("radio", name=choice).check()
-    page.get_by_role("button", name="That is my guess").click()
-    wait_for_state(page, "data.covered === 'false'")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
     return page.locator(".carom-result")
 
 
 def skip(page: Page) -> None:
     """See without guessing, from the start and at rest."""
     page.get_by_role("button", name="Skip and show me").click()
-    wait_for_state(page, "data.covered === 'false'")
-    pause(page)
+    see_now(page)
+    page.get_by_role("slider", name="Moment of the run").press("Home")
+    wait_for_state(page, "Number(data.time) === 0")
 
 
 def choose(page: Page, setup: str) -> None:

@@ -120,7 +120,7 @@ GUESSES = {
         minimum=0.0,
         maximum=6.0,
     ),
-    "number": Guess("How high?", "number", judge_top, unit="m", tolerance=0.2),
+    "number": Guess("How high?", "number", judge_top, unit="m", tolerance=0.2, maximum=10.0),
     "choice": Guess(
         "Higher or lower than 3 m?",
         "choice",

@@ -131,3 +131,18 @@ export function showDate(iso) {
   return `${when.getFullYear()}-${part(when.getMonth() + 1)}-${part(when.getDate())} `
     + `${part(when.getHours())}:${part(when.getMinutes())}`;
 }
+
+/**
+ * A guess or an answer with its unit. Pure.
+ * @param {any} value
+ * @param {string} [unit]
+ * @returns {string}
+ */
+export function guessText(value, unit = "") {
+  /** @param {any} number */
+  const one = (number) => String(Number(Number(number).toPrecision(4)));
+  const text = Array.isArray(value) ? `(${value.map((part) =>
+    (Array.isArray(part) ? guessText(part) : one(part))).join(", ")})`
+    : typeof value === "number" ? one(value) : String(value);
+  return unit && typeof value !== "string" ? `${text} ${unit}` : text;
+}

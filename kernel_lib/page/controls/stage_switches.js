@@ -6,7 +6,7 @@ import { element } from "../base/dom.js";
 
 /** @type {Switch[]} */
 const FIRST = [["arrows", "Velocity", "An arrow of velocity on every ball"],
-  ["paths", "Path", "The whole path of every ball"],
+  ["paths", "Preview", "The path ahead of every ball, from the start to the end"],
   ["strobe", "Steps", "A mark at every fixed step so far"],
   ["grid", "Grid", "Lines at round metres"]];
 /** @type {[string, Switch[]][]} */
@@ -25,7 +25,7 @@ const MORE = [
 const MOST_NAMED = 12; // balls in the lists of what to see from and what to follow
 
 /** What is shown at the start. */
-export const SHOWN = { arrows: true, paths: true, trails: true, strobe: true, grid: true,
+export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, grid: true,
   names: true, momenta: false, impulses: false, centre: false, momentumSum: false,
   angular: false, cores: false, beside: false, snap: false };
 

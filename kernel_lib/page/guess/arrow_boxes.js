@@ -35,7 +35,7 @@ function rounded(number, decimals) {
 export function arrowBoxes(guess, moved, entered) {
   const box = (label) => element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", "aria-label": `Your guess: ${label}`, oninput: () => moved(typed()),
-    onkeydown: (event) => { if (event.key === "Enter") entered(); } });
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const angle = box("direction in °, anticlockwise from the right");
   const length = isAngle(guess) ? null : box(`length in ${guess.unit}`);
   const number = (one) => Number(one.value.replace(",", ".").replace("−", "-").trim() || NaN);

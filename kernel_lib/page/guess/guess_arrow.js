@@ -12,7 +12,7 @@ const TURN = 5; // degrees a key press; with Shift one
 
 /** The arrow over the stage of a guess of kind "arrow". */
 export function newGuessArrow(guess, stage) {
-  const part = { guess, stage, asked: guess.sheet.guess };
+  const part = { guess, stage, asked: guess.asked };
   part.label = element("span", { class: "carom-aim-label" });
   part.grip = element("div", { class: "carom-aim-grip", role: "slider", tabindex: "0",
     "aria-label": "Arrow: your guess; left and right turn it, up and down change its length",
@@ -33,15 +33,19 @@ export function newGuessArrow(guess, stage) {
   return part;
 }
 
+function arrowAsked(part) {
+  return part.guess.phase === "ask";
+}
+
 // Until it is moved the arrow points to the right at half its length.
 function present(part) {
   const { guess, asked } = part;
-  const found = arrowOf(asked, guess.covered ? guess.value : guess.record?.guess);
+  const found = arrowOf(asked, arrowAsked(part) ? guess.value : guess.record?.guess);
   return found ?? { length: isAngle(asked) ? asked.maximum : asked.maximum / 2, angle: 0 };
 }
 
 function pressAim(part, event) {
-  if (!part.guess.covered) return;
+  if (!arrowAsked(part)) return;
   const { length, angle } = present(part);
   const turn = event.shiftKey ? 1 : TURN;
   const longer = part.asked.maximum / 20;
@@ -56,7 +60,7 @@ function pressAim(part, event) {
 function dragTip(part) {
   let held = false;
   part.grip.addEventListener("pointerdown", (event) => {
-    if (!part.guess.covered || event.button) return;
+    if (!arrowAsked(part) || event.button) return;
     part.grip.setPointerCapture(event.pointerId);
     held = true;
   });
@@ -93,8 +97,10 @@ export function arrowPath([fromX, fromY], [toX, toY]) {
 }
 
 function placeAim(part, run, truthHolds) {
-  const { record, covered } = part.guess;
-  const shown = part.stage.camera && run && (covered || arrowOf(part.asked, record?.guess));
+  const { record, phase } = part.guess;
+  const asking = arrowAsked(part);
+  const shown = part.stage.camera && run
+    && (asking || (truthHolds && arrowOf(part.asked, record?.guess)));
   part.element.hidden = !shown;
   if (!shown) return;
   const { width, height } = part.stage.surface;
@@ -109,8 +115,8 @@ function placeAim(part, run, truthHolds) {
   setText(part.label, text);
   part.grip.setAttribute("aria-valuenow", arrow.angle);
   part.grip.setAttribute("aria-valuetext", text);
-  part.grip.setAttribute("aria-disabled", String(!covered));
-  const truth = covered || !truthHolds ? null : arrowOf(part.asked, record.answer);
+  part.grip.setAttribute("aria-disabled", String(!asking));
+  const truth = asking || phase === "run" ? null : arrowOf(part.asked, record.answer);
   part.truth.setAttribute("d", truth ? arrowPath(part.from, tip(part, truth)) : "");
   part.truthLabel.hidden = !truth;
   if (!truth) return;

@@ -1,9 +1,12 @@
-// Guess first: the question, the answer box or the choices, and the comparison afterwards.
+// Guess first: the question, and whose turn it is in the rail beside the stage: the guess, the
+// first look at the run, the verdict, or one line about a guess made at other values.
 
-import { arrowBoxes } from "./arrow_boxes.js";
 import { element, setSentence, setText } from "../base/dom.js";
-import { plain, show } from "../base/numbers.js";
-import { keepLabel, keepSpeeds, newSpeeds, resetSpeeds, showSpeeds, takeable } from "./speeds.js";
+import { plain } from "../base/numbers.js";
+import { newFields } from "./fields.js";
+import { holdsAt, remember, remembered, storageKey } from "./kept.js";
+import { newVerdict, showVerdict } from "./verdict_card.js";
+import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
 
 /** The question with today's values in place of {names}. Pure. */
 export function questionText(question, values) {
@@ -11,147 +14,167 @@ export function questionText(question, values) {
     (name in values ? plain(values[name]) : whole));
 }
 
-/** Where an answer is kept in the page's storage. Pure. */
-export function storageKey(sheet) {
-  let mixed = 0;
-  for (const letter of sheet.guess.question) mixed = (mixed * 31 + letter.charCodeAt(0)) >>> 0;
-  return `carom:${sheet.name}:${mixed.toString(36)}`;
-}
-
-function remembered(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-/** Keep an answer (or forget it: null); a page without storage just does not remember. */
-function remember(sheet, record) {
-  try {
-    if (record === null) localStorage.removeItem(storageKey(sheet));
-    else localStorage.setItem(storageKey(sheet), JSON.stringify(record));
-  } catch {
-    // Storage may be closed to this page.
-  }
+/** What is given and what is asked: parted by a line break, or no part of it is given. Pure. */
+export function givenAndAsked(text) {
+  const parts = text.split("\n");
+  return { given: parts.slice(0, -1).join(" "), asked: parts[parts.length - 1] };
 }
 
 /**
- * The strip above the stage. State: { record, covered, moved, value }.
- * `act` is called with "answer" and the guess, "skip", "again", or "move" and the value.
+ * Question and rail. `phase`: "ask", "run", "told", "line" (a guess of other values, or of an
+ * earlier visit, in one line), "none" (nothing is asked of these values).
+ * `act` is called with "answer" and the guess, "skip", "now", "next", "another", "here", "reason",
+ * or "move" and the value.
  */
 export function newGuess(sheet, act) {
-  const { guess } = sheet;
-  const part = { sheet, act, record: remembered(storageKey(sheet)), moved: false };
-  part.covered = !part.record;
-  part.value = "";
+  /** @type {any} */
+  const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
+    count: 0, keeps: true, answered: new Set(), following: "" };
   part.question = element("p", { class: "carom-question" });
-  part.fields = element("div", { class: "carom-guess-fields" });
-  part.result = element("p", { class: "carom-result", role: "status" });
+  part.given = element("span", { class: "carom-given" });
+  part.wanted = element("span", {});
+  part.question.append(part.given, part.wanted);
+  part.holder = element("div", { class: "carom-guess-fields" });
   part.problem = element("p", { class: "carom-problem", role: "alert" });
-  part.go = element("button", { type: "button", class: "carom-strong",
-    onclick: () => answer(part) }, guess.kind === "flag" ? "Let go" : "That is my guess");
-  part.skip = element("button", { type: "button", class: "carom-quiet",
+  part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
+  part.skip = element("button", { type: "button", class: "carom-quiet carom-skip",
     onclick: () => act("skip") }, "Skip and show me");
-  part.again = element("button", { type: "button", class: "carom-quiet",
-    onclick: () => act("again") }, "Guess again");
-  fillFields(part);
-  part.element = element("section", { class: "carom-guess", "aria-label": "Guess first" },
-    part.question, part.fields, part.problem);
+  part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
+    "aria-label": "Because (optional)" });
+  part.because = element("label", { class: "carom-because" }, "because", part.reason);
+  part.asking = element("div", { class: "carom-asking" }, part.holder, part.go, part.problem,
+    part.because, part.skip);
+  part.verdict = newVerdict(act);
+  part.element = element("section", { class: "carom-guess", "aria-label": "Guess first",
+    tabindex: "-1" }, part.asking, part.verdict.element);
+  part.shape = "";
+  setQuestion(part, sheet.guess);
   return part;
 }
 
-function fillFields(part) {
-  const { guess } = part.sheet;
-  if (guess.kind === "choice") {
-    const name = `carom-choice-${Math.random().toString(36).slice(2)}`;
-    part.choices = guess.choices.map((choice) => element("label", { class: "carom-choice" },
-      element("input", { type: "radio", name, value: choice,
-        onchange: () => move(part, choice) }), choice));
-    part.fields.append(...part.choices, part.go, part.skip, part.again);
-    return;
+// Ask this question from now on; null: nothing new.
+function setQuestion(part, asked) {
+  const shape = asked && JSON.stringify([asked.name, asked.kind, asked.unit, asked.choices,
+    asked.minimum, asked.maximum]);
+  if (asked) part.asked = asked;
+  if (!asked || shape === part.shape) return;
+  const before = part.key;
+  part.key = storageKey(part.sheet, asked);
+  part.shape = shape;
+  if (part.key !== before) part.record = remembered(part.key);
+  part.fields = newFields(asked, (value, typed) => move(part, value, typed), () => answer(part));
+  part.speeds = part.fields.speeds ?? null;
+  part.holder.replaceChildren(part.fields.element);
+  part.remark?.();
+  clear(part);
+}
+
+/** The row of speeds of these values, where speeds are asked for. */
+export function setSpeedRow(part, row) {
+  if (part?.speeds && row) setRow(part.speeds, row);
+}
+
+/**
+ * Whose turn it is after a picture: `told` is the question that fits it, or null.
+ * @param {any} part
+ * @param {any} told
+ * @param {Record<string, any>} values
+ * @param {boolean} first whether it is the page's first picture
+ * @param {boolean} offered whether the question may be passed by
+ * @returns {string} the phase
+ */
+export function turnAt(part, told, values, first, offered = false) {
+  const before = part.key;
+  setQuestion(part, told);
+  if (!told) return "none";
+  const holds = holdsAt(part.record, values);
+  const waiting = offered ? "line" : "ask";
+  if (first || part.phase === "none" || part.key !== before) {
+    return holds || part.count ? "line" : waiting;
   }
-  if (guess.kind === "speeds") {
-    part.speeds = newSpeeds(guess, () => part.act("move", null));
-    part.fields.append(part.speeds.element, part.go, part.skip, part.again, part.speeds.said);
-    return;
-  }
-  if (guess.kind === "arrow") {
-    part.arrow = arrowBoxes(guess, (value) => move(part, value, true), () => answer(part));
-    part.boxed = part.arrow.element;
-    part.fields.append(part.boxed, part.go, part.skip, part.again);
-    return;
-  }
-  part.box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
-    autocomplete: "off", "aria-label": `Your guess${guess.unit ? ` in ${guess.unit}` : ""}`,
-    oninput: () => move(part, part.box.value, true),
-    onkeydown: (event) => { if (event.key === "Enter" && part.moved) answer(part); } });
-  part.boxed = element("span", { class: "carom-guess-box" }, element("span", {},
-    guess.kind === "flag" ? "Your flag" : "Your guess"), part.box, guess.unit);
-  part.fields.append(part.boxed, part.go, part.skip, part.again);
+  if (part.phase === "ask") return waiting;
+  if (part.phase === "run") return holds ? "run" : waiting;
+  return part.phase === "told" && holds ? "told" : "line";
+}
+
+/** Ask another question of the same values, with empty fields. */
+export function askOther(part, asked, row) {
+  setQuestion(part, asked);
+  setSpeedRow(part, row);
 }
 
 /** The guess moved, by flag, arrow, box or choice. */
 export function move(part, value, typed = false) {
   part.value = value;
   part.moved = true;
-  if (part.box && !typed) part.box.value = show(value, 2).replace("−", "-").replace("~", "");
-  if (part.arrow && !typed) part.arrow.write(value);
+  if (!typed) part.fields.write(value);
   part.act("move", value);
 }
 
 function answer(part) {
-  if (part.speeds) {
-    const all = keepSpeeds(part.speeds);
+  const { speeds } = part;
+  if (speeds ? !takeable(speeds) : !part.moved) {
+    part.act("early", part.fields.missing);
+    part.fields.focus();
+    part.asking.classList.remove("carom-points");
+    void part.asking.offsetWidth; // begins the pointing anew
+    part.asking.classList.add("carom-points");
+  } else if (speeds) {
+    const all = keepSpeeds(speeds);
     part.act(all ? "answer" : "move", all);
-  } else if (part.moved) part.act("answer", part.value);
+  } else part.act("answer", part.value);
 }
 
-/** Ask again: cover the result and forget the answer. */
-export function askAgain(part) {
-  part.record = null;
-  part.covered = true;
+function clear(part) {
   part.moved = false;
   part.value = "";
-  if (part.box) part.box.value = "";
-  if (part.speeds) resetSpeeds(part.speeds);
-  part.arrow?.write(null);
-  for (const choice of part.choices ?? []) choice.querySelector("input").checked = false;
-  remember(part.sheet, null);
+  part.fields.write("");
+  part.reason.value = "";
+  if (part.speeds?.row.masses.length) resetSpeeds(part.speeds);
 }
 
-/** Take a record { guess, answer, text, values } or { skipped: true }: the result is open now. */
-export function finishGuess(part, record) {
-  part.record = { ...record, lesson: part.sheet.title, unit: part.sheet.guess.unit,
-    question: questionText(part.sheet.guess.question, record.values ?? {}),
+/** Ask anew, with empty fields; what was answered before stays known. */
+export function askAgain(part) {
+  part.phase = "ask";
+  clear(part);
+}
+
+/** Take a record { guess, answer, text, ... } or { skipped: true }: the first look begins. */
+export function beginRun(part, record) {
+  part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name,
+    lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
+    count: 1 + (part.record?.count ?? 0),
+    question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     when: new Date().toISOString() };
-  part.covered = false;
-  remember(part.sheet, part.record);
+  part.phase = "run";
 }
 
-/** Bring the strip up to date. */
+/** The first look is over: the verdict stands, and is kept unless the link asks to keep nothing. */
+export function finishGuess(part) {
+  part.phase = "told";
+  part.count += 1;
+  part.answered.add(part.asked.name);
+  if (part.keeps) remember(part.key, part.record);
+}
+
+/** Bring question and rail up to date. */
 export function showGuess(part, values, problem = "") {
-  setSentence(part.question, questionText(part.sheet.guess.question, values));
-  const open = !part.covered;
-  for (const one of [part.boxed, part.speeds?.element, part.speeds?.said, part.go, part.skip, ...(part.choices ?? [])]) {
-    if (one) one.hidden = open;
-  }
-  part.again.hidden = !open;
-  part.go.disabled = part.speeds ? !takeable(part.speeds) : !part.moved;
-  if (part.speeds) {
-    showSpeeds(part.speeds);
-    setText(part.go, keepLabel(part.speeds));
-  }
+  const { phase } = part;
+  const text = givenAndAsked(questionText(part.asked.question, values));
+  setSentence(part.given, text.given ? `${text.given} ` : "");
+  setSentence(part.wanted, text.asked);
+  part.question.hidden = phase === "none" || !text.asked;
+  part.element.hidden = phase === "none" && !part.record;
+  part.element.dataset.phase = phase;
+  part.asking.hidden = phase !== "ask";
+  part.because.hidden = !part.moved;
+  setText(part.go, goLabel(part));
+  if (part.speeds) showSpeeds(part.speeds);
   setText(part.problem, problem);
-  const { record } = part;
-  const words = !open || !record || record.skipped ? "" : record.text;
-  setSentence(part.result, words);
-  part.result.hidden = !words;
-  part.element.classList.toggle("carom-answered", open);
+  showVerdict(part.verdict, part, values);
 }
 
-/** The number that the flag stands at, or NaN while the box holds no number. Pure. */
-export function flagHeight(value) {
-  if (typeof value === "number") return value;
-  return value.trim() === "" ? NaN : Number(value.replace(",", ".").replace("−", "-"));
+function goLabel(part) {
+  if (part.speeds) return keepLabel(part.speeds);
+  return part.asked.kind === "flag" || part.asked.kind === "choice" ? "Let go" : "That is my guess";
 }

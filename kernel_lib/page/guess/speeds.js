@@ -158,11 +158,12 @@ function showMeter(meter, now, before, found) {
   setText(meter.word, found === 0 ? "✓ kept" : found > 0 ? "↑ too much" : "↓ too little");
 }
 
-/** Draws the speeds set so far on the balls of the row, while the result is covered. */
-export function speedsMark(part) {
+/** Draws the speeds set so far on the balls of the row, while they are asked for. */
+export function speedsMark(guess) {
   return (pen, stage, look) => {
     const [run] = look.runs;
-    if (!look.covered || !run || run.balls !== part.speeds.length) return;
+    const part = guess.speeds;
+    if (guess.phase !== "ask" || !part || !run || run.balls !== part.speeds.length) return;
     const scale = 2 * run.radii[0] / greatestOf(part);
     part.speeds.forEach((speed, i) => {
       const at = i * run.dimension;

@@ -3,9 +3,12 @@
 import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
-import { askAgain } from "../guess/question.js";
+import { anotherOne, chanceFrom } from "../guess/another.js";
+import { freeValues } from "../controls/locks.js";
+import { askAgain, askOther } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, standingOf } from "./acts_of_view.js";
-import { flagRoom, onStage, setRuns, takeGuess, uncover } from "./answers.js";
+import { setRuns, skipGuess, takeGuess } from "./answers.js";
+import { flagRoom, nextStill, onStage, tell } from "./first_look.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
@@ -140,18 +143,54 @@ export function actOnStage(view, name, values) {
   return null;
 }
 
-/** The guess moved, given, skipped, or to be made again. */
+/** The guess moved, given too early, given, skipped; the look cut short; another one wanted. */
 export function actOnGuess(view, name, value) {
-  view.problem = "";
+  view.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
-  else if (name === "skip") uncover(view, { skipped: true });
-  else if (name === "again") {
-    askAgain(view.guess);
-    view.look.covered = true;
-    view.clock = stoppedAt(view.clock, 0);
-    setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
-    refresh(view);
-  } else refresh(view);
+  else if (name === "skip") skipGuess(view);
+  else if (name === "now") tell(view);
+  else if (name === "next") nextStill(view);
+  else if (name === "another") askAnother(view);
+  else if (name === "here") coverAgain(view);
+  else refresh(view);
+}
+
+// New values out of those that the question varies; the record's number makes them others each time.
+function askAnother(view) {
+  const { guess, values } = view;
+  const following = view.questions.find((one) => one.name === guess.following);
+  if (following) {
+    view.wanted = following.name;
+    view.judgement = following;
+    askOther(guess, following, view.row);
+    coverAgain(view);
+    return;
+  }
+  const vary = (guess.asked.vary ?? []).filter((one) => !view.locked.has(one.name));
+  const { count = 1, right, skipped } = guess.record ?? {};
+  coverAgain(view);
+  if (!vary.length) return;
+  const chance = chanceFrom(7919 * count + view.sheet.name.length);
+  changeValues(view, freeValues(
+    anotherOne(vary, view.sheet.parameters, values, chance, !right && !skipped), view.locked));
+}
+
+function coverAgain(view) {
+  const held = view.guess.element.contains(document.activeElement);
+  askAgain(view.guess);
+  view.look.covered = true;
+  view.clock = stoppedAt(view.clock, 0);
+  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  refresh(view);
+  if (held) view.guess.element.focus({ preventScroll: true });
+}
+
+/** Enter, wherever the focus is, jumps to the verdict. */
+export function pressNow(view, event) {
+  if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !view.first) return;
+  if (event.target.matches("button, select, a")) return;
+  event.preventDefault();
+  tell(view);
 }
 
 /** Hide or show a run. */

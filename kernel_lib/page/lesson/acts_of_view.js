@@ -21,15 +21,24 @@ export function standingOf(view) {
   return { prefix: view.line.prefix, begins, marks: { act: actKey(view.act, changed), level } };
 }
 
-/** Whether results are covered: the question of the guess stands there, and has no answer. */
+/** Whether results are covered: a question stands there, and has no answer yet. */
 export function nowCovered(view) {
   const projected = view.root.dataset.view === "stage";
-  return Boolean(view.guess?.covered) && asks(view) && !projected;
+  return ["ask", "run"].includes(view.guess?.phase) && !projected;
 }
 
-// Who comes to the whole lesson from an open act is not asked again.
-function asks(view) {
-  return asksGuess(view.act) && !(view.act === ALL && view.unasked);
+/** Those of the questions that fit a picture which belong to the open act. */
+export function questionsOf(view, guesses) {
+  if (view.root.dataset.view === "stage") return [];
+  if (!asksGuess(view.act)) return guesses.filter((one) => one.act === view.act);
+  const first = guesses.filter((one) => one.act === 1);
+  return first.length ? first : guesses.slice(0, 1);
+}
+
+/** Whether a question may be passed by: in a later act, by a link that shows all, and for who comes
+    to the whole lesson from an open act. */
+export function onlyOffered(view) {
+  return !asksGuess(view.act) || view.shown || (view.act === ALL && view.unasked);
 }
 
 /** The whole lesson at once, by a press; what was open stays so. */
@@ -43,10 +52,7 @@ export function beginWhole(view) {
 export function openedBy(view, act) {
   view.act = view.sheet.acts.length ? act ?? 1 : null;
   const search = openedWith();
-  if (new URLSearchParams(search).get(`${view.line.prefix}show`) === "1" && view.guess) {
-    view.guess.covered = false;
-    view.guess.record ??= { skipped: true };
-  }
+  view.shown = new URLSearchParams(search).get(`${view.line.prefix}show`) === "1";
   if (view.levels) view.levels.level = levelIn(search, view.line.prefix);
   beginAct(view);
 }
@@ -67,8 +73,8 @@ export function beginAct(view) {
 export function showAct(view) {
   const { look } = view;
   view.root.dataset.act = String(view.act ?? "");
-  view.root.dataset.asks = String(asks(view));
   showActBar(view.actBar, view.act, Boolean(view.guess?.record), look.covered);
+  if (view.actBar && view.judgement) view.actBar.title.hidden = true;
   showLevels(view.levels, view.root, view.partElements, look.covered);
   if (view.panel.drawer) showDrawer(view.panel.drawer, view.levels.level === 3);
 }

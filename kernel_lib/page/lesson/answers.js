@@ -1,10 +1,10 @@
 // Messages from Python to a lesson, and their effects.
 
 import { chartSoon } from "../results/chart.js";
-import { started, stoppedAt, withDuration } from "../run/clock.js";
+import { started, withDuration } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
-import { finishGuess } from "../guess/question.js";
+import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, asksGuess, runsNamed } from "../controls/acts.js";
 import { recorded } from "../controls/history.js";
@@ -16,7 +16,6 @@ import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showValues } from "../controls/panel.js";
 import { fit, setStageRuns } from "../stage/camera_control.js";
-import { setRow } from "../guess/speeds.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
@@ -41,28 +40,40 @@ function startAnew(view) {
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */
 export function takeGuess(view, given) {
-  const question = view.judgement ?? view.sheet.guess;
-  const { guess, problem } = guessIn(given, question);
-  view.problem = problem ?? (view.judgement ? "" : NOBODY);
+  const question = view.judgement;
+  const { guess, problem } = question ? guessIn(given, question) : { problem: NOBODY };
+  view.problem = problem ?? "";
   if (view.problem) {
     refresh(view);
     return;
   }
-  uncover(view, { guess, answer: view.judgement.truth, values: view.values,
-    ...verdictOf(question, view.judgement, guess) });
+  beginLook(view, { guess, answer: question.truth, values: view.values,
+    ...verdictOf(question, question, guess) });
+}
+
+/** Show the run to someone who does not guess: the same look, with what happened at its end. */
+export function skipGuess(view) {
+  const question = view.judgement;
+  if (!question) {
+    uncover(view);
+    return;
+  }
+  const { text } = verdictOf(question, question, question.truth);
+  const happened = question.happened
+    || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : "");
+  beginLook(view, { skipped: true, answer: question.truth, values: view.values, happened });
 }
 
 function showPicture(view, message, buffers, request) {
   const first = !view.values;
   if (first) openedBy(view, message.act);
   view.values = message.values;
-  view.judgement = message.guesses[0] ?? null;
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
   showLocks(view, message);
-  if (message.row && view.guess?.speeds) setRow(view.guess.speeds, message.row);
   if (view.fresh) for (const curve of view.curves) curve.ranges = {};
+  takeTurn(view, message, first);
   if (message.runs) setRuns(view, message, buffers);
   if (view.fresh) fit(view.stage);
   view.root.dataset.sequence = message.sequence ?? "";
@@ -99,16 +110,6 @@ export function setRuns(view, message, buffers) {
   tellParts(view, "setRuns");
 }
 
-/** The runs to draw: all, or one alone while their rival answers must not be told apart. */
-export function onStage(view) {
-  return view.look.covered && view.guess?.speeds ? view.runs.slice(0, 1) : view.runs;
-}
-
-/** The height in metres that the stage must have room for, or null. */
-export function flagRoom(view) {
-  return view.sheet.guess?.kind === "flag" && view.look.covered ? view.sheet.guess.maximum : null;
-}
-
 function complain(view, texts) {
   setText(view.notice, texts.join(" "));
   view.notice.hidden = texts.length === 0;
@@ -121,15 +122,4 @@ export function goOffline(view, offline) {
   view.root.dataset.offline = String(offline);
   complain(view, offline ? [OFFLINE] : []);
   if (offline && !view.values) setText(view.waiting, NOBODY);
-}
-
-/** Show the result: the guess is made or skipped, and the run plays. */
-export function uncover(view, record) {
-  finishGuess(view.guess, record);
-  view.look.covered = false;
-  view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
-  view.stamp = null;
-  setStageRuns(view.stage, view.runs, view.calm);
-  chartSoon(view.chart);
-  refresh(view);
 }

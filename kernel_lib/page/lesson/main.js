@@ -1,8 +1,8 @@
 // The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
 
-import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressStepKey,
-  toggleRun } from "./actions.js";
-import { nowCovered, standingOf } from "./acts_of_view.js";
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressNow,
+  pressStepKey, toggleRun } from "./actions.js";
+import { standingOf } from "./acts_of_view.js";
 import { listenToText } from "../share/text_links.js";
 import { newMenu } from "../share/menu.js";
 import { newActBar } from "../controls/act_bar.js";
@@ -17,6 +17,8 @@ import { newFlag } from "../guess/flag.js";
 import { moveByHand, newZoom } from "../stage/gestures.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
+import { goOnLooking, showSlowness } from "./first_look.js";
+import { keepsNothing } from "../guess/kept.js";
 import { endedGesture, newHistory } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
 import { newHttp } from "../carriers/http.js";
@@ -34,6 +36,9 @@ import { watchFigures } from "./figures.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
 
+const BAR = 52; // pixels of a page's bar above the lesson
+const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
+
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
   /** @type {any} */
@@ -46,7 +51,9 @@ function newView(line, root, sheet) {
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
   // Callbacks through which a part acts on the view without importing the modules above it.
-  Object.assign(view, { repaint: () => schedule(view), toggleRun: (name) => toggleRun(view, name),
+  Object.assign(view, { goOn: (seconds) => goOnLooking(view, seconds),
+    showSlowness: () => showSlowness(view), repaint: () => schedule(view),
+    toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
     byHand: (what, values) => actOnStage(view, what, values),
@@ -82,33 +89,47 @@ function buildStage(view) {
 
 function buildGuess(view) {
   const { sheet } = view;
+  view.marks = element("div", { class: "carom-marks" });
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
-  const mark = { flag: newFlag, arrow: newGuessArrow }[sheet.guess?.kind];
-  view.flag = mark ? mark(view.guess, view.stage) : null;
-  if (view.guess?.speeds) addMark(view.stage, "over", speedsMark(view.guess.speeds));
-  view.look.covered = nowCovered(view);
+  if (!view.guess) return;
+  view.guess.keeps = !keepsNothing(openedWith(), prefixOf(sheet));
+  view.guess.remark = () => markGuess(view);
+  markGuess(view);
+  addMark(view.stage, "over", speedsMark(view.guess));
+  view.look.covered = true;
+}
+
+// What a guess of this kind puts on the stage: a flag, an arrow, or nothing.
+function markGuess(view) {
+  const make = { flag: newFlag, arrow: newGuessArrow }[view.guess.asked.kind];
+  view.mark = make ? make(view.guess, view.stage) : null;
+  view.marks.replaceChildren(...(view.mark ? [view.mark.element] : []));
 }
 
 function layOut(view) {
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
   view.waiting = element("p", { class: "carom-waiting" }, "Waiting for Python …");
   view.now = element("output", { class: "carom-now" });
+  view.slow = element("span", { class: "carom-slow", hidden: true });
   view.spoken = element("p", { class: "carom-unseen", role: "status" });
-  view.stageBox.append(...[view.flag?.element, view.now, view.turntable.grip,
-    newZoom(view.stage, () => schedule(view)), view.waiting].filter(Boolean));
+  view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip,
+    newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
-    "Curves, readouts and contacts appear when you have guessed.");
-  view.main = element("div", { class: "carom-main" }, view.actBar?.sentence, view.guess?.element,
-    view.stageBox, view.guess?.result, view.transport.element, view.levels?.row,
-    view.switches.element);
+    "Curves, readouts and contacts appear after your guess.");
+  view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
+    ...[view.levels?.row].filter(Boolean), view.switches.element);
+  view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
+  view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
+    view.guess?.question);
   if (view.actBar) {
     placeBar(view);
-    view.panel.near.after(view.actBar.next);
+    if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
+    else view.panel.near.after(view.actBar.next);
   }
   view.root.append(view.notice,
-    element("div", { class: "carom-grid" },
-      view.main, view.panel.element, element("div", { class: "carom-rest" }, cover, view.result)),
+    element("div", { class: "carom-grid" }, view.asked, view.main, view.rail,
+      element("div", { class: "carom-rest" }, cover, view.result)),
     view.spoken);
 }
 
@@ -134,6 +155,8 @@ async function begin(view) {
     await new Promise((go) => { setTimeout(go, 10); });
   }
   const { line } = view;
+  const above = view.root.getBoundingClientRect().top + scrollY - BAR;
+  view.root.style.setProperty("--above", `${Math.min(MOST_ABOVE, Math.max(0, above))}px`);
   view.look.colours = readPalette(view.root); // styles reach an element only within the page
   refresh(view);
   line.prefix = prefixOf(view.sheet);
@@ -170,6 +193,7 @@ function render(line, el, sheet, still = null) {
   const view = newView(line, root, sheet);
   if (still) keepStill(view, still);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
+  root.addEventListener("keydown", (event) => pressNow(view, event));
   root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
   const voice = { heard: (...words) => heard(view, ...words),
     offline: (offline) => goOffline(view, offline) };

@@ -4,6 +4,7 @@ import { showAct } from "./acts_of_view.js";
 import { advanced } from "../run/clock.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
+import { holdsAt } from "../guess/kept.js";
 import { showGuess } from "../guess/question.js";
 import { watchSlowness } from "../results/microscope.js";
 import { showTime } from "../base/numbers.js";
@@ -19,9 +20,10 @@ const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is 
 /** Bring covers, questions and pictures up to date. */
 export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
-  showAct(view);
+  view.root.dataset.phase = view.guess?.phase ?? "none";
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
+  showAct(view);
   tellParts(view, "refresh");
   schedule(view);
 }
@@ -50,14 +52,15 @@ function paint(view, now) {
   const wasPlaying = view.clock.playing;
   if (wasPlaying && view.stamp !== null) {
     const before = view.clock.time;
-    view.clock = advanced(view.clock, Math.min(0.25, (now - view.stamp) / 1000));
+    const seconds = Math.min(0.25, (now - view.stamp) / 1000);
+    if (!view.goOn(seconds)) view.clock = advanced(view.clock, seconds);
     soundBetween(view.sound, before, view.clock.time, view.look.hidden);
   }
   watchSlowness(view.microscope);
   view.stamp = view.clock.playing ? now : null;
   const moving = moveCamera(view.stage, now);
   view.look.speed = view.clock.speed;
-  view.look.time = view.look.covered ? 0 : view.clock.time;
+  view.look.time = view.look.covered && !view.look.running ? 0 : view.clock.time;
   paintParts(view, false);
   if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
   clearTimeout(view.late);
@@ -81,7 +84,8 @@ function paintWords(view, ended) {
   showChoices(view.switches, view.stage);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
   const [run] = view.stage.reference === "room" ? view.runs : [null];
-  if (view.flag) view.flag.place(run, truthHolds(view));
+  view.mark?.place(run, holdsAt(view.guess.record, view.values));
+  view.showSlowness();
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
@@ -89,10 +93,4 @@ function paintWords(view, ended) {
     setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest}`);
   }
   view.say = false;
-}
-
-function truthHolds(view) {
-  const kept = view.guess.record?.values;
-  return Boolean(kept && view.values
-    && Object.keys(kept).every((name) => kept[name] === view.values[name]));
 }

@@ -1,6 +1,6 @@
 // My answers: all guesses that this browser remembers, as text to hand in.
 
-import { showDate } from "../base/numbers.js";
+import { guessText, showDate } from "../base/numbers.js";
 
 /** Records of all lessons in a storage, the oldest first. Pure but for the storage. */
 export function rememberedAnswers(storage) {
@@ -24,13 +24,4 @@ export function answersText(records) {
   return records.map((one) => [one.lesson, `Question: ${one.question}`,
     `My guess: ${guessText(one.guess, one.unit)}`, `Answer: ${guessText(one.answer, one.unit)}`,
     `When: ${showDate(one.when)}`].join("\n")).join("\n\n") + "\n";
-}
-
-/** A guess or an answer with its unit. Pure. */
-export function guessText(value, unit = "") {
-  const one = (number) => String(Number(Number(number).toPrecision(4)));
-  const text = Array.isArray(value) ? `(${value.map((part) =>
-    (Array.isArray(part) ? guessText(part) : one(part))).join(", ")})`
-    : typeof value === "number" ? one(value) : String(value);
-  return unit && typeof value !== "string" ? `${text} ${unit}` : text;
 }

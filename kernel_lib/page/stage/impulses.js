@@ -29,7 +29,7 @@ export function flashesAt(run, time, speed, calm) {
 
 /** The flashes of the moment. */
 export function paintImpulses(pen, stage, look) {
-  if (!look.impulses || look.covered) return;
+  if (!look.impulses || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse()) {
     for (const { contact, strength } of flashesAt(run, look.time, look.speed, look.calm)) {
       pen.globalAlpha = strength;

@@ -69,7 +69,7 @@ export function paintPaths(pen, stage, look) {
 
 /** The path up to now. */
 export function paintTrails(pen, stage, look) {
-  if (!look.trails || look.covered) return;
+  if (!look.trails || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
     pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
     pen.lineWidth = 1.8;
@@ -86,7 +86,7 @@ export function paintTrails(pen, stage, look) {
 
 /** A mark at every fixed step so far, unless they would run together. */
 export function paintStrobe(pen, stage, look) {
-  if (!look.strobe || look.covered) return;
+  if (!look.strobe || (look.covered && !look.running)) return;
   for (const run of look.runs) {
     if (!run.steps || run.steps.length * run.balls > MOST_DOTS) continue;
     const last = frameBefore(run.steps, look.time);

@@ -1,11 +1,13 @@
 """Guess first: what is covered, how a guess is made, compared and remembered."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import (
     Opened,
     drag,
     middle,
+    see_now,
     state,
     type_value,
     wait_for_state,
@@ -38,8 +40,7 @@ def flag_height(page: Page) -> float:
 
 
 def answered(page: Page) -> None:
-    """Wait for the comparison."""
-    wait_for_state(page, "data.covered === 'false'")
+    """The comparison."""
     expect(page.locator(".carom-result")).to_contain_text("the ball reached 2.98 m")
 
 
@@ -50,16 +51,19 @@ def test_the_flag_is_dragged_and_compared(opened: Opened) -> None:
     assert flag
     assert zoom
     assert flag["x"] + flag["width"] <= zoom["x"]
-    expect(page.get_by_role("button", name="Let go")).to_be_disabled()
+    assert flag_height(page) == 0, "no height is suggested"
+    page.get_by_role("button", name="Let go").click()
+    expect(page.get_by_text("Raise the flag first")).to_be_visible()
+    assert state(page, "phase") == "ask"
     x, y = middle(page.get_by_role("slider", name="Flag"))
-    drag(page, (x, y), (x, y + 50))
-    until(page, "document.querySelector('[role=slider]').ariaValueNow < 4.5")
-    assert 3 < flag_height(page) < 4.5
+    drag(page, (x, y), (x, y - 110))
+    until(page, "document.querySelector('[role=slider]').ariaValueNow > 1")
+    assert 1 < flag_height(page) < 4.5
     shown = page.get_by_label("Your guess in m").input_value()
     page.get_by_role("button", name="Let go").click()
+    see_now(page)
     answered(page)
     expect(page.locator(".carom-result")).to_contain_text(f"You said {shown} m")
-    wait_for_state(page, "Number(data.time) > 0.1")
     expect(page.locator(".carom-truth")).to_have_text("it reached 2.98 m")
     expect(page.locator(".carom-readouts")).to_be_visible()
     expect(page.get_by_role("slider", name="Flag")).to_be_visible()
@@ -69,10 +73,12 @@ def test_the_flag_obeys_the_keyboard(opened: Opened) -> None:
     page = opened("02_guess")
     flag = page.get_by_role("slider", name="Flag")
     flag.focus()
-    for key, height in (("ArrowDown", "4.95"), ("PageDown", "4.45"), ("Home", "0"), ("End", "6")):
+    for key, height in (("ArrowUp", "0.05"), ("PageUp", "0.55"), ("End", "6"), ("PageDown", "5.5")):
         page.keyboard.press(key)
         expect(flag).to_have_attribute("aria-valuenow", height)
     page.get_by_role("button", name="Let go").press("Enter")
+    expect(page.get_by_role("button", name="Now", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
     answered(page)
 
 
@@ -82,11 +88,12 @@ def test_the_flag_obeys_a_finger(opened: Opened) -> None:
     flag = page.get_by_role("slider", name="Flag")
     flag.tap(trial=True)  # waits until it stands still and can be touched
     x, y = middle(flag)
-    for kind, reach in (("touchStart", 0), ("touchMove", 15), ("touchMove", 30), ("touchEnd", 30)):
-        points = [] if kind == "touchEnd" else [{"x": x, "y": y + reach}]
+    for kind, reach in (("touchStart", 0), ("touchMove", 15), ("touchMove", 60), ("touchEnd", 60)):
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y - reach}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    until(page, "document.querySelector('[role=slider]').ariaValueNow < 4.9")
+    until(page, "document.querySelector('[role=slider]').ariaValueNow > 0.5")
     page.get_by_role("button", name="Let go").press("Enter")
+    see_now(page)
     answered(page)
 
 
@@ -97,41 +104,87 @@ def test_a_typed_guess_and_a_bad_one(opened: Opened) -> None:
     page.get_by_role("button", name="Let go").click()
     expect(page.get_by_text("a guess must be a number, got 'high'")).to_be_visible()
     assert state(page, "covered") == "true"
+    box.fill("61")
+    box.press("Enter")
+    expect(page.get_by_text("a guess lies from 0 to 6 m, got 61")).to_be_visible()
+    assert state(page, "phase") == "ask"
     box.fill("3,5")
     box.press("Enter")
+    see_now(page)
     answered(page)
     expect(page.locator(".carom-result")).to_contain_text("You said 3.50 m")
 
 
-def test_an_answer_is_remembered_and_can_be_given_again(opened: Opened) -> None:
-    page = opened("02_guess")
+def guessed(opened: Opened, query: str = "") -> Page:
+    """A guess of 4 m is made, and its verdict stands."""
+    page = opened("02_guess", query)
     page.get_by_label("Your guess in m").fill("4")
     page.get_by_role("button", name="Let go").click()
+    see_now(page)
     answered(page)
+    return page
+
+
+def come_back(page: Page) -> None:
+    """Load the page again."""
     page.reload()
     page.wait_for_selector('.carom-lesson[data-ready="true"]')
+
+
+def test_an_answer_is_remembered_at_its_values_and_can_be_given_again(opened: Opened) -> None:
+    page = guessed(opened)
+    come_back(page)
     answered(page)
-    expect(page.locator(".carom-result")).to_contain_text("You said 4.00 m")
+    expect(page.get_by_text("Your first guess: 4.00 m; it was 2.98 m")).to_be_visible()
     page.get_by_role("button", name="Guess again").click()
     wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
-    page.reload()
+    expect(page.get_by_label("Your guess in m")).to_have_value("")
+    page.goto(page.url.split("?")[0] + "?e=0.5")
     page.wait_for_selector('.carom-lesson[data-ready="true"]')
-    assert state(page, "covered") == "true"
+    assert state(page, "phase") == "ask", "at other values it is a new question"
 
 
-def test_the_question_can_be_skipped(opened: Opened) -> None:
-    page = opened("02_guess")
-    page.get_by_role("button", name="Skip and show me").click()
-    wait_for_state(page, "data.covered === 'false' && Number(data.time) > 0")
-    expect(page.locator(".carom-result")).to_be_hidden()
-    expect(page.get_by_role("slider", name="Flag")).to_be_hidden()
+def test_a_link_may_ask_to_keep_nothing(opened: Opened) -> None:
+    page = guessed(opened, "?fresh=1")
+    come_back(page)
+    assert state(page, "phase") == "ask"
 
 
-def test_the_truth_line_goes_when_the_values_change(opened: Opened) -> None:
-    page = opened("02_guess")
-    page.get_by_label("Your guess in m").fill("4")
-    page.get_by_role("button", name="Let go").click()
-    answered(page)
+def test_a_verdict_belongs_to_its_values(opened: Opened) -> None:
+    page = guessed(opened)
     expect(page.locator(".carom-truth")).to_be_visible()
     type_value(page, "e", "0.3")
     expect(page.locator(".carom-truth")).to_be_hidden()
+    expect(page.locator(".carom-result")).to_be_hidden()
+    expect(page.get_by_text("Your first guess: 4.00 m; it was 2.98 m")).to_be_visible()
+    assert state(page, "covered") == "false"
+    page.get_by_role("button", name="Guess at these values").click()
+    wait_for_state(page, "data.covered === 'true'")
+    expect(page.get_by_text("e = 0.3. Drag the flag")).to_be_visible()
+
+
+def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opened) -> None:
+    page = opened("02_guess")
+    page.get_by_role("button", name="Skip and show me").click()
+    wait_for_state(page, "data.phase === 'run' && Number(data.time) > 0")
+    for hidden in (".carom-result", ".carom-truth", ".carom-readouts", ".carom-curve"):
+        expect(page.locator(hidden).first).to_be_hidden()
+    expect(page.get_by_text("Speed: 0.2× (slow)")).to_be_visible()
+    wait_for_state(page, "data.phase === 'told'")
+    assert float(state(page, "time")) == pytest.approx(2.0208, abs=0.01)
+    expect(page.get_by_role("slider", name="Flag")).to_be_hidden()
+    expect(page.locator(".carom-readouts")).to_be_visible()
+
+
+def test_without_motion_four_pictures_stand_for_it(opened: Opened) -> None:
+    page = opened("02_guess", reduced_motion="reduce")
+    page.get_by_role("button", name="Skip and show me").click()
+    times = []
+    for picture in ("before", "at", "after"):
+        expect(page.locator(".carom-stills [aria-current]")).to_have_text(picture)
+        assert (state(page, "covered"), state(page, "playing")) == ("true", "false")
+        times.append(float(state(page, "time")))
+        page.get_by_role("button", name="Next", exact=True).click()
+    wait_for_state(page, "data.phase === 'told'")
+    assert times[0] == 0
+    assert [*times, float(state(page, "time"))] == sorted({*times, float(state(page, "time"))})

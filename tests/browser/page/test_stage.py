@@ -86,7 +86,7 @@ def test_each_switch_changes_the_picture_and_gives_it_back(opened: Opened) -> No
     toggle(page, "Momentum")
     page.mouse.move(1, 1)
     held = picture(page)
-    for name in (*MORE, "Velocity", "Path", "Grid"):
+    for name in (*MORE, "Velocity", "Preview", "Grid"):
         toggle(page, name).click()
         until(page, CHANGED, arg=held)
         toggle(page, name).click()

@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import Opened, pause, type_value
+from tests.browser.lesson_pages import Opened, pause, see_now, type_value
 from tests.browser.waiting import until
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -87,6 +87,7 @@ def test_results_wait_for_the_guess_and_answers_are_copied(opened: Opened) -> No
     expect(page.get_by_text("This browser remembers no guess yet.")).to_be_visible()
     page.get_by_label("Your guess in m").fill("4")
     page.get_by_role("button", name="Let go").click()
+    see_now(page)
     expect(page.get_by_role("button", name="Runs (CSV)")).to_be_enabled()
     page.get_by_role("button", name="Copy my answers").click()
     expect(page.get_by_text("Answers copied.")).to_be_visible()

@@ -79,6 +79,7 @@ def play(page: Page) -> None:
     lesson = page.locator(".carom-lesson[data-ready=true]").first
     expect(lesson).to_be_visible(timeout=MINUTE)
     lesson.get_by_role("button", name="Skip and show me").click()
+    lesson.get_by_role("button", name="Now", exact=True).click()
     expect(lesson).to_have_attribute("data-covered", "false")
     expect(lesson).to_have_attribute("data-playing", "false")
     before = picture(page)

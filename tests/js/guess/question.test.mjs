@@ -2,13 +2,36 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flagHeight, questionText, storageKey } from "../../../kernel_lib/page/guess/question.js";
+import { flagHeight, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
+import { holdsAt, keepsNothing, storageKey } from "../../../kernel_lib/page/guess/kept.js";
+import { givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
 
 test("a question names the present values", () => {
   assert.equal(questionText("k_b = {k_b}, {what}?", { k_b: 0.5 }), "k_b = 0.5, {what}?");
-  const key = (question) => storageKey({ name: "lesson", guess: { question } });
+  assert.deepEqual(givenAndAsked("It keeps 70 %.\nHow high?"),
+    { given: "It keeps 70 %.", asked: "How high?" });
+  assert.deepEqual(givenAndAsked("How high?"), { given: "", asked: "How high?" });
+});
+
+test("an answer is kept by lesson and question, and holds at its values alone", () => {
+  const key = (name) => storageKey({ name: "lesson" }, { name });
   assert.equal(key("one"), key("one"));
   assert.notEqual(key("one"), key("two"));
+  assert.ok(key("one").startsWith("carom:lesson:"));
+  assert.ok(holdsAt({ values: { e: 0.7 } }, { e: 0.7, h: 5 }));
+  assert.ok(!holdsAt({ values: { e: 0.7 } }, { e: 0.5 }));
+  assert.ok(!holdsAt(null, { e: 0.5 }));
+  assert.ok(keepsNothing("?k_b=1&fresh=1"));
+  assert.ok(keepsNothing("?2.fresh=1", "2."));
+  assert.ok(!keepsNothing("?fresh=0"));
+});
+
+test("a step of the guess stays on the scale and begins at its foot", () => {
+  const scale = { minimum: 0, maximum: 6 };
+  assert.equal(steppedGuess(NaN, 1, scale), 0.05);
+  assert.equal(steppedGuess(3, -1, scale), 2.95);
+  assert.equal(steppedGuess(6, 1, scale), 6);
+  assert.equal(steppedGuess(0.5, 1, { minimum: 0, maximum: 1 }), 0.525);
 });
 
 test("a flag stands where its number says", () => {

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answersText, guessText, rememberedAnswers }
+import { guessText } from "../../../kernel_lib/page/base/numbers.js";
+import { answersText, rememberedAnswers }
   from "../../../kernel_lib/page/share/remembered_guesses.js";
 
 const storage = (entries) => ({ length: entries.length, key: (k) => entries[k][0],

@@ -1,0 +1,113 @@
+// The fields of a guess: a number, a row of choices, an arrow's boxes, the speeds of a row.
+
+import { arrowBoxes } from "./arrow_boxes.js";
+import { element, uniqueName } from "../base/dom.js";
+import { plain, show } from "../base/numbers.js";
+import { newSpeeds, takeable } from "./speeds.js";
+
+const STEP = 0.05; // of a flag or a number, by its buttons
+const LETTERS = "ABCDEFGH";
+
+/**
+ * Make the fields of the question as it is asked now. `changed(value, typed)` is called when the
+ * guess moves, `entered()` by Enter in a box.
+ * @returns {any} element, write(value), focus(), and speeds for a guess of speeds
+ */
+export function newFields(asked, changed, entered) {
+  if (asked.kind === "choice") return choiceFields(asked, changed);
+  if (asked.kind === "speeds") return speedFields(asked, changed);
+  if (asked.kind === "arrow") return arrowFields(asked, changed, entered);
+  return numberField(asked, changed, entered);
+}
+
+function choiceFields(asked, changed) {
+  const name = uniqueName("carom-choice");
+  const inputs = [];
+  const rows = asked.choices.map((choice, place) => {
+    const input = element("input", { type: "radio", name, value: choice,
+      onchange: () => changed(choice, true) });
+    inputs.push(input);
+    return element("label", { class: "carom-choice" }, input,
+      element("span", { class: "carom-letter", "aria-hidden": "true" }, LETTERS[place]),
+      element("span", {}, choice));
+  });
+  return {
+    element: element("div", { class: "carom-choices", role: "radiogroup",
+      "aria-label": "Your guess" }, ...rows),
+    write(value) { for (const input of inputs) input.checked = input.value === value; },
+    focus() { inputs[0].focus(); },
+    missing: "Choose an answer first.",
+  };
+}
+
+function speedFields(asked, changed) {
+  const speeds = newSpeeds(asked, () => changed(null, true));
+  return {
+    element: element("div", { class: "carom-speed-fields" }, speeds.element, speeds.said),
+    speeds,
+    write() {},
+    focus() { speeds.inputs?.[0]?.focus(); },
+    get missing() {
+      return takeable(speeds) ? "" : "Set speeds that keep both first: each meter says what is missing.";
+    },
+  };
+}
+
+function arrowFields(asked, changed, entered) {
+  const boxes = arrowBoxes(asked, (value) => changed(value, true), entered);
+  return { element: boxes.element, write: boxes.write, missing: "Turn the arrow first.",
+    focus() { boxes.element.querySelector("input").focus(); } };
+}
+
+function numberField(asked, changed, entered) {
+  const flag = asked.kind === "flag";
+  const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
+    autocomplete: "off", placeholder: "?",
+    "aria-label": `Your guess${asked.unit ? ` in ${asked.unit}` : ""}`,
+    oninput: () => changed(box.value, true),
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
+  const write = (value) => {
+    box.value = value === "" || value === null ? ""
+      : show(value, 2).replace("−", "-").replace("~", "");
+  };
+  const stepped = (way) => {
+    const now = flagHeight(box.value);
+    const next = steppedGuess(now, way, asked);
+    write(next);
+    changed(next, false);
+  };
+  const button = (way, sign, label) => element("button", { type: "button", class: "carom-step",
+    "aria-label": label, onclick: () => stepped(way) }, sign);
+  return {
+    element: element("div", { class: "carom-value" },
+      button(-1, "−", flag ? "Lower the flag" : "Less"),
+      element("span", { class: "carom-guess-box" }, box, asked.unit),
+      button(1, "+", flag ? "Raise the flag" : "More")),
+    write,
+    focus() { box.focus(); },
+    missing: flag ? "Raise the flag first: drag it, or use minus and plus." : "Say a number first.",
+  };
+}
+
+/**
+ * The guess one step on (way 1) or back (-1); from the foot of the scale where there is none. Pure.
+ * @param {number} now
+ * @param {number} way
+ * @param {{ minimum: number, maximum: number }} scale
+ */
+export function steppedGuess(now, way, { minimum, maximum }) {
+  const step = niceStepOf(maximum - minimum);
+  const from = Number.isFinite(now) ? now : minimum;
+  const next = Math.round(from / step + way) * step;
+  return Number(plain(Math.min(maximum, Math.max(minimum, Number(next.toFixed(6))))));
+}
+
+function niceStepOf(span) {
+  return span > 2 ? STEP : span / 40;
+}
+
+/** The number that the flag stands at, or NaN while the box holds no number. Pure. */
+export function flagHeight(value) {
+  if (typeof value === "number") return value;
+  return value.trim() === "" ? NaN : Number(value.replace(",", ".").replace("−", "-"));
+}

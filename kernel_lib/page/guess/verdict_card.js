@@ -1,0 +1,146 @@
+// The rail after a guess: the guess in one line while the run is looked at, then the verdict.
+
+import { element, icon, setSentence, setText } from "../base/dom.js";
+import { guessText, show } from "../base/numbers.js";
+import { holdsAt } from "./kept.js";
+
+const NEARLY = 0.1; // of the truth
+const STILLS = ["before", "at", "after", "result"];
+const VERDICT_SIGNS = {
+  tick: "M6 12.5l4 4L18 8",
+  down: "M12 5v13m-5-5 5 5 5-5",
+  up: "M12 19V6m-5 5 5-5 5 5",
+  nearly: "M5 9.5q3.5-3 7 0t7 0M5 15q3.5-3 7 0t7 0",
+};
+const SIGN_WORDS = { tick: "Right", down: "Lower", up: "Higher", nearly: "Not quite" };
+
+/** The sign of a verdict: "tick", "up" or "down" (where the truth lies), "nearly"; "" if skipped. Pure. */
+export function signOf(record) {
+  if (!record || record.skipped) return "";
+  if (record.right) return "tick";
+  const { guess, answer } = record;
+  if (typeof guess !== "number" || typeof answer !== "number" || record.unit === "°") return "nearly";
+  if (Math.abs(guess - answer) <= NEARLY * Math.abs(answer)) return "nearly";
+  return answer > guess ? "up" : "down";
+}
+
+/** What happened, in a few words. Pure. */
+export function headOf(record) {
+  if (record.head) return record.head;
+  if (record.skipped) return "This is what happened";
+  if (record.right) return "That is it";
+  const over = record.kind === "flag" ? "your flag" : "you said";
+  if (typeof record.answer === "number" && typeof record.guess === "number") {
+    return `${record.answer > record.guess ? "Higher" : "Lower"} than ${over}`;
+  }
+  const words = String(record.answer);
+  return record.kind === "choice" ? words[0].toUpperCase() + words.slice(1) : "Not quite";
+}
+
+/** A guess of other values in one line. Pure. */
+export function lineOf(record) {
+  if (record.skipped) return "You looked without a guess.";
+  const [guess, answer] = [record.guess, record.answer].map((one) => inFigures(one, record));
+  return `Your ${record.count === 1 ? "first" : "last"} guess: ${guess}; it was ${answer}`;
+}
+
+/** The rail's second half; `act` as in `newGuess`. */
+export function newVerdict(act) {
+  /** @type {any} */
+  const part = { act };
+  const button = (name, label, words, more = "carom-go") => {
+    part[name] = element("button", { type: "button", class: more, onclick: () => act(label) }, words);
+    return part[name];
+  };
+  part.line = element("p", { class: "carom-guess-line" });
+  part.stills = element("ol", { class: "carom-stills", "aria-label": "Four pictures" },
+    ...STILLS.map((name) => element("li", {}, name)));
+  part.running = element("div", { class: "carom-running" },
+    button("now", "now", "Now"), part.stills, button("next", "next", "Next"));
+  part.sign = element("span", { class: "carom-sign" }, icon(""));
+  part.signWord = element("span", { class: "carom-unseen" });
+  part.head = element("p", { class: "carom-head" });
+  part.figures = element("dl", { class: "carom-figures" });
+  part.text = element("p", { class: "carom-text" });
+  part.result = element("div", { class: "carom-result", role: "status" });
+  part.told = [element("div", { class: "carom-signed" }, part.sign, part.signWord, part.head),
+    part.figures, part.text];
+  part.onward = element("div", { class: "carom-onward" });
+  part.reason = element("p", { class: "carom-reason" });
+  part.element = element("div", { class: "carom-verdict" }, part.line, part.running, part.result,
+    button("another", "another", ""), button("here", "here", "Guess at these values"), part.onward,
+    part.reason);
+  return part;
+}
+
+/** Bring it up to date with the guess's phase and record. */
+export function showVerdict(part, guess, values) {
+  const { phase, record } = guess;
+  const holds = holdsAt(record, values);
+  part.element.hidden = phase === "ask" || (!record && phase !== "line");
+  part.line.hidden = !record || (phase !== "line" && phase !== "run" && phase !== "none");
+  if (record) setSentence(part.line, phase === "run" ? runLine(record) : lineOf(record));
+  part.running.hidden = phase !== "run";
+  const told = Boolean(record) && (phase === "told" || (phase === "line" && holds));
+  showResult(part, told ? record : null);
+  part.another.hidden = !told;
+  setText(part.another, guess.following ? "Next question"
+    : guess.asked.vary?.length ? "Another one" : "Guess again");
+  part.here.hidden = phase !== "line" || told;
+  part.onward.hidden = phase !== "told";
+  part.reason.hidden = !told || !record.reason;
+  if (!part.reason.hidden) setText(part.reason, `Your reason: because ${record.reason}`);
+}
+
+function runLine(record) {
+  return record.skipped ? "Watch."
+    : `Your guess: ${inFigures(record.guess, record)}`;
+}
+
+// As the stage says it: two decimals.
+function inFigures(value, { unit }) {
+  if (typeof value !== "number") return guessText(value, unit);
+  const text = show(value, unit === "°" ? 0 : 2).replace("~", "");
+  return unit === "°" || !unit ? `${text}${unit ?? ""}` : `${text} ${unit}`;
+}
+
+// A live region speaks what is put into it: it is filled at the verdict, and emptied before.
+function showResult(part, record) {
+  const key = record ? `${record.when}` : "";
+  if (part.shown === key) return;
+  part.shown = key;
+  part.result.replaceChildren(...(record ? part.told : []));
+  if (!record) return;
+  const sign = signOf(record);
+  part.sign.hidden = !sign;
+  part.sign.className = `carom-sign carom-sign-${sign}`;
+  part.sign.querySelector("path").setAttribute("d", VERDICT_SIGNS[sign] ?? "");
+  setText(part.signWord, SIGN_WORDS[sign] ? `${SIGN_WORDS[sign]}: ` : "");
+  setSentence(part.head, headOf(record));
+  setSentence(part.text, (record.skipped ? record.happened : record.text) ?? "");
+  const pairs = figuresOf(record);
+  part.figures.hidden = !pairs.length;
+  part.figures.replaceChildren(...pairs.flatMap(([name, value, mine]) => [element("dt", {}, name),
+    element("dd", {}, element("span", { class: mine ? "carom-you" : null }, value))]));
+}
+
+/**
+ * You, and what it was, as far as both say something in a few words: name, value, mine. Pure.
+ * @returns {[string, string, boolean][]}
+ */
+export function figuresOf(record) {
+  if (record.kind === "speeds" || record.answer === undefined) return [];
+  const answer = inFigures(record.answer, record);
+  if (record.skipped) return [["It was", answer, false]];
+  return [["You", inFigures(record.guess, record), true], ["It was", answer, false]];
+}
+
+/** Which of the four still pictures is shown; -1 where motion is. */
+export function showStill(part, place) {
+  part.stills.hidden = part.next.hidden = place < 0;
+  part.now.className = place < 0 ? "carom-go" : "carom-quiet";
+  [...part.stills.children].forEach((one, k) => {
+    if (k === place) one.setAttribute("aria-current", "step");
+    else one.removeAttribute("aria-current");
+  });
+}

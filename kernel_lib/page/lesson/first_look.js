@@ -1,0 +1,143 @@
+// The first look at a run after a guess, or instead of one: it plays with its results covered,
+// slowly where it is decided; then come truth, verdict and explanation.
+
+import { chartSoon } from "../results/chart.js";
+import { started, stoppedAt } from "../run/clock.js";
+import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
+import { setText } from "../base/dom.js";
+import { showSpeed } from "../base/numbers.js";
+import { beginRun, finishGuess, setSpeedRow, turnAt } from "../guess/question.js";
+import { showStill } from "../guess/verdict_card.js";
+import { nowCovered, onlyOffered, questionsOf } from "./acts_of_view.js";
+import { setStageRuns } from "../stage/camera_control.js";
+import { refresh, schedule } from "./repaint.js";
+
+const WIDE_ENOUGH = 780; // pixels of width from which the rail stands beside the stage
+
+/** A picture has come: what is asked of it, whose turn it is, and what is covered. */
+export function takeTurn(view, message, first) {
+  const { guess } = view;
+  view.questions = questionsOf(view, message.guesses);
+  view.judgement = view.questions.find((one) => one.name === view.wanted) ?? view.questions[0] ?? null;
+  view.row = message.row;
+  if (!guess) return;
+  const before = guess.record;
+  guess.phase = turnAt(guess, view.judgement, view.values, first, onlyOffered(view));
+  setSpeedRow(guess, message.row);
+  if (guess.phase !== "run") endLook(view);
+  if (guess.record !== before) view.problem = "";
+  view.look.covered = nowCovered(view);
+}
+
+/** The runs to draw: all, or one alone while their rival answers must not be told apart. */
+export function onStage(view) {
+  return view.guess?.phase === "ask" && view.guess.speeds ? view.runs.slice(0, 1) : view.runs;
+}
+
+/** The height in metres that the stage has room for as long as a flag stands on it, or null. */
+export function flagRoom(view) {
+  const { guess } = view;
+  return guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.phase)
+    ? guess.asked.maximum : null;
+}
+
+/** Play the run for a record, with or without a guess; slowly for the first one of a lesson. */
+export function beginLook(view, record) {
+  const decided = view.judgement;
+  const stills = view.calm ? stillsOf(decided) : null;
+  view.first = { plan: plannedLook(decided, view.guess.count === 0), elapsed: 0, stills, place: 0 };
+  const held = view.guess.element.contains(document.activeElement);
+  beginRun(view.guess, record);
+  view.look.running = true;
+  view.clock = { ...stoppedAt(view.clock, 0), playing: !stills };
+  view.stamp = null;
+  showStill(view.guess.verdict, stills ? 0 : -1);
+  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  refresh(view);
+  if (held) view.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
+  showWholeStage(view);
+}
+
+// On a phone the stage comes to the top, so that the verdict can be read below it.
+function showWholeStage(view) {
+  const { top, bottom } = view.stageBox.getBoundingClientRect();
+  if (view.root.clientWidth >= WIDE_ENOUGH && top >= 0 && bottom <= innerHeight) return;
+  view.stageBox.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
+}
+
+/** Go on by some seconds here; returns whether the look was under way. */
+export function goOnLooking(view, seconds) {
+  const { first } = view;
+  if (!first || first.stills) return Boolean(first);
+  first.elapsed += seconds;
+  const { time, done } = standingAt(first.plan, first.elapsed);
+  if (done) tell(view);
+  else view.clock = { ...view.clock, time, playing: true };
+  return true;
+}
+
+/** The next of four still pictures; the verdict comes with the last one. */
+export function nextStill(view) {
+  const { first } = view;
+  if (!first?.stills) return;
+  first.place += 1;
+  view.clock = stoppedAt(view.clock, first.stills[first.place]);
+  if (first.place >= first.stills.length - 1) tell(view);
+  else {
+    showStill(view.guess.verdict, first.place);
+    schedule(view);
+  }
+}
+
+/** Truth, verdict and explanation, at the moment that decides. */
+export function tell(view) {
+  if (!view.first) return;
+  const held = view.guess.element.contains(document.activeElement);
+  endLook(view);
+  view.clock = stoppedAt(view.clock, view.judgement?.end ?? 0);
+  finishGuess(view.guess);
+  view.guess.following = followingOf(view)?.name;
+  view.look.covered = false;
+  chartSoon(view.chart);
+  refresh(view);
+  if (held) view.guess.element.focus({ preventScroll: true });
+}
+
+// The question of the same act that has not been answered on this page, if there is one.
+function followingOf(view) {
+  const { answered } = view.guess;
+  return view.questions.find((one) => !answered.has(one.name));
+}
+
+// Leave the first look, wherever it is.
+function endLook(view) {
+  if (!view.first) return;
+  view.first = null;
+  view.look.running = false;
+  view.stamp = null;
+  view.clock = stoppedAt(view.clock, view.clock.time);
+}
+
+/** Show results at once, without a first look. */
+export function uncover(view) {
+  endLook(view);
+  if (view.guess) view.guess.phase = view.guess.record ? "line" : "none";
+  view.look.covered = false;
+  view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
+  view.stamp = null;
+  setStageRuns(view.stage, view.runs, view.calm, flagRoom(view));
+  chartSoon(view.chart);
+  refresh(view);
+}
+
+/** A chip at the head of the stage says how slow it is, while it is slow. */
+export function showSlowness(view) {
+  const { first } = view;
+  const now = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
+  view.slow.hidden = !now?.slow;
+  if (now?.slow) setText(view.slow, `Speed: ${speedInWords(now.speed)} (slow)`);
+}
+
+function speedInWords(speed) {
+  return speed >= 0.01 ? `${Number(speed.toPrecision(2))}×` : showSpeed(speed);
+}

@@ -1,0 +1,96 @@
+// The first look at a run after a guess: how fast time goes until the verdict. Pure.
+
+const SLOW = 0.2; // of the ordinary speed, around a decisive moment
+const ORDINARY = 3.4; // s here, at most, for all that is not slow
+const BRIEFEST = 0.7; // s here, at least
+const ROUND_A_MOMENT = 1.5; // s here that one decisive moment takes
+const ROUND_ALL_MOMENTS = 3.4; // s here that all of them take together
+
+/**
+ * @typedef {object} Piece
+ * @property {number} from s of the run
+ * @property {number} to s of the run
+ * @property {number} speed s of the run for a second here
+ * @property {boolean} slow
+ */
+
+/**
+ * The pace of a first look, from 0 to the verdict: never longer than eight seconds here.
+ * @param {{ moments: number[], end: number }} decided s of the run
+ * @param {boolean} [slowly] whether decisive moments are slow
+ * @returns {{ pieces: Piece[], length: number }} length: s here
+ */
+export function plannedLook({ moments, end }, slowly = true) {
+  const speed = ordinarySpeed(end);
+  const half = Math.min(ROUND_A_MOMENT, ROUND_ALL_MOMENTS / Math.max(1, moments.length)) * SLOW * speed / 2;
+  /** @type {Piece[]} */
+  const pieces = [];
+  let at = 0;
+  /** @type {(to: number, slow: boolean) => void} */
+  const goOn = (to, slow) => {
+    if (to <= at) return;
+    const last = pieces[pieces.length - 1];
+    if (last && last.slow === slow) last.to = to;
+    else pieces.push({ from: at, to, speed: slow ? SLOW * speed : speed, slow });
+    at = to;
+  };
+  for (const moment of slowly ? moments : []) {
+    goOn(Math.min(end, moment - half), false);
+    goOn(Math.min(end, moment + half), true);
+  }
+  goOn(end, false);
+  return { pieces, length: pieces.reduce((sum, one) => sum + (one.to - one.from) / one.speed, 0) };
+}
+
+/**
+ * The round speed at which a span is neither too long nor over before it is seen.
+ * @param {number} span s of the run
+ */
+function ordinarySpeed(span) {
+  if (span > ORDINARY) return roundSpeed(span / ORDINARY, true);
+  return span < BRIEFEST && span > 0 ? roundSpeed(span / BRIEFEST, false) : 1;
+}
+
+/**
+ * 1, 2 or 5 times a power of ten, not below or not above a speed.
+ * @param {number} speed
+ * @param {boolean} up
+ */
+function roundSpeed(speed, up) {
+  const power = 10 ** Math.floor(Math.log10(speed) + 1e-12);
+  const digits = speed / power;
+  const steps = [1, 2, 5, 10];
+  const found = up ? steps.find((one) => one >= digits - 1e-12)
+    : steps.findLast((one) => one <= digits + 1e-12);
+  return (found ?? 1) * power;
+}
+
+/**
+ * Where a look stands after some seconds here.
+ * @param {{ pieces: Piece[], length: number }} plan
+ * @param {number} elapsed s here
+ * @returns {{ time: number, speed: number, slow: boolean, done: boolean }} time: s of the run
+ */
+export function standingAt(plan, elapsed) {
+  let left = elapsed;
+  let last = { to: 0, speed: 1, slow: false };
+  for (const piece of plan.pieces) {
+    const lasts = (piece.to - piece.from) / piece.speed;
+    if (left < lasts) {
+      return { time: piece.from + left * piece.speed, speed: piece.speed, slow: piece.slow,
+        done: false };
+    }
+    left -= lasts;
+    last = piece;
+  }
+  return { time: last.to, speed: last.speed, slow: false, done: true };
+}
+
+/**
+ * The moments of four still pictures, for those who want no motion: before, at, after, result.
+ * @param {{ moments: number[], end: number }} decided s of the run
+ */
+export function stillsOf({ moments, end }) {
+  const at = moments.find((moment) => moment < end) ?? end / 2;
+  return [0, at, (at + end) / 2, end];
+}

@@ -1,0 +1,35 @@
+// What the rail says after a guess.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { figuresOf, headOf, lineOf, signOf }
+  from "../../../kernel_lib/page/guess/verdict_card.js";
+
+const flag = (guess, right = false) => ({ kind: "flag", unit: "m", guess, answer: 2.4512, right,
+  count: 1 });
+
+test("a sign points to where the truth lies", () => {
+  assert.equal(signOf(flag(3.5)), "down");
+  assert.equal(signOf(flag(1)), "up");
+  assert.equal(signOf(flag(2.6)), "nearly");
+  assert.equal(signOf(flag(2.5, true)), "tick");
+  assert.equal(signOf({ kind: "choice", guess: "it stops", answer: "it slides" }), "nearly");
+  assert.equal(signOf({ skipped: true, answer: 2 }), "");
+});
+
+test("the head says what happened, not that a guess is wrong", () => {
+  assert.equal(headOf(flag(3.5)), "Lower than your flag");
+  assert.equal(headOf({ ...flag(1), kind: "number" }), "Higher than you said");
+  assert.equal(headOf({ kind: "choice", guess: "it stops", answer: "it slides" }), "It slides");
+  assert.equal(headOf({ ...flag(3.5), head: "It rises half as high" }), "It rises half as high");
+});
+
+test("figures and the one line agree with the stage: two decimals", () => {
+  assert.deepEqual(figuresOf(flag(3.5)), [["You", "3.50 m", true], ["It was", "2.45 m", false]]);
+  assert.deepEqual(figuresOf({ skipped: true, answer: 2.4512, unit: "m" }),
+    [["It was", "2.45 m", false]]);
+  assert.equal(lineOf(flag(3.5)), "Your first guess: 3.50 m; it was 2.45 m");
+  assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.50 m; it was 2.45 m");
+  assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
+    "Your first guess: up; it was down");
+});

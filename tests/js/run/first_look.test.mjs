@@ -1,0 +1,45 @@
+// The pace of the first look at a run.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plannedLook, standingAt, stillsOf } from "../../../kernel_lib/page/run/first_look.js";
+
+const DROP = { moments: [1.01, 1.65], end: 1.65 };
+
+test("ordinary speed, a fifth of it around each moment, and the end at the verdict", () => {
+  const plan = plannedLook(DROP);
+  assert.deepEqual(plan.pieces.map((one) => one.slow), [false, true, false, true]);
+  assert.deepEqual(plan.pieces.map((one) => one.speed), [1, 0.2, 1, 0.2]);
+  assert.equal(standingAt(plan, 0).time, 0);
+  const contact = plan.pieces[1];
+  assert.ok(contact.from < 1.01 && contact.to > 1.01);
+  const inside = standingAt(plan, contact.from + 0.1);
+  assert.ok(inside.slow && Math.abs(inside.time - contact.from - 0.02) < 1e-12);
+  const { time, slow, done } = standingAt(plan, plan.length + 1);
+  assert.deepEqual([time, slow, done], [1.65, false, true]);
+  const quick = plannedLook(DROP, false);
+  assert.deepEqual(quick.pieces, [{ from: 0, to: 1.65, speed: 1, slow: false }]);
+});
+
+test("time goes on and never back, and no look is longer than eight seconds or over at once", () => {
+  const spans = [1e-3, 0.03, 0.4, 0.69, 0.7, 1, 3.4, 3.5, 8, 40, 1000];
+  for (const end of spans) {
+    for (const parts of [[], [0.5], [0.2, 0.21, 0.22], [1], [0.1, 0.3, 0.5, 0.7, 0.9, 0.95]]) {
+      const plan = plannedLook({ moments: parts.map((part) => part * end), end });
+      assert.ok(plan.length <= 8 && plan.length >= 0.69, `${end} s, ${parts}: ${plan.length} s`);
+      let before = -1;
+      for (let k = 0; k <= 50; k += 1) {
+        const { time } = standingAt(plan, plan.length * k / 50);
+        assert.ok(time > before || time === end);
+        before = time;
+      }
+    }
+  }
+  assert.equal(plannedLook({ moments: [], end: 0 }).length, 0);
+  assert.ok(standingAt(plannedLook({ moments: [], end: 0 }), 0).done);
+});
+
+test("four still pictures: before, at, after, result", () => {
+  assert.deepEqual(stillsOf({ moments: [1, 2], end: 2 }), [0, 1, 1.5, 2]);
+  assert.deepEqual(stillsOf({ moments: [], end: 2 }), [0, 1, 1.5, 2]);
+});
