@@ -58,11 +58,14 @@ export function beginLook(view, record) {
   showWholeStage(view);
 }
 
-// On a phone the stage comes to the top, so that the verdict can be read below it.
+// On a phone the stage comes to the top, and the rail stands right below it.
 function showWholeStage(view) {
-  const { top, bottom } = view.stageBox.getBoundingClientRect();
-  if (view.root.clientWidth >= WIDE_ENOUGH && top >= 0 && bottom <= innerHeight) return;
-  view.stageBox.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
+  const { top, bottom, height } = view.stageBox.getBoundingClientRect();
+  const narrow = view.root.clientWidth < WIDE_ENOUGH;
+  if (!narrow && top >= 0 && bottom <= innerHeight) return;
+  const shown = narrow ? view.guess.element : view.stageBox;
+  shown.style.scrollMarginTop = narrow ? `${height + 10}px` : "";
+  shown.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 
 /** Go on by some seconds here; returns whether the look was under way. */
@@ -101,6 +104,7 @@ export function tell(view) {
   chartSoon(view.chart);
   refresh(view);
   if (held) view.guess.element.focus({ preventScroll: true });
+  if (view.root.clientWidth < WIDE_ENOUGH) showWholeStage(view);
 }
 
 // The question of the same act that has not been answered on this page, if there is one.
