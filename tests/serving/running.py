@@ -24,11 +24,7 @@ from kernel_lib.serving.workers.workers import WORKER
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answers
-COMMAND = [
-    sys.executable,
-    "-c",
-    "import sys; from kernel_lib.serving.command.main import main; sys.exit(main())",
-]
+MAIN = "import sys; from kernel_lib.serving.command.main import main; sys.exit(main())"
 REHEARSED = 240.0  # s; a busy machine runs the cells of five lessons, and may compile their loops
 T = TypeVar("T")
 
@@ -198,9 +194,12 @@ def _is_kernel(process: psutil.Process) -> bool:
 
 
 @contextmanager
-def running(*options: str, folder: Path | None = None) -> Iterator[Server]:
-    """A `carom` on a free port, ended afterwards together with its kernels."""
-    command = [*COMMAND, "--no-browser", "--port", "0", *options]
+def running(*options: str, folder: Path | None = None, before: str = "") -> Iterator[Server]:
+    """A `carom` on a free port, ended afterwards together with its kernels.
+
+    `before` is Python that its process runs first.
+    """
+    command = [sys.executable, "-c", f"{before}\n{MAIN}", "--no-browser", "--port", "0", *options]
     command += ["--lessons", str(folder)] if folder else []
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = psutil.Popen(

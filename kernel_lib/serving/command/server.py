@@ -34,6 +34,7 @@ from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
 from kernel_lib.serving.kernels.places import Places
+from kernel_lib.serving.kernels.plain import PlainProcesses
 from kernel_lib.serving.kernels.provisioner import NAME, register
 from kernel_lib.serving.kernels.rehearsals import Rehearsals
 from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
@@ -122,6 +123,7 @@ class LessonServer(Voila):
     ioloop: Any = None  # until it listens
     sockets: Iterable[socket.socket] = ()
     warm: WarmProcess | None = None
+    plain: PlainProcesses | None = None  # where nothing forks and workers answer
     workers: Workers | None = None
     rehearse = False
     rehearsals: Rehearsals | None = None
@@ -180,8 +182,8 @@ class LessonServer(Voila):
         if self.asked.metrics_port is not None:
             self.show_figures(self.asked.metrics_port)
         self.ioloop = tornado.ioloop.IOLoop.current()
-        if self.warm and self.rehearse:
-            self.rehearsals = Rehearsals(self, self.warm, self.workers)
+        if self.rehearse and (source := self.warm or self.plain):
+            self.rehearsals = Rehearsals(self, source, self.workers)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
         self.ioloop.run_in_executor(None, pages.prepare)
         # They end the loop between two of its steps, not in the middle of one.
@@ -270,10 +272,13 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     config.KernelProvisionerFactory.default_provisioner_name = NAME
     register()
     server = LessonServer(settings, config=config)
+    answered = settings.workers > 0 and settings.pool > 0 and not settings.dev
     if can_fork():
         server.warm = WarmProcess(folder)
-        if settings.workers and not settings.dev:
-            server.workers = Workers(server.warm, settings.workers)
+    elif answered:
+        server.plain = PlainProcesses()
+    if source := server.warm or server.plain:
+        server.workers = Workers(source, settings.workers) if answered else None
     bound(server.log)
     server.sockets = sockets
     server.folder = folder

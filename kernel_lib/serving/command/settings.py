@@ -137,6 +137,11 @@ def options_in(file: str | Path) -> list[str]:
     return options
 
 
+def _waits_for_visitors(settings: Settings) -> bool:
+    """Whether kernels are started beforehand: where none are forked and no workers answer."""
+    return settings.pool > 0 and not (settings.dev or can_fork() or settings.workers)
+
+
 def voila_settings(settings: Settings) -> dict[str, Any]:
     """The same as traitlets configuration of Voila and of its kernel manager."""
     return {
@@ -162,7 +167,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
                 "page_icon": icon,
             },
             "show_tracebacks": settings.dev,
-            "preheat_kernel": settings.pool > 0 and not settings.dev and not can_fork(),
+            "preheat_kernel": _waits_for_visitors(settings),
             "default_pool_size": settings.pool,
         },
         "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},

@@ -106,12 +106,13 @@ def recorded(shell: Any) -> Iterator[Recorder]:
         yield recorder
 
 
-def rehearse(sources: Sequence[str]) -> list[list[Output]]:
+def rehearse(sources: Sequence[str], is_forked: bool = True) -> list[list[Output]]:
     """Run the code cells of a notebook in the shell that kernels will inherit.
 
     Parameters
     ----------
     sources : of the code cells, in order
+    is_forked : whether kernels will be forked from this process, which may have no threads then
 
     Returns
     -------
@@ -135,7 +136,7 @@ def rehearse(sources: Sequence[str]) -> list[list[Output]]:
             raise CannotRehearse(f"{type(problem).__name__}: {problem}")
         shown.append(recorder.outputs)
     shell.displayhook.session = shell.display_pub.session = None
-    if len(os.listdir("/proc/self/task")) > 1:
+    if is_forked and len(os.listdir("/proc/self/task")) > 1:
         raise CannotRehearse("a cell started a thread, which a fork would lose")
     gc.collect()
     gc.freeze()

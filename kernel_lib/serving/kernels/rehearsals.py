@@ -13,6 +13,7 @@ from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from kernel_lib.serving.kernels.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
 from kernel_lib.serving.workers.service import ServedLesson
@@ -44,7 +45,10 @@ class Ready:
     """
 
     def __init__(
-        self, rehearsal: Rehearsal, page: str, served: Mapping[int, ServedLesson] | None
+        self,
+        rehearsal: Rehearsal | PlainRehearsal,
+        page: str,
+        served: Mapping[int, ServedLesson] | None,
     ) -> None:
         self.rehearsal, self.served = rehearsal, served
         self._before, _, self._after = page.partition(PLACE)
@@ -60,11 +64,13 @@ class Rehearsals:
     """All lessons of a server, each run once as soon as it starts, and again when it changes.
 
     server : the LessonServer
-    warm : where rehearsals are forked from
+    warm : where rehearsals are forked from, or who starts them where nothing forks
     workers : who answers lessons that need no kernel; None: every visitor gets one
     """
 
-    def __init__(self, server: Any, warm: WarmProcess, workers: Workers | None) -> None:
+    def __init__(
+        self, server: Any, warm: WarmProcess | PlainProcesses, workers: Workers | None
+    ) -> None:
         self._server, self._warm, self._workers = server, warm, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
@@ -153,7 +159,7 @@ class Rehearsals:
         return None
 
     async def _served(
-        self, name: str, notebook: Any, rehearsal: Rehearsal
+        self, name: str, notebook: Any, rehearsal: Rehearsal | PlainRehearsal
     ) -> Mapping[int, ServedLesson] | None:
         """The lessons that workers answer; the notebook is told what its page says of them."""
         if self._workers is None:
