@@ -15,13 +15,20 @@ from _pages import PATIENCE, browser, machine, write_notebook
 from _server import carom
 
 LATER = 60.0  # ms, at the median, that a chart may come after its picture; aim: 20 on a quiet day
-CASES = {"plane_bounce": "k_b", "oblique_plane": "velocity_x"}
+# What is moved, and the values with which its control is shown and the chart hangs on it.
+CASES = {
+    "plane_bounce": ("k_b", {}),
+    "oblique_plane": ("velocity_x", {}),
+    "two_balls": ("vx2", {"film": "one pair"}),
+    "rotating_spheres": ("angle", {}),
+    "cradle": ("speed", {}),
+}
 
 LESSON = """
 from dataclasses import replace
 from kernel_lib.experiments.{name} import experiment
 from kernel_lib.widgets import Lesson
-Lesson(replace(experiment, guess=None))
+Lesson(replace(experiment, guess=None, acts=()), **{values!r})
 """
 
 WATCH = """(name) => {
@@ -42,7 +49,10 @@ WATCH = """(name) => {
   const at = (place) => document.querySelector(place);
   new MutationObserver(note("picture")).observe(at(".carom-lesson"), what);
   new MutationObserver(note("chart")).observe(at(".carom-chart-box"), what);
-  at(`[data-parameter="${name}"] input[type=range]`).focus({ preventScroll: true });
+  const slider = at(`[data-parameter="${name}"] input[type=range]`);
+  for (let fold = slider; fold; fold = fold.parentElement) fold.open = true;
+  slider.focus({ preventScroll: true });
+  if (document.activeElement !== slider) throw new Error(`the control ${name} is not shown`);
 }"""
 
 
@@ -66,13 +76,13 @@ def moved(page, name, moves):
 def measure(moves):
     """Moves of every lesson, and the machine."""
     with tempfile.TemporaryDirectory() as folder, browser() as launched:
-        for name in CASES:
-            write_notebook(folder, name, LESSON.format(name=name))
-        with carom("--kernels", "--lessons", folder) as server:
+        for name, (_, values) in CASES.items():
+            write_notebook(folder, name, LESSON.format(name=name, values=values))
+        with carom("--lessons", folder) as server:
             times = {}
-            for name, parameter in CASES.items():
+            for name, (parameter, _) in CASES.items():
                 page = launched.new_page(viewport={"width": 1280, "height": 1000}, bypass_csp=True)
-                page.goto(f"{server.address}voila/render/{name}.ipynb", timeout=1000 * PATIENCE)
+                page.goto(f"{server.address}{name}?level=3", timeout=1000 * PATIENCE)
                 times[name] = moved(page, parameter, moves)
                 page.close()
         return times, machine(launched)

@@ -3,6 +3,9 @@
 A drag is a hand that moves the slider as often as the display shows a picture. Counted is each new
 run, from the event of the newest move that it knows to the frame that shows it; and each move, to
 the first run that knows of it: a move that comes while Python is busy waits for the next question.
+Steps are keys that come 40 ms apart, just slower than the page may ask: what one change takes by
+itself. Steps say how fast the page answers, a drag how well it keeps up; a display of 60 Hz has
+at best one frame between the event and its picture, 17 ms in either.
 
 Then both kinds of widget show the same experiment, stage and two curves, each served as it usually
 is, by `carom` and by plain Voila, to one browser, and moves alternate, so that a busy machine slows
@@ -98,11 +101,17 @@ LISTEN = """() => {
     if (sequence) window.sent.push([Number(sequence), performance.now()]);
     return send.call(this, data);
   };
+  const fetched = window.fetch;
+  window.fetch = (address, options) => {
+    const [, sequence] = /"kind": ?"set".*?"sequence": ?(\\d+)|$/s.exec(options?.body ?? "");
+    if (sequence) window.sent.push([Number(sequence), performance.now()]);
+    return fetched(address, options);
+  };
   addEventListener("input", (event) => window.inputs.push(event.timeStamp), true);
 }"""
 PAINTED = """() => {
   const root = document.querySelector(".carom-lesson");
-  window.inputs.length = 0;
+  window.inputs.length = window.sent.length = 0;
   window.painted = {};
   new MutationObserver(() => {
     const { sequence } = root.dataset;
@@ -122,6 +131,7 @@ PARTS = {
     "lesson": ('.carom-lesson[data-ready="true"]', '[data-parameter="k_b"] input[type=range]'),
     "output": ("img[src^='data:image/png']", ".noUi-handle"),
 }
+STEP = 40  # ms between the keys of a hurried hand
 PAUSE = 600  # ms between moves: a resting hand, and the chart of the lesson, drawn in it
 
 
@@ -129,7 +139,7 @@ def opened(launched, address, kind):
     """The page of one of the two, its first picture shown and its slider in focus."""
     page = launched.new_page(viewport={"width": 1280, "height": 900})
     page.add_init_script(f"({LISTEN})()")
-    visit(page, f"{address}voila/render/{kind}.ipynb")
+    visit(page, f"{address}voila/render/{kind}.ipynb?level=3")
     ready, slider = PARTS[kind]
     page.wait_for_selector(ready, timeout=1000 * PATIENCE)
     return page, page.locator(slider)
@@ -179,13 +189,24 @@ def dragged(page, slider, moves):
     return [sorted(took for took in times if took is not None) for times in found]
 
 
+def stepped(page, slider, moves):
+    """Milliseconds of every run shown, while keys move the slider STEP ms apart."""
+    slider.focus()
+    page.evaluate(PAINTED)
+    for number in range(moves):
+        page.keyboard.press("ArrowLeft" if number % 2 else "ArrowRight")
+        page.wait_for_timeout(STEP)
+    page.wait_for_timeout(PAUSE)
+    return sorted(took for took in page.evaluate(SHOWN) if took is not None)
+
+
 def measure(moves, drags):
-    """Milliseconds of every move: of a drag, of the lesson, of the Output; and the machine."""
+    """Milliseconds of every move: of a drag and of steps, of both kinds; and the machine."""
     with tempfile.TemporaryDirectory() as folder, browser() as launched:
         write_notebook(folder, "lesson", LESSON)
-        with carom("--kernels", "--lessons", folder) as server:
+        with carom("--lessons", folder) as server:
             page, slider = opened(launched, server.address, "lesson")
-            hand = dragged(page, slider, drags)
+            hand = [*dragged(page, slider, drags), stepped(page, slider, 4 * moves)]
             write_notebook(folder, "output", OUTPUT)
             with voila(folder) as plain:
                 times = alternating(
@@ -224,11 +245,12 @@ def main():
     asked = parser.parse_args()
     hand, times, where = measure(asked.moves, asked.drags)
     print(f"slider move to new picture, stage and curves ({where})")
-    shown, answered = hand
+    shown, answered, steps = hand
     print(
         f"  {'dragged, each new run':<26} {in_words(shown)} (promised: {SOON:g}), {len(shown)} runs"
     )
     print(f"  {'dragged, each move':<26} {in_words(answered)}, {len(answered)} moves")
+    print(f"  {f'steps {STEP} ms apart':<26} {in_words(steps)}, {len(steps)} runs")
     for kind, name in (("lesson", "lesson"), ("output", "Output, inline matplotlib")):
         print(f"  {name:<26} {in_words(times[kind])}")
     ratio = statistics.median(times["output"]) / statistics.median(times["lesson"])
