@@ -5,8 +5,6 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tornado.ioloop import PeriodicCallback
-
 from kernel_lib.serving.workers.rates import Rates
 from kernel_lib.serving.workers.worker import computed
 
@@ -47,6 +45,8 @@ class Watch:
 
     def begin(self) -> None:
         """Look again and again, as long as the event loop runs."""
+        from tornado.ioloop import PeriodicCallback  # late: the command starts without it
+
         PeriodicCallback(self.look, 1000 * LOOK).start()
 
     async def look(self) -> None:
