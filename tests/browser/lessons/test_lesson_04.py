@@ -25,7 +25,7 @@ SLIP = "slip at the nearest contact"
 
 def test_open_read_guess_and_see_it_come_back(course: Course) -> None:
     page = course(NAME)
-    question = page.get_by_text("Where does it come out?")
+    question = page.locator("strong", has_text="Where does it come out?")
     asked = page.locator(".carom-question").filter(has_text="After floor, table, floor it:")
     first_screen(page, question, asked, page.locator(".carom-stage"))
     nothing_is_given_away(page)
