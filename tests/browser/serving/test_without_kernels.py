@@ -8,7 +8,15 @@ from playwright.sync_api import expect
 from kernel_lib.serving.kernels.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.cut_line import Line, line_to
-from tests.browser.lesson_pages import PATIENCE, control, picture, type_value, wait_for_state
+from tests.browser.lesson_pages import (
+    PATIENCE,
+    WHOLE,
+    control,
+    open_groups,
+    picture,
+    type_value,
+    wait_for_state,
+)
 from tests.serving.running import ROOT, Server, running
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
@@ -40,12 +48,13 @@ def opened(
 def test_a_lesson_plays_without_kernel_and_without_another_front_end(
     server: Server, line: Line, open_page: Open, lesson: str
 ) -> None:
-    watched = opened(open_page, line, lesson, "?k_b=0.5")
+    watched = opened(open_page, line, lesson, f"?{WHOLE}k_b=0.5")
     page = watched.page
     expect(control(page, "k_b").locator('input[type="text"]')).to_have_value("0.5")
     before = picture(page)
     page.get_by_role("button", name="Skip").first.click()
     wait_for_state(page, "data.covered === 'false'")
+    open_groups(page)
     type_value(page, "k_b", "0.25")
     page.wait_for_url("**k_b=0.25*")
     assert picture(page) != before
