@@ -6,12 +6,14 @@ from tests.browser.student import Course
 from tests.browser.waiting import until
 
 DRAWN = "document.querySelector('.carom-figure canvas').toDataURL()"
+UNFOLD = "document.querySelectorAll('details:has(.carom-figure)').forEach((one) => one.open = true)"
 
 
 def test_a_figure_is_drawn_follows_the_theme_and_has_its_numbers(course: Course) -> None:
     page = course("01_plane_bounce", width=390)
     figure = page.locator(".carom-figure")
     expect(figure).to_have_count(1)
+    page.evaluate(UNFOLD)
     until(page, "document.querySelector('.carom-figure .carom-chart-box').dataset.words")
     assert figure.locator("svg").count() == 0  # the still has gone
     light = page.evaluate(DRAWN)
