@@ -86,7 +86,7 @@ def _ready(process, log):
         if process.poll() is not None or time.monotonic() > end:
             _tell(log)
             raise SystemExit("carom did not start")
-        time.sleep(0.1)
+        time.sleep(0.5)
         log.seek(0)
         said = log.read()
         if server is None and "http://localhost:" in said:
