@@ -39,10 +39,11 @@
     return lines;
   };
 
-  const cards = [...document.querySelectorAll(".card[data-lessons]")];
-  const onward = document.querySelector(".onward");
-  const forget = document.querySelector(".forget");
+  const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
+  const onward = /** @type {any} */ (document.querySelector(".onward"));
+  const forget = /** @type {any} */ (document.querySelector(".forget"));
   const show = () => {
+    /** @type {any} */
     let next = null;
     for (const card of cards) {
       const lines = card.dataset.lessons.split(" ").flatMap(doneOf);
