@@ -190,16 +190,13 @@ async def hold(place, asked, guest=None):
     about = await guests if guests else "undisturbed"
     used = memory(place.server, [])["all"]
     print(f"{asked.students} students for {asked.seconds:g} s: {about}")
-    p95 = [
-        spread(name, times) for name, times in (("move", class_.moves), ("chart", class_.charts))
-    ]
-    moves = max(1, len(class_.moves) + len(class_.charts))
-    print(
-        f"  lost {len(class_.lost)}, asked again {class_.again}; {class_.bytes / moves:.0f} bytes an"
-        f" answer; memory of all processes {used / 1e6:.0f} MB (PSS)"
-    )
+    p95 = spread("move", class_.moves)
+    spread("chart", class_.charts)
+    each = class_.bytes / max(1, len(class_.moves) + len(class_.charts))
+    print(f"  lost {len(class_.lost)}, asked again {class_.again}; {each:.0f} bytes an answer")
+    print(f"  memory of all processes {used / 1e6:.0f} MB (PSS)")
     class_.client.close()
-    return not class_.lost and used <= MEMORY, p95[0]
+    return not class_.lost and used <= MEMORY, p95
 
 
 def spread(name, times):
