@@ -143,7 +143,7 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
     reach(page, page.get_by_label("Preset"))
     press(page, "ArrowDown")
     wait_for_state(page, f"data.sequence !== '{before}'")
-    expect(page.locator(".carom-note")).to_contain_text("a contact takes time")
+    expect(page.locator(".carom-note")).to_contain_text("the first ball comes back at 7 %")
 
 
 def test_two_balls_have_one_answer(puzzle) -> None:
