@@ -80,9 +80,9 @@ def _before(body: bytes, sheet_text: str) -> str:
         return _without_picture(sheet)
     message, numbers = unpacked(block)
     _to_act(sheet, message, own.get("act") or message.get("act") or 1)
+    if sheet["guess"] and message["guesses"]:
+        sheet["guess"] = message["guesses"][0]  # its words and its scale depend on the values
     still = still_of(message, numbers[0], sheet["guess"])
-    if sheet["guess"] and not sheet["guess"]["question"] and message["guesses"]:
-        sheet["guess"] = message["guesses"][0]  # its words depend on the values
     return _skeleton(sheet, message["values"], still)
 
 
