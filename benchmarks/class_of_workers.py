@@ -122,7 +122,7 @@ async def hostile(class_, until):
         writer.write(half)
         lines.append(writer)
     client = AsyncHTTPClient(force_instance=True, max_clients=2 * HEAVY)
-    cradle = experiments()["newtons_cradle"]
+    cradle = experiments()["cradle"]
     begins, whims = cradle.defaults(), random.Random(7)
     scales = ("linear", "log", "integer")
     ends = [(p.name, (p.minimum, p.maximum)) for p in cradle.parameters if p.scale in scales]
