@@ -25,9 +25,8 @@ NAME = "02_oblique_plane"
 
 def test_open_read_guess_and_see_the_answer_compared(course: Course) -> None:
     page = course(NAME)
-    question = page.get_by_text("Does it stop, bounce, or slide?")
     asked = page.locator(".carom-question").filter(has_text="wet snow")
-    first_screen(page, question, asked, page.locator(".carom-stage"))
+    first_screen(page, asked, page.locator(".carom-stage"))
     nothing_is_given_away(page)
     said = guess(page, "stops dead")
     expect(said).to_contain_text("It slides on up, then back down")

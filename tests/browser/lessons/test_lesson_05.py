@@ -187,10 +187,9 @@ def settled(page: Page) -> str:
 
 def test_the_first_screen_tells_what_to_do(cradle) -> None:
     page = cradle()
-    question = page.get_by_text("Who moves on?")
     told = page.get_by_text("Set the speeds afterwards, so that momentum and energy are kept.")
     parts = (speed(page, 1), meter(page, "Momentum"), meter(page, "Energy"), keep(page))
-    first_screen(page, question, told, *parts, page.locator(".carom-stage"))
+    first_screen(page, told, *parts, page.locator(".carom-stage"))
 
 
 def test_after_the_guess_the_cradles_are_as_large_as_fits(cradle) -> None:
