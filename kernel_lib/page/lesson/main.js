@@ -155,7 +155,8 @@ async function begin(view) {
     await new Promise((go) => { setTimeout(go, 10); });
   }
   const { line } = view;
-  const above = view.root.getBoundingClientRect().top + scrollY - BAR;
+  // Beside a still the view begins below it; the box of both begins where the view will.
+  const above = view.root.parentElement.getBoundingClientRect().top + scrollY - BAR;
   view.root.style.setProperty("--above", `${Math.min(MOST_ABOVE, Math.max(0, above))}px`);
   view.look.colours = readPalette(view.root); // styles reach an element only within the page
   refresh(view);

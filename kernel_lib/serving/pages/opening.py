@@ -98,42 +98,41 @@ def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> N
 
 
 def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -> str:
-    """The frame of a lesson as its script will build it, as far as it is seen above the stage."""
+    """The frame of a lesson as its script will build it: question, stage, and choices beside it."""
     guess = sheet["guess"]
-    strip, covered = (_strip(guess, values), "true") if guess else ("", "false")
+    question, choices = _asked(guess, values) if guess else ("", "")
     return (
-        f'<div class="carom-lesson carom-before" data-ready="false" data-covered="{covered}">'
-        '<div class="carom-grid">'
-        f'<div class="carom-main">{strip}<div class="carom-stage">{still}</div></div>'
-        '<div class="carom-panel"><noscript><p class="carom-muted">Here are sliders and set-ups, '
-        "for which JavaScript has to be switched on.</p></noscript></div></div></div>"
+        f'<div class="carom-lesson carom-before" data-ready="false" '
+        f'data-covered="{str(bool(guess)).lower()}"><div class="carom-grid">'
+        f'<div class="carom-asked">{question}</div>'
+        f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
+        f'<div class="carom-rail">{choices}<div class="carom-panel"><noscript>'
+        '<p class="carom-muted">Here are sliders and set-ups, for which JavaScript has to be '
+        "switched on.</p></noscript></div></div></div></div>"
     )
 
 
-def _strip(guess: Mapping[str, Any], values: Mapping[str, Any]) -> str:
+def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, str]:
     """The question, and its answers to choose from."""
-    asked = re.sub(
+    words = re.sub(
         r"\{(\w+)\}",
         lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
         guess["question"],
     )
-    choices = "".join(
-        f'<label class="carom-choice"><input type="radio" disabled>{escape(choice)}</label>'
-        for choice in guess["choices"]
+    *given, asked = (_SYMBOL.sub(_set, escape(line)) for line in words.split("\n"))
+    rows = "".join(
+        '<label class="carom-choice"><input type="radio" disabled><span class="carom-letter" '
+        f'aria-hidden="true">{letter}</span><span>{escape(choice)}</span></label>'
+        for letter, choice in zip("ABCDEFGH", guess["choices"], strict=False)
     )
+    choices = f'<div class="carom-choices">{rows}</div>' if rows else ""
     return (
-        '<section class="carom-guess" aria-label="Guess first"><p class="carom-question">'
-        f"{_SYMBOL.sub(_set, escape(asked))}</p>"
-        f'<div class="carom-guess-fields">{choices}{_ROOM}</div></section>'
+        f'<p class="carom-question"><span class="carom-given">{" ".join(given)}</span>'
+        f"<span>{asked}</span></p>",
+        '<section class="carom-guess" aria-label="Guess first"><div class="carom-asking">'
+        f'<div class="carom-guess-fields">{choices}</div></div></section>',
     )
 
-
-#: The room of the buttons that come with the script.
-_ROOM = (
-    '<span style="visibility:hidden"><button class="carom-strong" disabled>That is my guess'
-    '</button></span><span style="visibility:hidden"><button class="carom-quiet" disabled>'
-    "Skip and show me</button></span>"
-)
 
 #: A symbol with a subscript, k_b say, as the page sets it (`page/base/dom.js`).
 _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
