@@ -187,9 +187,17 @@ def settled(page: Page) -> str:
 
 def test_the_first_screen_tells_what_to_do(cradle) -> None:
     page = cradle()
+    vote = page.locator(".carom-question").filter(has_text="Afterwards the first")
+    rows = page.get_by_role("radio")
+    parts = (rows.first, rows.last, page.get_by_role("button", name="Let go"))
+    first_screen(page, vote, *parts, page.locator(".carom-stage"))
+
+
+def test_at_the_puzzle_sliders_and_meters_stand_beside_the_stage(puzzle) -> None:
+    page = puzzle()
     told = page.get_by_text("Set the speeds afterwards, so that momentum and energy are kept.")
-    parts = (speed(page, 1), meter(page, "Momentum"), meter(page, "Energy"), keep(page))
-    first_screen(page, told, *parts, page.locator(".carom-stage"))
+    page.evaluate("scrollTo(0, 0)")
+    first_screen(page, told, speed(page, 1), meter(page, "Momentum"), page.locator(".carom-stage"))
 
 
 def test_after_the_guess_the_cradles_are_as_large_as_fits(cradle) -> None:
