@@ -9,7 +9,14 @@ from playwright.sync_api import Browser, Error, Page, Playwright, expect
 from tests.browser.chromium import find
 from tests.browser.conftest import ARGUMENTS, Open, Watched
 from tests.browser.cut_line import Line, line_to
-from tests.browser.lesson_pages import PATIENCE, control, kernel_of, type_value, wait_for_state
+from tests.browser.lesson_pages import (
+    PATIENCE,
+    control,
+    kernel_of,
+    see_now,
+    type_value,
+    wait_for_state,
+)
 from tests.serving.running import ROOT, Server, running, wait_until
 
 AWAY = 0.1  # minutes without a page after which a kernel ends, for tests
@@ -70,8 +77,11 @@ def test_a_page_that_was_away_too_long_starts_again_with_its_values(
 ) -> None:
     watched = opened(open_page, line.port)
     page = watched.page
-    page.get_by_role("button", name="Skip").first.click()
     type_value(page, "k_b", "0.5")
+    page.wait_for_url("**k_b=0.5*")
+    page.locator(".carom-guess input").first.fill("2")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
     kernel = kernel_of(page)
     page.wait_for_url("**k_b=0.5*")
     line.cut()

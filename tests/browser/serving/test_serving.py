@@ -61,7 +61,7 @@ def test_dark_pages(small_carom: Server, open_page: Open, query: str, scheme: st
 
 def test_formulas_are_drawn_without_a_network(small_carom: Server, open_page: Open) -> None:
     page = open_page(lesson(small_carom)).page
-    page.locator("summary").click()
+    page.locator("summary", has_text="What is").click()
     formulas = page.locator("math")
     expect(formulas).to_have_count(7)
     for formula in formulas.all():
@@ -73,8 +73,8 @@ def test_formulas_are_drawn_without_a_network(small_carom: Server, open_page: Op
 def test_a_fraction_under_a_root_is_covered_by_it(small_carom: Server, open_page: Open) -> None:
     """Needs a font with mathematical tables: without one the root stays one line high."""
     page = open_page(lesson(small_carom)).page
-    page.evaluate("document.fonts.ready")
-    assert page.evaluate("document.fonts.check('16px \"Carom Math\"')")
+    page.evaluate("document.fonts.load('16px \"Carom Math\"')")
+    until(page, "document.fonts.check('16px \"Carom Math\"')")
     drawn = page.locator("msqrt:has(mfrac)").first.bounding_box()
     line = page.locator("mi").first.bounding_box()
     assert drawn and line and drawn["height"] > 1.8 * line["height"]
@@ -196,7 +196,7 @@ def test_the_lessons_of_this_repository_show_their_formulas(
     page = open_page(lesson(carom_server)).page
     expect(page.locator("math").first).to_be_attached(timeout=PATIENCE)
     expect(page.locator(".formula-source")).to_have_count(0)
-    expect(page.locator(SLIDER).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".carom-guess input").first).to_be_visible(timeout=PATIENCE)
 
 
 HOLD_LOOKS = """
