@@ -12,7 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -230,9 +230,10 @@ def _end(process: psutil.Popen) -> list[psutil.Process]:
 
 
 def _listen(stream: Any, told: "queue.Queue[str]", lines: list[str]) -> None:
-    for line in stream:
-        lines.append(line)
-        told.put(line)
+    with suppress(ValueError):  # closed while a kernel still held the other end
+        for line in stream:
+            lines.append(line)
+            told.put(line)
     told.put("")
 
 
