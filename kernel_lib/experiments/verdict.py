@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["MEASURES", "OWN_SLOTS", "Judgement", "Verdict", "judged_choice"]
+__all__ += ["judged_choices"]
 
 #: What can be measured of a guess: the number itself; the place of a choice among the choices,
 #: from 0; the angle of an arrow from the true one, in ° from -180 to 180; the place of the named
@@ -94,3 +95,17 @@ def judged_choice(choices: Sequence[str], truth: str, why: str) -> Judgement:
             Verdict("choice", None, None, False, f"No: {truth}. {why}"),
         ),
     )
+
+
+def judged_choices(
+    choices: Sequence[str], truth: str, texts: Sequence[str], happened: str, head: str
+) -> Judgement:
+    """What is said of each choice, below one head; a truth that is no choice makes all wrong.
+
+    texts : one for each choice
+    """
+    verdicts = (
+        Verdict("choice", place, place, choice == truth, text, head)
+        for place, (choice, text) in enumerate(zip(choices, texts, strict=True))
+    )
+    return Judgement(truth, tuple(verdicts), happened=happened)

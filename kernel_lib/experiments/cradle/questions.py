@@ -4,6 +4,7 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.cradle.controls import masses, speeds
 from kernel_lib.experiments.cradle.law import speeds_after, vector
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
+from kernel_lib.experiments.verdict import judged_choices
 
 __all__ = ["PUZZLE", "VOTE"]
 
@@ -59,11 +60,7 @@ def _judge_vote(values: Values, runs: Runs) -> Judgement:
         else "The gaps give each contact time to end before the next one begins, or nearly so."
     )
     why = f"{moved}: they left with {vector(after)} m/s. {reason}"
-    verdicts = tuple(
-        Verdict("choice", place, place, guess == way, why, f"It {way}")
-        for place, guess in enumerate(WAYS)
-    )
-    return Judgement(way, verdicts, happened=why)
+    return judged_choices(WAYS, way, [why] * len(WAYS), why, f"It {way}")
 
 
 VOTE = Guess(

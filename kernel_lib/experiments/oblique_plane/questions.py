@@ -17,6 +17,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.oblique_plane.published import across, along
+from kernel_lib.experiments.verdict import judged_choices
 
 __all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING"]
 
@@ -141,14 +142,9 @@ def _judge(choices: tuple[str, ...], outcome: str, runs: Runs) -> Judgement:
     seen = _landing(runs)
     assert seen is not None  # the question fits
     why = f"{_parts(runs)} {_then(outcome)}"
-    verdicts = []
-    for place, guess in enumerate(choices):
-        right = guess == outcome
-        said = "" if right else _mistake(guess, outcome, seen)
-        verdicts.append(
-            Verdict("choice", place, place, right, f"{said} {why}".strip(), f"It {outcome}")
-        )
-    return Judgement(outcome, tuple(verdicts), happened=why)
+    said = ["" if guess == outcome else _mistake(guess, outcome, seen) for guess in choices]
+    texts = [f"{one} {why}".strip() for one in said]
+    return judged_choices(choices, outcome, texts, why, f"It {outcome}")
 
 
 def _thrown(values: Values, runs: Runs) -> str:

@@ -12,10 +12,10 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
     Varied,
-    Verdict,
     at_contacts,
 )
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
+from kernel_lib.experiments.verdict import judged_choices
 
 __all__ = ["BACKSPIN", "LANE", "SUPERBALL"]
 
@@ -96,18 +96,8 @@ def _judge_way(values: Values, runs: Runs) -> Judgement:
         (UPRIGHT, BACK): "It was not just stopped: it left with speed the other way.",
         (BACK, ON): "With this grip and this spin it does not.",
     }
-    verdicts = tuple(
-        Verdict(
-            "choice",
-            place,
-            place,
-            guess == way,
-            f"{overlooked.get((guess, way), '') if guess != way else ''} {why}".strip(),
-            f"It {way}",
-        )
-        for place, guess in enumerate(WAYS)
-    )
-    return Judgement(way, verdicts, happened=why)
+    texts = [f"{overlooked.get((guess, way), '')} {why}".strip() for guess in WAYS]
+    return judged_choices(WAYS, way, texts, why, f"It {way}")
 
 
 def _three_impacts(values: Values, runs: Runs) -> Decisive:
@@ -146,22 +136,13 @@ def _judge_backspin(values: Values, runs: Runs) -> Judgement:
         "s of backspin remain (3 v - 4 s)/7."
     )
     left = [(3 - 4 * share) / 7 * along for share in SHARES]
-    verdicts = tuple(
-        Verdict(
-            "choice",
-            place,
-            place,
-            place == 2,
-            (
-                f"{whole} Here v is {figure(along, 'm/s')}, so "
-                f"{'without spin' if share == 0 else f'with {BACKSPINS[place]} of it'} "
-                f"{figure(speed, 'm/s')} remain."
-            ),
-            "It takes three quarters",
-        )
-        for place, (share, speed) in enumerate(zip(SHARES, left, strict=True))
-    )
-    return Judgement(BACKSPINS[2], verdicts, happened=verdicts[2].text)
+    texts = [
+        f"{whole} Here v is {figure(along, 'm/s')}, so "
+        f"{'without spin' if share == 0 else f'with {backspin} of it'} "
+        f"{figure(speed, 'm/s')} remain."
+        for backspin, share, speed in zip(BACKSPINS, SHARES, left, strict=True)
+    ]
+    return judged_choices(BACKSPINS, BACKSPINS[2], texts, texts[2], "It takes three quarters")
 
 
 BACKSPIN = Guess(
@@ -205,11 +186,7 @@ def _judge_lane(values: Values, runs: Runs) -> Judgement:
         f"A half is too little: only as much is taken as its rim gains. {why}",
         f"Rough or smooth, the same friction slows it and turns it. {why}",
     )
-    verdicts = tuple(
-        Verdict("choice", place, place, place == 1, text, f"It rolls at {choices[1]}")
-        for place, text in enumerate(said)
-    )
-    return Judgement(choices[1], verdicts, happened=why)
+    return judged_choices(choices, choices[1], said, why, f"It rolls at {choices[1]}")
 
 
 def _until_it_rolls(values: Values, runs: Runs) -> Decisive:

@@ -14,30 +14,26 @@ def gentle_loss(strength: float = 1e-6) -> float:
     return float((1 - ViscoelasticRestitution(strength)(1.0)) / strength)
 
 
-def _departure(mechanism: str, scale: float) -> float:
-    return departure_time(mechanism, scale)
-
-
 def published_contacts() -> tuple[Published, ...]:
     """Kozlov's ways to make a line rigid, and the two reasons why restitution is no constant."""
     return (
         Published(
             "a spring: leaves the line after (s), N = 10⁴",
             "1, as N grows",
-            lambda: _departure("spring", 1e4),
+            lambda: departure_time("spring", 1e4),
             KOZLOV,
             "at a finite N later by some N^(-1/2): the stiffer, the nearer the law",
         ),
         Published(
             "added mass: leaves after (s), any N",
             "2 + √2 = 3.414",
-            lambda: _departure("added mass", 100.0),
+            lambda: departure_time("added mass", 100.0),
             KOZLOV,
         ),
         Published(
             "a damper: leaves after (s), N = 100",
             "2 + 1/N = 2.01",
-            lambda: _departure("damper", 100.0),
+            lambda: departure_time("damper", 100.0),
             KOZLOV,
         ),
         Published(

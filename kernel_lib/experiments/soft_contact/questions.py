@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
+from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
@@ -12,6 +12,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     kept_law,
     yields_from,
 )
+from kernel_lib.experiments.verdict import judged_choices
 
 __all__ = ["ALIKE", "CHOICES", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
@@ -68,19 +69,8 @@ def _judge(values: Values, runs: Runs) -> Judgement:
         f"leaves at {figure(up, 'm/s')}: it keeps {_percent(share)}. "
         f"From 1 m it keeps {_percent(far)}. {why}"
     )
-    head = f"It keeps {_percent(share)}"
-    return Judgement(
-        truth,
-        tuple(
-            Verdict(
-                *("choice", place, place, choice == truth),
-                _diagnosis(choice, truth) + happened,
-                head,
-            )
-            for place, choice in enumerate(CHOICES)
-        ),
-        happened=happened,
-    )
+    texts = [_diagnosis(choice, truth) + happened for choice in CHOICES]
+    return judged_choices(CHOICES, truth, texts, happened, f"It keeps {_percent(share)}")
 
 
 def _diagnosis(guessed: str, truth: str) -> str:

@@ -12,10 +12,10 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
     Varied,
-    Verdict,
     at_contacts,
 )
 from kernel_lib.experiments.two_balls.controls import PAIR
+from kernel_lib.experiments.verdict import judged_choices
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["IMPULSE", "TOGETHER", "Meeting", "meeting"]
@@ -116,18 +116,8 @@ def _judge_pair(values: Values, runs: Runs) -> Judgement:
     assert seen is not None  # the question fits
     outcome = _outcome(seen)
     why = _what_happened(seen, outcome)
-    verdicts = tuple(
-        Verdict(
-            "choice",
-            place,
-            place,
-            guess == outcome,
-            why if guess == outcome else f"{_mistake(guess, outcome)} {why}",
-            f"They {outcome}",
-        )
-        for place, guess in enumerate(OUTCOMES)
-    )
-    return Judgement(outcome, verdicts, happened=why)
+    texts = [why if guess == outcome else f"{_mistake(guess, outcome)} {why}" for guess in OUTCOMES]
+    return judged_choices(OUTCOMES, outcome, texts, why, f"They {outcome}")
 
 
 def _how_they_meet(values: Values, runs: Runs) -> str:
@@ -189,11 +179,7 @@ def _judge_impulse(values: Values, runs: Runs) -> Judgement:
         f"The light one is thrown about more, by an equal impulse. {why}",
         why,
     )
-    verdicts = tuple(
-        Verdict("choice", place, place, place == 2, text, "The same for both")
-        for place, text in enumerate(said)
-    )
-    return Judgement(SAME, verdicts, happened=why)
+    return judged_choices((HEAVY, LIGHT, SAME), SAME, said, why, "The same for both")
 
 
 def _ask_impulse(values: Values, runs: Runs) -> str:
