@@ -120,6 +120,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
         guess["question"],
     )
     *given, asked = (_SYMBOL.sub(_set, escape(line)) for line in words.split("\n"))
+    before = "".join(f"{line} " for line in given)
     rows = "".join(
         '<label class="carom-choice"><input type="radio" disabled><span class="carom-letter" '
         f'aria-hidden="true">{letter}</span><span>{escape(choice)}</span></label>'
@@ -127,7 +128,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
     )
     choices = f'<div class="carom-choices">{rows}</div>' if rows else ""
     return (
-        f'<p class="carom-question"><span class="carom-given">{" ".join(given)}</span>'
+        f'<p class="carom-question"><span class="carom-given">{before}</span>'
         f"<span>{asked}</span></p>",
         '<section class="carom-guess" aria-label="Guess first"><div class="carom-asking">'
         f'<div class="carom-guess-fields">{choices}</div></div></section>',
