@@ -7,9 +7,9 @@ import re
 
 import numpy as np
 
-from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.laws.failing_estimate import failing_estimate
+from kernel_lib.protocol.as_python import recipe
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.solvers.compliant.solver import Compliant

@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
-from kernel_lib.experiments.guess import Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
-from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level, check_teaching
-from kernel_lib.experiments.verdict import Judgement, Verdict
+from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level
+from kernel_lib.experiments.teaching.check import check_teaching
+from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
+from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [

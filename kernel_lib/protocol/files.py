@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Observable
+from kernel_lib.protocol.as_python import recipe
 from kernel_lib.protocol.text import shortened
 from kernel_lib.state.trajectory import Trajectory
 

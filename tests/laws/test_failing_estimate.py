@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.experiments.as_python import recipe
+from kernel_lib.protocol.as_python import recipe
 
 ESTIMATE = kl.Events(law=kl.failing_estimate)
 

@@ -18,7 +18,7 @@ from kernel_lib.experiments.experiment import (
     Verdict,
 )
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.verdict import judged_choice
+from kernel_lib.experiments.teaching.verdict import judged_choice
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping

@@ -4,7 +4,7 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.cradle.controls import masses, speeds
 from kernel_lib.experiments.cradle.law import speeds_after, vector
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
-from kernel_lib.experiments.verdict import judged_choices
+from kernel_lib.experiments.teaching.verdict import judged_choices
 
 __all__ = ["PUZZLE", "VOTE"]
 

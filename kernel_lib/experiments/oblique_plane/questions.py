@@ -17,7 +17,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.oblique_plane.published import across, along
-from kernel_lib.experiments.verdict import judged_choices
+from kernel_lib.experiments.teaching.verdict import judged_choices
 
 __all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING"]
 

@@ -15,7 +15,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
-from kernel_lib.experiments.verdict import judged_choices
+from kernel_lib.experiments.teaching.verdict import judged_choices
 
 __all__ = ["BACKSPIN", "LANE", "SUPERBALL"]
 

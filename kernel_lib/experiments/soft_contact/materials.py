@@ -4,8 +4,8 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from kernel_lib.experiments.guess import Values
 from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, STEEL
+from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_models import DampedHertz, Viscoelastic
 from kernel_lib.laws.restitution_laws import PlasticRestitution, yield_speed
 

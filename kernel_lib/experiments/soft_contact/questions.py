@@ -12,7 +12,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     kept_law,
     yields_from,
 )
-from kernel_lib.experiments.verdict import judged_choices
+from kernel_lib.experiments.teaching.verdict import judged_choices
 
 __all__ = ["ALIKE", "CHOICES", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
 

@@ -14,8 +14,8 @@ from kernel_lib.experiments.experiment import (
     Varied,
     at_contacts,
 )
+from kernel_lib.experiments.teaching.verdict import judged_choices
 from kernel_lib.experiments.two_balls.controls import PAIR
-from kernel_lib.experiments.verdict import judged_choices
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["IMPULSE", "TOGETHER", "Meeting", "meeting"]

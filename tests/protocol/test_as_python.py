@@ -7,8 +7,8 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.as_python import recipe
 from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.as_python import recipe
 
 LESSONS = lessons()
 CASES = [

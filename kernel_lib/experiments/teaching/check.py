@@ -1,121 +1,14 @@
-"""How a lesson leads its reader, as plain data: acts, levels, exercises, challenges."""
+"""Whether acts, levels, exercises and challenges can work together."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-from kernel_lib.experiments.guess import Runs, Values
+from kernel_lib.experiments.teaching.acts import PANELS, Act, Level
+from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.experiments.teaching.tasks import MOST_STARS, Challenge, Exercise
 
-__all__ = ["MOST_STARS", "PANELS", "THREE_LEVELS", "Act", "Challenge"]
-__all__ += ["Exercise", "Level", "check_teaching"]
-
-#: What a level can open beside controls: the parts of the page, by their names there.
-PANELS = (
-    "readouts",
-    "law",
-    "curves",
-    "bars",
-    "balance",
-    "microscope",
-    "contacts",
-    "chart",
-    "sound",
-)
-
-#: Most stars of a challenge.
-MOST_STARS = 3
-
-
-@dataclass(frozen=True)
-class Act:
-    """A step of a lesson; a link opens it by its number. The lesson begins with the first one.
-
-    title : its short name
-    why : a sentence or two that say what it is for, or ask
-    values : what it sets, over the defaults
-    runs : names of the runs that it shows, in this order; none: all
-    controls : names of the parameters that it needs at hand
-    panel : out of PANELS: what it opens by itself
-    """
-
-    title: str
-    why: str
-    values: Values = field(default_factory=dict)
-    runs: tuple[str, ...] = ()
-    controls: tuple[str, ...] = ()
-    panel: str = ""
-
-
-@dataclass(frozen=True)
-class Level:
-    """How much of the page is open.
-
-    controls : names of parameters that come with it
-    panels : out of PANELS
-    """
-
-    name: str
-    controls: tuple[str, ...] = ()
-    panels: tuple[str, ...] = ()
-
-
-#: The levels of the lessons: stage and what the act needs; one panel after the other by its name;
-#: everything.
-THREE_LEVELS = (
-    Level("Stage"),
-    Level("By name", panels=("curves", "bars", "contacts", "readouts", "chart")),
-    Level("All controls", panels=PANELS),
-)
-
-
-@dataclass(frozen=True)
-class Exercise:
-    """A question with a field for its answer, which is checked.
-
-    name : one word, by which the page remembers it
-    answer : a number in `unit`, or one of `choices`
-    tolerance : how far from the answer a number may be, in `unit`
-    values : at which it can be tried, over the defaults
-    """
-
-    name: str
-    question: str
-    answer: float | str
-    hint: str
-    solution: str
-    unit: str = ""
-    tolerance: float = 0.0
-    choices: tuple[str, ...] = ()
-    values: Values = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Challenge:
-    """Something to reach by the controls, judged from the run.
-
-    name : one word, by which the page remembers it
-    measure : takes values and runs, returns a number in `unit`; nan where there is none
-    stars : ranges, both ends in; each that holds the measure gives a star
-    values : from which it starts, over the defaults
-    above, below : what to try where the measure is too high for the next star, or too low
-    """
-
-    name: str
-    goal: str
-    measure: Callable[[Values, Runs], float]
-    stars: tuple[tuple[float, float], ...]
-    unit: str = ""
-    values: Values = field(default_factory=dict)
-    above: str = ""
-    below: str = ""
-
-    def reached(self, values: Values, runs: Runs) -> tuple[float | None, int]:
-        """The measure, None where it is no number, and how many stars it gives."""
-        number = float(self.measure(values, runs))
-        if not math.isfinite(number):
-            return None, 0
-        return number, sum(low <= number <= high for low, high in self.stars)
+__all__ = ["check_teaching"]
 
 
 def check_teaching(

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from kernel_lib.experiments.verdict import Judgement, Verdict, judged_choice
+from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice
 
 
 def test_what_cannot_be_compared_is_named() -> None:

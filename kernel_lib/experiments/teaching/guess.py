@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, first_contact
-from kernel_lib.experiments.verdict import Judgement
+from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["GUESS_KINDS", "Guess", "Runs", "Values"]

@@ -1,0 +1,62 @@
+"""How a lesson leads its reader, as plain data: its acts, and how much of the page is open."""
+
+from dataclasses import dataclass, field
+
+from kernel_lib.experiments.teaching.guess import Values
+
+__all__ = ["PANELS", "THREE_LEVELS", "Act", "Level"]
+
+#: What a level can open beside controls: the parts of the page, by their names there.
+PANELS = (
+    "readouts",
+    "law",
+    "curves",
+    "bars",
+    "balance",
+    "microscope",
+    "contacts",
+    "chart",
+    "sound",
+)
+
+
+@dataclass(frozen=True)
+class Act:
+    """A step of a lesson; a link opens it by its number. The lesson begins with the first one.
+
+    title : its short name
+    why : a sentence or two that say what it is for, or ask
+    values : what it sets, over the defaults
+    runs : names of the runs that it shows, in this order; none: all
+    controls : names of the parameters that it needs at hand
+    panel : out of PANELS: what it opens by itself
+    """
+
+    title: str
+    why: str
+    values: Values = field(default_factory=dict)
+    runs: tuple[str, ...] = ()
+    controls: tuple[str, ...] = ()
+    panel: str = ""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much of the page is open.
+
+    controls : names of parameters that come with it
+    panels : out of PANELS
+    """
+
+    name: str
+    controls: tuple[str, ...] = ()
+    panels: tuple[str, ...] = ()
+
+
+#: The levels of the lessons: stage and what the act needs; one panel after the other by its name;
+#: everything.
+THREE_LEVELS = (
+    Level("Stage"),
+    Level("By name", panels=("curves", "bars", "contacts", "readouts", "chart")),
+    Level("All controls", panels=PANELS),
+)
