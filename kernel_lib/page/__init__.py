@@ -26,6 +26,7 @@ STOREYS = (
     ("run",),
     ("view",),
     ("charts", "controls", "space"),
+    ("stage/bodies", "stage/ground"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share", "tasks"),
     ("lesson",),
@@ -48,7 +49,7 @@ def imports_of(name: str, text: str) -> list[str]:
 
     Parameters
     ----------
-    name : of the module, such as "stage/balls.js"
+    name : of the module, such as "stage/bodies/balls.js"
     text : its content
     """
     folder = posixpath.dirname(name)
@@ -129,5 +130,5 @@ def _place(name: str, folders: list[str]) -> tuple[int, str]:
 
 
 def _texts(ending: str) -> dict[str, str]:
-    found = sorted(PAGE.glob(f"*/*.{ending}"))
+    found = sorted(PAGE.glob(f"*/**/*.{ending}"))
     return {path.relative_to(PAGE).as_posix(): path.read_text(encoding="utf-8") for path in found}

@@ -11,7 +11,7 @@ BODIES = {f"b{number}" for number in range(1, 6)}
 TEXT = 4.5  # contrast that the Web Content Accessibility Guidelines ask of text
 PARTS = 3.0  # and of borders of controls
 THEMES = {"light": "tokens.css", "dark": "tokens_dark.css"}
-STYLES = sorted(path for path in PAGE.glob("*/*.css"))
+STYLES = sorted(path for path in PAGE.glob("*/**/*.css"))
 
 
 def source(theme: str) -> str:

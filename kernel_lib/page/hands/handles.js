@@ -6,7 +6,7 @@ import { acts } from "../controls/panel.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { draggedTo, worldMove } from "./pushing.js";
 import { snapped } from "../controls/slider_scale.js";
-import { gridStep } from "../stage/walls_and_grid.js";
+import { gridStep } from "../stage/ground/walls_and_grid.js";
 
 const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;

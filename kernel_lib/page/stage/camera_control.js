@@ -6,7 +6,7 @@ import { panesFor, shiftsOf } from "../view/panes.js";
 import { seenAt } from "../view/coordinates.js";
 import { centreOfMass } from "../run/frame_of_reference.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "../view/projection.js";
-import { boxWithStrings } from "./strings.js";
+import { boxWithStrings } from "./bodies/strings.js";
 import { samples } from "../run/totals.js";
 
 const CAMERA_MOVE = 260;

@@ -1,15 +1,15 @@
 // The stage: a canvas, and the order in which everything on it is painted.
 
 import { aimCamera, goAlong } from "./camera_control.js";
-import { paintBalls } from "./balls.js";
+import { paintBalls } from "./bodies/balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
-import { paintGround, paintMovingWalls, paintScale } from "./background.js";
+import { paintGround, paintMovingWalls, paintScale } from "./ground/background.js";
 import { paintImpulses } from "./impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
 import { paintNames } from "./run_names.js";
-import { paintPaths, paintStrobe, paintTrails } from "./paths.js";
+import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
-import { paintStrings } from "./strings.js";
+import { paintStrings } from "./bodies/strings.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./velocities.js";
 

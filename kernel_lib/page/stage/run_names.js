@@ -1,6 +1,6 @@
 // The runs by name on the stage itself, with colour, line and mark; and the seams between panes.
 
-import { lieApart, paintRowNames, boxWithStrings } from "./strings.js";
+import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { DASHES, MARKS, drawMark } from "../base/palette.js";
 
 const NAME_LINE = 26; // pixels

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { coreRadii } from "../../../kernel_lib/page/stage/balls.js";
+import { coreRadii } from "../../../../kernel_lib/page/stage/bodies/balls.js";
 
 const close = (one, other, what) => assert.ok(Math.abs(one - other) < 1e-9, `${what}: ${one}, ${other}`);
 

@@ -1,8 +1,8 @@
 // The ground of the picture: grid, scale bar and walls, planes and curves.
 
-import { niceStep, plain } from "../base/numbers.js";
-import { faded } from "../base/palette.js";
-import { toScreen, toWorld } from "../view/camera.js";
+import { niceStep, plain } from "../../base/numbers.js";
+import { faded } from "../../base/palette.js";
+import { toScreen, toWorld } from "../../view/camera.js";
 
 const HATCH = 11; // pixels between the strokes behind a wall
 const CURVE_PIECES = 128;

@@ -1,8 +1,8 @@
 // Strings of hanging balls, and the names of runs that lie apart on the stage.
 
-import { runBox } from "../view/camera.js";
-import { faded } from "../base/palette.js";
-import { placeOn, seenAt } from "../view/coordinates.js";
+import { runBox } from "../../view/camera.js";
+import { faded } from "../../base/palette.js";
+import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const BEAM = 8; // pixels of beam beyond the outer strings
 const boxes = new WeakMap(); // of runs: they never change

@@ -1,8 +1,8 @@
 // Balls as discs: outline, mark of the run, and a stripe that shows the spin.
 
-import { placeOn, seenAt } from "../view/coordinates.js";
-import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
-import { penOf } from "../base/surface.js";
+import { placeOn, seenAt } from "../../view/coordinates.js";
+import { DASHES, MARKS, drawMark, faded } from "../../base/palette.js";
+import { penOf } from "../../base/surface.js";
 
 const MANY_BALLS = 60;
 const MOST_DISCS = 60;

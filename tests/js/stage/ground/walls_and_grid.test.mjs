@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pointsAlongWall } from "../../../kernel_lib/page/stage/walls_and_grid.js";
-import { wallName } from "../../../kernel_lib/page/run/contact_words.js";
+import { pointsAlongWall } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { wallName } from "../../../../kernel_lib/page/run/contact_words.js";
 
 const near = (found, wanted) => assert.ok(Math.abs(found - wanted) < 1e-9, `${found} ${wanted}`);
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lieApart, boxWithStrings } from "../../../kernel_lib/page/stage/strings.js";
+import { lieApart, boxWithStrings } from "../../../../kernel_lib/page/stage/bodies/strings.js";
 
 test("runs bear their names only where their pictures lie apart", () => {
   const box = (left, bottom) => ({ left, right: left + 1, bottom, top: bottom + 1 });

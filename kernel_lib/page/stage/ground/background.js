@@ -1,7 +1,7 @@
 // The ground of the picture: grid, walls and scale bar, or the room in space.
 
-import { originAt } from "../view/coordinates.js";
-import { paintRoomInSpace } from "../space/bodies_in_space.js";
+import { originAt } from "../../view/coordinates.js";
+import { paintRoomInSpace } from "../../space/bodies_in_space.js";
 import { drawCurvedWall, drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */

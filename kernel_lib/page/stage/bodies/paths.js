@@ -1,12 +1,12 @@
 // Where balls go and have been: whole paths, trails, and a dot at each step.
 
-import { toScreen } from "../view/camera.js";
-import { placeOn, seenAt } from "../view/coordinates.js";
-import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
-import { keptPoints } from "../base/polyline.js";
-import { projected } from "../view/projection.js";
-import { ballAt } from "../run/motion.js";
-import { frameBefore } from "../run/runs.js";
+import { toScreen } from "../../view/camera.js";
+import { placeOn, seenAt } from "../../view/coordinates.js";
+import { DASHES, MARKS, drawMark, faded } from "../../base/palette.js";
+import { keptPoints } from "../../base/polyline.js";
+import { projected } from "../../view/projection.js";
+import { ballAt } from "../../run/motion.js";
+import { frameBefore } from "../../run/runs.js";
 
 const FINENESS = 0.35; // pixels that a simplified path may be off
 const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
