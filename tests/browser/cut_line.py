@@ -28,6 +28,10 @@ class Line:
         """Take connections again."""
         self._is_cut = False
 
+    def lead(self, address: str) -> None:
+        """Take new connections to another server."""
+        self._to = port_of(address)
+
     def close(self) -> None:
         """End it."""
         self.cut()
@@ -40,7 +44,11 @@ class Line:
                 if self._is_cut:
                     near.close()
                     continue
-                far = socket.create_connection(("127.0.0.1", self._to))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:  # that server has ended
+                    near.close()
+                    continue
                 self._open |= {near, far}
                 for pair in ((near, far), (far, near)):
                     threading.Thread(target=self._pump, args=pair, daemon=True).start()
@@ -56,10 +64,15 @@ class Line:
             one.close()
 
 
+def port_of(address: str) -> int:
+    """The port of an address such as http://localhost:8866/."""
+    return int(address.rstrip("/").rsplit(":", 1)[1])
+
+
 @contextmanager
 def line_to(address: str) -> Iterator[Line]:
     """A line to the server at an address."""
-    line = Line(int(address.rstrip("/").rsplit(":", 1)[1]))
+    line = Line(port_of(address))
     try:
         yield line
     finally:

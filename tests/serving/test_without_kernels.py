@@ -1,6 +1,7 @@
 """A server whose workers answer for all: pages without kernels, questions over plain requests."""
 
 import json
+import os
 import re
 import signal
 import tempfile
@@ -116,6 +117,30 @@ def test_workers_that_are_killed_are_replaced_and_nobody_notices(server: Server)
             worker.kill()
         question = {**START, "query": f"?height={height}.25"}
         assert picture(ask(server, "01_ours", question))["kind"] == "picture"
+
+
+def test_a_page_that_has_outlived_its_server_is_told_to_wait_for_the_next(tmp_path: Path) -> None:
+    """Its question may come before the notebook has run there."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    write_lesson(tmp_path, "01_ours", [code(f"open({str(gate)!r}).read()"), code(OURS)])
+    hasty = "from kernel_lib.serving.kernels import rehearsals; rehearsals.HELD = 0.05"
+    with running(folder=tmp_path, before=hasty) as server:
+        reply = ask(server, "01_ours")
+        assert reply.status == 503 and reply.headers["retry-after"] == "1"
+        assert ask(server, "02_absent").status == 404
+        gate.write_text("go")
+        server.wait_ready("01_ours.ipynb")
+        assert picture(ask(server, "01_ours"))["kind"] == "picture"
+
+
+def test_a_question_waits_for_a_notebook_that_is_about_to_be_ready(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "01_ours", [code(OURS)])
+    patient = "from kernel_lib.serving.kernels import rehearsals; rehearsals.HELD = 240"
+    with running(folder=tmp_path, before=patient) as server:
+        assert picture(ask(server, "01_ours"))["kind"] == "picture"
+        write_lesson(tmp_path, "02_later", [code(OURS)])
+        assert picture(ask(server, "02_later"))["kind"] == "picture"
 
 
 def test_workers_end_with_their_server(tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ export function newHttp(base, opening = null, web = BROWSER) {
   let answered = null;
   let lost = () => {};
   let ended = false;
+  /** @type {any} */
+  let again = null; // when what a busy server put off is asked once more
 
   async function give(/** @type {any} */ { sequence, page }, /** @type {Uint8Array} */ bytes) {
     const told = await opened(bytes);
@@ -65,7 +67,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
         headers: { "Content-Type": "application/json" }, body: JSON.stringify(question) });
       if (AGAIN.includes(answer.status)) {
         const pause = Math.min(Number(answer.headers.get("Retry-After")) || 1, LONGEST_PAUSE);
-        web.later(() => { if (!ended) bring(question); }, 1000 * pause);
+        again = web.later(() => { if (!ended) bring(question); }, 1000 * pause);
         return;
       }
       if (answer.ok) {
@@ -112,7 +114,10 @@ export function newHttp(base, opening = null, web = BROWSER) {
   }
 
   return {
-    send(question) { if (!isHere(question)) bring(question); },
+    send(question) {
+      web.cancel(again); // the line asks that itself by now, or something newer
+      if (!isHere(question)) bring(question);
+    },
     ping() { knock(); },
     listen(hear, tellLost) {
       answered = hear;

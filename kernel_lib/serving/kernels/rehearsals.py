@@ -16,13 +16,14 @@ from voila.utils import get_page_config
 from kernel_lib.serving.kernels.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
-from kernel_lib.serving.workers.service import ServedLesson
+from kernel_lib.serving.workers.service import Busy, ServedLesson
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["Rehearsals"]
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0  # s that a visitor waits for a rehearsal; then the lesson runs for this one alone
+HELD = 4.0  # s that a question waits for one: a page calls nobody there after five
 TRIES = 2  # a rehearsal that has died is replaced once for each visitor
 PLACE = "the-kernel-of-this-page"  # stands in a page until its visitor comes
 
@@ -95,11 +96,27 @@ class Rehearsals:
         ready = task.result() if task.done() else None
         return ready.for_all if ready else None
 
-    def lesson(self, name: str, number: int) -> ServedLesson | None:
-        """A lesson that workers answer, if there is such a one."""
-        task = self._tasks.get(name)
-        ready = task.result() if task and task.done() else None
+    async def lesson(self, name: str, number: int) -> ServedLesson | None:
+        """A lesson that workers answer, if there is such a one.
+
+        A page may outlive its server, and ask the next one before that is ready.
+
+        Raises
+        ------
+        Busy : when its notebook is still being rehearsed after a while
+        """
+        task = self._tasks.get(name) or (self._task(name) if self._is_here(name) else None)
+        if task is None:
+            return None
+        await asyncio.wait([task], timeout=HELD)
+        if not task.done():
+            raise Busy(f"{name} is being made ready")
+        ready = task.result()
         return ready.served.get(number) if ready and ready.served else None
+
+    def _is_here(self, name: str) -> bool:
+        is_plain = Path(name).name == name and name.endswith(".ipynb")
+        return is_plain and (self._folder / name).is_file()
 
     async def visit(self, name: str) -> tuple[str, str] | None:
         """A page and the id of the kernel that runs behind it.

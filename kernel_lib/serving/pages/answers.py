@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from jupyter_server.base.handlers import JupyterHandler
@@ -24,7 +24,7 @@ class Answers(JupyterHandler):
     def initialize(
         self,
         service: Service,
-        lesson_of: Callable[[str, int], ServedLesson | None],
+        lesson_of: Callable[[str, int], Awaitable[ServedLesson | None]],
         rates: Rates,
         answered: Callable[[int, float], None],
     ) -> None:
@@ -54,22 +54,24 @@ class Answers(JupyterHandler):
         if self.rates.wait(source, now):
             return self._later(429)
         content = self._content()
-        notebook, number = content.get("notebook"), content.get("lesson")
-        named = isinstance(notebook, str) and isinstance(number, int)
-        lesson = self.lesson_of(notebook, number) if named else None  # type: ignore[arg-type]
-        if lesson is None:
-            raise HTTPError(404, "there is no such lesson")
         page = content.get("page")
+        asker = Asker(source, page if isinstance(page, str) else "")
         try:
-            body = await self.service.body(
-                lesson, content, Asker(source, page if isinstance(page, str) else "")
-            )
+            body = await self.service.body(await self._lesson(content), content, asker)
         except (Busy, Crowded):
             return self._later(503)
         self.set_header("Content-Type", "application/octet-stream")
         self.set_header("Cache-Control", "no-store")
         self.finish(body)
         return None
+
+    async def _lesson(self, content: Mapping[str, Any]) -> ServedLesson:
+        """Which lesson is asked; Busy while it is made ready."""
+        notebook, number = content.get("notebook"), content.get("lesson")
+        if isinstance(notebook, str) and isinstance(number, int):
+            if lesson := await self.lesson_of(notebook, number):
+                return lesson
+        raise HTTPError(404, "there is no such lesson")
 
     def _content(self) -> dict[str, Any]:
         try:

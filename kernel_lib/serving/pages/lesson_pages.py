@@ -366,8 +366,8 @@ def page_file(name: str, made: Callable[[bytes], bytes]) -> dict[str, Any]:
 def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
     """Where pages without a kernel ask."""
 
-    def lesson_of(notebook: str, number: int) -> Any:
-        return server.rehearsals.lesson(notebook, number) if server.rehearsals else None
+    async def lesson_of(notebook: str, number: int) -> Any:
+        return await server.rehearsals.lesson(notebook, number) if server.rehearsals else None
 
     told = {
         "service": server.workers.service,

@@ -1,6 +1,8 @@
 """Lessons that workers answer, in a real browser: they play, and outlive whatever ends."""
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +19,7 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
-from tests.serving.running import ROOT, Server, running
+from tests.serving.running import REHEARSED, ROOT, Server, code, running, write_lesson
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
@@ -90,3 +92,33 @@ def test_a_page_whose_server_goes_is_told_untouched_and_goes_on_when_it_is_back(
     type_value(page, "k_b", "0.42")
     page.wait_for_url("**k_b=0.42*")
     watched.errors.clear()  # the browser reports the lost connection
+
+
+def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
+    tmp_path: Path, open_page: Open
+) -> None:
+    """Nobody has opened the lesson there, and its notebook has not run yet."""
+    gate = tmp_path / "gate"
+    gate.touch()
+    show = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+    write_lesson(tmp_path, "01_ours", [code(f"open({str(gate)!r}).read()"), code(show)])
+    with running(folder=tmp_path) as first, line_to(first.address) as line:
+        first.wait_ready("01_ours.ipynb")
+        watched = opened(open_page, line, "01_ours", f"?{WHOLE}height=5.5")
+        page = watched.page
+        type_value(page, "k_b", "0.41")
+        page.wait_for_url("**k_b=0.41*")
+        first.process.terminate()
+        wait_for_state(page, "data.offline === 'true'")
+        gate.unlink()
+        os.mkfifo(gate)
+        with running(folder=tmp_path) as second:
+            line.lead(second.address)
+            wait_for_state(page, "data.offline !== 'true'")
+            with page.expect_response(lambda reply: reply.status == 503, timeout=PATIENCE):
+                type_value(page, "k_b", "0.42")
+            gate.write_text("go")
+            page.wait_for_url("**k_b=0.42*", timeout=1000 * REHEARSED)
+            assert "height=5.5" in page.url
+            page.close()  # this server, too, ends
+            watched.errors.clear()  # the browser reports the lost connection

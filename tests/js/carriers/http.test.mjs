@@ -100,6 +100,19 @@ test("a busy server is asked again after the pause that it names, and not for lo
   assert.equal(web.lost, 0);
 });
 
+test("what is asked meanwhile takes the place of what a busy server put off", async () => {
+  const web = newWeb(reply(Buffer.from(""), 503), reply(body({}, { kind: "picture" })));
+  const acts = new Map();
+  web.later = (act, delay) => { acts.set(delay, act); return delay; };
+  web.cancel = (due) => acts.delete(due);
+  web.carrier.send(QUESTION);
+  await web.settle(() => acts.has(1000));
+  web.carrier.send(QUESTION);
+  assert.ok(!acts.has(1000), "one question would be asked by two, and by more each time");
+  await web.settle(() => web.told.length);
+  assert.equal(web.asked.length, 2);
+});
+
 test("a refusal is told in its words", async () => {
   const web = newWeb(reply(Buffer.from("there is no such lesson"), 404));
   web.carrier.send(QUESTION);
