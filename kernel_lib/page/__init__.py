@@ -26,7 +26,7 @@ STOREYS = (
     ("run",),
     ("view",),
     ("charts", "controls", "space"),
-    ("stage/bodies", "stage/ground"),
+    ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share", "tasks"),
     ("lesson",),

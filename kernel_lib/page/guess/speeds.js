@@ -1,7 +1,7 @@
 // A guess of speeds: one slider a ball of a row, and meters that say whether momentum and energy
 // are kept. Two answers are asked for where more than one exists.
 
-import { drawArrow } from "../stage/arrows.js";
+import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";

@@ -1,6 +1,6 @@
 // Drawing of one contact seen closely: two bodies with their overlap made large, and its force.
 
-import { drawArrow } from "../stage/arrows.js";
+import { drawArrow } from "../stage/arrows/shape.js";
 import { axisRange } from "./curves.js";
 import { show, tickLabel, ticks } from "../base/numbers.js";
 import { faded } from "../base/palette.js";

@@ -3,7 +3,8 @@
 import { toScreen } from "../view/camera.js";
 import { niceStep } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
-import { dot, minus, pieceOfPlane, projected } from "../view/projection.js";
+import { dot, minus } from "../base/vectors.js";
+import { pieceOfPlane, projected } from "../view/projection.js";
 
 const MOST_LINES = 60;
 

@@ -1,7 +1,7 @@
 // A ball in space: a sphere with four of its eight octants coloured, so that every turn shows.
 
 import { faded } from "../base/palette.js";
-import { dot } from "../view/projection.js";
+import { dot } from "../base/vectors.js";
 import { matrixOf } from "../run/orientation.js";
 
 const PIECES = 7; // of each edge of an octant

@@ -1,6 +1,6 @@
 // Where the stage's camera looks: at all runs, along with a ball, or where a person put it.
 
-import { arrowScale, calmScale, momentumScale } from "./arrows.js";
+import { arrowScale, calmScale, momentumScale } from "./arrows/shape.js";
 import { blended, fitted, sharedBox, stillGood, toWorld } from "../view/camera.js";
 import { panesFor, shiftsOf } from "../view/panes.js";
 import { seenAt } from "../view/coordinates.js";

@@ -1,6 +1,6 @@
 // Small pictures in the upper right of a pane: momenta tip to tail, and angular momentum split.
 
-import { drawArrow, drawDoubleArrow } from "./arrows.js";
+import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
 import { show } from "../base/numbers.js";
 import { DASHES, faded } from "../base/palette.js";
 import { massShares } from "../run/frame_of_reference.js";

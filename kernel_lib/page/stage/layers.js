@@ -4,14 +4,14 @@ import { aimCamera, goAlong } from "./camera_control.js";
 import { paintBalls } from "./bodies/balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
 import { paintGround, paintMovingWalls, paintScale } from "./ground/background.js";
-import { paintImpulses } from "./impulses.js";
+import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
 import { paintNames } from "./run_names.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
-import { paintMomenta, paintVelocities } from "./velocities.js";
+import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintPaths, paintCentrePaths, paintScale, paintNames];

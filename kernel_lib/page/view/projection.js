@@ -5,6 +5,8 @@
 // { azimuth, elevation } in radians, the turn of the world about its upright and the height of
 // the eye; a frame is { right, up, toward, pivot, shift }, made once per picture.
 
+import { cross, dot, minus, unit } from "../base/vectors.js";
+
 /** @typedef {import("../run/runs.js").Run} Run */
 /** @typedef {import("../run/runs.js").Wall} Wall */
 /** @typedef {number[]} Vector */
@@ -157,36 +159,4 @@ export function pieceOfPlane(wall, box) {
     return [Math.min(...all), Math.max(...all)];
   };
   return { point, normal, first, second, across: reach(first), along: reach(second) };
-}
-
-/**
- * @param {Vector} a
- * @param {Vector} b
- */
-export function dot(a, b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-/**
- * @param {Vector} a
- * @param {Vector} b
- */
-export function cross(a, b) {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-/**
- * @param {Vector} a
- * @param {Vector} b
- */
-export function minus(a, b) {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-/**
- * @param {Vector} a
- */
-function unit(a) {
-  const size = Math.hypot(...a) || 1;
-  return [a[0] / size, a[1] / size, a[2] / size];
 }

@@ -1,6 +1,6 @@
 """What the stage shows before anything moves, out of a picture's numbers: what must be in view.
 
-The page aims its camera by the same rules (`page/view/camera.js`, `page/stage/arrows.js`).
+The page aims its camera by the same rules (`page/view/camera.js`, `page/stage/arrows/shape.js`).
 """
 
 import math

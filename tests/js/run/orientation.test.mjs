@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { flown } from "../flown.mjs";
 import { afterTurn, matrixOf, orientationAt, turnBy }
   from "../../../kernel_lib/page/run/orientation.js";
-import { dot } from "../../../kernel_lib/page/view/projection.js";
+import { dot } from "../../../kernel_lib/page/base/vectors.js";
 
 function near(got, wanted, tolerance = 1e-12) {
   const far = Math.max(...got.map((one, k) => Math.abs(one - wanted[k])));

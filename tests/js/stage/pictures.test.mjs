@@ -8,11 +8,11 @@ import { paintGround, paintScale } from "../../../kernel_lib/page/stage/ground/b
 import { paintBalls } from "../../../kernel_lib/page/stage/bodies/balls.js";
 import { lookFrom, setStageRuns } from "../../../kernel_lib/page/stage/camera_control.js";
 import { paintCentrePaths, paintCentres } from "../../../kernel_lib/page/stage/centre_of_mass.js";
-import { paintImpulses } from "../../../kernel_lib/page/stage/impulses.js";
+import { paintImpulses } from "../../../kernel_lib/page/stage/arrows/impulses.js";
 import { paintAngular, paintMomentumSum } from "../../../kernel_lib/page/stage/insets.js";
 import { paintPaths, paintTrails } from "../../../kernel_lib/page/stage/bodies/paths.js";
 import { paintNames } from "../../../kernel_lib/page/stage/run_names.js";
-import { paintMomenta, paintVelocities } from "../../../kernel_lib/page/stage/velocities.js";
+import { paintMomenta, paintVelocities } from "../../../kernel_lib/page/stage/arrows/velocities.js";
 import { paintRoomInSpace, paintSpheres } from "../../../kernel_lib/page/space/bodies_in_space.js";
 import { VIEWS } from "../../../kernel_lib/page/view/projection.js";
 

@@ -5,9 +5,10 @@ import { test } from "node:test";
 import { worldMove } from "../../../kernel_lib/page/hands/pushing.js";
 import { gridLines } from "../../../kernel_lib/page/space/room_in_space.js";
 import { seenFrom } from "../../../kernel_lib/page/space/sphere.js";
+import { cross, dot } from "../../../kernel_lib/page/base/vectors.js";
 import {
-  VIEWS, boxInSpace, boxOnPicture, cross, dot, frameOf3D, middleOf, pieceOfPlane, projected,
-  turned, viewInWords,
+  VIEWS, boxInSpace, boxOnPicture, frameOf3D, middleOf, pieceOfPlane, projected, turned,
+  viewInWords,
 } from "../../../kernel_lib/page/view/projection.js";
 
 const ALL = [true, true, false];

@@ -1,9 +1,9 @@
 // Impulses: a flash at each contact, equal and opposite on the two bodies.
 
-import { drawArrow } from "./arrows.js";
-import { originAt, placeOn } from "../view/coordinates.js";
-import { frameBefore } from "../run/runs.js";
-import { impulseOf } from "../run/contact_words.js";
+import { drawArrow } from "./shape.js";
+import { originAt, placeOn } from "../../view/coordinates.js";
+import { frameBefore } from "../../run/runs.js";
+import { impulseOf } from "../../run/contact_words.js";
 
 const FLASH = 0.9; // seconds here, whatever the clock's speed
 const MOST_FLASHES = 12; // of one run at a time

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOn } from "../head_on.mjs";
-import { flashesAt } from "../../../kernel_lib/page/stage/impulses.js";
+import { headOn } from "../../head_on.mjs";
+import { flashesAt } from "../../../../kernel_lib/page/stage/arrows/impulses.js";
 
 test("a flash fades in the time of who looks, at any speed of the clock", () => {
   const run = headOn(1);

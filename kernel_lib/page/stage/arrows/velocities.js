@@ -1,7 +1,7 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
-import { drawArrow, drawDoubleArrow } from "./arrows.js";
-import { placeOn, seenAt } from "../view/coordinates.js";
+import { drawArrow, drawDoubleArrow } from "./shape.js";
+import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const BESIDE = 8; // pixels between the two arrows, which have one direction
 

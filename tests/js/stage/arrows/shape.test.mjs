@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOn } from "../head_on.mjs";
-import { calmScale, momentumScale } from "../../../kernel_lib/page/stage/arrows.js";
+import { headOn } from "../../head_on.mjs";
+import { calmScale, momentumScale } from "../../../../kernel_lib/page/stage/arrows/shape.js";
 
 test("momentum and impulse share one scale, which stays while it is near", () => {
   const scale = momentumScale([headOn(1)], { scale: 100 }, 800, 400);

@@ -1,6 +1,6 @@
 // Arrows: their scale and how they are drawn.
 
-import { niceStep } from "../base/numbers.js";
+import { niceStep } from "../../base/numbers.js";
 
 const SHARE = 0.22;
 
