@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
-from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level
-from kernel_lib.experiments.teaching.check import check_teaching
+from kernel_lib.experiments.teaching import Act, Challenge, ClassQuestion, Exercise, Level
+from kernel_lib.experiments.teaching.check import check_class_questions, check_teaching
+from kernel_lib.experiments.teaching.class_questions import RunsAt
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -26,6 +27,7 @@ __all__ = [
     "Bars",
     "Challenge",
     "Chart",
+    "ClassQuestion",
     "Decisive",
     "Exercise",
     "Experiment",
@@ -40,6 +42,7 @@ __all__ = [
     "Preset",
     "Published",
     "Runs",
+    "RunsAt",
     "Values",
     "Varied",
     "Verdict",
@@ -137,6 +140,7 @@ class Experiment:
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     acts, levels, exercises, challenges : how the lesson leads its reader
+    class_questions : what a class is asked before a projector, in this order
 
     Raises
     ------
@@ -163,6 +167,7 @@ class Experiment:
     levels: tuple[Level, ...] = ()
     exercises: tuple[Exercise, ...] = ()
     challenges: tuple[Challenge, ...] = ()
+    class_questions: tuple[ClassQuestion, ...] = ()
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
@@ -196,6 +201,7 @@ class Experiment:
         for preset in self.presets:
             self.check(preset.values)
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
+        check_class_questions(self.class_questions, self.check)
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

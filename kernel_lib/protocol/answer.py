@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kernel_lib.protocol.chart import chart_of
+from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
@@ -124,6 +125,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         for one in experiment.challenges
     ]
     message["guesses"] = judgements_of(experiment, values, runs)
+    message["class_answers"] = class_answers(lesson, values)
     row = next((one.row for one in experiment.all_questions() if one.row), None)
     if row:
         masses, before = row(values)

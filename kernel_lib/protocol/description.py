@@ -54,14 +54,16 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
 
 
 def _leading(experiment: Experiment) -> dict[str, Any]:
-    """Acts, levels, exercises and challenges; what is measured of a run comes with its picture."""
+    """What leads a reader or a class; what is measured of a run comes with its picture."""
     found = {}
-    for name in ("acts", "levels", "exercises", "challenges"):
+    for name in ("acts", "levels", "exercises", "challenges", "class_questions"):
         found[name] = [
             {fact: value for fact, value in vars(one).items() if not callable(value)}
             for one in getattr(experiment, name)
         ]
         for one in found[name]:
+            if "shown" in one:
+                one["shown"] = experiment.check({**one["values"], **one["shown"]})
             if "values" in one:
                 one["values"] = experiment.check(one["values"])
             one |= {fact: _as_list(value) for fact, value in one.items()}

@@ -1,6 +1,8 @@
 """How all lessons write numbers."""
 
-__all__ = ["NOTHING", "figure", "percent"]
+from collections.abc import Mapping
+
+__all__ = ["NOTHING", "figure", "nearest_of", "percent"]
 
 #: What the law says of a run without a contact.
 NOTHING = ("Nothing has collided in this run.",)
@@ -20,3 +22,8 @@ def figure(value: float, unit: str = "") -> str:
 def percent(share: float) -> str:
     """A share as three digits of a hundred: 0.7 is "70 %"."""
     return figure(100 * share, "%")
+
+
+def nearest_of(numbers: Mapping[str, float], found: float) -> str:
+    """The words for the number that lies nearest to the one that was found."""
+    return min(numbers, key=lambda words: abs(numbers[words] - found))

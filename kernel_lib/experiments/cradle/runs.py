@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from kernel_lib.experiments.cradle.acts import ACTS
 from kernel_lib.experiments.cradle.chart import rules_map
+from kernel_lib.experiments.cradle.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.cradle.controls import (
     PARAMETERS,
     PRESETS,
@@ -155,6 +156,7 @@ experiment = Experiment(
     published=published_chains(),
     guess=VOTE,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
     exercises=EXERCISES,
     questions=(PUZZLE,),
     law_now=row_law,

@@ -14,6 +14,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.oblique_plane.acts import ACTS
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
+from kernel_lib.experiments.oblique_plane.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, RADIUS
 from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
@@ -101,6 +102,7 @@ experiment = Experiment(
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
     guess=LANDING,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
     exercises=EXERCISES,
     questions=(ROUGH_LANDING, ROUGHNESS),
 )

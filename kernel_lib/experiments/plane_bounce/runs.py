@@ -14,6 +14,7 @@ from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.plane_bounce.acts import ACTS
 from kernel_lib.experiments.plane_bounce.chart import error_lines
+from kernel_lib.experiments.plane_bounce.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.plane_bounce.controls import PARAMETERS, PRESETS, PRINTED, RADIUS, REST
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
@@ -127,6 +128,7 @@ experiment = Experiment(
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=HOW_HIGH,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
     exercises=EXERCISES,
     questions=(WHEN,),
 )

@@ -17,6 +17,7 @@ from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, s
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.rotating_spheres.acts import ACTS
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
+from kernel_lib.experiments.rotating_spheres.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.rotating_spheres.controls import (
     ACROSS,
     PAIR,
@@ -178,6 +179,7 @@ experiment = Experiment(
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
     guess=SUPERBALL,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
     exercises=EXERCISES,
     questions=(BACKSPIN, LANE),
 )

@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.soft_contact.acts import ACTS
 from kernel_lib.experiments.soft_contact.chart import kept_lines, present
+from kernel_lib.experiments.soft_contact.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.law import contact_law
 from kernel_lib.experiments.soft_contact.materials import (
@@ -138,4 +139,5 @@ experiment = Experiment(
     levels=THREE_LEVELS,
     exercises=EXERCISES,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
 )

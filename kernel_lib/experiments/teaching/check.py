@@ -5,10 +5,33 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kernel_lib.experiments.teaching.acts import PANELS, Act, Level
+from kernel_lib.experiments.teaching.class_questions import MOST_CHOICES, ClassQuestion
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.experiments.teaching.tasks import MOST_STARS, Challenge, Exercise
 
-__all__ = ["check_teaching"]
+__all__ = ["check_class_questions", "check_teaching"]
+
+
+def check_class_questions(
+    questions: Iterable[ClassQuestion], check: Callable[[Values], Mapping[str, Any]]
+) -> None:
+    """See that class questions can be put; what their runs say is looked at when they are asked.
+
+    Raises
+    ------
+    ValueError : naming the mistake and where it stands
+    """
+    questions = tuple(questions)
+    _different("class questions", [one.name for one in questions])
+    for one in questions:
+        known = f"class question {one.name!r}"
+        if not 2 <= len(set(one.choices)) == len(one.choices) <= MOST_CHOICES:
+            raise ValueError(
+                f"{known} has two to {MOST_CHOICES} choices that differ, got {one.choices!r}"
+            )
+        if one.rounds not in (1, 2):
+            raise ValueError(f"{known} has one round or two, got {one.rounds!r}")
+        _check_values([(known, {**one.values, **one.shown})], check)
 
 
 def check_teaching(

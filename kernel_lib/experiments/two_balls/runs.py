@@ -19,6 +19,7 @@ from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.experiments.two_balls.acts import ACTS
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
+from kernel_lib.experiments.two_balls.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
@@ -154,6 +155,7 @@ experiment = Experiment(
     shows=("impulses",),
     guess=TOGETHER,
     challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
     exercises=EXERCISES,
     questions=(IMPULSE,),
 )

@@ -1,0 +1,230 @@
+"""Class questions: what is called right is what the runs do, seen by a witness of its own."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import ClassQuestion, Experiment
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.state.trajectory import Trajectory
+from tests.widgets.small_experiment import experiment as small
+
+ASKED = [
+    (name, one) for name, experiment in lessons().items() for one in experiment.class_questions
+]
+NAMED = [f"{name}-{one.name}" for name, one in ASKED]
+
+
+def at(lesson: str, one: ClassQuestion, **change: Any) -> dict[str, Trajectory]:
+    experiment = lessons()[lesson]
+    return experiment.runs(experiment.check({**one.values, **change}))
+
+
+def rise(run: Trajectory) -> float:
+    """How high the lowest point comes between the first two impacts, m, by looking at it."""
+    first, second = run.contacts.of_kind("impact").time[:2]
+    radius = run.scene.balls[0].radius
+    moments = np.linspace(first, second, 2001)
+    return max(float(run.at(float(t)).position[0, 1]) for t in moments) - radius
+
+
+def kept(run: Trajectory) -> float:
+    """Speed after the touch over speed before it, from the ends of the run's flights."""
+    energy = 0.5 * run.velocity[:, 0, 1] ** 2 + 9.807 * run.position[:, 0, 1]
+    touch = 0.02 * 9.807  # energy of height where it touches
+    return float(np.sqrt((energy[-1] - touch) / (energy[0] - touch)))
+
+
+def half(one: ClassQuestion) -> str:
+    rises = {share: rise(at("plane_bounce", one, k_b=share)["exact"]) for share in (0.71, 0.5)}
+    return "71 %" if abs(rises[0.71] - 0.5) < 0.01 < abs(rises[0.5] - 0.5) else ""
+
+
+def still(one: ClassQuestion) -> str:
+    run = at("plane_bounce", one)["exact"]
+    height = run.position[:, 0, 1] - 1
+    rests = run.time[np.flatnonzero(height > 1e-6)[-1] + 1]
+    impacts = len(run.contacts.of_kind("impact"))
+    return f"after endlessly many, in {rests:.2f} s" if impacts > 25 else ""
+
+
+def slides(one: ClassQuestion) -> str:
+    """The way after the landing, by places alone: off the slope, up along it, down along it."""
+    run = at("oblique_plane", one)["exact"]
+    hit = float(run.contacts.time[0])
+    normal = np.array(run.scene.walls[0].normal[:2]) / np.linalg.norm(run.scene.walls[0].normal[:2])
+    later = run.position[run.time > hit, 0] - run.at(hit).position[0]
+    up = np.array([normal[1], -normal[0]]) * np.sign(-normal[0])
+    assert abs(later @ normal).max() < 1e-9
+    way = later @ up
+    if one.name == "dropped":
+        return "slides down" if np.all(np.diff(way) < 0) else ""
+    return "slides on up, then back down" if way.max() > 0.1 and way[-1] < way.max() else ""
+
+
+def least(one: ClassQuestion) -> str:
+    shares = {}
+    for words, right in (
+        ("dropped straight down", 0.0),
+        ("thrown against the hill", 4.0),
+        ("thrown along the hill", -6.0),
+    ):
+        hits = at("oblique_plane", one, velocity_x=right)["exact"].contacts
+        before, after = (
+            float((v[0, 0] ** 2).sum()) for v in (hits.velocity_before, hits.velocity_after)
+        )
+        shares[words] = 1 - after / before
+    return min(shares, key=lambda words: shares[words])
+
+
+def pair(one: ClassQuestion) -> str:
+    run = at("two_balls", one)["exact"]
+    masses = np.array([ball.mass for ball in run.scene.balls])
+    change = masses[:, None] * (run.velocity[-1] - run.velocity[0])
+    sizes = np.linalg.norm(change, axis=1)
+    if one.name != "together":
+        return "the same" if abs(sizes[0] - sizes[1]) < 1e-9 * sizes[0] and sizes[0] > 0.1 else ""
+    apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=1)
+    after = run.time > run.contacts.time[0] + 0.05
+    closing = np.diff(apart[after])[0]
+    return "slide off each other" if apart[-1] > 2.1 and closing < 0.05 else ""
+
+
+def superball(one: ClassQuestion) -> str:
+    run = at("rotating_spheres", one)["rough"]
+    return "comes back" if run.velocity[0, 0, 0] > 0 > run.velocity[-1, 0, 0] else ""
+
+
+def backspin(one: ClassQuestion) -> str:
+    # 2 m/s along the floor; the rim of a ball of 0.5 m moves at 1.5 m/s: three quarters.
+    run = at("rotating_spheres", one, **one.shown)["rough"]
+    hits = run.contacts.of_kind("impact")
+    rim = 0.5 * float(run.spin[0, 0]) / float(run.velocity[0, 0, 0])
+    assert abs(float(hits.velocity_after[0, 0, 0])) < 1e-9
+    return {0.5: "a half", 0.75: "three quarters", 1.0: "one"}[round(rim, 9)]
+
+
+def lane(one: ClassQuestion) -> str:
+    ends = []
+    for friction in (0.2, 0.4):
+        run = at("rotating_spheres", one, friction=friction)["rough"]
+        slip = np.abs(run.velocity[:, 0, 0] + 0.5 * run.spin[:, 0])
+        ends.append((run.time[np.flatnonzero(slip < 1e-9)[0]], run.velocity[-1, 0, 0]))
+    same = np.isclose(ends[0][1], ends[1][1])
+    return "sooner, at the same speed" if ends[1][0] < ends[0][0] and same else ""
+
+
+def row(one: ClassQuestion) -> str:
+    """Velocities half a swing after the contacts, by the places of the balls."""
+    run = at("cradle", one)["Hertz"]
+    met = float(run.contacts.time[0])
+    speeds = run.at(met + 0.02).velocity[:, 0]
+    if one.name == "two_in":
+        return "no, all five move" if np.all(np.abs(speeds) > 0.03) else "yes"
+    return (
+        "comes back slowly" if speeds[0] < -0.05 else "stops dead" if abs(speeds[0]) < 0.01 else ""
+    )
+
+
+def soft(one: ClassQuestion) -> str:
+    share = kept(at("soft_contact", one)["drop"])
+    far = kept(at("soft_contact", one, height=100.0)["drop"])
+    if one.name == "steel":
+        assert f"{100 * far:.0f} %" in one.question
+        return f"{100 * share:.0f} %"
+    assert f"{100 * far:.0f} %" in one.question
+    return "more" if share > far + 0.01 else "less" if share < far - 0.01 else "the same"
+
+
+WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
+    "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
+    "plane_bounce-rest": still,
+    "plane_bounce-half": half,
+    "oblique_plane-landing": slides,
+    "oblique_plane-dropped": slides,
+    "oblique_plane-least": least,
+    "two_balls-together": pair,
+    "two_balls-lorry": pair,
+    "two_balls-parked": pair,
+    "rotating_spheres-superball": superball,
+    "rotating_spheres-backspin": backspin,
+    "rotating_spheres-lane": lane,
+    "cradle-vote": row,
+    "cradle-gaps": row,
+    "cradle-two_in": row,
+    "soft_contact-rubber": soft,
+    "soft_contact-steel": soft,
+    "soft_contact-program": soft,
+}
+
+
+@pytest.mark.parametrize(("lesson", "one"), ASKED, ids=NAMED)
+def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestion) -> None:
+    values = {**one.values, **one.shown}
+    message, _ = answer(Playable(lessons()[lesson]), {"kind": "set", "change": values})
+    (told,) = [each for each in message["class_answers"] if each["name"] == one.name]
+    assert told["right"] == WITNESSES[f"{lesson}-{one.name}"](one)
+    assert told["happened"].endswith(".") and "nan" not in told["happened"]
+    assert 0 < told["end"] <= message["duration"]
+
+
+@pytest.mark.parametrize("lesson", lessons())
+def test_a_lesson_asks_a_class_twice_with_talk_and_once_with_new_numbers(lesson: str) -> None:
+    asked = lessons()[lesson].class_questions
+    assert [one.rounds for one in asked] == [2, 2, 1]
+    for one in asked:
+        assert one.question.count("\n") == 1
+        assert set(one.runs) <= set(at(lesson, one))
+
+
+def test_answers_come_only_where_a_question_stands() -> None:
+    lesson = Playable(lessons()["oblique_plane"])
+    least = lessons()["oblique_plane"].class_questions[2]
+    told = {}
+    for change in (least.values, {**least.values, **least.shown}, {"slope": 0.31}):
+        message, _ = answer(lesson, {"kind": "set", "change": change})
+        told[str(change)] = [one["name"] for one in message["class_answers"]]
+    assert list(told.values()) == [["dropped", "least"], ["least"], []]
+
+
+def test_the_page_is_told_choices_and_values_and_no_answer() -> None:
+    sheet = json.loads(json.dumps(sheet_of(lessons()["oblique_plane"])))
+    least = sheet["class_questions"][2]
+    assert least["rounds"] == 1 and len(least["choices"]) == 3
+    assert least["values"]["velocity_x"] == 0 and least["shown"]["velocity_x"] == -6
+    assert set(least) == {"name", "question", "choices", "values", "shown", "runs", "rounds"}
+
+
+def _judged(right: str) -> Callable[..., tuple[str, str]]:
+    return lambda runs_at: (right, "It did.")
+
+
+QUESTION = ClassQuestion("one", "Given.\nAsked?", ("up", "down"), _judged("up"))
+
+
+@pytest.mark.parametrize(
+    ("questions", "says"),
+    [
+        ((QUESTION, QUESTION), "names of class questions must differ"),
+        ((replace(QUESTION, choices=("up",)),), "two to 4 choices"),
+        ((replace(QUESTION, choices=("up", "up")),), "two to 4 choices"),
+        ((replace(QUESTION, rounds=3),), "one round or two, got 3"),
+        ((replace(QUESTION, shown={"none": 1}),), "class question 'one'"),
+    ],
+)
+def test_what_cannot_be_put_is_refused(questions: Any, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        replace(small(), class_questions=questions)
+
+
+def test_runs_that_say_none_of_the_choices_are_refused() -> None:
+    made: Experiment = replace(small(), class_questions=(replace(QUESTION, judge=_judged("left")),))
+    message, _ = answer(Playable(made), {"kind": "set", "change": {}})
+    assert message["kind"] == "error" and "'left', none of the choices" in message["problem"]
