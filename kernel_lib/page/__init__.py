@@ -22,6 +22,7 @@ ENTRY = "lesson/main.js"
 #: The folders from the ground up: a module imports from its own folder and from storeys below,
 #: never from a neighbour.
 STOREYS = (
+    ("words",),
     ("base",),
     ("run",),
     ("view",),

@@ -1,5 +1,7 @@
 // Numbers as a person reads them. Pure.
 
+import { say } from "../words/say.js";
+
 /**
  * How many decimals a step of this size needs: 0.05 needs 2, 10 needs none.
  * @param {number} step
@@ -111,13 +113,12 @@ export function showTime(seconds, speed = 1) {
 }
 
 /**
- * What a speed means: 0.1 is "1 s here = 0.1 s there".
+ * The speed of the clock, in three digits: "0.2×"; from a hundredth down how many times slower.
  * @param {number} speed
  */
 export function showSpeed(speed) {
-  const short = (/** @type {number} */ number) => plain(Number(number.toPrecision(3)));
-  const there = speed >= 0.1 ? `${short(speed)} s` : `${short(speed * 1000)} ms`;
-  return `1 s here = ${there} there`;
+  const times = plain(Number((speed > 0.01 ? speed : 1 / speed).toPrecision(3)));
+  return say(speed > 0.01 ? "speed.times" : "speed.slower", { times });
 }
 
 /**

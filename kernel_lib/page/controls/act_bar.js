@@ -2,6 +2,7 @@
 
 import { element, icon, setSentence, setText } from "../base/dom.js";
 import { ALL, actAt, asksGuess, doneActs, isDone } from "./acts.js";
+import { say } from "../words/say.js";
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
 
@@ -11,7 +12,7 @@ export function newActBar(sheet, open) {
   const part = { sheet, buttons: /** @type {any[]} */ ([]) };
   part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
     const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
-      element("span", { class: "carom-unseen" }, "done"));
+      element("span", { class: "carom-unseen" }, say("acts.done")));
     const button = element("button", { type: "button", class: "carom-act",
       onclick: () => { unfoldActs(part, false); open(place + 1); } },
     tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
@@ -20,7 +21,8 @@ export function newActBar(sheet, open) {
   }));
   part.fold = element("button", { type: "button", class: "carom-act carom-act-fold",
     "aria-expanded": "false", onclick: () => unfoldActs(part, !part.element.dataset.open) });
-  part.element = element("nav", { class: "carom-acts", "aria-label": "Acts" }, part.fold, part.list);
+  part.element = element("nav", { class: "carom-acts", "aria-label": say("acts.label") },
+    part.fold, part.list);
   part.title = element("p", { class: "carom-question" });
   part.why = element("p", { class: "carom-why" });
   part.next = element("button", { type: "button", class: "carom-quiet carom-next-act",
@@ -46,16 +48,16 @@ export function showActBar(part, act, guessed, covered) {
     tick.hidden = place + 1 === act || !isDone(place + 1, act, kept, guessed);
   });
   const count = part.sheet.acts.length;
-  setText(part.fold, act === ALL ? "All acts" : `Act ${act} of ${count}`);
+  setText(part.fold, act === ALL ? say("acts.all") : say("acts.one", { act, count }));
   const data = actAt(part.sheet, act);
   part.sentence.hidden = act === 1;
   setText(part.title, data?.title ?? "");
   part.title.hidden = asksGuess(act);
-  setSentence(part.why, data?.why ?? "The whole lesson at once: all descriptions, all controls.");
+  setSentence(part.why, data?.why ?? say("acts.whole"));
   part.following = act === ALL ? 1 : act + 1;
   part.next.hidden = covered || part.following > count;
   setText(part.next, part.next.hidden ? ""
-    : `Next: ${part.sheet.acts[part.following - 1].title}`);
+    : say("acts.next", { title: part.sheet.acts[part.following - 1].title }));
 }
 
 function localStorageOrNone() {

@@ -4,6 +4,7 @@ import { element, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { fitting, plain } from "../base/numbers.js";
 import { fromPosition, sliderRange, toPosition } from "./slider_scale.js";
+import { say } from "../words/say.js";
 
 /** A control of one parameter; `changed(name, value, resting)` is called by every move. */
 export function newControl(parameter, changed) {
@@ -23,10 +24,11 @@ export function setHome(control, home) {
   if (control.home === home) return;
   const { parameter, reset } = control;
   control.home = home;
-  const shown = parameter.scale === "switch" ? (home ? "on" : "off")
+  const shown = parameter.scale === "switch" ? say(home ? "control.on" : "control.off")
     : `${plain(home)} ${parameter.unit}`.trim();
-  reset.title = `Back to ${shown}`;
-  reset.setAttribute("aria-label", `Reset ${symbolText(parameter.symbol)} to ${shown}`);
+  reset.title = say("control.home", { home: shown });
+  reset.setAttribute("aria-label", say("control.reset",
+    { name: symbolText(parameter.symbol), home: shown }));
   if (control.value !== undefined) showReset(control);
 }
 
@@ -44,8 +46,8 @@ function label(parameter) {
 }
 
 function spoken(parameter) {
-  const unit = parameter.unit ? ` in ${parameter.unit}` : "";
-  return `${symbolText(parameter.symbol)}, ${parameter.meaning}${unit}`;
+  return say(parameter.unit ? "control.spokenIn" : "control.spoken", { unit: parameter.unit,
+    symbol: symbolText(parameter.symbol), meaning: parameter.meaning });
 }
 
 function buildNumber(control) {
@@ -57,7 +59,8 @@ function buildNumber(control) {
     onchange: () => control.changed(parameter.name,
       fromPosition(parameter, control.slider.value), true) });
   control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
-    spellcheck: "false", maxlength: "80", "aria-label": `${spoken(parameter)}, typed`,
+    spellcheck: "false", maxlength: "80",
+    "aria-label": say("control.typed", { control: spoken(parameter) }),
     "aria-describedby": control.problem,
     onfocus: () => enter(control),
     oninput: () => { control.typing = true; },

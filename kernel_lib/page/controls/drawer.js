@@ -1,12 +1,13 @@
 // The drawer: what is needed now and then, behind one button.
 
 import { element, setText } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 /** The button that opens everything, and what it opens. */
 export function newDrawer(toggle, ...contents) {
   const part = { inside: element("div", { class: "carom-drawer" }, ...contents) };
   part.button = element("button", { type: "button", class: "carom-all-controls",
-    "aria-expanded": "false", onclick: toggle }, "All controls");
+    "aria-expanded": "false", onclick: toggle }, say("drawer.open"));
   return part;
 }
 
@@ -14,5 +15,5 @@ export function newDrawer(toggle, ...contents) {
 export function showDrawer(part, open) {
   part.inside.hidden = !open;
   part.button.setAttribute("aria-expanded", String(open));
-  setText(part.button, open ? "Fewer controls" : "All controls");
+  setText(part.button, open ? say("drawer.close") : say("drawer.open"));
 }

@@ -1,11 +1,14 @@
 // Levels: the stage alone, one panel after the other by its name, everything.
 
 import { element } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 /** @type {[string, string, string[]][]} Words of the row, and the parts that each opens. */
-const WORDS = [["curves", "Curves", ["curves"]], ["bars", "Bars", ["bars", "balance"]],
-  ["contacts", "Contacts", ["contacts", "microscope"]], ["readouts", "Numbers", ["readouts", "law"]],
-  ["chart", "Map", ["chart"]]];
+const WORDS = [["curves", say("levels.curves"), ["curves"]],
+  ["bars", say("levels.bars"), ["bars", "balance"]],
+  ["contacts", say("levels.contacts"), ["contacts", "microscope"]],
+  ["readouts", say("levels.readouts"), ["readouts", "law"]],
+  ["chart", say("levels.map"), ["chart"]]];
 
 /** The level that a query asks for: 1, 2 or 3. Pure. */
 export function levelIn(search, prefix) {
@@ -27,15 +30,15 @@ export function newLevels(sheet, pick) {
   const part = { words: new Map(), level: 1, open: "" };
   const there = (word) => sheet.levels.some((level) => level.panels.includes(word))
     && (word !== "chart" || sheet.chart) && (word !== "bars" || sheet.bars.length);
-  part.row = element("div", { class: "carom-words", role: "group", "aria-label": "Look closer" },
+  part.row = element("div", { class: "carom-words", role: "group", "aria-label": say("levels.label") },
     ...WORDS.filter(([word]) => there(word)).map(([word, name]) => {
       const button = element("button", { type: "button", class: "carom-word",
         "aria-expanded": "false", onclick: () => pick(word) },
-      word === "chart" && !sheet.map ? "Chart" : name);
+      word === "chart" && !sheet.map ? say("levels.chart") : name);
       part.words.set(word, button);
       return button;
     }));
-  part.later = element("span", { class: "carom-muted" }, "after your guess");
+  part.later = element("span", { class: "carom-muted" }, say("levels.covered"));
   part.row.append(part.later);
   return part;
 }

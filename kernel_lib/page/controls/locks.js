@@ -2,6 +2,7 @@
 
 import { element, icon } from "../base/dom.js";
 import { allowSteps } from "./panel.js";
+import { say } from "../words/say.js";
 
 const PADLOCK = "M12 2a5 5 0 0 0-5 5v3H5v12h14V10h-2V7a5 5 0 0 0-5-5z"
   + "M12 4.2a2.8 2.8 0 0 0-2.8 2.8v3h5.6V7A2.8 2.8 0 0 0 12 4.2z";
@@ -50,7 +51,7 @@ function lock(control, fixed) {
   }
   if (!fixed) control.sign?.remove();
   else control.reset.after(control.sign = element("span", { class: "carom-lock",
-    role: "img", "aria-label": "fixed by the link", title: "Fixed by the link" },
+    role: "img", "aria-label": say("locks.fixed"), title: say("locks.fixed") },
   icon(PADLOCK)));
 }
 
@@ -77,6 +78,6 @@ export function showStageAlone(view, leave) {
       view.root.removeAttribute("popover");
       button.remove();
       leave();
-    } }, "Whole lesson");
+    } }, say("locks.whole"));
   view.main.append(button);
 }

@@ -4,6 +4,7 @@ import { newControl, setHome, setMessage, showValue } from "./control.js";
 import { element, icon, setSentence } from "../base/dom.js";
 import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
+import { say } from "../words/say.js";
 
 const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
 const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-10h5z";
@@ -18,7 +19,7 @@ const COMPUTING = ["Method", "Rules", "Map"];
 export function newPanel(sheet, act) {
   const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet, atHand: "" };
   part.fields = element("fieldset", { class: "carom-fields" },
-    element("legend", { class: "carom-unseen" }, "Controls"));
+    element("legend", { class: "carom-unseen" }, say("panel.label")));
   for (const [group, parameters] of grouped(sheet.parameters)) {
     const folds = group && sheet.levels.length;
     const box = element(folds ? "details" : "div", { class: "carom-group" });
@@ -39,10 +40,10 @@ export function newPanel(sheet, act) {
   const rows = [topRow(part, act), part.note];
   if (sheet.levels.length) {
     part.drawer = newDrawer(() => act("level"), part.fields, footRow(part, act), computing(part, act));
-    part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
+    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
       part.near, ...rows, part.drawer.button, part.drawer.inside);
   } else {
-    part.element = element("aside", { class: "carom-panel", "aria-label": "Controls" },
+    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
       ...rows, part.fields, footRow(part, act));
   }
   part.inside = part.drawer?.inside ?? part.element;
@@ -54,9 +55,9 @@ function computing(part, act) {
   const groups = part.groups.filter((box) =>
     COMPUTING.includes(box.querySelector("summary")?.textContent ?? ""));
   return element("details", { class: "carom-fold carom-computing" },
-    element("summary", {}, "For those who compute"),
+    element("summary", {}, say("panel.computing")),
     part.sheet.acts.length ? element("button", { type: "button", onclick: () => act("everything") },
-      "Show all descriptions") : null, ...groups);
+      say("panel.everything")) : null, ...groups);
 }
 
 /** Put the named controls at hand, all others into their groups; `begins` is what resets go to. */
@@ -73,8 +74,8 @@ export function placeAtHand(part, names, begins) {
 function topRow(part, act) {
   const step = (name, title, sign) => element("button", { type: "button", class: "carom-icon",
     title, "aria-label": title, disabled: true, onclick: () => act(name) }, icon(sign));
-  part.undo = step("undo", "Undo (Ctrl+Z)", UNDO);
-  part.redo = step("redo", "Redo (Ctrl+Shift+Z)", REDO);
+  part.undo = step("undo", say("panel.undo"), UNDO);
+  part.redo = step("redo", say("panel.redo"), REDO);
   return element("div", { class: "carom-presets" },
     part.sheet.presets.length ? presetChoice(part, act) : null, part.undo, part.redo);
 }
@@ -82,11 +83,11 @@ function topRow(part, act) {
 function footRow(part, act) {
   const button = (name, text, title) => element("button", { type: "button", title,
     onclick: () => act(name) }, text);
-  part.restart = button("restart", "Restart mine",
-    "Back to the values of the link or set-up that you opened");
-  part.resets = button("reset", "Reset all", "Back to the values that this lesson starts with");
+  part.restart = button("restart", say("panel.restart"),
+    say("panel.restartTitle"));
+  part.resets = button("reset", say("panel.reset"), say("panel.resetTitle"));
   return element("div", { class: "carom-panel-foot" }, part.resets, part.restart,
-    button("link", "Copy link", "Copy the address of what you see"), part.said);
+    button("link", say("panel.link"), say("panel.linkTitle")), part.said);
 }
 
 /** Which steps there are to undo, to redo and to restart from. */
@@ -117,9 +118,9 @@ export function grouped(parameters) {
 }
 
 function presetChoice(part, act) {
-  part.list = element("select", { "aria-label": "Preset", onchange: () => {
+  part.list = element("select", { "aria-label": say("panel.presets"), onchange: () => {
     if (part.list.value !== "") act("preset", Number(part.list.value));
-  } }, element("option", { value: "" }, "Choose a set-up …"));
+  } }, element("option", { value: "" }, say("panel.choose")));
   const listed = part.sheet.presets.map((preset, place) => ({ ...preset, place }));
   for (const [group, presets] of grouped(listed)) {
     const options = presets.map((preset) => element("option", { value: preset.place }, preset.name));

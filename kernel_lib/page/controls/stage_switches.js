@@ -1,26 +1,27 @@
 // What the stage shows besides the balls: each on its own switch, the rarer ones folded away.
 
 import { element } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 /** @typedef {string[]} Switch name, label and title */
 
 /** @type {Switch[]} */
-const FIRST = [["arrows", "Velocity", "An arrow of velocity on every ball"],
-  ["paths", "Preview", "The path ahead of every ball, from the start to the end"],
-  ["strobe", "Steps", "A mark at every fixed step so far"],
-  ["grid", "Grid", "Lines at round metres"]];
+const FIRST = [["arrows", say("show.arrows"), say("show.arrowsTitle")],
+  ["paths", say("show.paths"), say("show.pathsTitle")],
+  ["strobe", say("show.strobe"), say("show.strobeTitle")],
+  ["grid", say("show.grid"), say("show.gridTitle")]];
 /** @type {[string, Switch[]][]} */
 const MORE = [
-  ["Arrows", [["momenta", "Momentum", "A double arrow of momentum on every ball"],
-    ["impulses", "Impulse", "A flash at each contact: equal and opposite on the two bodies"]]],
-  ["Together", [["centre", "Centre of mass", "The centre of mass of the balls, and its path"],
-    ["momentumSum", "Momenta tip to tail", "All momenta one after the other, and their total"],
-    ["angular", "Angular momentum", "Split into that of the paths (orbital) and of the spins"]]],
-  ["Balls", [["trails", "Trail", "Where every ball has been so far"],
-    ["cores", "Mass", "Cores with areas in proportion to the masses; outlines keep their size"]]],
-  ["Stage", [["names", "Names", "Which run is which"],
-    ["beside", "Side by side", "Each run in a picture of its own"],
-    ["snap", "Snap to grid", "What you drag goes to the lines of the grid"]]],
+  [say("show.groupArrows"), [["momenta", say("show.momenta"), say("show.momentaTitle")],
+    ["impulses", say("show.impulses"), say("show.impulsesTitle")]]],
+  [say("show.groupTogether"), [["centre", say("show.centre"), say("show.centreTitle")],
+    ["momentumSum", say("show.momentumSum"), say("show.momentumSumTitle")],
+    ["angular", say("show.angular"), say("show.angularTitle")]]],
+  [say("show.groupBalls"), [["trails", say("show.trails"), say("show.trailsTitle")],
+    ["cores", say("show.cores"), say("show.coresTitle")]]],
+  [say("show.groupStage"), [["names", say("show.names"), say("show.namesTitle")],
+    ["beside", say("show.beside"), say("show.besideTitle")],
+    ["snap", say("show.snap"), say("show.snapTitle")]]],
 ];
 const MOST_NAMED = 12; // balls in the lists of what to see from and what to follow
 
@@ -32,15 +33,17 @@ export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, g
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
 export function newSwitches(look, changed, choose) {
   const part = { look, changed, buttons: new Map(), balls: 0 };
-  part.seenFrom = choiceOf("Seen from", "Frame of reference", (value) => choose("reference", value));
-  part.camera = choiceOf("Camera", "What the camera follows", (value) => choose("follow", value));
+  part.seenFrom = choiceOf(say("show.from"), say("show.fromTitle"),
+    (value) => choose("reference", value));
+  part.camera = choiceOf(say("show.camera"), say("show.cameraTitle"),
+    (value) => choose("follow", value));
   part.fold = element("button", { type: "button", class: "carom-toggle carom-unfold",
-    "aria-expanded": "false", onclick: () => unfold(part) }, "More");
+    "aria-expanded": "false", onclick: () => unfold(part) }, say("show.more"));
   part.more = element("div", { class: "carom-more", hidden: true },
     ...MORE.map(([title, switches]) => element("div", { class: "carom-more-group", role: "group",
       "aria-label": title }, element("span", { class: "carom-muted" }, title),
     ...switches.map((one) => toggle(part, one)))));
-  part.row = element("div", { class: "carom-toggles", role: "group", "aria-label": "Show" },
+  part.row = element("div", { class: "carom-toggles", role: "group", "aria-label": say("show.label") },
     ...FIRST.map((one) => toggle(part, one)), part.fold);
   part.more.lastChild.append(part.camera.element);
   part.element = element("div", { class: "carom-show" }, part.row, part.seenFrom.element, part.more);
@@ -83,12 +86,13 @@ export function offerRuns(part, runs) {
   const balls = Math.min(MOST_NAMED, ...runs.map((run) => run.balls));
   if (balls === part.balls) return;
   part.balls = balls;
-  const each = balls === 1 ? [["0", "the ball"]]
-    : Array.from({ length: balls }, (_, ball) => [String(ball), `ball ${ball + 1}`]);
-  const centre = balls > 1 ? [["centre", "the centre of mass"]] : [];
-  fill(part.seenFrom.list, [["room", "the room"], ...centre, ...each]);
-  fill(part.camera.list, [["fit", "fits all"], ["free", "as you put it"],
-    ...[...centre, ...each].map(([value, name]) => [value, `follows ${name}`])]);
+  const each = balls === 1 ? [["0", say("ball.only")]]
+    : Array.from({ length: balls },
+      (_, ball) => [String(ball), say("ball.number", { number: ball + 1 })]);
+  const centre = balls > 1 ? [["centre", say("ball.centre")]] : [];
+  fill(part.seenFrom.list, [["room", say("show.room")], ...centre, ...each]);
+  fill(part.camera.list, [["fit", say("show.fit")], ["free", say("show.free")],
+    ...[...centre, ...each].map(([value, name]) => [value, say("show.follows", { name })])]);
 }
 
 function fill(list, options) {

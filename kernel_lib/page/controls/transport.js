@@ -4,6 +4,7 @@ import { SPEEDS } from "../run/clock.js";
 import { element, icon, setText } from "../base/dom.js";
 import { showSpeed, showTime } from "../base/numbers.js";
 import { partingInWords } from "../run/parting.js";
+import { say } from "../words/say.js";
 
 const PLAY = "M7 4.5v15l13-7.5z";
 const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";
@@ -25,30 +26,30 @@ export function newTransport(act) {
     part.buttons[name] = made;
     return made;
   };
-  part.play = button("play", "Play (space)", PLAY);
+  part.play = button("play", say("time.play"), PLAY);
   part.play.classList.add("carom-play");
   part.scrub = element("input", { type: "range", min: "0", max: "1", step: "any", value: 0,
-    class: "carom-scrub", "aria-label": "Moment of the run",
+    class: "carom-scrub", "aria-label": say("time.moment"),
     oninput: () => act("scrub", Number(part.scrub.value)) });
   part.tick = element("span", { class: "carom-parting-tick", hidden: true });
   part.parting = element("button", { type: "button", class: "carom-parting", hidden: true,
     onclick: () => act("scrub", part.partsAt) });
   part.time = element("output", { class: "carom-time" });
-  part.loop = button("loop", "Start again at the end", SIGNS.loop);
+  part.loop = button("loop", say("time.loop"), SIGNS.loop);
   part.loop.setAttribute("aria-pressed", "false");
-  part.speed = element("select", { "aria-label": "Speed of the clock",
+  part.speed = element("select", { "aria-label": say("time.speed"),
     onchange: () => act("speed", Number(part.speed.value)) },
   ...SPEEDS.map((speed) => element("option", { value: speed }, showSpeed(speed))));
   part.speed.value = "1";
   part.element = element("div", { class: "carom-transport", role: "group",
-    "aria-label": "Time" },
+    "aria-label": say("time.bar") },
   part.play,
   element("div", { class: "carom-steps" },
-    button("start", "To the start (Home)", SIGNS.start),
-    button("contactBack", "One contact back (Shift and arrow left)", SIGNS.contactBack),
-    button("frameBack", "One frame back (arrow left)", SIGNS.frameBack),
-    button("frameOn", "One frame on (arrow right)", SIGNS.frameOn),
-    button("contactOn", "One contact on (Shift and arrow right)", SIGNS.contactOn)),
+    button("start", say("time.start"), SIGNS.start),
+    button("contactBack", say("time.contactBack"), SIGNS.contactBack),
+    button("frameBack", say("time.frameBack"), SIGNS.frameBack),
+    button("frameOn", say("time.frameOn"), SIGNS.frameOn),
+    button("contactOn", say("time.contactOn"), SIGNS.contactOn)),
   element("div", { class: "carom-bar" }, part.scrub, part.tick), part.time,
   element("div", { class: "carom-speed" }, part.loop, part.speed), part.parting);
   return part;
@@ -60,7 +61,7 @@ export function showTransport(part, clock, blocked) {
   const line = part.play.querySelector("path");
   if (line.getAttribute("d") !== sign) {
     line.setAttribute("d", sign);
-    const label = clock.playing ? "Pause (space)" : "Play (space)";
+    const label = clock.playing ? say("time.pause") : say("time.play");
     part.play.setAttribute("aria-label", label);
     part.play.title = label;
   }
@@ -69,7 +70,8 @@ export function showTransport(part, clock, blocked) {
   part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock.speed));
   part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
   showClockSpeed(part, clock.speed);
-  setText(part.time, `${showTime(clock.time, clock.speed)} of ${showTime(clock.duration)}`);
+  setText(part.time, say("time.of", {
+    time: showTime(clock.time, clock.speed), duration: showTime(clock.duration) }));
   part.loop.setAttribute("aria-pressed", String(clock.loop));
   for (const control of [...Object.values(part.buttons), part.scrub]) {
     if (control.disabled !== blocked) control.disabled = blocked;
@@ -93,7 +95,7 @@ export function showParting(part, parting, runs, covered) {
   if (part.parting.hidden) return;
   part.partsAt = parting?.time ?? 0;
   part.parting.disabled = covered || !parting;
-  setText(part.parting, covered ? "Whether the runs part is seen after the guess."
+  setText(part.parting, covered ? say("parting.covered")
     : partingInWords(parting, runs));
   part.tick.style.setProperty("--part", part.partsAt / Number(part.scrub.max));
 }

@@ -1,6 +1,7 @@
 // One ball more, one ball fewer: two buttons on the stage, where a parameter counts the balls.
 
 import { element } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 /** The buttons, and nothing where no parameter counts the balls. */
 export function newBallCount({ sheet, change }) {
@@ -9,10 +10,10 @@ export function newBallCount({ sheet, change }) {
   /** @type {any} */
   const part = { parameter, now: parameter.default, place: "count",
     paint: (view) => showWhatIsPossible(part, view) };
-  const button = (sign, step, label) => element("button", { type: "button", "aria-label": label,
-    title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, `${sign} ball`);
-  part.more = button("+", 1, "One ball more");
-  part.fewer = button("−", -1, "One ball fewer");
+  const button = (words, step, label) => element("button", { type: "button", "aria-label": label,
+    title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, words);
+  part.more = button(say("balls.more"), 1, say("balls.moreTitle"));
+  part.fewer = button(say("balls.fewer"), -1, say("balls.fewerTitle"));
   part.element = element("div", { class: "carom-counting" }, part.fewer, part.more);
   return part;
 }

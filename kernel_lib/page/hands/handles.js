@@ -7,6 +7,7 @@ import { placeOn, seenAt } from "../view/coordinates.js";
 import { draggedTo, worldMove } from "./pushing.js";
 import { snapped } from "../controls/slider_scale.js";
 import { gridStep } from "../stage/ground/walls_and_grid.js";
+import { say } from "../words/say.js";
 
 const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
@@ -30,9 +31,9 @@ export function newHandles({ sheet, stage, byHand }) {
 function newGrip(part, ball, kind, names, table) {
   const parameters = [0, 1, 2].map((axis) => table.get(names[axis]) ?? null);
   const grip = { ball, kind, parameters, free: parameters.map(Boolean) };
-  const title = kind === "position" ? "Drag the ball" : "Drag the tip of the arrow";
+  const title = kind === "position" ? say("grip.ball") : say("grip.arrow");
   grip.element = element("div", { class: `carom-grip carom-grip-${kind}`, tabindex: "0", title,
-    role: "button", "aria-roledescription": "handle", "data-ball": String(ball),
+    role: "button", "aria-roledescription": say("grip.kind"), "data-ball": String(ball),
     onkeydown: (event) => moveByArrow(part, grip, event), onblur: () => dropGrip(part, grip) });
   dragGrip(part, grip);
   return grip;
@@ -40,11 +41,11 @@ function newGrip(part, ball, kind, names, table) {
 
 /** The label of a grip for screen readers. Pure. */
 export function gripInWords({ ball, kind, parameters }, values, balls) {
-  const what = kind === "position" ? "place" : "velocity";
-  const whose = balls > 1 ? `ball ${ball + 1}` : "the ball";
+  const whose = say(balls > 1 ? "ball.number" : "ball.only", { number: ball + 1 });
   const now = parameters.filter(Boolean).map(({ symbol, name, unit }) =>
     `${symbol.replace("_", "")} = ${withTrueMinus(plain(values[name]))} ${unit}`);
-  return `Move ${whose}, ${what}: ${now.join(", ")}`;
+  return say(kind === "position" ? "grip.place" : "grip.velocity",
+    { ball: whose, now: now.join(", ") });
 }
 
 /** New values after a move in the units of the parameters. Pure. */

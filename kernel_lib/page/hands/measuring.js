@@ -4,14 +4,16 @@ import { toScreen, toWorld } from "../view/camera.js";
 import { element } from "../base/dom.js";
 import { decimalsOf, niceStep, show } from "../base/numbers.js";
 import { addMark } from "../stage/layers.js";
+import { say } from "../words/say.js";
 
 const KEY_PIXELS = 2;
 const MEASURE_KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 const GRIP = 34; // pixels
 const TOOLS = {
-  ruler: { label: "Ruler", start: [[0.3, 0.5], [0.7, 0.5]], names: ["one end", "other end"] },
-  protractor: { label: "Protractor", start: [[0.4, 0.65], [0.7, 0.65], [0.58, 0.3]],
-    names: ["corner", "first arm", "second arm"] },
+  ruler: { label: say("measure.ruler"), start: [[0.3, 0.5], [0.7, 0.5]],
+    names: [say("measure.oneEnd"), say("measure.otherEnd")] },
+  protractor: { label: say("measure.protractor"), start: [[0.4, 0.65], [0.7, 0.65], [0.58, 0.3]],
+    names: [say("measure.corner"), say("measure.firstArm"), say("measure.secondArm")] },
 };
 
 /** Length of a ruler, m. Pure. */
@@ -102,7 +104,8 @@ function newPoint(part, tool, index) {
 }
 
 function inReading(part, tool) {
-  return `${tool.label}: ${reading(tool.name, tool.points, part.stage.camera.scale)}`;
+  return say("measure.reads", { tool: tool.label,
+    reading: reading(tool.name, tool.points, part.stage.camera.scale) });
 }
 
 // Pixel in the pane of a point of the room: the tools stay where they were put.
@@ -122,8 +125,8 @@ function placeGrips(part) {
         Math.min(most - GRIP / 2, Math.max(GRIP / 2, value)));
       grip.style.transform = `translate(${pane.left + kept[0] - GRIP / 2}px, ${
         pane.top + kept[1] - GRIP / 2}px)`;
-      const label = `${tool.label}, ${tool.names[index]}: ${
-        reading(tool.name, tool.points, camera.scale)}`;
+      const label = say("measure.point", { tool: tool.label, point: tool.names[index],
+        reading: reading(tool.name, tool.points, camera.scale) });
       if (grip.getAttribute("aria-label") !== label) grip.setAttribute("aria-label", label);
     });
   }

@@ -11,6 +11,7 @@ import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionsOf } from "./acts_of_view.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { refresh, schedule } from "./repaint.js";
+import { say } from "../words/say.js";
 
 const WIDE_ENOUGH = 780; // pixels of width from which the rail stands beside the stage
 
@@ -139,9 +140,5 @@ export function showSlowness(view) {
   const { first } = view;
   const now = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
   view.slow.hidden = !now?.slow;
-  if (now?.slow) setText(view.slow, `Speed: ${speedInWords(now.speed)} (slow)`);
-}
-
-function speedInWords(speed) {
-  return speed >= 0.01 ? `${Number(speed.toPrecision(2))}×` : showSpeed(speed);
+  if (now?.slow) setText(view.slow, say("speed.slow", { speed: showSpeed(now.speed) }));
 }

@@ -7,6 +7,7 @@ import { element, setText } from "../base/dom.js";
 import { show, showSpeed, showTime } from "../base/numbers.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { contactOf, meeting, showImpulse } from "../run/contact_words.js";
+import { say } from "../words/say.js";
 
 const DISPLAYED = 4; // seconds here that a contact lasts
 const AROUND = 0.25; // of its duration before and after
@@ -95,7 +96,7 @@ function showCloseup(part, message) {
       show(Math.max(...push.force), 1)} N.${ownTime(contact, push.time)}`
     : `A law: it takes no time. Impulse ${showImpulse(message.normal_impulse)} along the contact, ${
       showImpulse(message.tangential_impulse)} across it.`);
-  setText(part.speed, `Played slowly, ${showSpeed(slowness(contact))}.`);
+  setText(part.speed, say("speed.slow", { speed: showSpeed(slowness(contact)) }));
   part.repaint();
 }
 

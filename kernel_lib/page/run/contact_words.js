@@ -2,6 +2,7 @@
 
 import { show } from "../base/numbers.js";
 import { KINDS } from "./runs.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("./runs.js").Run} Run */
 /** @typedef {import("./runs.js").Wall} Wall */
@@ -22,9 +23,9 @@ import { KINDS } from "./runs.js";
  * @property {number} duration s
  */
 
-/** @type {Record<string, string>} */
-const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
-  rest: "comes to rest on" };
+/** @type {Record<string, keyof typeof import("../words/texts.js").TEXTS>} */
+const MEETINGS = { slide: "contact.slide", roll: "contact.roll", rest: "contact.rest",
+  part: "contact.part" };
 
 /**
  * What a wall is called: by the way it faces, and by what stands around. A floor with something
@@ -33,14 +34,14 @@ const LASTING = { slide: "begins to slide on", roll: "begins to roll on",
  * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
  */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
-  if (wall.kind) return "the wall";
+  if (wall.kind) return say("wall.upright");
   const over = leaning(wall, up);
   const closed = walls.some((one) => Math.abs(leaning(one, up)) < 0.01);
-  if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return "the wall";
-  if (over > 0.9999) return "the floor";
+  if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return say("wall.upright");
+  if (over > 0.9999) return say("wall.floor");
   const table = !closed && walls.some((one) => leaning(one, up) > 0.9999);
-  if (over < -0.9999) return table ? "the table" : "the ceiling";
-  return Math.abs(over) < 0.01 ? "the wall" : "the slope";
+  if (over < -0.9999) return table ? say("wall.table") : say("wall.ceiling");
+  return Math.abs(over) < 0.01 ? say("wall.upright") : say("wall.slope");
 }
 
 /**
@@ -82,7 +83,7 @@ export function impulseOf(run, index) {
  * @param {number} ball
  */
 function ballName(run, ball) {
-  return run.balls === 1 ? "the ball" : `ball ${ball + 1}`;
+  return say(run.balls === 1 ? "ball.only" : "ball.number", { number: ball + 1 });
 }
 
 /**
@@ -100,8 +101,7 @@ function speedAfter(run, index, side) {
  * @param {Contact} contact
  */
 export function meeting({ kind, a, b }) {
-  if (kind === "part") return `${a} and ${b} part`;
-  return `${a} ${LASTING[kind] ?? "hits"} ${b}`;
+  return say(MEETINGS[kind] ?? "contact.hits", { a, b });
 }
 
 /**
@@ -110,9 +110,8 @@ export function meeting({ kind, a, b }) {
  */
 export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
   if (kind !== "impact") return "";
-  const leaves = wall ? `it leaves at ${show(speeds[0])} m/s`
-    : `${a} leaves at ${show(speeds[0])} m/s, ${b} at ${show(speeds[1])} m/s`;
-  return `${leaves}; ${energyLost(lost, energy)}`;
+  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: show(speeds[0]),
+    other: show(speeds[1]), energy: energyLost(lost, energy) });
 }
 
 /**
@@ -120,9 +119,8 @@ export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
  * @param {Contact} contact
  */
 export function inWords(contact) {
-  const then = outcome(contact);
-  return then ? `${meeting(contact)} with ${showImpulse(contact.impulse)}; ${then}`
-    : meeting(contact);
+  const [met, ended] = [meeting(contact), outcome(contact)];
+  return ended ? say("contact.whole", { met, ended, impulse: showImpulse(contact.impulse) }) : met;
 }
 
 /**
@@ -139,9 +137,9 @@ export function showImpulse(impulse) {
  */
 function energyLost(lost, energy) {
   const share = energy > 0 ? 100 * lost / energy : 0;
-  if (Math.abs(share) < 1e-7) return "no energy is lost";
-  if (share < 0) return `the energy grows by ${show(-share, 1)} %`;
-  return `${show(share, share < 10 ? 1 : 0)} % of the energy is lost`;
+  if (Math.abs(share) < 1e-7) return say("contact.noLoss");
+  if (share < 0) return say("contact.gain", { share: show(-share, 1) });
+  return say("contact.loss", { share: show(share, share < 10 ? 1 : 0) });
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { showTime } from "../base/numbers.js";
 import { ballAt } from "./motion.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("./runs.js").Run} Run */
 /** @typedef {{ time: number, runs: string[], ball: number }} Parting */
@@ -87,8 +88,8 @@ function ballApart(one, other, time) {
  * @param {Run[]} runs
  */
 export function partingInWords(parting, runs) {
-  if (!parting) return "The runs stay together: no ball is off by a twentieth of its radius.";
-  const ball = runs[0].balls === 1 ? "the ball" : `ball ${parting.ball + 1}`;
-  return `The runs part at ${showTime(parting.time)}: ${ball} of “${parting.runs[1]}” is a `
-    + `twentieth of its radius from where “${parting.runs[0]}” has it.`;
+  if (!parting) return say("parting.none");
+  return say("parting.from", { time: showTime(parting.time), one: parting.runs[0],
+    other: parting.runs[1], ball: say(runs[0].balls === 1 ? "ball.only" : "ball.number",
+      { number: parting.ball + 1 }) });
 }

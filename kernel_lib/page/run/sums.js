@@ -3,21 +3,24 @@
 //
 // Balls of infinite mass stand for the room and are left out, as in kernel_lib.state.invariants.
 
+import { say } from "../words/say.js";
+
 /** @typedef {import("./runs.js").Run} Run */
 /** @typedef {number[]} Vector */
 
-const AXES = [["x", "to the right"], ["y", "upwards"], ["z", "along z"]];
+/** @type {["x", "y", "z"]} */
+const AXES = ["x", "y", "z"];
 
 /** Quantities of all balls together; `solid`: only where a run is in space. */
 export const SUMS = [
-  { name: "sum:flight", label: "energy of flight, all balls", unit: "J" },
-  { name: "sum:spin", label: "energy of spin, all balls", unit: "J" },
-  { name: "sum:height", label: "energy of height, all balls", unit: "J" },
-  { name: "sum:energy", label: "energy, all in all", unit: "J" },
-  ...AXES.map(([axis, way]) => ({ name: `sum:p${axis}`, label: `momentum ${way}, all balls`,
+  { name: "sum:flight", label: say("sum.flight"), unit: "J" },
+  { name: "sum:spin", label: say("sum.spin"), unit: "J" },
+  { name: "sum:height", label: say("sum.height"), unit: "J" },
+  { name: "sum:energy", label: say("sum.energy"), unit: "J" },
+  ...AXES.map((axis) => ({ name: `sum:p${axis}`, label: say(`sum.p${axis}`),
     unit: "kg m/s", solid: axis === "z" })),
-  ...AXES.map(([axis]) => ({ name: `sum:L${axis}`, unit: "kg m²/s", solid: axis !== "z",
-    label: axis === "z" ? "angular momentum, all balls" : `angular momentum about ${axis}` })),
+  ...AXES.map((axis) => ({ name: `sum:L${axis}`, unit: "kg m²/s", solid: axis !== "z",
+    label: say(axis === "z" ? "sum.L" : "sum.Labout", { axis }) })),
 ];
 
 /**
@@ -137,16 +140,16 @@ const MOST_BALLS = 6;
  */
 export function partsOf(kind, balls) {
   if (kind === "energy") {
-    return [["flight", "flight"], ["spin", "spin"], ["height", "height"]]
-      .map(([name, label]) => ({ name: `sum:${name}`, label }));
+    return /** @type {["flight", "spin", "height"]} */ (["flight", "spin", "height"])
+      .map((name) => ({ name: `sum:${name}`, label: say(`part.${name}`) }));
   }
-  const whole = { name: `sum:${kind}`, label: "all together" };
+  const whole = { name: `sum:${kind}`, label: say("part.whole") };
   if (kind[0] === "L") {
-    return [{ name: `sum:O${kind[1]}`, label: "of the paths" },
-      { name: `sum:S${kind[1]}`, label: "of the spins" }, whole];
+    return [{ name: `sum:O${kind[1]}`, label: say("part.paths") },
+      { name: `sum:S${kind[1]}`, label: say("part.spins") }, whole];
   }
   if (balls < 2 || balls > MOST_BALLS) return [whole];
   const each = Array.from({ length: balls }, (_, ball) =>
-    ({ name: `sum:${kind}:${ball}`, label: `ball ${ball + 1}` }));
+    ({ name: `sum:${kind}:${ball}`, label: say("ball.number", { number: ball + 1 }) }));
   return [...each, whole];
 }

@@ -2,25 +2,28 @@
 
 import { element } from "../base/dom.js";
 import { VIEWS, turned, viewInWords } from "../view/projection.js";
+import { say } from "../words/say.js";
 
 const PER_PIXEL = 0.008; // radians
 const KEY_STEP = Math.PI / 36;
 const CLICK = 4; // pixels that a click may wander
-const VIEW_NAMES = { oblique: "Oblique", front: "Front", side: "Side", above: "Above" };
+const VIEW_NAMES = { oblique: say("space.oblique"), front: say("space.front"),
+  side: say("space.side"), above: say("space.above") };
 const TURN_KEYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** Switch, choice of views and grip; `look(view or null)` shows a view, `rest()` ends a drag. */
 export function newTurntable(look, rest) {
   const part = { view: VIEWS.oblique, on: false, offered: false, look, rest };
   part.toggle = element("button", { type: "button", class: "carom-toggle", hidden: true,
-    "aria-pressed": "false", onclick: () => { switchSpace(part, !part.on); rest(); } }, "In space");
-  part.choice = element("select", { "aria-label": "View in space", hidden: true,
+    "aria-pressed": "false", onclick: () => { switchSpace(part, !part.on); rest(); } },
+  say("space.switch"));
+  part.choice = element("select", { "aria-label": say("space.view"), hidden: true,
     onchange: () => { showView(part, VIEWS[part.choice.value]); rest(); } },
   ...Object.entries(VIEW_NAMES).map(([name, label]) => element("option", { value: name }, label)),
-  element("option", { value: "turned", disabled: true, hidden: true }, "Turned"));
+  element("option", { value: "turned", disabled: true, hidden: true }, say("space.turned")));
   part.grip = element("div", { class: "carom-turn", role: "slider", tabindex: "0", hidden: true,
-    "aria-label": "Turn the view", "aria-valuemin": "-180", "aria-valuemax": "180",
-    title: "Drag, or use the arrow keys, to turn the view; Home: from the front",
+    "aria-label": say("space.turn"), "aria-valuemin": "-180", "aria-valuemax": "180",
+    title: say("space.turnTitle"),
     onkeydown: (event) => turnByKey(part, event) });
   dragToTurn(part, part.grip, () => true);
   return part;

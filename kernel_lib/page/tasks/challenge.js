@@ -2,16 +2,20 @@
 
 import { element, icon, setText } from "../base/dom.js";
 import { plain, show } from "../base/numbers.js";
+import { say } from "../words/say.js";
 
 const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
-const COUNTS = ["No star yet", "One star", "Two stars", "Three stars"];
+/** @type {["star.first", "star.second", "star.third"]} */
+const NEXT = ["star.first", "star.second", "star.third"];
+/** @type {["stars.none", "stars.one", "stars.two", "stars.three"]} */
+const COUNTS = ["stars.none", "stars.one", "stars.two", "stars.three"];
 
 /** A range in words: "9.9 to 10.1 s", "at least 2 times", "at most 3 %". Pure. */
 export function rangeText([low, high], unit) {
   const end = (value) => plain(Number(value.toPrecision(6))).replace("-", "−");
-  const words = high === null ? `at least ${end(low)}`
-    : low === null || low === 0 ? `at most ${end(high)}` : `${end(low)} to ${end(high)}`;
-  return unit ? `${words} ${unit}` : words;
+  if (high === null) return say("range.least", { low: end(low), unit }).trim();
+  if (low === null || low === 0) return say("range.most", { high: end(high), unit }).trim();
+  return say("range.between", { low: end(low), high: end(high), unit }).trim();
 }
 
 /** What the next star takes, in one line. Pure. */
@@ -20,8 +24,7 @@ export function nextStar(challenge, measure, stars) {
   const range = challenge.stars[stars];
   const way = measure === null ? ""
     : range[1] !== null && measure > range[1] ? challenge.above : challenge.below;
-  const which = ["first", "second", "third"][stars];
-  return `For the ${which} star: ${rangeText(range, challenge.unit)}.${way ? ` ${way}` : ""}`;
+  return say(NEXT[stars], { range: rangeText(range, challenge.unit), way }).trim();
 }
 
 /** Where a value stands on the gauge of a challenge, from 0 to 1, its ends included. Pure. */
@@ -34,7 +37,7 @@ export function onGauge(challenge, value) {
 
 /** The measure with three digits and its unit. Pure. */
 export function measureInWords(measure, unit) {
-  if (measure === null) return "Nothing to measure here: these values are not those of the challenge.";
+  if (measure === null) return say("star.none");
   const size = Math.abs(measure);
   const digits = size === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(size)));
   return `${show(measure, Math.min(digits, 4))} ${unit}`.trim();
@@ -61,8 +64,8 @@ export function newChallenge(challenge, place, begin) {
   part.button = element("button", { type: "button", class: "carom-begin", onclick: begin });
   part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.gauge, part.next);
   part.element = element("article", { class: "carom-challenge" },
-    element("h4", {}, `Challenge ${place}`), element("p", {}, challenge.goal), part.stars, part.live,
-    part.button);
+    element("h4", {}, say("star.challenge", { place })), element("p", {}, challenge.goal), part.stars,
+    part.live, part.button);
   return part;
 }
 
@@ -83,9 +86,10 @@ export function showChallenge(part, now, best) {
   const { challenge } = part;
   const stars = now ? now.stars : best;
   part.signs.forEach((sign, k) => sign.classList.toggle("carom-star-won", k < stars));
-  setText(part.count, `${COUNTS[stars]}${now && best > stars ? `; before: ${best}` : ""}`);
+  setText(part.count, now && best > stars
+    ? say("stars.before", { now: say(COUNTS[stars]), best }) : say(COUNTS[stars]));
   part.live.hidden = !now;
-  setText(part.button, now ? "Try again" : best ? "Play it again" : "Try it");
+  setText(part.button, now ? say("star.again") : best ? say("star.replay") : say("star.try"));
   if (!now) return;
   setText(part.measure, measureInWords(now.measure, challenge.unit));
   setText(part.next, nextStar(challenge, now.measure, now.stars));

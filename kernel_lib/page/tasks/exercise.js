@@ -1,6 +1,7 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
 import { element, setText, uniqueName } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 const ANSWER_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -31,9 +32,9 @@ export function newExercise(exercise, place, tried, act) {
   part.field = exercise.choices.length ? choicesOf(part, name) : boxOf(part, name);
   part.said = element("p", { class: "carom-exercise-said", role: "status" });
   part.solution = element("details", { class: "carom-solution", hidden: true },
-    element("summary", {}, "Solution"), element("p", {}, exercise.solution));
+    element("summary", {}, say("exercise.solution")), element("p", {}, exercise.solution));
   part.hint = element("details", { ontoggle: () => { part.solution.hidden = false; } },
-    element("summary", {}, "A hint"), element("p", {}, exercise.hint));
+    element("summary", {}, say("exercise.hint")), element("p", {}, exercise.hint));
   part.element = element("form", { class: "carom-exercise", onsubmit: (event) => {
     event.preventDefault();
     checkExercise(part);
@@ -41,9 +42,9 @@ export function newExercise(exercise, place, tried, act) {
   element("p", { id: name, class: "carom-exercise-question" },
     element("span", { class: "carom-exercise-place" }, `${place}. `), exercise.question),
   element("div", { class: "carom-exercise-fields" }, part.field,
-    element("button", { type: "submit" }, "Check"),
+    element("button", { type: "submit" }, say("exercise.check")),
     tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },
-      "Try it on the stage") : null),
+      say("exercise.try")) : null),
   part.said, part.hint, part.solution);
   return part;
 }
@@ -66,17 +67,17 @@ function checkExercise(part) {
   const right = isSolved(part.exercise, part.given);
   part.element.classList.toggle("carom-solved", right === true);
   if (right === null) {
-    setText(part.said, part.exercise.choices.length ? "Choose one first." : "Type a number first.");
+    setText(part.said, part.exercise.choices.length ? say("exercise.choose") : say("exercise.type"));
     return;
   }
   part.solution.hidden = false;
-  setText(part.said, right ? `✓ Right. ${part.exercise.solution}`
-    : "✗ Not this. The hint may help; you can try again.");
+  setText(part.said, right ? say("exercise.right", { solution: part.exercise.solution })
+    : say("exercise.wrong"));
   if (right) part.act.solved();
 }
 
 /** Show that it was solved in an earlier visit. */
 export function showExercise(part, solved) {
   part.element.classList.toggle("carom-solved", solved);
-  if (solved && !part.said.textContent) setText(part.said, "✓ Solved before.");
+  if (solved && !part.said.textContent) setText(part.said, say("exercise.before"));
 }

@@ -4,6 +4,7 @@ import { element } from "../base/dom.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, showExercise } from "./exercise.js";
 import { keepTasks, tasksDone, withSolved, withStars } from "./kept_tasks.js";
+import { say } from "../words/say.js";
 
 /** The folded section of a lesson; none where it has no tasks. */
 export function newTasks(view) {
@@ -18,9 +19,9 @@ export function newTasks(view) {
     solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
     open: () => startTask(view, part, "", one.values) }));
   part.element = element("details", { class: "carom-fold carom-tasks" },
-    element("summary", {}, "Challenges and exercises"),
+    element("summary", {}, say("tasks.all")),
     element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element)),
-    element("div", { class: "carom-exercises" }, element("h4", {}, "Exercises"),
+    element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element)));
   part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
   part.refresh = ({ look }) => { part.element.hidden = look.covered; };

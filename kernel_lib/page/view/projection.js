@@ -6,6 +6,7 @@
 // the eye; a frame is { right, up, toward, pivot, shift }, made once per picture.
 
 import { cross, dot, minus, unit } from "../base/vectors.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("../run/runs.js").Run} Run */
 /** @typedef {import("../run/runs.js").Wall} Wall */
@@ -74,10 +75,11 @@ export function turned(view, dx, dy) {
  */
 export function viewInWords({ azimuth, elevation }) {
   const degrees = (/** @type {number} */ angle) => Math.round(Math.abs(angle) * 180 / Math.PI);
-  const side = degrees(azimuth) === 0 ? "from the front"
-    : `turned ${degrees(azimuth)}° to the ${azimuth > 0 ? "left" : "right"}`;
+  const side = degrees(azimuth) === 0 ? say("space.fromFront")
+    : say(azimuth > 0 ? "space.fromLeft" : "space.fromRight", { turn: degrees(azimuth) });
   if (degrees(elevation) === 0) return side;
-  return `${side}, ${degrees(elevation)}° from ${elevation > 0 ? "above" : "below"}`;
+  return say(elevation > 0 ? "space.fromAbove" : "space.fromBelow",
+    { side, rise: degrees(elevation) });
 }
 
 /**

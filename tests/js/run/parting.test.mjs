@@ -12,6 +12,6 @@ test("runs part where a ball is a twentieth of its radius off, whatever the row"
   assert.equal(parting.ball, 0);
   assert.ok(Math.abs(parting.time - 1.05) < 1e-6, `${parting.time}`);
   const words = partingInWords(parting, [headOn(1)]);
-  assert.match(words, /^The runs part at 1\.05 s: ball 1 of “e = 0\.5”/);
-  assert.match(partingInWords(null, []), /stay together/);
+  assert.match(words, /^The descriptions differ from 1\.05 s on: ball 1 of “e = 0\.5”/);
+  assert.match(partingInWords(null, []), /The descriptions agree/);
 });

@@ -1,0 +1,32 @@
+// What the page says: a text by its name, with its slots filled. Pure.
+
+import { LANGUAGE, TEXTS } from "./texts.js";
+
+const PLURALS = new Intl.PluralRules(LANGUAGE);
+
+/**
+ * A text with its slots filled; a slot that is not given stays as it is written.
+ * @param {keyof typeof TEXTS} name
+ * @param {Record<string, string | number>} [slots]
+ * @returns {string}
+ */
+export function say(name, slots = {}) {
+  const text = /** @type {string | Record<string, string>} */ (TEXTS[name]);
+  return filled(typeof text === "string" ? text : formFor(text, Number(slots.count)), slots);
+}
+
+/**
+ * @param {Record<string, string>} forms
+ * @param {number} count
+ */
+function formFor(forms, count) {
+  return forms[PLURALS.select(count)] ?? forms.other;
+}
+
+/**
+ * @param {string} text
+ * @param {Record<string, string | number>} slots
+ */
+function filled(text, slots) {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(slots[name] ?? whole));
+}
