@@ -1,6 +1,7 @@
 // What a chart says at a place, in words and as a table. Pure.
 
 import { brief, pixelOf } from "./scale.js";
+import { say } from "../words/say.js";
 
 /** @typedef {import("./decode.js").ChartData} ChartData */
 /** @typedef {import("./decode.js").Mark} Mark */
@@ -98,7 +99,8 @@ function closest(values, wanted) {
 function barAt({ edges, counts, name }, x) {
   for (let k = 0; k < counts.length; k += 1) {
     if (x >= edges[k] && x < edges[k + 1]) {
-      return [`${name} from ${brief(edges[k])} to ${brief(edges[k + 1])}: ${brief(counts[k])}`];
+      return [say("chart.bar", { name, from: brief(edges[k]),
+        to: brief(edges[k + 1]), count: brief(counts[k]) })];
     }
   }
   return [];
@@ -194,7 +196,7 @@ function gridTable(data, grid, most) {
  */
 function barTable(data, { edges, counts, name }) {
   const rows = Array.from(counts, (count, k) => [edges[k], edges[k + 1], count]);
-  return { head: [`${data.x.label} from`, "to", name], rows, thinned: false };
+  return { head: [say("chart.from", { axis: data.x.label }), say("chart.to"), name], rows, thinned: false };
 }
 
 /**

@@ -5,6 +5,7 @@ import { show } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "./curves.js";
+import { say } from "../words/say.js";
 
 const ROW = 15;
 const LABEL = 24;
@@ -22,8 +23,9 @@ export function newBars(bars, observables, changed) {
   group.surface = newSurface(changed);
   group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
   group.element = element("section", { class: "carom-bars",
-    "aria-label": `Bars: ${bars.title}` },
-  element("header", {}, element("h3", {}, `${bars.title} (${bars.unit})`)), group.box);
+    "aria-label": say("bars.label", { title: bars.title }) },
+  element("header", {}, element("h3", {}, say("quantity.unit",
+    { quantity: bars.title, unit: bars.unit }))), group.box);
   return Object.assign(group, {
     lazy: group.surface,
     setRuns: ({ runs }) => barRange(group, runs),

@@ -8,6 +8,7 @@ import { brief, pixelOf, valueOf } from "../charts/scale.js";
 import { snapped } from "../controls/slider_scale.js";
 import { element, setText, symbolText } from "../base/dom.js";
 import { newSurface, sharpen } from "../base/surface.js";
+import { listed, say } from "../words/say.js";
 
 const READING_STEPS = 50; // of an axis, by an arrow key
 
@@ -23,11 +24,11 @@ export function newChart(view) {
     part.surface.canvas);
   part.reading = element("p", { class: "carom-chart-reading", role: "status" });
   part.box.append(part.reading);
-  part.note = element("p", { class: "carom-muted" }, "The chart is on its way …");
+  part.note = element("p", { class: "carom-muted" }, say("chart.waiting"));
   part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "region",
-    "aria-label": "The numbers of the chart" });
+    "aria-label": say("chart.numbers") });
   part.table = element("details", { class: "carom-fold", ontoggle: () => fillTable(part) },
-    element("summary", {}, "The chart in numbers"), part.rows);
+    element("summary", {}, say("chart.table")), part.rows);
   part.element = element("figure", { class: "carom-chart" },
     element("figcaption", {}, sheet.chart ?? ""), part.box,
     part.note, part.table);
@@ -64,9 +65,8 @@ function showChart(part, message, buffers) {
   part.ranges = part.plan?.ranges ?? part.ranges;
   part.plan = null;
   part.click = clickOf(part);
-  const keys = part.click ? `, Enter: ${part.click}` : "";
-  part.box.setAttribute("aria-label",
-    `${message.words} Arrow keys read it off${keys}, Escape ends.`);
+  part.box.setAttribute("aria-label", say(part.click ? "chart.keysClick" : "chart.keys",
+    { words: message.words, click: part.click }));
   part.box.dataset.sequence = message.sequence;
   coverChart(part);
   fillTable(part);
@@ -76,7 +76,8 @@ function showChart(part, message, buffers) {
 // What a click does, in words; none where nothing can be set.
 function clickOf({ data, sheet }) {
   const names = data.click.flatMap((name) => sheet.parameters.filter((one) => one.name === name));
-  return names.length ? `set ${names.map(({ symbol }) => symbolText(symbol)).join(" and ")}` : "";
+  return names.length ? say("chart.set",
+    { names: listed(names.map(({ symbol }) => symbolText(symbol))) }) : "";
 }
 
 function coverChart(part) {
@@ -114,7 +115,7 @@ function paintFigure(part) {
 // Below the plot, over its legend, where it hides nothing that is read off.
 function showReading({ reading, data, plan, at, click }) {
   const lines = readAt(data, at, plan);
-  setText(reading, [...lines, ...(click ? [`Click or Enter: ${click}`] : [])].join("\n"));
+  setText(reading, [...lines, ...(click ? [say("chart.click", { click })] : [])].join("\n"));
   reading.style.top = `${plan.box.bottom + 22}px`;
 }
 
@@ -211,7 +212,7 @@ function fillTable(part) {
     element("thead", {}, element("tr", {}, ...head.map((text) => element("th", { scope: "col" }, text)))),
     element("tbody", {}, ...rows.map((row) => element("tr", {},
       ...row.map((value, k) => element(k ? "td" : "th", k ? {} : { scope: "row" }, cell(value))))))),
-  thinned ? element("p", { class: "carom-muted" }, "Some rows are left out; the file has them all.") : null);
+  thinned ? element("p", { class: "carom-muted" }, say("chart.thinned")) : null);
 }
 
 // What `chartFile` makes of the newest numbers; null if these values have no chart.

@@ -5,6 +5,7 @@ import { showTime } from "../base/numbers.js";
 import { frameBefore } from "../run/runs.js";
 import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse }
   from "../run/contact_words.js";
+import { say } from "../words/say.js";
 
 const SPARE = 3; // rows beyond the edge
 const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 };
@@ -14,12 +15,12 @@ const TOLERANCE = 1e-9; // s
 export function newContactList(view) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
     height: 0, top: 0, room: 0, place: "below" };
-  part.list = element("ol", { "aria-label": "Contacts in order of time" });
+  part.list = element("ol", { "aria-label": say("contacts.inTime") });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
   part.tools = element("span", { class: "carom-contacts-tools" }, view.microscope.button);
-  part.element = element("section", { class: "carom-contacts", "aria-label": "Contacts" },
-    element("header", {}, element("h3", {}, "Contacts"), part.count, part.tools), part.box);
+  part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts.title") },
+    element("header", {}, element("h3", {}, say("contacts.title")), part.count, part.tools), part.box);
   part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {
@@ -53,8 +54,8 @@ function fillContacts(part, runs) {
   part.active = Math.min(part.active, Math.max(0, part.order.length - 1));
   part.latest = -1;
   const more = runs.some((run) => run.contacts < run.contacts_in_all);
-  setText(part.count, part.order.length === 0 ? "nothing touches"
-    : more ? `the first ${part.order.length}` : String(part.order.length));
+  setText(part.count, part.order.length === 0 ? say("contacts.none")
+    : more ? say("contacts.first", { count: part.order.length }) : String(part.order.length));
   fillRows(part);
 }
 

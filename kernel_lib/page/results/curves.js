@@ -8,6 +8,7 @@ import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { jumpAt, observableOf } from "../run/frames.js";
 import { observableAt } from "../run/observables.js";
 import { valueAt, valueBefore } from "../run/runs.js";
+import { say } from "../words/say.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
 const TIME = "time";
@@ -60,15 +61,15 @@ function newCurve(observables, { name: y, against }, view) {
     place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
-  curve.yChoice = choice("Curve of", [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
+  curve.yChoice = choice(say("curves.of"), [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
   const time = { name: TIME, symbol: "t", unit: "s" };
-  curve.xChoice = choice("against", [time, ...observables, ...SUMS], curve.x, (name) => {
+  curve.xChoice = choice(say("curves.against"), [time, ...observables, ...SUMS], curve.x, (name) => {
     curve.x = name;
     again();
   });
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
-  curve.element = element("section", { class: "carom-curve", "aria-label": "Curve" },
-    element("header", {}, curve.yChoice, element("span", {}, "against"), curve.xChoice),
+  curve.element = element("section", { class: "carom-curve", "aria-label": say("curves.label") },
+    element("header", {}, curve.yChoice, element("span", {}, say("curves.against")), curve.xChoice),
     curve.box);
   dragAlong(curve, view.scrub);
   return Object.assign(curve, {

@@ -1,12 +1,13 @@
 // The law with today's numbers put in, below the readouts.
 
 import { element, setSentence } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 /** The lines; they keep their room, so that nothing below jumps while a slider is moved. */
 export function newLawInNumbers() {
   const part = { lines: [] };
-  part.element = element("section", { class: "carom-law", "aria-label": "The law in numbers",
-    hidden: true }, element("h3", {}, "The law in numbers"));
+  part.element = element("section", { class: "carom-law", "aria-label": say("law.title"),
+    hidden: true }, element("h3", {}, say("law.title")));
   part.hear = { picture: (message) => showLaw(part, message.law ?? []) };
   return part;
 }

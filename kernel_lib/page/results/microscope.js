@@ -13,15 +13,15 @@ const DISPLAYED = 4; // seconds here that a contact lasts
 const AROUND = 0.25; // of its duration before and after
 const INSTANT = 0.02; // s around a contact that takes no time
 
-const PARTS = [["normal", "approach (normal)"], ["tangential", "slide (tangential)"],
-  ["spin", "spin"], ["lost", "lost"], ["elsewhere", "passed on to others"]];
+const PARTS = [["normal", say("closeup.normal")], ["tangential", say("closeup.tangential")],
+  ["spin", say("closeup.spin")], ["lost", say("closeup.lost")], ["elsewhere", say("closeup.elsewhere")]];
 
 /** The panel, closed at first, and the button that opens it. */
 export function newMicroscope(view) {
   const { repaint } = view;
   const part = { view, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
-    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, "Look closer");
+    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, say("levels.label"));
   part.title = element("h3", {}, "");
   part.surface = newSurface(repaint);
   part.factor = element("p", { class: "carom-muted" });
@@ -29,13 +29,13 @@ export function newMicroscope(view) {
   part.rows = element("tbody");
   part.caption = element("caption");
   part.table = element("table", {}, part.caption,
-    element("thead", {}, element("tr", {}, ...["", "before", "after"].map((name) =>
+    element("thead", {}, element("tr", {}, ...["", say("closeup.before"), say("closeup.after")].map((name) =>
       element("th", { scope: "col" }, name)))), part.rows);
   part.element = element("section", { class: "carom-microscope", hidden: true,
-    "aria-label": "Impact microscope" },
+    "aria-label": say("closeup.label") },
   element("header", {}, part.title,
-    element("button", { type: "button", onclick: () => playSlowly(part) }, "Play it slowly"),
-    element("button", { type: "button", onclick: () => shut(part) }, "Close")),
+    element("button", { type: "button", onclick: () => playSlowly(part) }, say("closeup.play")),
+    element("button", { type: "button", onclick: () => shut(part) }, say("closeup.close"))),
   element("div", { class: "carom-microscope-view" }, part.surface.canvas),
   element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
   return Object.assign(part, {
@@ -61,9 +61,10 @@ function lookAt(part, chosen) {
   part.button.setAttribute("aria-expanded", "true");
   part.contact = described(run, index, view.look.colours);
   part.detail = null;
-  setText(part.title, `${showTime(part.contact.time, 0.1)}: ${meeting(contactOf(run, index))}`);
+  setText(part.title, say("closeup.title",
+    { time: showTime(part.contact.time, 0.1), meeting: meeting(contactOf(run, index)) }));
   setText(part.caption, Number.isFinite(part.contact.radii[1])
-    ? "Energy of the two about their centre of mass (J)" : "Energy of the ball's motion (J)");
+    ? say("closeup.energyPair") : say("closeup.energyBall"));
   if (!view.line.offline) view.ask("contact", { run: run.name, index });
   part.repaint();
 }
@@ -92,19 +93,13 @@ function showCloseup(part, message) {
   const deepest = push ? Math.max(...push.overlap) : 0;
   const factor = exaggeration(deepest, Math.min(...contact.radii));
   setText(part.factor, push
-    ? `Overlap at most ${showLength(deepest)}, drawn ${factor} times as large; force at most ${
-      show(Math.max(...push.force), 1)} N.${ownTime(contact, push.time)}`
-    : `A law: it takes no time. Impulse ${showImpulse(message.normal_impulse)} along the contact, ${
-      showImpulse(message.tangential_impulse)} across it.`);
+    ? say(contact.duration > 0 ? "closeup.soft" : "closeup.softOwn", { factor,
+      overlap: showLength(deepest), force: show(Math.max(...push.force), 1),
+      lasts: show(1000 * (push.time[push.time.length - 1] - push.time[0]), 1) })
+    : say("closeup.law", { along: showImpulse(message.normal_impulse),
+      across: showImpulse(message.tangential_impulse) }));
   setText(part.speed, say("speed.slow", { speed: showSpeed(slowness(contact)) }));
   part.repaint();
-}
-
-// A soft contact of a cradle, which takes no time on the clock of the swings.
-function ownTime({ duration }, times) {
-  if (duration > 0) return "";
-  const lasts = 1000 * (times[times.length - 1] - times[0]);
-  return ` On the clock of the swings it takes no time; in its own it lasts ${show(lasts, 1)} ms.`;
 }
 
 function fillEnergies(part, { before, after }) {
@@ -194,7 +189,7 @@ function paintMicroscope(part, look) {
   const milli = soft.overlap.map((one) => one * 1000);
   const box = { left: half + 4, right: width - 10 };
   paintOverTime(pen, { ...box, top: 2, bottom: height / 2 - 6 }, soft.time, soft.force, look.time,
-    look.colours, "force (N)");
+    look.colours, say("closeup.force"));
   paintOverTime(pen, { ...box, top: height / 2 + 2, bottom: height - 6 }, soft.time, milli,
-    look.time, look.colours, "overlap (mm)");
+    look.time, look.colours, say("closeup.overlap"));
 }

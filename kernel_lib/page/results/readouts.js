@@ -4,6 +4,7 @@ import { element, setText, symbolElement } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { numberAt } from "./curves.js";
+import { say } from "../words/say.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
 const SPACE = "http://www.w3.org/2000/svg";
@@ -30,7 +31,7 @@ function swatch(index) {
 /** The table of readouts; a press on the name of a run hides or shows it. */
 export function newReadouts(view) {
   const { observables, readouts: names } = view.sheet;
-  const head = element("tr", {}, element("th", { scope: "col" }, "Run"));
+  const head = element("tr", {}, element("th", { scope: "col" }, say("readouts.run")));
   const chosen = observables.filter((one) => names.includes(one.name));
   for (const one of chosen) {
     head.append(element("th", { scope: "col", title: one.name }, symbolElement(one.symbol),
@@ -40,7 +41,7 @@ export function newReadouts(view) {
   const table = element("table", {}, element("thead", {}, head), body);
   const part = { observables, chosen, body, cells: new Map(), names: "", read: 0,
     toggled: view.toggleRun };
-  part.element = element("section", { class: "carom-readouts", "aria-label": "Readouts",
+  part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts.label"),
     tabindex: "0" }, table);
   part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);
   part.paint = ({ runs, look, clock }) => {
@@ -59,7 +60,7 @@ function setReadoutRuns(part, runs, hidden) {
   part.cells.clear();
   part.body.replaceChildren(...runs.map((run) => {
     const button = element("button", { type: "button", class: "carom-run-name",
-      "aria-pressed": String(!hidden.has(run.name)), title: "Show or hide this run",
+      "aria-pressed": String(!hidden.has(run.name)), title: say("readouts.toggle"),
       onclick: () => {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));

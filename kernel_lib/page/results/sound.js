@@ -2,6 +2,7 @@
 
 import { element } from "../base/dom.js";
 import { impulseOf } from "../run/contact_words.js";
+import { say } from "../words/say.js";
 
 const MOST_AT_ONCE = 6;
 const QUIETEST = 0.02;
@@ -13,13 +14,13 @@ export function newSound() {
   /** @type {any} */
   const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
   part.element = element("button", { type: "button", class: "carom-toggle",
-    "aria-pressed": "false", "aria-label": "Sound of the contacts",
-    title: "A click at each contact, louder with the impulse", onclick: () => {
+    "aria-pressed": "false", "aria-label": say("sound.label"),
+    title: say("sound.title"), onclick: () => {
       part.on = !part.on;
       part.element.setAttribute("aria-pressed", String(part.on));
       if (part.on) part.context ??= new AudioContext();
       part.context?.[part.on ? "resume" : "suspend"]();
-    } }, "Sound");
+    } }, say("sound.switch"));
   part.setRuns = ({ runs }) => { part.moments = clicksOf(runs); };
   part.end = () => part.context?.close();
   return part;

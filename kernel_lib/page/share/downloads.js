@@ -4,9 +4,10 @@ import { answersText, rememberedAnswers } from "./remembered_guesses.js";
 import { element, setText } from "../base/dom.js";
 import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
 import { copyText } from "./links.js";
+import { say } from "../words/say.js";
 
-const CHART_FILES = [["png", "The chart as a picture"], ["svg", "The chart as a drawing"],
-  ["csv", "The numbers of the chart"]];
+const CHART_FILES = [["png", say("take.png")], ["svg", say("take.svg")],
+  ["csv", say("take.csv")]];
 
 /** The folded part of a view; its files are asked of Python. */
 export function newDownloads(view) {
@@ -18,20 +19,19 @@ export function newDownloads(view) {
     view.ask("take", { what, local: { view: view.number } });
   };
   part.result = element("fieldset", { class: "carom-take" },
-    element("legend", { class: "carom-unseen" }, "Results"),
-    button("Runs (CSV)", "Every frame of every run, in full precision", wish("runs")),
-    button("Contacts (CSV)", "Every contact of every run, in full precision", wish("contacts")),
+    element("legend", { class: "carom-unseen" }, say("take.results")),
+    button(say("take.runs"), say("take.runsTitle"), wish("runs")),
+    button(say("take.contacts"), say("take.contactsTitle"), wish("contacts")),
     ...(view.sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
-      button(`Chart (${kind.toUpperCase()})`, title, () => saveChart(view, part, kind))),
-    button("Stage (PNG)", "The stage at this moment", () => savePicture(view, part)),
-    button("Film (GIF)", "The stage from this moment on, at the speed of the clock, "
-      + `at most ${LONGEST_FILM} seconds`, () => saveFilm(view, part)),
-    button("Copy as Python", "The lines that make these runs", wish("python")));
+      button(say("take.chart", { kind: kind.toUpperCase() }), title, () => saveChart(view, part, kind))),
+    button(say("take.stage"), say("take.stageTitle"), () => savePicture(view, part)),
+    button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(view, part)),
+    button(say("take.python"), say("take.pythonTitle"), wish("python")));
   part.note = element("p", { class: "carom-muted" });
   part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, "Take it with you"), part.result,
+    element("summary", {}, say("take.label")), part.result,
     element("div", { class: "carom-panel-foot" },
-      button("Copy my answers", "Your guesses in all lessons, as far as this browser knows them",
+      button(say("take.answers"), say("take.answersTitle"),
         () => copyAnswers(part)), part.said), part.note);
   part.refresh = ({ look }) => coverDownloads(part, look.covered);
   part.hear = { take: (...words) => receiveFile(view, ...words) };
@@ -41,8 +41,8 @@ export function newDownloads(view) {
 // Results can be downloaded only after the guess.
 function coverDownloads(part, covered) {
   part.result.disabled = covered;
-  setText(part.note, covered ? "Results can be taken when you have guessed."
-    : `A film begins at the moment shown and lasts at most ${LONGEST_FILM} s.`);
+  setText(part.note, covered ? say("take.covered")
+    : say("take.filmLasts", { time: LONGEST_FILM }));
 }
 
 // The answer from Python: a file to save, or text to copy.
@@ -51,7 +51,7 @@ function receiveFile(view, message, buffers, request) {
   const { said } = view.downloads;
   if (message.problem) setText(said, message.problem);
   else if (message.what === "python") {
-    copyText(said, new TextDecoder().decode(buffers[0]), "Python copied.");
+    copyText(said, new TextDecoder().decode(buffers[0]), "python");
   } else save(said, message.name, new Blob([buffers[0]], { type: message.type }));
 }
 
@@ -59,7 +59,7 @@ function save(said, name, blob) {
   const address = URL.createObjectURL(blob);
   element("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  setText(said, `Saved as ${name}.`);
+  setText(said, say("take.saved", { name }));
 }
 
 function savePicture(view, part) {
@@ -70,7 +70,7 @@ async function saveChart(view, part, kind) {
   setText(part.said, "");
   const file = await view.chart.taken(kind);
   if (file) save(part.said, file.name, file.blob);
-  else setText(part.said, "These values have no chart.");
+  else setText(part.said, say("take.noChart"));
 }
 
 async function saveFilm(view, part) {
@@ -79,7 +79,7 @@ async function saveFilm(view, part) {
   part.result.disabled = true;
   try {
     const film = await stageFilm(view, (share) =>
-      setText(part.said, `Film: ${Math.round(100 * share)} %`));
+      setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
     save(part.said, `${view.sheet.name}_stage.gif`, film);
   } finally {
     part.filming = false;
@@ -94,6 +94,6 @@ function copyAnswers(part) {
   } catch {
     // Storage may be closed to this page.
   }
-  if (!records.length) setText(part.said, "This browser remembers no guess yet.");
-  else copyText(part.said, answersText(records), "Answers copied.");
+  if (!records.length) setText(part.said, say("take.noGuess"));
+  else copyText(part.said, answersText(records), "answers");
 }

@@ -2,6 +2,7 @@
 
 import { element, symbolElement, symbolText } from "../base/dom.js";
 import { copyFrame, copyLink } from "./links.js";
+import { say } from "../words/say.js";
 
 /** The folded part; it reads the present state of `view` when a link is copied. */
 export function newInstructors(view) {
@@ -13,29 +14,28 @@ export function newInstructors(view) {
   const button = (text, copy) => element("button", { type: "button",
     onclick: () => copy(view, part.said, wishes()) }, text);
   part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, "For instructors"),
+    element("summary", {}, say("teach.label")),
     element("p", { class: "carom-muted" },
-      "A link to what you see now, its act included, in which students cannot move what you tick."),
+      say("teach.link")),
     element("div", { class: "carom-ticks" }, element("table", {},
-      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, "Control"),
-        element("th", { scope: "col" }, "Fix"), element("th", { scope: "col" }, "Hide"))),
+      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach.control")),
+        element("th", { scope: "col" }, say("teach.fix")), element("th", { scope: "col" }, say("teach.hide")))),
       element("tbody", {}, ...rows))),
     element("label", { class: "carom-tick-line" }, part.alone,
-      "Stage and time alone, large, for the projector"),
+      say("teach.alone")),
     view.sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
-      "Results open, without a guess") : null,
-    element("div", { class: "carom-panel-foot" }, button("Copy this link", copyLink),
-      button("Copy embed code", copyFrame), part.said),
+      say("teach.shown")) : null,
+    element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
+      button(say("teach.embed"), copyFrame), part.said),
     element("p", { class: "carom-muted" },
-      "The code shows the lesson within another page, if the server allows that site: "
-      + "carom --embed-from, and the address of the site"));
+      say("teach.embedHow")));
   return part;
 }
 
 function row(part, parameter) {
-  const tick = (what) => element("input", { type: "checkbox",
-    "aria-label": `${what} ${symbolText(parameter.symbol)}, ${parameter.meaning}` });
-  const ticks = { lock: tick("Fix"), hide: tick("Hide") };
+  const names = { symbol: symbolText(parameter.symbol), meaning: parameter.meaning };
+  const tick = (label) => element("input", { type: "checkbox", "aria-label": label });
+  const ticks = { lock: tick(say("teach.fixOne", names)), hide: tick(say("teach.hideOne", names)) };
   part.ticks.set(parameter.name, ticks);
   return element("tr", {}, element("th", { scope: "row", title: parameter.meaning },
     symbolElement(parameter.symbol)), element("td", {}, ticks.lock), element("td", {}, ticks.hide));

@@ -3,6 +3,7 @@
 import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten, withMarks }
   from "./address.js";
 import { element, setText } from "../base/dom.js";
+import { say } from "../words/say.js";
 
 const OWN = ["lock", "hide", "view", "show"];
 
@@ -45,14 +46,19 @@ export function frameCode(link, title) {
     + `style="border: 0" loading="lazy" allow="clipboard-write"></iframe>`;
 }
 
-/** Copy a text and say so in `said`; where the page may not, offer it to be copied by hand. */
-export async function copyText(said, text, words) {
+/**
+ * Copy a text and say so in `said`; where the page may not, offer it to be copied by hand.
+ * @param {HTMLElement} said
+ * @param {string} text
+ * @param {"answers" | "embed" | "link" | "python"} what
+ */
+export async function copyText(said, text, what) {
   try {
     await navigator.clipboard.writeText(text);
-    setText(said, words);
+    setText(said, say(`copied.${what}`));
   } catch {
     const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
-      value: text, "aria-label": `${words.replace(" copied.", "")}, to be copied`,
+      value: text, "aria-label": say(`copy.${what}`),
       onfocus: (event) => event.target.select() });
     said.replaceChildren(box);
     box.focus();
@@ -62,13 +68,13 @@ export async function copyText(said, text, words) {
 /** Copy the link to what the page shows. */
 export function copyLink(view, said, wishes) {
   const link = linkFor(view, wishes);
-  if (!link) setText(said, "This page does not say which notebook it shows.");
-  else copyText(said, link, "Link copied.");
+  if (!link) setText(said, say("copy.nowhere"));
+  else copyText(said, link, "link");
 }
 
 /** Copy the code that shows the lesson in a frame. */
 export function copyFrame(view, said, wishes) {
   const link = linkFor(view, wishes);
-  if (!link) setText(said, "This page does not say which notebook it shows.");
-  else copyText(said, frameCode(link, view.sheet.title), "Embed code copied.");
+  if (!link) setText(said, say("copy.nowhere"));
+  else copyText(said, frameCode(link, view.sheet.title), "embed");
 }

@@ -2,6 +2,7 @@
 
 import { element, icon } from "../base/dom.js";
 import { ownedByLab, withMarks } from "./address.js";
+import { say } from "../words/say.js";
 
 const DOTS = "M5 10.5a1.5 1.5 0 1 0 .1 0z M12 10.5a1.5 1.5 0 1 0 .1 0z M19 10.5a1.5 1.5 0 1 0 .1 0z";
 
@@ -16,13 +17,13 @@ export function newMenu(view) {
   const part = {};
   const entry = (text, onclick) => element("button", { type: "button", class: "carom-act",
     onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
-  const web = ownedByLab() ? [] : [entry("Light or dark", changeTheme),
-    entry("For the projector", () => goTo({ view: "stage" }))];
-  part.button = element("button", { type: "button", class: "carom-act", "aria-label": "Menu",
+  const web = ownedByLab() ? [] : [entry(say("menu.theme"), changeTheme),
+    entry(say("menu.projector"), () => goTo({ view: "stage" }))];
+  part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu.label"),
     "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
-    entry("Start this lesson afresh", () => startAfresh(view.sheet.name)),
-    entry("Print", () => window.print()), entry("For teachers", () => openTeachers(view)));
+    entry(say("menu.afresh"), () => startAfresh(view.sheet.name)),
+    entry(say("menu.print"), () => window.print()), entry(say("menu.teachers"), () => openTeachers(view)));
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
     if (event.key !== "Escape" || part.list.hidden) return;
     unfoldMenu(part, false);

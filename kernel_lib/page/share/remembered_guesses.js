@@ -1,6 +1,7 @@
 // My answers: all guesses that this browser remembers, as text to hand in.
 
 import { guessText, showDate } from "../base/numbers.js";
+import { say } from "../words/say.js";
 
 /** Records of all lessons in a storage, the oldest first. Pure but for the storage. */
 export function rememberedAnswers(storage) {
@@ -21,7 +22,7 @@ export function rememberedAnswers(storage) {
 /** The records as text, a paragraph each. Pure. */
 export function answersText(records) {
   if (!records.length) return "";
-  return records.map((one) => [one.lesson, `Question: ${one.question}`,
-    `My guess: ${guessText(one.guess, one.unit)}`, `Answer: ${guessText(one.answer, one.unit)}`,
-    `When: ${showDate(one.when)}`].join("\n")).join("\n\n") + "\n";
+  return records.map((one) => say("answers.one", { lesson: one.lesson,
+    question: one.question, guess: guessText(one.guess, one.unit),
+    answer: guessText(one.answer, one.unit), when: showDate(one.when) })).join("\n\n") + "\n";
 }

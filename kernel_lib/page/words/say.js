@@ -3,6 +3,7 @@
 import { LANGUAGE, TEXTS } from "./texts.js";
 
 const PLURALS = new Intl.PluralRules(LANGUAGE);
+const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
 
 /**
  * A text with its slots filled; a slot that is not given stays as it is written.
@@ -29,4 +30,12 @@ function formFor(forms, count) {
  */
 function filled(text, slots) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(slots[name] ?? whole));
+}
+
+/**
+ * Several things in one phrase: "a and b".
+ * @param {string[]} things
+ */
+export function listed(things) {
+  return LISTS.format(things);
 }
