@@ -2,6 +2,7 @@
 
 import { element } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
+import { say } from "../words/say.js";
 
 /** Whether only the direction is asked for: the guess is then an angle. Pure. */
 export function isAngle(guess) {
@@ -34,10 +35,10 @@ function rounded(number, decimals) {
 /** The boxes; `moved(value)` receives the guess, or the text if it is not a number. */
 export function arrowBoxes(guess, moved, entered) {
   const box = (label) => element("input", { type: "text", inputmode: "decimal", maxlength: "40",
-    autocomplete: "off", "aria-label": `Your guess: ${label}`, oninput: () => moved(typed()),
+    autocomplete: "off", "aria-label": label, oninput: () => moved(typed()),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
-  const angle = box("direction in °, anticlockwise from the right");
-  const length = isAngle(guess) ? null : box(`length in ${guess.unit}`);
+  const angle = box(say("arrow.direction"));
+  const length = isAngle(guess) ? null : box(say("arrow.length", { unit: guess.unit }));
   const number = (one) => Number(one.value.replace(",", ".").replace("−", "-").trim() || NaN);
   const typed = () => {
     const [turn, long] = [number(angle), length ? number(length) : guess.maximum];
@@ -47,10 +48,10 @@ export function arrowBoxes(guess, moved, entered) {
     const way = turn * Math.PI / 180;
     return [rounded(long * Math.cos(way), 3), rounded(long * Math.sin(way), 3)];
   };
-  const parts = length ? [length, `${guess.unit} at`, angle, "°"] : [angle, "°"];
+  const parts = length ? [length, say("arrow.at", { unit: guess.unit }), angle, "°"] : [angle, "°"];
   return {
     element: element("span", { class: "carom-guess-box" },
-      element("span", {}, "Your arrow"), ...parts),
+      element("span", {}, say("arrow.label")), ...parts),
     write(value) {
       const arrow = arrowOf(guess, value);
       angle.value = arrow ? plain(arrow.angle) : "";

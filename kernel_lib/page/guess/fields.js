@@ -4,6 +4,7 @@ import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
 import { plain, show } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
+import { say } from "../words/say.js";
 
 const STEP = 0.05; // of a flag or a number, by its buttons
 const LETTERS = "ABCDEFGH";
@@ -33,10 +34,10 @@ function choiceFields(asked, changed) {
   });
   return {
     element: element("div", { class: "carom-choices", role: "radiogroup",
-      "aria-label": "Your guess" }, ...rows),
+      "aria-label": say("guess.label") }, ...rows),
     write(value) { for (const input of inputs) input.checked = input.value === value; },
     focus() { inputs[0].focus(); },
-    missing: "Choose an answer first.",
+    missing: say("missing.choice"),
   };
 }
 
@@ -48,14 +49,14 @@ function speedFields(asked, changed) {
     write() {},
     focus() { speeds.inputs?.[0]?.focus(); },
     get missing() {
-      return takeable(speeds) ? "" : "Set speeds that keep both first: each meter says what is missing.";
+      return takeable(speeds) ? "" : say("missing.speeds");
     },
   };
 }
 
 function arrowFields(asked, changed, entered) {
   const boxes = arrowBoxes(asked, (value) => changed(value, true), entered);
-  return { element: boxes.element, write: boxes.write, missing: "Turn the arrow first.",
+  return { element: boxes.element, write: boxes.write, missing: say("missing.arrow"),
     focus() { boxes.element.querySelector("input").focus(); } };
 }
 
@@ -63,7 +64,7 @@ function numberField(asked, changed, entered) {
   const flag = asked.kind === "flag";
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", placeholder: "?",
-    "aria-label": `Your guess${asked.unit ? ` in ${asked.unit}` : ""}`,
+    "aria-label": say(asked.unit ? "guess.in" : "guess.label", { unit: asked.unit }),
     oninput: () => changed(box.value, true),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const write = (value) => {
@@ -80,12 +81,12 @@ function numberField(asked, changed, entered) {
     "aria-label": label, onclick: () => stepped(way) }, sign);
   return {
     element: element("div", { class: "carom-value" },
-      button(-1, "−", flag ? "Lower the flag" : "Less"),
+      button(-1, "−", flag ? say("flag.lower") : say("guess.less")),
       element("span", { class: "carom-guess-box" }, box, asked.unit),
-      button(1, "+", flag ? "Raise the flag" : "More")),
+      button(1, "+", flag ? say("flag.raise") : say("guess.more"))),
     write,
     focus() { box.focus(); },
-    missing: flag ? "Raise the flag first: drag it, or use minus and plus." : "Say a number first.",
+    missing: flag ? say("missing.flag") : say("missing.number"),
   };
 }
 

@@ -5,6 +5,7 @@ import { show } from "../base/numbers.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
 import { move } from "./question.js";
+import { say } from "../words/say.js";
 
 const FLAG_STEP = 0.05;
 const RAISE_ROOM = 150; // pixels for the words beside the pole
@@ -16,10 +17,10 @@ export function newFlag(guess, stage) {
   const part = { guess, stage, unit, start: minimum };
   part.label = element("span", { class: "carom-flag-label" });
   part.grip = element("div", { class: "carom-flag-grip", role: "slider", tabindex: "0",
-    "aria-orientation": "vertical", "aria-label": "Flag: your guess",
+    "aria-orientation": "vertical", "aria-label": say("flag.label"),
     "aria-valuemin": minimum, "aria-valuemax": maximum }, part.label);
   part.raise = element("span", { class: "carom-flag-raise" }, icon("M6 11l6-6 6 6M6 19l6-6 6 6"),
-    "Raise the flag");
+    say("flag.raise"));
   part.pole = element("div", { class: "carom-flag-pole" });
   part.line = element("div", { class: "carom-flag-line" });
   part.truthLabel = element("span", {});
@@ -109,12 +110,13 @@ function placeFlag(part, run, truthHolds) {
   const text = set ? `${show(value, 2)} ${part.unit}` : "?";
   setText(part.label, text);
   part.grip.setAttribute("aria-valuenow", value);
-  part.grip.setAttribute("aria-valuetext", set ? text : "not raised yet");
+  part.grip.setAttribute("aria-valuetext", set ? text : say("flag.down"));
   part.grip.setAttribute("aria-disabled", String(!asking));
   part.truth.hidden = part.guess.phase === "run" || asking || !Number.isFinite(record?.answer);
   if (!part.truth.hidden) {
     part.truth.style.transform = `translateY(${at(record.answer)}px)`;
-    setText(part.truthLabel, `it reached ${show(record.answer, 2)} ${part.unit}`);
+    setText(part.truthLabel, say("flag.truth",
+      { height: show(record.answer, 2), unit: part.unit }));
   }
 }
 

@@ -5,6 +5,7 @@ import { element, setText } from "../base/dom.js";
 import { move } from "./question.js";
 import { show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
+import { say } from "../words/say.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const AIM_SHARE = 0.34; // of the stage's smaller side, for the longest arrow
@@ -15,7 +16,7 @@ export function newGuessArrow(guess, stage) {
   const part = { guess, stage, asked: guess.asked };
   part.label = element("span", { class: "carom-aim-label" });
   part.grip = element("div", { class: "carom-aim-grip", role: "slider", tabindex: "0",
-    "aria-label": "Arrow: your guess; left and right turn it, up and down change its length",
+    "aria-label": say("arrow.grip"),
     "aria-valuemin": -180, "aria-valuemax": 180 }, part.label);
   part.drawing = document.createElementNS(SVG, "svg");
   part.drawing.setAttribute("aria-hidden", "true");
@@ -122,10 +123,10 @@ function placeAim(part, run, truthHolds) {
   if (!truth) return;
   const [x, y] = tip(part, truth);
   part.truthLabel.style.transform = `translate(${x}px, ${y}px)`;
-  setText(part.truthLabel, `it was ${aimInWords(part.asked, truth)}`);
+  setText(part.truthLabel, say("arrow.truth", { arrow: aimInWords(part.asked, truth) }));
 }
 
 function aimInWords(asked, { length, angle }) {
   const way = `${show(angle, 0).replace("~", "")}°`;
-  return isAngle(asked) ? way : `${show(length, 2)} ${asked.unit} at ${way}`;
+  return isAngle(asked) ? way : say("arrow.words", { length: show(length, 2), unit: asked.unit, way });
 }

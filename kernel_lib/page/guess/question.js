@@ -7,6 +7,7 @@ import { newFields } from "./fields.js";
 import { holdsAt, remember, remembered, storageKey } from "./kept.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
+import { say } from "../words/say.js";
 
 /** The question with today's values in place of {names}. Pure. */
 export function questionText(question, values) {
@@ -38,14 +39,14 @@ export function newGuess(sheet, act) {
   part.problem = element("p", { class: "carom-problem", role: "alert" });
   part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
   part.skip = element("button", { type: "button", class: "carom-quiet carom-skip",
-    onclick: () => act("skip") }, "Skip and show me");
+    onclick: () => act("skip") }, say("guess.skip"));
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
-    "aria-label": "Because (optional)" });
-  part.because = element("label", { class: "carom-because" }, "because", part.reason);
+    "aria-label": say("guess.becauseLabel") });
+  part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.asking = element("div", { class: "carom-asking" }, part.holder, part.go, part.problem,
     part.because, part.skip);
   part.verdict = newVerdict(act);
-  part.element = element("section", { class: "carom-guess", "aria-label": "Guess first",
+  part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
     tabindex: "-1" }, part.asking, part.verdict.element);
   part.shape = "";
   setQuestion(part, sheet.guess);
@@ -157,6 +158,13 @@ export function finishGuess(part) {
   if (part.keeps) remember(part.key, part.record);
 }
 
+/** Keep the reason as it is told after the verdict; it is never judged. */
+export function keepReason(part, text) {
+  if (!part.record) return;
+  part.record = { ...part.record, reason: text.trim() };
+  if (part.keeps) remember(part.key, part.record);
+}
+
 /** Bring question and rail up to date. */
 export function showGuess(part, values, problem = "") {
   const { phase } = part;
@@ -176,5 +184,5 @@ export function showGuess(part, values, problem = "") {
 
 function goLabel(part) {
   if (part.speeds) return keepLabel(part.speeds);
-  return part.asked.kind === "flag" || part.asked.kind === "choice" ? "Let go" : "That is my guess";
+  return part.asked.kind === "flag" || part.asked.kind === "choice" ? say("guess.go") : say("guess.mine");
 }

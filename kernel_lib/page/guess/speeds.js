@@ -5,6 +5,7 @@ import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
+import { listed, say } from "../words/say.js";
 
 const ANSWERS = 2;
 const APART = 0.1; // of the greatest speed: answers closer than this are the same
@@ -43,7 +44,7 @@ function isNew(kept, speeds, greatest) {
 export function newSpeeds(guess, moved) {
   const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [] };
   part.sliders = element("div", { class: "carom-speed-sliders" });
-  part.meters = { momentum: newMeter("Momentum", "kg m/s"), energy: newMeter("Energy", "J") };
+  part.meters = { momentum: newMeter(say("show.momenta"), "kg m/s"), energy: newMeter(say("bars.energy"), "J") };
   part.order = element("p", { class: "carom-speed-order" });
   part.said = element("p", { class: "carom-speed-said", role: "status" });
   part.element = element("div", { class: "carom-speeds" }, part.sliders,
@@ -76,7 +77,7 @@ export function resetSpeeds(part) {
   const { minimum, maximum } = part.guess;
   part.inputs = part.speeds.map((speed, i) => element("input", { type: "range",
     min: minimum * top, max: maximum * top * mostOf(part, i), step: top / STEPS, value: speed,
-    "aria-label": `speed of ball ${i + 1} afterwards, m/s`, oninput: () => {
+    "aria-label": say("speeds.ball", { number: i + 1 }), oninput: () => {
       part.speeds[i] = Number(part.inputs[i].value);
       part.moved();
     } }));
@@ -118,7 +119,7 @@ export function keepSpeeds(part) {
 
 /** The label of the button. */
 export function keepLabel(part) {
-  return part.kept.length + 1 < wanted(part) ? "Keep this answer" : "Keep it, and let go";
+  return part.kept.length + 1 < wanted(part) ? say("speeds.keep") : say("speeds.last");
 }
 
 /** Bring figures, meters and words up to date. */
@@ -135,27 +136,27 @@ export function showSpeeds(part) {
   for (const name of ["momentum", "energy"]) {
     showMeter(part.meters[name], now[name], before[name], found[name]);
   }
-  setText(part.order, found.through < 0 ? "✓ no ball passes through another"
-    : `✗ ball ${found.through + 1} would pass through ball ${found.through + 2}`);
+  setText(part.order, found.through < 0 ? say("speeds.order")
+    : say("speeds.through", { one: found.through + 1, other: found.through + 2 }));
   part.order.classList.toggle("carom-kept", found.through < 0);
   const again = fits(part) && !isNew(part.kept, part.speeds, top);
   setText(part.said, saying(part, again));
 }
 
 function saying(part, again) {
-  const list = part.kept.map((one) => `(${one.map((speed) => show(speed, 2).replace("~", ""))
-    .join(", ")})`).join(" and ");
+  const list = listed(part.kept.map((one) => `(${one.map((speed) => show(speed, 2)
+    .replace("~", "")).join(", ")})`));
   if (!part.kept.length) return "";
-  return again ? `You have ${list} already; find another.`
-    : `Kept: ${list} m/s. Find another.`;
+  return say(again ? "speeds.again" : "speeds.found", { list });
 }
 
 function showMeter(meter, now, before, found) {
   const share = before ? Math.min(1, Math.max(0, now / before / 2)) : 0;
   meter.fill.style.width = `${100 * share}%`;
   meter.element.classList.toggle("carom-kept", found === 0);
-  setText(meter.text, `${show(now, 2).replace("~", "")} of ${show(before, 2)} ${meter.unit}`);
-  setText(meter.word, found === 0 ? "✓ kept" : found > 0 ? "↑ too much" : "↓ too little");
+  setText(meter.text, say("speeds.share", { now: show(now, 2).replace("~", ""),
+    before: show(before, 2), unit: meter.unit }));
+  setText(meter.word, found === 0 ? say("speeds.kept") : found > 0 ? say("speeds.much") : say("speeds.little"));
 }
 
 /** Draws the speeds set so far on the balls of the row, while they are asked for. */

@@ -1,6 +1,8 @@
 // What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
 // `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
 
+import { listed, say } from "../words/say.js";
+
 const WRITTEN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
@@ -12,7 +14,7 @@ const WRITTEN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 export function guessIn(given, question) {
   if (question.kind === "choice") {
     return question.choices.includes(given) ? { guess: given }
-      : { problem: `choose one of ${question.choices.join(", ")}` };
+      : { problem: say("wrong.choice", { choices: question.choices.join(", ") }) };
   }
   if (question.kind === "speeds") return { guess: given };
   if (question.kind === "arrow") {
@@ -20,22 +22,20 @@ export function guessIn(given, question) {
   }
   const number = numberIn(given);
   if (!Number.isFinite(number)) {
-    return { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+    return { problem: say("wrong.number", { given: quotedGuess(given) }) };
   }
   const { minimum = -Infinity, maximum = Infinity } = question;
   return number >= minimum && number <= maximum ? { guess: number }
-    : { problem: `a guess lies from ${withUnit(minimum, maximum, question.unit)}, got ${number}` };
+    : { problem: say(question.unit ? "wrong.scaleIn" : "wrong.scale", { number,
+      low: endText(minimum), high: endText(maximum), unit: question.unit }) };
 }
 
 /**
- * The ends of a scale in words.
- * @param {number} minimum
- * @param {number} maximum
- * @param {string} [unit]
+ * An end of a scale.
+ * @param {number} end
  */
-function withUnit(minimum, maximum, unit) {
-  const [low, high] = [minimum, maximum].map((end) => String(end).replace("-", "−"));
-  return `${low} to ${high}${unit ? ` ${unit}` : ""}`;
+function endText(end) {
+  return String(end).replace("-", "−");
 }
 
 /**
@@ -52,10 +52,10 @@ function numberIn(given) {
 function angleIn(given) {
   const angle = numberIn(given);
   if (!Number.isFinite(angle)) {
-    return { problem: `a guess must be a number, got ${quotedGuess(given)}` };
+    return { problem: say("wrong.number", { given: quotedGuess(given) }) };
   }
   return Math.abs(angle) <= 180 ? { guess: angle }
-    : { problem: `the direction of an arrow lies from -180° to 180°, got ${angle}°` };
+    : { problem: say("wrong.angle", { angle }) };
 }
 
 /**
@@ -64,15 +64,15 @@ function angleIn(given) {
  */
 function arrowIn(given, question) {
   if (!Array.isArray(given) || given.length !== 2) {
-    return { problem: `an arrow has two components, got ${quotedGuess(given)}` };
+    return { problem: say("wrong.arrow", { given: quotedGuess(given) }) };
   }
   const arrow = given.map(numberIn);
   const wrong = arrow.findIndex((part) => !Number.isFinite(part));
-  if (wrong >= 0) return { problem: `a guess must be a number, got ${quotedGuess(given[wrong])}` };
+  if (wrong >= 0) return { problem: say("wrong.number", { given: quotedGuess(given[wrong]) }) };
   const length = Math.hypot(...arrow);
   // The boxes round the components to a thousandth.
-  return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: `the arrow may be ${
-    question.maximum} ${question.unit} long, got ${Number(length.toPrecision(6))}` };
+  return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: say("wrong.length",
+    { maximum: question.maximum, unit: question.unit, length: Number(length.toPrecision(6)) }) };
 }
 
 /** @param {any} given */
@@ -152,7 +152,7 @@ function filledText(text, told, guess, near) {
 function guessInWords(guess) {
   if (typeof guess === "string") return guess;
   if (!Array.isArray(guess)) return twoDecimals(guess);
-  if (Array.isArray(guess[0])) return guess.map(guessInWords).join(" and ");
+  if (Array.isArray(guess[0])) return listed(guess.map(guessInWords));
   return `(${guess.map(twoDecimals).join(", ")})`;
 }
 

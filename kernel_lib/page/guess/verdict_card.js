@@ -3,16 +3,18 @@
 import { element, icon, setSentence, setText } from "../base/dom.js";
 import { guessText, show } from "../base/numbers.js";
 import { holdsAt } from "./kept.js";
+import { say } from "../words/say.js";
 
 const NEARLY = 0.1; // of the truth
-const STILLS = ["before", "at", "after", "result"];
+const STILLS = [say("stills.before"), say("stills.at"), say("stills.after"), say("stills.result")];
 const VERDICT_SIGNS = {
   tick: "M6 12.5l4 4L18 8",
   down: "M12 5v13m-5-5 5 5 5-5",
   up: "M12 19V6m-5 5 5-5 5 5",
   nearly: "M5 9.5q3.5-3 7 0t7 0M5 15q3.5-3 7 0t7 0",
 };
-const SIGN_WORDS = { tick: "Right", down: "Lower", up: "Higher", nearly: "Not quite" };
+const SIGN_WORDS = { tick: say("sign.tick"), down: say("sign.down"), up: say("sign.up"),
+  nearly: say("sign.nearly") };
 
 /** The sign of a verdict: "tick", "up" or "down" (where the truth lies), "nearly"; "" if skipped. Pure. */
 export function signOf(record) {
@@ -27,21 +29,23 @@ export function signOf(record) {
 /** What happened, in a few words. Pure. */
 export function headOf(record) {
   if (record.head) return record.head;
-  if (record.skipped) return "This is what happened";
-  if (record.right) return "That is it";
-  const over = record.kind === "flag" ? "your flag" : "you said";
+  if (record.skipped) return say("verdict.happened");
+  if (record.right) return say("verdict.right");
   if (typeof record.answer === "number" && typeof record.guess === "number") {
-    return `${record.answer > record.guess ? "Higher" : "Lower"} than ${over}`;
+    const higher = record.answer > record.guess;
+    if (record.kind === "flag") return say(higher ? "verdict.aboveFlag" : "verdict.belowFlag");
+    return say(higher ? "verdict.above" : "verdict.below");
   }
   const words = String(record.answer);
-  return record.kind === "choice" ? words[0].toUpperCase() + words.slice(1) : "Not quite";
+  return record.kind === "choice" ? words[0].toUpperCase() + words.slice(1)
+    : say("verdict.nearly");
 }
 
 /** A guess of other values in one line. Pure. */
 export function lineOf(record) {
-  if (record.skipped) return "You looked without a guess.";
+  if (record.skipped) return say("line.skipped");
   const [guess, answer] = [record.guess, record.answer].map((one) => inFigures(one, record));
-  return `Your ${record.count === 1 ? "first" : "last"} guess: ${guess}; it was ${answer}`;
+  return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
 }
 
 /** The rail's second half; `act` as in `newGuess`. */
@@ -53,10 +57,10 @@ export function newVerdict(act) {
     return part[name];
   };
   part.line = element("p", { class: "carom-guess-line" });
-  part.stills = element("ol", { class: "carom-stills", "aria-label": "Four pictures" },
+  part.stills = element("ol", { class: "carom-stills", "aria-label": say("stills.label") },
     ...STILLS.map((name) => element("li", {}, name)));
   part.running = element("div", { class: "carom-running" },
-    button("now", "now", "Now"), part.stills, button("next", "next", "Next"));
+    button("now", "now", say("verdict.now")), part.stills, button("next", "next", say("stills.next")));
   part.sign = element("span", { class: "carom-sign" }, icon(""));
   part.signWord = element("span", { class: "carom-unseen" });
   part.head = element("p", { class: "carom-head" });
@@ -66,10 +70,12 @@ export function newVerdict(act) {
   part.told = [element("div", { class: "carom-signed" }, part.sign, part.signWord, part.head),
     part.figures, part.text];
   part.onward = element("div", { class: "carom-onward" });
-  part.reason = element("p", { class: "carom-reason" });
+  part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
+    "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
+  part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.element = element("div", { class: "carom-verdict" }, part.line, part.running, part.result,
-    button("another", "another", ""), button("here", "here", "Guess at these values"), part.onward,
-    part.reason);
+    button("another", "another", ""), button("here", "here", say("line.here")), part.onward,
+    part.because);
   return part;
 }
 
@@ -84,17 +90,17 @@ export function showVerdict(part, guess, values) {
   const told = Boolean(record) && (phase === "told" || (phase === "line" && holds));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
-  setText(part.another, guess.following ? "Next question"
-    : guess.asked.vary?.length ? "Another one" : "Guess again");
+  setText(part.another, guess.following ? say("verdict.following")
+    : guess.asked.vary?.length ? say("verdict.another") : say("verdict.again"));
   part.here.hidden = phase !== "line" || told;
   part.onward.hidden = phase !== "told";
-  part.reason.hidden = !told || !record.reason;
-  if (!part.reason.hidden) setText(part.reason, `Your reason: because ${record.reason}`);
+  part.because.hidden = !told || Boolean(record.skipped);
+  if (document.activeElement !== part.reason) part.reason.value = record?.reason ?? "";
 }
 
 function runLine(record) {
-  return record.skipped ? "Watch."
-    : `Your guess: ${inFigures(record.guess, record)}`;
+  return record.skipped ? say("line.watch")
+    : say("line.guess", { guess: inFigures(record.guess, record) });
 }
 
 // As the stage says it: two decimals.
@@ -115,7 +121,7 @@ function showResult(part, record) {
   part.sign.hidden = !sign;
   part.sign.className = `carom-sign carom-sign-${sign}`;
   part.sign.querySelector("path").setAttribute("d", VERDICT_SIGNS[sign] ?? "");
-  setText(part.signWord, SIGN_WORDS[sign] ? `${SIGN_WORDS[sign]}: ` : "");
+  setText(part.signWord, SIGN_WORDS[sign] ? SIGN_WORDS[sign] : "");
   setSentence(part.head, headOf(record));
   setSentence(part.text, (record.skipped ? record.happened : record.text) ?? "");
   const pairs = figuresOf(record);
@@ -131,8 +137,8 @@ function showResult(part, record) {
 export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
   const answer = inFigures(record.answer, record);
-  if (record.skipped) return [["It was", answer, false]];
-  return [["You", inFigures(record.guess, record), true], ["It was", answer, false]];
+  if (record.skipped) return [[say("verdict.was"), answer, false]];
+  return [[say("verdict.you"), inFigures(record.guess, record), true], [say("verdict.was"), answer, false]];
 }
 
 /** Which of the four still pictures is shown; -1 where motion is. */

@@ -75,7 +75,7 @@ function newPoint(part, tool, index) {
     start = null;
   };
   return element("div", { class: "carom-measure", tabindex: "0", role: "button", hidden: true,
-    "aria-roledescription": "handle",
+    "aria-roledescription": say("grip.kind"),
     onpointerdown: (event) => {
       if (event.button) return;
       event.preventDefault();

@@ -5,7 +5,7 @@ import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { anotherOne, chanceFrom } from "../guess/another.js";
 import { freeValues } from "../controls/locks.js";
-import { askAgain, askOther } from "../guess/question.js";
+import { askAgain, askOther, keepReason } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, standingOf } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { flagRoom, nextStill, onStage, tell } from "./first_look.js";
@@ -152,6 +152,7 @@ export function actOnGuess(view, name, value) {
   else if (name === "next") nextStill(view);
   else if (name === "another") askAnother(view);
   else if (name === "here") coverAgain(view);
+  else if (name === "reason") keepReason(view.guess, value);
   else refresh(view);
 }
 

@@ -19,10 +19,10 @@ import { fit, setStageRuns } from "../stage/camera_control.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
+import { say } from "../words/say.js";
 
-const NOBODY = "Python does not answer yet … A page that was saved without it shows no motion: "
-  + "open its notebook and run it.";
-const OFFLINE = "Python does not answer; controls are off until it does. The animation goes on.";
+const NOBODY = say("python.nobody");
+const OFFLINE = say("python.offline");
 
 /** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
@@ -35,7 +35,7 @@ export function heard(view, message, buffers, request) {
 // The lesson has changed since this page was made: load it again, with the present values.
 function startAnew(view) {
   if (view.address.startAnew(view.values ?? {}, standingOf(view))) return;
-  complain(view, ["The lesson has changed since this page was made. Load the page again."]);
+  complain(view, [say("line.changed")]);
 }
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */

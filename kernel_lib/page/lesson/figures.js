@@ -4,8 +4,9 @@ import { newChart } from "../results/chart.js";
 import { chartFile } from "../results/chart_files.js";
 import { element } from "../base/dom.js";
 import { readPalette, watchTheme } from "../base/palette.js";
+import { say } from "../words/say.js";
 
-const FILES = [["png", "Picture (PNG)"], ["svg", "Drawing (SVG)"], ["csv", "Numbers (CSV)"]];
+const FILES = [["png", say("figure.png")], ["svg", say("figure.svg")], ["csv", say("figure.csv")]];
 
 /** What is drawn so far, by its box; null until the page is watched. */
 let figures = null;

@@ -35,6 +35,7 @@ import { newTransport } from "../controls/transport.js";
 import { watchFigures } from "./figures.js";
 import { newTurntable, turnByStage } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
+import { say } from "../words/say.js";
 
 const BAR = 52; // pixels of a page's bar above the lesson
 const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
@@ -69,8 +70,7 @@ function newView(line, root, sheet) {
 function buildStage(view) {
   const { sheet, repaint } = view;
   view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
-    "aria-label": `Stage of ${sheet.title}: space plays, arrow keys step, Home goes back, `
-      + "plus and minus zoom, 0 fits, W A S D move the picture",
+    "aria-label": say("stage.keys", { title: sheet.title }),
     onkeydown: (event) => pressKey(view, event) });
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
   view.switches = newSwitches(view.look, (name) => actOnLook(view, name),
@@ -108,7 +108,7 @@ function markGuess(view) {
 
 function layOut(view) {
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
-  view.waiting = element("p", { class: "carom-waiting" }, "Waiting for Python …");
+  view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
   view.now = element("output", { class: "carom-now" });
   view.slow = element("span", { class: "carom-slow", hidden: true });
   view.spoken = element("p", { class: "carom-unseen", role: "status" });
@@ -116,7 +116,7 @@ function layOut(view) {
     newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" },
-    "Curves, readouts and contacts appear after your guess.");
+    say("lesson.covered"));
   view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
     ...[view.levels?.row].filter(Boolean), view.switches.element);
   view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
