@@ -30,6 +30,7 @@ STOREYS = (
     ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share", "tasks"),
+    ("lesson/reading",),
     ("lesson",),
 )
 

@@ -1,4 +1,4 @@
-// Play, pause, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
+// Again, play, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
 
 import { SPEEDS } from "../run/clock.js";
 import { element, icon, setText } from "../base/dom.js";
@@ -9,9 +9,10 @@ import { say } from "../words/say.js";
 const PLAY = "M7 4.5v15l13-7.5z";
 const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";
 const SIGNS = {
+  again: "M12 5a7 7 0 1 1-6.6 4.7l1.7.6A5.2 5.2 0 1 0 12 6.8H7.6l2.2 2.3-1.3 1.2L4.2 5.9l4.3-4.4 1.3 1.2L7.6 5z",
   start: "M5 5h2.4v14H5z M19 5v14L8.6 12z",
   frameBack: "M16.5 5v14L6 12z",
-  frameOn: "M7.5 5v14L18 12z",
+  frameOn: "M6 5v14l9.5-7z M16.6 5H19v14h-2.4z",
   contactBack: "M20 5v14L9.5 12z M6 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z",
   contactOn: "M4 5v14L14.5 12z M18 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z",
   loop: "M7 7h9V4l5 4.5-5 4.5v-3H9v3H6V8a1 1 0 0 1 1-1z M17 17H8v3l-5-4.5L8 11v3h7v-2h3v4a1 1 0 0 1-1 1z",
@@ -20,8 +21,8 @@ const SIGNS = {
 /** The bar under the stage; `act(name, value)` is called with what the person wants. */
 export function newTransport(act) {
   const part = { buttons: {} };
-  const button = (name, label, sign) => {
-    const made = element("button", { type: "button", class: "carom-icon", title: label,
+  const button = (name, label, sign, kind = "") => {
+    const made = element("button", { type: "button", class: `carom-icon ${kind}`, title: label,
       "aria-label": label, onclick: () => act(name) }, icon(sign));
     part.buttons[name] = made;
     return made;
@@ -32,27 +33,33 @@ export function newTransport(act) {
     class: "carom-scrub", "aria-label": say("time.moment"),
     oninput: () => act("scrub", Number(part.scrub.value)) });
   part.tick = element("span", { class: "carom-parting-tick", hidden: true });
+  part.ticks = element("span", { class: "carom-contact-ticks" });
   part.parting = element("button", { type: "button", class: "carom-parting", hidden: true,
     onclick: () => act("scrub", part.partsAt) });
-  part.time = element("output", { class: "carom-time" });
-  part.loop = button("loop", say("time.loop"), SIGNS.loop);
+  part.now = element("span", { class: "carom-brief" });
+  part.whole = element("span", { class: "carom-rare" });
+  part.time = element("output", { class: "carom-time" }, part.now, part.whole);
+  part.loop = button("loop", say("time.loop"), SIGNS.loop, "carom-rare");
   part.loop.setAttribute("aria-pressed", "false");
-  part.speed = element("select", { "aria-label": say("time.speed"),
-    onchange: () => act("speed", Number(part.speed.value)) },
-  ...SPEEDS.map((speed) => element("option", { value: speed }, showSpeed(speed))));
-  part.speed.value = "1";
-  part.element = element("div", { class: "carom-transport", role: "group",
-    "aria-label": say("time.bar") },
-  part.play,
-  element("div", { class: "carom-steps" },
-    button("start", say("time.start"), SIGNS.start),
-    button("contactBack", say("time.contactBack"), SIGNS.contactBack),
-    button("frameBack", say("time.frameBack"), SIGNS.frameBack),
-    button("frameOn", say("time.frameOn"), SIGNS.frameOn),
-    button("contactOn", say("time.contactOn"), SIGNS.contactOn)),
-  element("div", { class: "carom-bar" }, part.scrub, part.tick), part.time,
-  element("div", { class: "carom-speed" }, part.loop, part.speed), part.parting);
+  part.element = element("div", { class: "carom-transport", role: "group", "aria-label": say("time.bar") },
+    button("again", say("time.again"), SIGNS.again), part.play,
+    button("start", say("time.start"), SIGNS.start, "carom-rare"),
+    button("contactBack", say("time.contactBack"), SIGNS.contactBack, "carom-rare"),
+    button("frameBack", say("time.frameBack"), SIGNS.frameBack, "carom-rare"),
+    button("frameOn", say("time.frameOn"), SIGNS.frameOn, "carom-seldom"),
+    button("contactOn", say("time.contactOn"), SIGNS.contactOn, "carom-rare"),
+    element("div", { class: "carom-bar" }, part.ticks, part.scrub, part.tick), part.time,
+    part.loop, newSpeed(part, act), part.parting);
   return part;
+}
+
+function newSpeed(part, act) {
+  part.speed = element("select", { class: "carom-speed", "aria-label": say("time.speed"),
+    onchange: () => act("speed", Number(part.speed.value)) },
+  ...SPEEDS.map((speed) => element("option", { value: speed },
+    say("speed.clock", { speed: showSpeed(speed) }))));
+  part.speed.value = "1";
+  return part.speed;
 }
 
 /** Show where the clock stands; everything is off while `blocked`. */
@@ -70,8 +77,9 @@ export function showTransport(part, clock, blocked) {
   part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock.speed));
   part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
   showClockSpeed(part, clock.speed);
-  setText(part.time, say("time.of", {
-    time: showTime(clock.time, clock.speed), duration: showTime(clock.duration) }));
+  setText(part.now, showTime(clock.time, clock.speed));
+  setText(part.whole, say("time.of", { time: showTime(clock.time, clock.speed),
+    duration: showTime(clock.duration) }));
   part.loop.setAttribute("aria-pressed", String(clock.loop));
   for (const control of [...Object.values(part.buttons), part.scrub]) {
     if (control.disabled !== blocked) control.disabled = blocked;
@@ -83,7 +91,8 @@ function showClockSpeed({ speed: list }, speed) {
   if (Number(list.value) === speed) return;
   for (const extra of list.querySelectorAll("[data-extra]")) extra.remove();
   if (!SPEEDS.includes(speed)) {
-    list.append(element("option", { value: speed, "data-extra": "" }, showSpeed(speed)));
+    list.append(element("option", { value: speed, "data-extra": "" },
+      say("speed.clock", { speed: showSpeed(speed) })));
   }
   list.value = String(speed);
 }

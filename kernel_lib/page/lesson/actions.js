@@ -31,6 +31,7 @@ export function actOnTime(view, name, value) {
   else if (name === "play") view.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
   else if (name === "scrub") to(value);
   else if (name === "start") to(0);
+  else if (name === "again") view.clock = { ...started({ ...clock, time: 0 }), playing: !view.calm };
   else if (name === "frameOn") to(neighbour(view.frames, clock.time, 1));
   else if (name === "frameBack") to(neighbour(view.frames, clock.time, -1));
   else if (name === "contactOn") to(neighbour(view.touches, clock.time, 1));

@@ -16,6 +16,7 @@ import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showValues } from "../controls/panel.js";
 import { fit, setStageRuns } from "../stage/camera_control.js";
+import { setTicks } from "../controls/contact_ticks.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
@@ -103,6 +104,7 @@ export function setRuns(view, message, buffers) {
   view.touches = contactMoments(view.runs);
   endSlowness(view.microscope);
   view.clock = withDuration(view.clock, message.duration);
+  setTicks(view.transport.ticks, view.touches, message.duration);
   offerSpace(view.turntable, view.runs);
   offerRuns(view.switches, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;

@@ -11,9 +11,8 @@ import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionsOf } from "./acts_of_view.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { refresh, schedule } from "./repaint.js";
+import { WIDE_ENOUGH } from "./reading/pinned.js";
 import { say } from "../words/say.js";
-
-const WIDE_ENOUGH = 780; // pixels of width from which the rail stands beside the stage
 
 /** A picture has come: what is asked of it, whose turn it is, and what is covered. */
 export function takeTurn(view, message, first) {

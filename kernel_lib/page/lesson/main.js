@@ -4,7 +4,6 @@ import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord,
   pressStepKey, toggleRun } from "./actions.js";
 import { standingOf } from "./acts_of_view.js";
 import { listenToText } from "../share/text_links.js";
-import { newMenu } from "../share/menu.js";
 import { newActBar } from "../controls/act_bar.js";
 import { newLevels } from "../controls/levels.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
@@ -14,7 +13,7 @@ import { newClock } from "../run/clock.js";
 import { element, setText } from "../base/dom.js";
 import { showStageAlone, stageAlone } from "../controls/locks.js";
 import { newFlag } from "../guess/flag.js";
-import { moveByHand, newZoom } from "../stage/gestures.js";
+import { moveByHand } from "../stage/gestures.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
 import { goOnLooking, showSlowness } from "./first_look.js";
@@ -33,7 +32,9 @@ import { addMark } from "../stage/layers.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
 import { watchFigures } from "./figures.js";
-import { newTurntable, turnByStage } from "../space/turntable.js";
+import { layOut } from "./laying_out.js";
+import { pinWhileReading } from "./reading/pinned.js";
+import { newTurntable } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
 import { say } from "../words/say.js";
 
@@ -80,6 +81,7 @@ function buildStage(view) {
   view.switches.row.append(view.turntable.toggle, view.turntable.choice);
   view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
   view.result = element("div", { class: "carom-results" });
+  view.after = element("div", { class: "carom-after" });
   addParts(view);
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
@@ -106,48 +108,12 @@ function markGuess(view) {
   view.marks.replaceChildren(...(view.mark ? [view.mark.element] : []));
 }
 
-function layOut(view) {
-  view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
-  view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
-  view.now = element("output", { class: "carom-now" });
-  view.slow = element("span", { class: "carom-slow", hidden: true });
-  view.spoken = element("p", { class: "carom-unseen", role: "status" });
-  view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip,
-    newZoom(view.stage, () => schedule(view)), view.waiting);
-  turnByStage(view.turntable, view.stageBox);
-  const cover = element("p", { class: "carom-cover" },
-    say("lesson.covered"));
-  view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
-    ...[view.levels?.row].filter(Boolean), view.switches.element);
-  view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
-  view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
-    view.guess?.question);
-  if (view.actBar) {
-    placeBar(view);
-    if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
-    else view.panel.near.after(view.actBar.next);
-  }
-  view.root.append(view.notice,
-    element("div", { class: "carom-grid" }, view.asked, view.main, view.rail,
-      element("div", { class: "carom-rest" }, cover, view.result)),
-    view.spoken);
-}
-
 /** The still of the page stays until the stage is painted, and has the same arrows. */
 function keepStill(view, still) {
   view.still = still;
   view.stage.arrow = Number(still.dataset.arrow);
   view.waiting.hidden = true;
   view.stageBox.prepend(still);
-}
-
-// In the head of a page that has a place for it, else above the lesson.
-function placeBar(view) {
-  const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
-  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element,
-    newMenu(view).element);
-  if (head && !head.children.length) head.append(view.bar);
-  else view.root.append(view.bar);
 }
 
 async function begin(view) {
@@ -199,6 +165,8 @@ function render(line, el, sheet, still = null) {
   const voice = { heard: (...words) => heard(view, ...words),
     offline: (offline) => goOffline(view, offline) };
   line.views.add(voice);
+  const unpin = pinWhileReading({ root, grid: view.grid, main: view.main,
+    changed: () => refresh(view) });
   const unlisten = sheet.number > 1 ? () => {} : listenToText((wish) => obey(view, wish));
   const unwatch = watchTheme(() => recolour(view));
   showValues(view.panel, defaultsOf(view.sheet));
@@ -209,6 +177,7 @@ function render(line, el, sheet, still = null) {
     cancelAnimationFrame(view.frame);
     line.views.delete(voice);
     unwatch();
+    unpin();
     unlisten();
     tellParts(view, "end");
     view.bar?.remove();

@@ -11,7 +11,7 @@ export function newTasks(view) {
   const { sheet } = view;
   if (!sheet.challenges.length && !sheet.exercises.length) return [];
   /** @type {any} */
-  const part = { sheet, open: "", told: [], always: true };
+  const part = { sheet, open: "", told: [], place: "after" };
   part.done = tasksDone(sheet, localStorageOrNothing());
   part.challenges = sheet.challenges.map((one, k) =>
     newChallenge(one, k + 1, () => beginChallenge(view, part, one)));

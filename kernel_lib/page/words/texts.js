@@ -11,11 +11,13 @@ export const TEXTS = {
 
   // The clock and its speed.
   "speed.times": "{times}×",
+  "speed.clock": "Speed {speed}",
   "speed.slower": "1/{times} of real speed",
   "time.of": "{time} of {duration}",
   "parting.covered": "You will see after your guess where the two differ.",
   "time.play": "Play (space)",
   "time.pause": "Pause (space)",
+  "time.again": "Again",
   "time.moment": "Moment of the run",
   "time.loop": "Start again at the end",
   "time.speed": "Speed of the clock",
@@ -430,5 +432,7 @@ export const TEXTS = {
   "stage.keys": "Stage of {title}: space plays, arrow keys step, Home goes back, plus and minus zoom, 0 "
     + "fits, W A S D move the picture",
   "python.waiting": "Waiting for Python …",
+  "reading.large": "Large",
+  "reading.back": "Back to the large stage",
   "lesson.covered": "Curves, readouts and contacts appear after your guess.",
 };

@@ -169,7 +169,7 @@ def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opene
     wait_for_state(page, "data.phase === 'run' && Number(data.time) > 0")
     for hidden in (".carom-result", ".carom-truth", ".carom-readouts", ".carom-curve"):
         expect(page.locator(hidden).first).to_be_hidden()
-    expect(page.get_by_text("Speed: 0.2× (slow)")).to_be_visible()
+    expect(page.locator(".carom-slow")).to_have_text("Speed: 0.2× (slow)")
     wait_for_state(page, "data.phase === 'told'")
     assert float(state(page, "time")) == pytest.approx(2.0208, abs=0.01)
     expect(page.get_by_role("slider", name="Flag")).to_be_hidden()

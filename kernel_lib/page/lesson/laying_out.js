@@ -1,0 +1,45 @@
+// Where the parts of a lesson stand: question, stage and rail, what is looked at closer below.
+
+import { newMenu } from "../share/menu.js";
+import { element } from "../base/dom.js";
+import { newZoom } from "../stage/gestures.js";
+import { newLarge } from "./reading/pinned.js";
+import { schedule } from "./repaint.js";
+import { say } from "../words/say.js";
+import { turnByStage } from "../space/turntable.js";
+
+/** Put the parts of a view into its root. */
+export function layOut(view) {
+  view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
+  view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
+  view.now = element("output", { class: "carom-now" });
+  view.slow = element("span", { class: "carom-slow", hidden: true });
+  view.spoken = element("p", { class: "carom-unseen", role: "status" });
+  view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip,
+    newZoom(view.stage, () => schedule(view)), view.waiting);
+  turnByStage(view.turntable, view.stageBox);
+  const cover = element("p", { class: "carom-cover" }, say("lesson.covered"));
+  view.transport.element.append(newLarge(view.root, view.calm));
+  view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
+    view.levels?.row, view.switches.element,
+    element("div", { class: "carom-rest" }, cover, view.result));
+  view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
+  view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
+    view.guess?.question);
+  if (view.actBar) {
+    placeBar(view);
+    if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
+    else view.panel.near.after(view.actBar.next);
+  }
+  view.grid = element("div", { class: "carom-grid" }, view.asked, view.main, view.rail);
+  view.root.append(view.notice, view.grid, view.after, view.spoken);
+}
+
+// In the head of a page that has a place for it, else above the lesson.
+function placeBar(view) {
+  const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
+  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element,
+    newMenu(view).element);
+  if (head && !head.children.length) head.append(view.bar);
+  else view.root.append(view.bar);
+}
