@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from kernel_lib.contacts.finite_walls import Arc, Segment
     from kernel_lib.laws.contact_models import (
         DampedHertz,
+        ElasticPlastic,
         Hertz,
         HuntCrossley,
         SpringDashpot,
@@ -91,6 +92,7 @@ __all__ = [
     "Contacts",
     "DampedHertz",
     "DampedHertzRestitution",
+    "ElasticPlastic",
     "Ellipse",
     "Events",
     "Gravitating",
@@ -169,6 +171,7 @@ _LATER = {
     "Arc": "kernel_lib.contacts.finite_walls",
     "Compliant": "kernel_lib.solvers.compliant.solver",
     "DampedHertz": "kernel_lib.laws.contact_models",
+    "ElasticPlastic": "kernel_lib.laws.contact_models",
     "DampedHertzRestitution": "kernel_lib.laws.restitution_laws",
     "Ellipse": "kernel_lib.contacts.conic_walls",
     "Gravitating": "kernel_lib.solvers.gravitating.solver",

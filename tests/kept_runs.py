@@ -76,6 +76,10 @@ RUNS = {
         box(count=2, restitution=0.8),
         kl.Compliant(kl.Viscoelastic(1e5), 1e-6),
     ),
+    "spheres that yield": (
+        box(count=2, restitution=0.8),
+        kl.Compliant(kl.ElasticPlastic(1e6), 1e-6),
+    ),
     "springs across": (
         box(count=2, restitution=0.9, friction=0.3),
         kl.Compliant(kl.SpringDashpot(1e4), 1e-6, kl.Mindlin(0.8)),

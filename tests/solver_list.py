@@ -163,8 +163,9 @@ def _damped_by_speed(rng: Any, features: set[str], units: Units) -> Case:
         kl.HuntCrossley(stiffness, at=speed),
         kl.DampedHertz(stiffness, at=speed),
         kl.DampedHertz(stiffness, power=1.0, at=speed, ends="zero overlap"),
+        kl.ElasticPlastic(stiffness / units.metre**0.5, at=speed),
     ]
-    return Case(case.scene, kl.Compliant(models[int(rng.integers(4))]), case.duration)
+    return Case(case.scene, kl.Compliant(models[int(rng.integers(5))]), case.duration)
 
 
 def _soft(rng: Any, units: Units, contacts: int) -> kl.SoftRow:

@@ -4,19 +4,27 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.laws.contact_duration import ENDS, damping_ratio, hunt_crossley_slowness
+from kernel_lib.laws.contact_duration import (
+    ENDS,
+    damping_ratio,
+    greatest_overlap,
+    hunt_crossley_slowness,
+)
 from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.laws.damped_hertz_impact import damped_hertz_strength
-from kernel_lib.laws.pair_forces import PairForce, PowerDampedForce
+from kernel_lib.laws.pair_forces import ElasticPlasticForce, PairForce, PowerDampedForce
 from kernel_lib.laws.restitution_laws import (
     DampedHertzRestitution,
     HuntCrossleyRestitution,
+    PlasticRestitution,
     ViscoelasticRestitution,
+    yield_speed,
 )
 from kernel_lib.state.checks import coefficient, number
 
 __all__ = [
     "DampedHertz",
+    "ElasticPlastic",
     "Hertz",
     "HuntCrossley",
     "SpringDashpot",
@@ -265,6 +273,68 @@ class HuntCrossley:
         return HuntCrossleyRestitution(self.between(1.0, 1.0, restitution).damping / self.stiffness)
 
 
+@dataclass(frozen=True)
+class ElasticPlastic:
+    """Spheres that yield: Hertz's force up to a pressure, beyond it F = F_y + pi p_y R (a - a_y).
+
+    They part along the force of flatter elastic spheres, and a dent stays. What is lost depends on
+    the speed: nothing up to that at which they yield, then ever more: `restitution_law`. A dent
+    lasts as long as its contact; the next one meets the spheres elsewhere, where they are whole.
+
+    Parameters
+    ----------
+    modulus, poisson : Young's modulus, Pa, and Poisson's ratio of all bodies
+    yield_pressure : p_y, Pa, positive, for surfaces of restitution 1; None finds it from the
+        restitution of each pair, which it then has at the closing speed `at`
+    at : m/s, positive
+    tangential_ratio : as in Hertz
+
+    Raises
+    ------
+    ValueError : naming the value and the remedy
+
+    Source: Thornton, Journal of Applied Mechanics 64 (1997) 383.
+    """
+
+    modulus: float
+    poisson: float = 0.3
+    yield_pressure: float | None = None
+    at: float = 1.0
+    tangential_ratio: float | None = None
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "modulus", number("modulus", self.modulus, above=0))
+        put(self, "poisson", coefficient("poisson", self.poisson, -0.99, 0.5))
+        put(self, "at", number("at", self.at, above=0))
+        if self.yield_pressure is not None:
+            pressure = number("yield_pressure", self.yield_pressure, above=0)
+            put(self, "yield_pressure", pressure)
+        _check_ratio(self)
+
+    def between(
+        self, curvature: float, inverse_mass: float, restitution: float
+    ) -> ElasticPlasticForce | PairForce:
+        """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
+        e, nu = self.modulus, self.poisson
+        k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
+        speed = self.restitution_law(1 / curvature, 1 / inverse_mass, restitution).yield_speed
+        if math.isinf(speed):
+            return PairForce(k, 1.5, 0.0, True, self.tangential_ratio)
+        first = float(greatest_overlap(speed, 1 / inverse_mass, k))
+        return ElasticPlasticForce(k, first, first, tangential_ratio=self.tangential_ratio)
+
+    def restitution_law(
+        self, radius: float, reduced_mass: float, restitution: float = 1.0
+    ) -> PlasticRestitution:
+        """Restitution of a pair of this radius (1/R = 1/R_a + 1/R_b, m) and reduced mass (kg)."""
+        if self.yield_pressure is None:
+            return PlasticRestitution.through(restitution, self.at)
+        _its_own(self, "yield_pressure", restitution)
+        stiff = self.modulus / (2 * (1 - self.poisson**2))
+        return PlasticRestitution(yield_speed(self.yield_pressure, stiff, radius, reduced_mass))
+
+
 def _pair(model: SpringDashpot | Hertz, k: float, d: float, exponent: float) -> PairForce:
     pulls = model.ends == "zero overlap" or d == 0
     return PairForce(k, exponent, d, pulls, model.tangential_ratio)
@@ -318,8 +388,12 @@ def _check(model: Any, damping: str = "damping") -> None:
         put(model, "stiffness", number("stiffness", model.stiffness, above=0))
     if getattr(model, damping) is not None:
         put(model, damping, number(damping, getattr(model, damping), minimum=0))
-    if model.tangential_ratio is not None:
-        ratio = number("tangential_ratio", model.tangential_ratio, above=0)
-        put(model, "tangential_ratio", ratio)
+    _check_ratio(model)
     if getattr(model, "ends", ENDS[0]) not in ENDS:
         raise ValueError(f'ends must be "zero force" or "zero overlap", got {model.ends!r}')
+
+
+def _check_ratio(model: Any) -> None:
+    if model.tangential_ratio is not None:
+        ratio = number("tangential_ratio", model.tangential_ratio, above=0)
+        object.__setattr__(model, "tangential_ratio", ratio)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.laws.contact_duration import hunt_crossley_restitution
+from kernel_lib.laws.contact_duration import bisection, hunt_crossley_restitution
 from kernel_lib.laws.damped_hertz_impact import damped_hertz_restitution, damped_hertz_strength
 from kernel_lib.state.checks import coefficient, number
 
@@ -166,7 +166,8 @@ class PlasticRestitution:
 
     Parameters
     ----------
-    yield_speed : v_y, m/s, positive; `yield_speed` finds it from what spheres are made of
+    yield_speed : v_y, m/s, positive; `yield_speed` finds it from what spheres are made of;
+        infinite for spheres that never yield
 
     Raises
     ------
@@ -178,12 +179,28 @@ class PlasticRestitution:
     yield_speed: float
 
     def __post_init__(self) -> None:
-        _put(self, yield_speed=number("yield_speed", self.yield_speed, above=0))
+        speed = number("yield_speed", self.yield_speed, above=0, infinite=True)
+        _put(self, yield_speed=speed)
+
+    @classmethod
+    def through(cls, restitution: float, closing_speed: float) -> "PlasticRestitution":
+        """The law that has this restitution, in (0, 1], at this speed, m/s."""
+        speed = number("closing_speed", closing_speed, above=0)
+        if not 0 < restitution <= 1:
+            raise ValueError(
+                f"spheres that yield need a restitution in (0, 1], got {restitution:g}; "
+                "none is so soft that it gives nothing back"
+            )
+        if restitution == 1:
+            return cls(math.inf)
+        # Far above yield e is 1.18 (v_y/v)^(1/4), and never more.
+        least = speed * (restitution / 2) ** 4
+        return cls(bisection(lambda v: cls(v)(speed) - restitution, least, speed))
 
     def __call__(self, closing_speed: Any) -> Any:
         root = math.sqrt if isinstance(closing_speed, float | int) else np.sqrt
-        faster = (closing_speed + self.yield_speed + abs(closing_speed - self.yield_speed)) / 2
-        q = self.yield_speed / faster
+        times = closing_speed / self.yield_speed
+        q = 2 / (times + 1 + abs(times - 1))
         falling = root(q / (q + 2 * root(6 / 5 - q * q / 5)))
         found = root(6 * math.sqrt(3) / 5 * (1 - q * q / 6) * falling)
         return (1 + found - abs(1 - found)) / 2

@@ -37,8 +37,8 @@ class Memory(Protocol):
 
     Where it applies it also has `interpolation` ("line" where bodies are known at the ends of steps
     alone), `pivots` (of strings), `knots()` (`Knots`, where the laws of motion are known), and,
-    where contacts take time, `contact_force(contacts, index, samples)` and
-    `force_between(a, b, position, velocity)`: what `Trajectory` passes on.
+    where contacts take time, `contact_force(contacts, index, samples)`, and, of a Record,
+    `force_between(a, b, shown)` and `elastic_energy(shown)`: what `Trajectory` passes on.
     """
 
     log: Log

@@ -228,6 +228,10 @@ class Trajectory(_Compared):
         return float(getattr(self._solver_state, "budget", math.inf))
 
     @property
+    def _frames(self) -> Record:
+        return Record(self.time, self.position, self.velocity, self.spin)
+
+    @property
     def _solver_state(self) -> Any:
         return self.memory[0] if self.memory else None
 
@@ -317,14 +321,8 @@ class Trajectory(_Compared):
 
         a, b : index of a ball, and of its partner; wall j is -1 - j
         """
-        at = getattr(self._solver_state, "force_at", None)
-        if at is not None:
-            pressed: Floats = at(a, b, self.time)
-            return pressed
         ask = getattr(self._solver_state, "force_between", None)
-        if ask is None:
-            return np.zeros(len(self.time))
-        force: Floats = ask(a, b, self.position, self.velocity)
+        force: Floats = np.zeros(len(self.time)) if ask is None else ask(a, b, self._frames)
         return force
 
     def forces(self, times: Any = None) -> dict[tuple[int, int], Floats]:
@@ -344,22 +342,19 @@ class Trajectory(_Compared):
         ValueError : a time outside the run, or a solver whose contacts take no time
         """
         ask: Any = getattr(self._solver_state, "force_between", None)
-        at: Any = getattr(self._solver_state, "force_at", None)
-        if ask is None and at is None:
+        if ask is None:
             raise ValueError(
                 f"contacts of {type(self.solver).__name__} take no time and have impulses, "
                 "run.contacts.impulse; Compliant, SoftRow and OnTrack know forces"
             )
-        shown = self if times is None else self.sample(times)
+        shown = self._frames if times is None else self.sample(times)
         pairs = dict.fromkeys(zip(self.contacts.a.tolist(), self.contacts.b.tolist(), strict=True))
-        if ask is None:
-            return {(a, b): at(a, b, shown.time) for a, b in pairs}
-        return {(a, b): ask(a, b, shown.position, shown.velocity) for a, b in pairs}
+        return {(a, b): ask(a, b, shown) for a, b in pairs}
 
     def elastic_energy(self) -> Floats:
         """What springs along its normals hold, (K+1,) J; zero where contacts take no time."""
         ask = getattr(self._solver_state, "elastic_energy", None)
-        held: Floats = np.zeros(len(self.time)) if ask is None else ask(self.position)
+        held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held
 
     def friction_heat(self, times: Any = None) -> Floats:

@@ -2,10 +2,12 @@
 
 import math
 
+import numpy as np
 import pytest
 
 import kernel_lib as kl
 from kernel_lib.laws.contact_duration import damping_ratio
+from kernel_lib.laws.contact_forces import sphere_mass
 from kernel_lib.laws.contact_models import Hertz, SpringDashpot
 
 
@@ -69,6 +71,7 @@ BY_SPEED = {
     "damper like the overlap": kl.DampedHertz(1e5, power=1.0, damping=4e3),
     "Hunt and Crossley": kl.HuntCrossley(1e5, slowness=0.5),
     "Hunt and Crossley, linear": kl.HuntCrossley(1e4, 1, slowness=0.5),
+    "yielding": kl.ElasticPlastic(1e6, yield_pressure=1e4),
 }
 
 
@@ -101,6 +104,7 @@ def test_forces_and_closed_laws_agree(name, speed):
         kl.Viscoelastic(1e5, at=2.0),
         kl.DampedHertz(1e5, at=2.0, ends="zero overlap"),
         kl.HuntCrossley(1e5, at=2.0),
+        kl.ElasticPlastic(1e6, at=2.0),
     ],
     ids=lambda model: type(model).__name__,
 )
@@ -122,7 +126,120 @@ def test_published_figures_of_viscoelastic_spheres_by_forces(dissipation, speed,
     assert run.velocity[-1, 0, 1] == pytest.approx(figure, abs=2e-9)
 
 
+@pytest.mark.parametrize(
+    ("times", "figure"), [(0.5, 1.0), (2, 0.930625877), (10, 0.658558337), (1e4, 0.118497947)]
+)
+def test_published_figures_of_spheres_that_yield_by_forces(times, figure):
+    """Thornton's closed law against his force, integrated."""
+    model = kl.ElasticPlastic(2e6, yield_pressure=1e3)
+    speed = times * model.restitution_law(0.5, 2.0).yield_speed
+    ball = kl.Ball((0, 0.5), (0, -speed), 0.5, 2)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))])
+    run = kl.simulate(scene, 0.4, kl.Compliant(model, 1e-12))
+    assert len(run.contacts) == 1 and run.contacts.duration[0] < 0.3
+    assert run.velocity[-1, 0, 1] / speed == pytest.approx(figure, abs=2e-9)
+
+
+def test_steel_on_a_thick_plate_keeps_what_the_sources_say():
+    """A ball of 2 cm, 7800 kg/m^3, on steel that yields at 1.6 GPa."""
+    steel = kl.ElasticPlastic(2.1e11, 0.3, yield_pressure=1.6e9)
+    mass = sphere_mass(0.02, 7800)
+    assert steel.restitution_law(0.02, mass).yield_speed == pytest.approx(0.135902, abs=1e-6)
+    for speed, figure in ((0.5, 0.826971), (1.0, 0.707907)):
+        ball = kl.Ball((0, 0.02), (0, -speed), 0.02, mass)
+        scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))])
+        run = kl.simulate(scene, 1e-3, kl.Compliant(steel), record="end")
+        assert run.velocity[-1, 0, 1] / speed == pytest.approx(figure, abs=1e-6)
+
+
+def test_what_has_yielded_goes_back_another_way_and_comes_again_on_that():
+    force = kl.ElasticPlastic(2e6, yield_pressure=3e4).between(2.0, 0.5, 1.0)
+    first = force.yield_overlap
+    assert force.force(first / 2, 1.0) == force.force(first / 2, -1.0)
+    assert force.keeps(first / 2, 1.0) > 0 > force.keeps(1.001 * first, 1.0)
+    loading = force.changed(first)
+    # On its way in the force goes on without a jump or a kink, at the pressure that it bears.
+    assert loading.force(first, 1.0) == pytest.approx(force.force(first, 1.0), rel=1e-12)
+    slope = (loading.force(2 * first, 1.0) - loading.force(first, 1.0)) / first
+    assert slope == pytest.approx(math.pi * 3e4 / 2.0, rel=1e-12)
+    assert loading.keeps(4 * first, -1e-9) < 0 < loading.keeps(4 * first, 1e-9)
+    away = loading.changed(4 * first)
+    assert away.force(4 * first, -1.0) == pytest.approx(loading.force(4 * first, 1.0), rel=1e-12)
+    assert 0 < away.dent < 4 * first
+    assert away.force(away.dent, -1.0) == 0 and away.pushes(away.dent / 2, -1.0) < 0
+    middle = (away.dent + 4 * first) / 2
+    assert away.force(middle, 1.0) == away.force(middle, -1.0) < loading.force(middle, 1.0)
+    # What it holds is the work of the way back, and a deeper blow yields on the same line.
+    path = np.linspace(away.dent, 4 * first, 20_001)
+    forces = np.array([away.force(x, -1.0) for x in path])
+    work = np.sum((forces[1:] + forces[:-1]) / 2) * (path[1] - path[0])
+    assert away.stored(4 * first) == pytest.approx(work, rel=1e-6)
+    assert loading.stored(4 * first) == pytest.approx(away.stored(4 * first), rel=1e-12)
+    again = away.changed(4 * first)
+    assert again.yields and again.force(5 * first, 1.0) == loading.force(5 * first, 1.0)
+
+
+def test_a_dent_lasts_as_long_as_its_bodies_overlap():
+    """A ball is pressed into its dent, and knocked into it again before it is out."""
+    model = kl.ElasticPlastic(1e6, yield_pressure=2e3)
+    balls = [kl.Ball((0, 0.5), (0, -1), 0.5, 1), kl.Ball((0, 1.6), (0, -1.5), 0.5, 2)]
+    scene = kl.Scene(balls, [kl.Plane((0, 0), (0, 1))], (0, -9.8))
+    run = kl.simulate(scene, 0.2, kl.Compliant(model, 1e-11), frames=1e-3)
+    pushes = [run.contact_force(k, 101) for k in np.flatnonzero(run.contacts.b == -1)]
+    first, second, third = pushes[:3]
+    assert first.overlap[0] == 0 < first.overlap[-1]
+    # Deeper than before, it yields on the line that it left.
+    assert second.overlap.max() > 2 * first.overlap.max()
+    virgin = model.between(2.0, 1.0, 1.0)
+    loading = virgin.changed(virgin.yield_overlap)
+    for push in (first, second):
+        assert push.force.max() == pytest.approx(loading.force(push.overlap.max(), 1.0), rel=1e-2)
+    assert third.overlap.max() < second.overlap.max()
+    for before, after in ((first, second), (second, third)):
+        assert after.overlap[0] == pytest.approx(before.overlap[-1], rel=1e-9)
+        assert after.force[0] == pytest.approx(0, abs=1e-6)
+
+
+def test_every_bounce_meets_whole_spheres_and_the_books_balance():
+    model = kl.ElasticPlastic(1e6, yield_pressure=2e4)
+    ball = kl.Ball((0, 0.7), (0, 0), 0.5, 1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], (0, -9.8))
+    run = kl.simulate(scene, 1.5, kl.Compliant(model, 1e-11), frames=1e-2)
+    virgin = model.between(2.0, 1.0, 1.0)
+    loading = virgin.changed(virgin.yield_overlap)
+    assert len(run.contacts) > 3
+    for one in range(3):
+        push = run.contact_force(one, 201)
+        turn = int(np.argmax(np.diff(push.overlap) < 0))
+        expected = [
+            (virgin if x < virgin.yield_overlap else loading).force(x, 1.0)
+            for x in push.overlap[:turn]
+        ]
+        assert np.allclose(push.force[:turn], expected, rtol=1e-9, atol=1e-9)
+        assert push.overlap[turn] > 3 * virgin.yield_overlap
+        assert push.overlap[-1] > 0 and push.force[-1] == pytest.approx(0, abs=1e-6)
+    start = kl.mechanical_energy(run)[0]
+    held = kl.mechanical_energy(run) + run.elastic_energy()
+    assert np.all(np.diff(held) < 1e-8 * start)
+    begin, end = run.contacts.time, run.contacts.time + run.contacts.duration
+    for time, energy in zip(run.time, held, strict=True):
+        if not np.any((begin <= time) & (time <= end)):
+            lost = run.contacts.energy_lost[end < time].sum()
+            assert energy == pytest.approx(start - lost, rel=1e-9)
+
+
 WRONG_BY_SPEED = [
+    (lambda: kl.ElasticPlastic(0), "modulus must be positive, got 0"),
+    (lambda: kl.ElasticPlastic(1e6, yield_pressure=0), "yield_pressure must be positive, got 0"),
+    (lambda: bounce(kl.ElasticPlastic(1e6), 1.0, 0.0), r"need a restitution in \(0, 1\], got 0"),
+    (
+        lambda: bounce(kl.ElasticPlastic(1e6, yield_pressure=1e4), 1.0, 0.7),
+        r"ElasticPlastic\(yield_pressure=...\) makes its own restitution; .* got 0.7",
+    ),
+    (
+        lambda: kl.Compliant(kl.ElasticPlastic(1e6), shear=kl.Mindlin(1)),
+        "ElasticPlastic ones yield; use Hertz",
+    ),
     (lambda: kl.Viscoelastic(), "Viscoelastic needs a stiffness or a modulus, and not both"),
     (lambda: kl.Viscoelastic(1e5, dissipation=-1), "dissipation must be zero or positive, got -1"),
     (lambda: kl.DampedHertz(1e5, power=2), r"power must lie in \[0, 1.5\], got 2"),

@@ -75,7 +75,7 @@ def kind_of(
         return "slide"
     state = now.state
     near = geometry(pair, state)
-    force = pair.law.force(near.overlap, near.rate)
+    force = now.laws[now.active.index(pair)].force(near.overlap, near.rate)
     slip = slip_of(system, pair, state, near)
     sideways, _ = tangential_forces(
         element, pair, near, force, slip, state[slot : slot + STRETCHES]

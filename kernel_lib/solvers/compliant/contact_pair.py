@@ -56,7 +56,7 @@ class Layout(NamedTuple):
 class ContactPair(NamedTuple):
     """Two bodies between which a force can act: ball a, and ball b or wall -1 - b.
 
-    law : their contact force
+    law : their contact force, as a contact begins
 
     reach : distance at which the two meet, m: sum of the radii, or the radius
     side : the wall as ball a sees it
@@ -123,14 +123,14 @@ def smooth_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
     ----------
     clock : s; the rates do not depend on it
     state, out : lists of PER_BALL numbers a ball and ACCUMULATED an active contact
-    parameters : System, the active contacts, and nothing
+    parameters : System, the active contacts, the force of each, and nothing
     """
-    system, active, _ = parameters
+    system, active, laws, _ = parameters
     free_rates(system, state, out)
     slot = PER_BALL * len(system.radius)
-    for pair in active:
+    for pair, law in zip(active, laws, strict=True):
         overlap, rate, (nx, ny, nz) = geometry(pair, state)
-        force = pair.law.force(overlap, rate)
+        force = law.force(overlap, rate)
         fx, fy, fz = force * nx, force * ny, force * nz
         add_force(system, pair, out, (fx, fy, fz))
         out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = fx, fy, fz, force * rate

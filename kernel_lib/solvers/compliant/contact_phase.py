@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
+from kernel_lib.laws.pair_forces import ContactForce
 from kernel_lib.solvers.compliant.contact_modes import at_rest, kind_of, lasting_after
 from kernel_lib.solvers.compliant.contact_pair import (
     ACCUMULATED,
@@ -34,12 +36,16 @@ from kernel_lib.state.vectors import norm, scale
 
 __all__ = ["ContactPhase"]
 
-#: A contact whose force begins (True) or ends (False), or whose spring across it catches or gives
-#: way (None), with the measure of the state that passes zero then.
-Change = tuple[ContactPair, bool | None, Callable[[Sequence[float]], float]]
-
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
+
+
+class Change(NamedTuple):
+    """What becomes of a contact where a measure of the state passes zero in a step."""
+
+    pair: ContactPair
+    measure: Callable[[Sequence[float]], float]
+    take: Callable[[ContactPair], None]
 
 
 @dataclass
@@ -51,6 +57,7 @@ class ContactPhase:
     active : contacts with a force; inside : pairs that overlap without one
     tries : steps tried so far, those that were too long among them
     sizes, elements : of each contact its typical overlap and speed, and its friction element
+    changed : forces of contacts that are no longer those with which they began
     """
 
     system: System
@@ -66,6 +73,7 @@ class ContactPhase:
     tries: int = 0
     sizes: dict[ContactPair, Scales] = field(default_factory=dict)
     elements: dict[ContactPair, Element | None] = field(default_factory=dict)
+    changed: dict[ContactPair, ContactForce] = field(default_factory=dict)
 
     def copy(self) -> "ContactPhase":
         return replace(
@@ -76,6 +84,7 @@ class ContactPhase:
             inside=list(self.inside),
             sizes=dict(self.sizes),
             elements=dict(self.elements),
+            changed=dict(self.changed),
         )
 
     @property
@@ -83,8 +92,14 @@ class ContactPhase:
         """Whether any pair overlaps."""
         return bool(self.active or self.inside)
 
+    def law(self, pair: ContactPair) -> ContactForce:
+        """The force of a pair, as it is by now."""
+        return self.changed.get(pair, pair.law)
+
     def begin(self, pair: ContactPair) -> None:
         """The force of a contact sets in."""
+        if pair not in self.inside:
+            self.changed.pop(pair, None)
         near = geometry(pair, self.state)
         fastest = max((self.sizes[other][1] for other in self.active), default=0.0)
         size = scales(self.system, pair, near, fastest)
@@ -129,7 +144,7 @@ class ContactPhase:
 
         measure = slides if element.slips else beyond
         changes = slides(work) < 0 if element.slips else beyond(work) > 0
-        return [(pair, None, measure)] if changes else []
+        return [Change(pair, measure, self._switch)] if changes else []
 
     def _switch(self, pair: ContactPair) -> None:
         """The spring across a contact catches, or gives way."""
@@ -155,6 +170,10 @@ class ContactPhase:
         if geometry(pair, self.state).overlap > SAME_MOMENT * self.sizes[pair][0]:
             self.inside.append(pair)
 
+    def _go_on(self, pair: ContactPair) -> None:
+        """The force of a contact goes on by other numbers: it yields, or does so no longer."""
+        self.changed[pair] = self.law(pair).changed(geometry(pair, self.state).overlap)
+
     def log(self, end: float, integration: IntegrationStep | None) -> Log:
         """The list of contacts up to a moment, and the step in which it lies, if any."""
         if integration is None:
@@ -165,7 +184,9 @@ class ContactPhase:
         """The step that begins now."""
         elements = tuple(self.elements[pair] for pair in self.active)
         rough, active = self.layout.rough, tuple(self.active)
-        return IntegrationStep(self.time, tuple(self.state), self.system, rough, active, elements)
+        laws = tuple(self.law(pair) for pair in active)
+        state = tuple(self.state)
+        return IntegrationStep(self.time, state, self.system, rough, active, laws, elements)
 
     def advance(self) -> IntegrationStep:
         """One step within the tolerance, up to the first beginning or end of a contact in it."""
@@ -184,35 +205,36 @@ class ContactPhase:
                 self.step = next_step(step, error)
                 return integration
             self.step = step
-            moment, pair, pushes = min(
-                ((moment_of(integration, measure, step), t, p) for t, p, measure in changes),
-                key=lambda found: found[0],
-            )
+            moments = [moment_of(integration, change.measure, step) for change in changes]
+            moment = min(moments)
+            change = changes[moments.index(moment)]
             self.state, self.time = integration.tried(moment)[0], self.time + moment
-            self._change(pair, pushes)
+            change.take(change.pair)
             return integration
 
     def _changes(self, work: list[float]) -> list[Change]:
         """What changes in a tried step, and when: the measure that passes zero."""
         result: list[Change] = []
         for pair in self.pairs:
-            near, pushes = geometry(pair, work), pair.law.pushes
-            force, overlap = _of(pair, pushes), _of(pair, lambda overlap, rate: overlap)
+            near, law = geometry(pair, work), self.law(pair)
+            force, overlap = _of(pair, law.pushes), _of(pair, lambda overlap, rate: overlap)
             if pair in self.active:
-                if pushes(near.overlap, near.rate) < 0:
-                    result.append((pair, False, force))
+                if law.pushes(near.overlap, near.rate) < 0:
+                    result.append(Change(pair, force, self.end))
+                if law.keeps(near.overlap, near.rate) < 0:
+                    result.append(Change(pair, _of(pair, law.keeps), self._go_on))
                 result += self._shear_change(pair, work)
             elif pair in self.inside:
                 if near.overlap < 0:
-                    result.append((pair, False, overlap))
-                elif pushes(near.overlap, near.rate) > 0:
-                    result.append((pair, True, force))
+                    result.append(Change(pair, overlap, self.inside.remove))
+                elif law.pushes(near.overlap, near.rate) > 0:
+                    result.append(Change(pair, force, self.begin))
             elif near.overlap > 0:
                 if geometry(pair, self.state).overlap <= 0:
-                    result.append((pair, True, overlap))
-                elif pushes(near.overlap, near.rate) > 0:
+                    result.append(Change(pair, overlap, self.begin))
+                elif law.pushes(near.overlap, near.rate) > 0:
                     # What parts so slowly that rounding leaves it inside begins nothing.
-                    result.append((pair, True, force))
+                    result.append(Change(pair, force, self.begin))
         return result
 
     def note_modes(self) -> bool:
@@ -235,14 +257,6 @@ class ContactPhase:
             self.record.mark(pair, "rest", self.time, now.state, self.active)
         self.record.rest(self.time)
         return True
-
-    def _change(self, pair: ContactPair, pushes: bool | None) -> None:
-        if pushes is None:
-            self._switch(pair)
-        elif pushes:
-            self.begin(pair)
-        else:
-            (self.end if pair in self.active else self.inside.remove)(pair)
 
     def _weights(self) -> list[float]:
         sizes = [self.sizes[pair] for pair in (*self.active, *self.inside)]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from kernel_lib.laws.pair_forces import ContactForce
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, smooth_rates
 from kernel_lib.solvers.compliant.tangential_force import Element, rough_rates
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
@@ -15,7 +16,7 @@ __all__ = ["IntegrationStep", "moment_of"]
 class IntegrationStep(NamedTuple):
     """One step of all balls, from which any moment inside it can be computed again.
 
-    elements : friction element of each contact, None if it is smooth
+    laws : force of each contact; elements : its friction element, None if it is smooth
     """
 
     time: float
@@ -23,6 +24,7 @@ class IntegrationStep(NamedTuple):
     system: System
     rough: bool
     active: tuple[ContactPair, ...]
+    laws: tuple[ContactForce, ...]
     elements: tuple[Element | None, ...]
 
     def at(self, time: float) -> list[float]:
@@ -32,7 +34,7 @@ class IntegrationStep(NamedTuple):
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""
         slopes, work = workspace(len(self.state))
-        parameters = (self.system, self.active, self.elements)
+        parameters = (self.system, self.active, self.laws, self.elements)
         rates = rough_rates if self.rough else smooth_rates
         rates(0.0, self.state, slopes[0], parameters)
         eighth_order_step(rates, parameters, 0.0, self.state, slopes, work, step)
@@ -42,7 +44,7 @@ class IntegrationStep(NamedTuple):
         """How the state changes at the start."""
         out = [0.0] * len(self.state)
         rates = rough_rates if self.rough else smooth_rates
-        rates(0.0, self.state, out, (self.system, self.active, self.elements))
+        rates(0.0, self.state, out, (self.system, self.active, self.laws, self.elements))
         return out
 
 

@@ -2,7 +2,7 @@
 
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -11,12 +11,14 @@ import numpy as np
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.contact_models import (
     DampedHertz,
+    ElasticPlastic,
     Hertz,
     HuntCrossley,
     SpringDashpot,
     Viscoelastic,
 )
 from kernel_lib.laws.friction_element import element_damping
+from kernel_lib.laws.pair_forces import ContactForce as PairLaw
 from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, wall_meeting
@@ -26,7 +28,7 @@ from kernel_lib.solvers.compliant.contact_record import ContactRecord
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.report.force_history import ForceLaw, force_history, overlaps
+from kernel_lib.solvers.report.force_history import force_history, overlaps
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
@@ -40,7 +42,7 @@ from kernel_lib.state.vectors import ZERO, Vector, as_three
 __all__ = ["Compliant"]
 
 
-ContactModel = SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz
+ContactModel = SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz | ElasticPlastic
 
 #: What to do about a law of restitution, which no damper can follow as the speed changes.
 OWN_LAW = "use a contact that makes its own, such as Viscoelastic, or Events"
@@ -107,7 +109,7 @@ class Compliant:
 
     Parameters
     ----------
-    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley or DampedHertz
+    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley, DampedHertz or ElasticPlastic
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
     shear : a spring across without damper, in place of the one below: friction, and what comes
@@ -143,6 +145,11 @@ class Compliant:
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
         if self.shear is not None:
+            if isinstance(self.contact, ElasticPlastic):
+                raise ValueError(
+                    "shear is a spring between elastic bodies, and ElasticPlastic ones yield; "
+                    "use Hertz, or leave shear out"
+                )
             offering("shear", self.shear, "stiffness_ratio", "Mindlin or None")
             if self.contact.tangential_ratio is not None:
                 raise ValueError(
@@ -299,37 +306,51 @@ class CompliantMemory:
             drift=velocity,
         )
 
-    def force_law(self, a: int, b: int) -> ForceLaw:
-        """The normal force of a pair while it overlaps, N."""
-        force = next(one.law.force for one in self.phase.pairs if (one.a, one.b) == (a, b))
-
-        def forces(overlap: Floats, rate: Floats) -> Floats:
-            pairs = zip(overlap, rate, strict=True)
-            return np.array([force(x, v) if x > 0 else 0.0 for x, v in pairs], dtype=float)
-
-        return forces
-
     def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
         """Overlap and normal force of one contact; see `Trajectory.contact_force`."""
         return force_history(self, contacts, index, samples)
 
-    def force_between(self, a: int, b: int, position: Floats, velocity: Floats) -> Floats:
-        """Normal force between two bodies in each of these states, N."""
+    def force_between(self, a: int, b: int, shown: Record) -> Floats:
+        """Normal force between two bodies at each moment, N."""
         if b >= 0:
             a, b = min(a, b), max(a, b)
-        if not any((one.a, one.b) == (a, b) for one in self.phase.pairs):
-            return np.zeros(len(position))
-        overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
-        return self.force_law(a, b)(overlap, rate)
-
-    def elastic_energy(self, position: Floats) -> Floats:
-        """Energy of all springs along the normals in each of these states, J."""
-        scene, held = self.system.scene, np.zeros(len(position))
+        total = np.zeros(len(shown.time))
         for pair in self.phase.pairs:
-            overlap, _ = overlaps(scene, position, np.zeros_like(position), pair.a, pair.b)
-            power = pair.law.exponent + 1
-            held += pair.law.stiffness * np.maximum(overlap, 0.0) ** power / power
-        return held
+            if (pair.a, pair.b) == (a, b):
+                total += [
+                    law.force(overlap, rate) if acts else 0.0
+                    for law, acts, overlap, rate in self._told(pair, shown)
+                ]
+        return total
+
+    def elastic_energy(self, shown: Record) -> Floats:
+        """Energy of all springs along the normals at each moment, J."""
+        total = np.zeros(len(shown.time))
+        for pair in self.phase.pairs:
+            total += [law.stored(overlap) for law, _, overlap, _ in self._told(pair, shown)]
+        return total
+
+    def _told(
+        self, pair: ContactPair, shown: Record
+    ) -> Iterator[tuple[PairLaw, bool, float, float]]:
+        """At each moment the force of a pair, whether it acts, overlap (m) and rate (m/s)."""
+        overlap, rate = overlaps(self.system.scene, shown, pair.a, pair.b)
+        laws = self._laws(pair)
+        for time, x, v in zip(shown.time.tolist(), overlap.tolist(), rate.tolist(), strict=True):
+            law, acts = laws[bisect_right(self.starts, time) - 1]
+            yield law, acts and x > 0, x, v
+
+    def _laws(self, pair: ContactPair) -> list[tuple[PairLaw, bool]]:
+        """The latest force of a pair in each leg, and whether it acts there."""
+        found, law = [], pair.law
+        for leg in self.legs:
+            acts = isinstance(leg, IntegrationStep) and pair in leg.active
+            if isinstance(leg, Flight):
+                law = pair.law
+            elif acts:
+                law = leg.laws[leg.active.index(pair)]
+            found.append((law, acts))
+        return found
 
     def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)

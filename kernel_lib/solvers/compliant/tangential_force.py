@@ -147,16 +147,16 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
     ----------
     clock : s; the rates do not depend on it
     state, out : lists as Layout has them
-    parameters : System, the active contacts, and the friction element of each (or None)
+    parameters : System, the active contacts, the force and the friction element (or None) of each
     """
-    system, active, elements = parameters
+    system, active, laws, elements = parameters
     free_rates(system, state, out)
     spins = PER_BALL * len(system.radius)
     slot = spins + 3 * len(system.radius)
     out[spins:slot] = [0.0] * (slot - spins)
-    for pair, element in zip(active, elements, strict=True):
+    for pair, law, element in zip(active, laws, elements, strict=True):
         near = geometry(pair, state)
-        force = pair.law.force(near.overlap, near.rate)
+        force = law.force(near.overlap, near.rate)
         nx, ny, nz = near.normal
         fx, fy, fz = force * nx, force * ny, force * nz
         taken, end = force * near.rate, slot + STRETCHES

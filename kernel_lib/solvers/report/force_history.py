@@ -1,17 +1,13 @@
 """Overlap and force of a soft contact over time."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts, Floats, Record
 
-__all__ = ["ForceLaw", "force_history", "overlaps"]
-
-#: From overlaps, m, and their rates, m/s, to the forces of one contact, N.
-ForceLaw = Callable[[Floats, Floats], Floats]
+__all__ = ["force_history", "overlaps"]
 
 
 def force_history(memory: Any, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
@@ -20,7 +16,7 @@ def force_history(memory: Any, contacts: Contacts, index: int, samples: int) -> 
     Parameters
     ----------
     memory : of a solver whose contacts take time: it offers `sample`, `end`, `system`, and
-        `force_law(a, b)`
+        `force_between(a, b, shown)`
     contacts, index : the list, and which of it
     samples : how many moments, evenly from the beginning to the end
 
@@ -34,18 +30,13 @@ def force_history(memory: Any, contacts: Contacts, index: int, samples: int) -> 
     end = min(float(one.time + one.duration), memory.end)
     times = np.linspace(float(one.time), end, samples)
     shown, a, b = memory.sample(times), int(one.a), int(one.b)
-    overlap, rate = overlaps(memory.system.scene, shown.position, shown.velocity, a, b)
-    return ContactForce(times, overlap, memory.force_law(a, b)(overlap, rate))
+    overlap, _ = overlaps(memory.system.scene, shown, a, b)
+    return ContactForce(times, overlap, memory.force_between(a, b, shown))
 
 
-def overlaps(
-    scene: Scene, position: Floats, velocity: Floats, a: int, b: int
-) -> tuple[Floats, Floats]:
-    """Overlap of ball a with ball b or wall -1 - b, m, and how fast it grows, m/s.
-
-    position, velocity : (K, n, dim) m, m/s; both results (K,)
-    """
-    balls = scene.balls
+def overlaps(scene: Scene, shown: Record, a: int, b: int) -> tuple[Floats, Floats]:
+    """Overlap of ball a with ball b or wall -1 - b, m, and how fast it grows, m/s: (K,) each."""
+    balls, position, velocity = scene.balls, shown.position, shown.velocity
     if b >= 0:
         between = position[:, a] - position[:, b]
         distance = np.linalg.norm(between, axis=-1)

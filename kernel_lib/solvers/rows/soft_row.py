@@ -16,7 +16,7 @@ import numpy as np
 from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.force_history import ForceLaw, force_history, overlaps
+from kernel_lib.solvers.report.force_history import force_history, overlaps
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.rows.chain import Row, collide, row_of
 from kernel_lib.solvers.rows.checks import per_contact
@@ -193,28 +193,24 @@ class SoftRowMemory:
         y, *z = self.system.scene.balls[0].position[1:]
         return float(y), float(z[0]) if z else 0.0
 
-    def force_law(self, a: int, b: int) -> ForceLaw:
-        """F = K a^p of the contact between neighbours a and b."""
-        stiffness = self.stiffnesses[min(a, b)]
-        return lambda overlap, rate: power_force(overlap, stiffness, self.solver.exponent)
-
     def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
         """Overlap and force of one contact; see `Trajectory.contact_force`."""
         return force_history(self, contacts, index, samples)
 
-    def force_between(self, a: int, b: int, position: Floats, velocity: Floats) -> Floats:
+    def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Force between two balls in each of these states, N; zero but for neighbours."""
         if abs(a - b) != 1 or min(a, b) < 0 or max(a, b) >= len(self.system.scene.balls):
-            return np.zeros(len(position))
-        overlap, rate = overlaps(self.system.scene, position, velocity, a, b)
-        return self.force_law(a, b)(overlap, rate)
+            return np.zeros(len(shown.time))
+        overlap, _ = overlaps(self.system.scene, shown, a, b)
+        stiffness, exponent = self.stiffnesses[min(a, b)], self.solver.exponent
+        return np.asarray(power_force(overlap, stiffness, exponent))
 
-    def elastic_energy(self, position: Floats) -> Floats:
+    def elastic_energy(self, shown: Record) -> Floats:
         """Energy of all contacts in each of these states, J."""
         scene, power = self.system.scene, self.solver.exponent + 1
-        held = np.zeros(len(position))
+        held = np.zeros(len(shown.time))
         for k, stiffness in enumerate(self.stiffnesses):
-            overlap, _ = overlaps(scene, position, np.zeros_like(position), k, k + 1)
+            overlap, _ = overlaps(scene, shown, k, k + 1)
             held += stiffness * np.maximum(overlap, 0.0) ** power / power
         return held
 

@@ -312,11 +312,11 @@ class TrackMemory:
             spin[:, i] = read[4] / ball.radius
         return Record(times, position, velocity, spin)
 
-    def force_at(self, a: int, b: int, times: Floats) -> Floats:
+    def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Force of the track on ball a along its normal at each moment, N."""
         if b != TRACK or not 0 <= a < len(self.legs):
-            return np.zeros(len(times))
-        force: Floats = self.system.scene.balls[a].mass * self._read(a, times)[5]
+            return np.zeros(len(shown.time))
+        force: Floats = self.system.scene.balls[a].mass * self._read(a, shown.time)[5]
         return force
 
     def friction_heat(self, times: Floats) -> Floats:

@@ -28,9 +28,10 @@ KEPT = {
     "kernel_lib.contacts.impact_times": ("LookAgain",),
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
-    "kernel_lib.laws.pair_forces": ("PairForce", "PowerDampedForce"),
+    "kernel_lib.laws.pair_forces": ("ElasticPlasticForce", "PairForce", "PowerDampedForce"),
     "kernel_lib.laws.contact_models": (
         "DampedHertz",
+        "ElasticPlastic",
         "Hertz",
         "HuntCrossley",
         "SpringDashpot",
