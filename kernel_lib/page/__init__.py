@@ -29,7 +29,7 @@ STOREYS = (
     ("charts", "controls", "space"),
     ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
-    ("carriers", "guess", "hands", "results", "share", "tasks"),
+    ("carriers", "guess", "hands", "results", "share", "share/teaching", "tasks"),
     ("lesson/reading",),
     ("lesson",),
 )

@@ -16,7 +16,7 @@ RESERVED = ("template", "theme", "token", "lock", "hide", "view", "act", "level"
 OWN = ("lock", "hide", "view", "act", "level", "show")
 
 #: What a link may say of the view.
-VIEWS = ("stage",)
+VIEWS = ("projector", "stage")
 
 #: What a link says in place of an act's number for the whole lesson at once.
 ALL_ACTS = "all"

@@ -55,9 +55,9 @@ function lock(control, fixed) {
   icon(PADLOCK)));
 }
 
-/** The query asks for the stage alone. Pure. */
+/** The query asks for the stage alone, by the name of the projector or by its older one. Pure. */
 export function stageAlone(search, prefix) {
-  return new URLSearchParams(search).get(`${prefix}view`) === "stage";
+  return ["projector", "stage"].includes(new URLSearchParams(search).get(`${prefix}view`) ?? "");
 }
 
 /** Fill the window with stage and time; what lies behind is out of reach until `leave`. */

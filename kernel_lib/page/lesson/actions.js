@@ -192,7 +192,7 @@ export function pressNow(view, event) {
   if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !view.first) return;
   if (event.target.matches("button, select, a")) return;
   event.preventDefault();
-  tell(view);
+  (view.first.done ?? tell)(view);
 }
 
 /** Hide or show a run. */

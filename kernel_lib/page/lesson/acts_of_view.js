@@ -23,6 +23,7 @@ export function standingOf(view) {
 
 /** Whether results are covered: a question stands there, and has no answer yet. */
 export function nowCovered(view) {
+  if (view.projector) return view.projector.at.step !== "told";
   const projected = view.root.dataset.view === "stage";
   return ["ask", "run"].includes(view.guess?.phase) && !projected;
 }

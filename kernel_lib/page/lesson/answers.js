@@ -4,6 +4,7 @@ import { chartSoon } from "../results/chart.js";
 import { started, withDuration } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
+import { takeClassAnswer } from "./class_questions.js";
 import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, asksGuess, runsNamed } from "../controls/acts.js";
@@ -20,6 +21,7 @@ import { setTicks } from "../controls/contact_ticks.js";
 import { offerRuns } from "../controls/stage_switches.js";
 import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
+import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
 
 const NOBODY = say("python.nobody");
@@ -83,8 +85,9 @@ function showPicture(view, message, buffers, request) {
   const loose = showErrors(view.panel, message.errors, asked);
   showValues(view.panel, view.values, view.mine);
   complain(view, [...loose, ...message.notes]);
-  if (!first) view.address.write(view.values, standingOf(view));
-  if (first && !view.look.covered && !view.calm && asksGuess(view.act)) view.clock = started(view.clock);
+  if (!first && !view.projector) view.address.write(view.values, standingOf(view));
+  const waits = view.look.covered || view.calm || view.root.dataset.view === "stage";
+  if (first && !waits && asksGuess(view.act)) view.clock = started(view.clock);
   view.root.dataset.ready = "true";
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);
@@ -92,13 +95,15 @@ function showPicture(view, message, buffers, request) {
   // A set-up plays as soon as it is there; where a guess is open, it waits.
   if (view.fresh && !view.look.covered && !view.calm) view.clock = started({ ...view.clock, time: 0 });
   view.fresh = false;
+  takeClassAnswer(view, message, first);
   if (!first) paintAtOnce(view);
 }
 
 /** Take the runs of a picture: those that the act shows. */
 export function setRuns(view, message, buffers) {
   view.told = { message, buffers };
-  const runs = runsNamed(message.runs, actAt(view.sheet, view.act)?.runs);
+  const shown = view.projector ? classQuestion(view.projector) : actAt(view.sheet, view.act);
+  const runs = runsNamed(message.runs, shown?.runs);
   view.runs = decodedRuns({ ...message, runs }, buffers[0]);
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);

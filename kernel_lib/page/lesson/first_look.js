@@ -74,7 +74,7 @@ export function goOnLooking(view, seconds) {
   if (!first || first.stills) return Boolean(first);
   first.elapsed += seconds;
   const { time, done } = standingAt(first.plan, first.elapsed);
-  if (done) tell(view);
+  if (done) (first.done ?? tell)(view);
   else view.clock = { ...view.clock, time, playing: true };
   return true;
 }
@@ -113,8 +113,8 @@ function followingOf(view) {
   return view.questions.find((one) => !answered.has(one.name));
 }
 
-// Leave the first look, wherever it is.
-function endLook(view) {
+/** Leave the first look, wherever it is. */
+export function endLook(view) {
   if (!view.first) return;
   view.first = null;
   view.look.running = false;

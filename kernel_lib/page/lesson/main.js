@@ -7,11 +7,11 @@ import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/act_bar.js";
 import { newLevels } from "../controls/levels.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
-import { forgetKey, newAddress, openedWith, prefixOf } from "../share/address.js";
+import { newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
 import { newClock } from "../run/clock.js";
 import { element, setText } from "../base/dom.js";
-import { showStageAlone, stageAlone } from "../controls/locks.js";
+import { beginProjector } from "./class_questions.js";
 import { newFlag } from "../guess/flag.js";
 import { moveByHand } from "../stage/gestures.js";
 import { newGuess } from "../guess/question.js";
@@ -128,11 +128,7 @@ async function begin(view) {
   refresh(view);
   line.prefix = prefixOf(view.sheet);
   view.root.dataset.prefix = line.prefix;
-  if (stageAlone(openedWith(), line.prefix)) {
-    view.look.covered = false;
-    showStageAlone(view, () => forgetKey(`${line.prefix}view`));
-    refresh(view);
-  }
+  beginProjector(view);
   if (line.picture) heard(view, line.picture.message, line.picture.buffers, null);
   else if (!line.asked) {
     line.asked = true;
@@ -179,6 +175,7 @@ function render(line, el, sheet, still = null) {
     unwatch();
     unpin();
     unlisten();
+    view.projector?.end();
     tellParts(view, "end");
     view.bar?.remove();
     view.address.end();

@@ -53,7 +53,7 @@ export function wishesFor(names, ticked, alone, shown = false) {
     const chosen = names.filter((name) => ticked(name, key));
     if (chosen.length) wishes[key] = chosen.length === names.length ? "all" : chosen.join(",");
   }
-  if (alone) wishes.view = "stage";
+  if (alone) wishes.view = "projector";
   if (shown) wishes.show = "1";
   return wishes;
 }

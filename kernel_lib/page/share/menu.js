@@ -18,7 +18,7 @@ export function newMenu(view) {
   const entry = (text, onclick) => element("button", { type: "button", class: "carom-act",
     onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
   const web = ownedByLab() ? [] : [entry(say("menu.theme"), changeTheme),
-    entry(say("menu.projector"), () => goTo({ view: "stage" }))];
+    entry(say("menu.projector"), () => goTo({ view: "projector" }))];
   part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu.label"),
     "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,

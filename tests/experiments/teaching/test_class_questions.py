@@ -175,6 +175,18 @@ def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestio
     assert 0 < told["end"] <= message["duration"]
 
 
+@pytest.mark.parametrize("one", lessons()["cradle"].class_questions, ids=lambda one: one.name)
+def test_a_cradle_is_shown_before_its_balls_swing_back(one: ClassQuestion) -> None:
+    experiment = lessons()["cradle"]
+    message, _ = answer(Playable(experiment), {"kind": "set", "change": one.values})
+    (told,) = message["class_answers"]
+    run = at("cradle", one)["Hertz"]
+    (met,) = told["moments"]
+    between = (run.contacts.time > met + 0.1) & (run.contacts.time < told["end"])
+    assert not between.any()
+    assert told["end"] > met + 0.2
+
+
 @pytest.mark.parametrize("lesson", lessons())
 def test_a_lesson_asks_a_class_twice_with_talk_and_once_with_new_numbers(lesson: str) -> None:
     asked = lessons()[lesson].class_questions

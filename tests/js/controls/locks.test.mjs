@@ -14,6 +14,7 @@ test("a fixed value is not asked for, and rules out set-ups that change it", () 
 
 test("the stage alone, of this lesson", () => {
   assert.ok(stageAlone("?view=stage", ""));
+  assert.ok(stageAlone("?view=projector", ""));
   assert.ok(!stageAlone("?view=wide", ""));
   assert.ok(!stageAlone("?view=stage", "2."));
   assert.ok(stageAlone("?2.view=stage", "2."));

@@ -9,6 +9,6 @@ test("ticks become keys", () => {
   assert.deepEqual(wishesFor(names, (name, key) => name === "b" && key === "lock", false),
     { lock: "b" });
   assert.deepEqual(wishesFor(names, (_, key) => key === "hide", true),
-    { hide: "all", view: "stage" });
+    { hide: "all", view: "projector" });
   assert.deepEqual(wishesFor(names, () => false, false), {});
 });

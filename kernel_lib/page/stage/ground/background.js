@@ -34,7 +34,7 @@ function paintWalls(pen, stage, look) {
 
 /** The scale bar. */
 export function paintScale(pen, stage, look) {
-  if (stage.pane !== stage.panes[0]) return; // all panes have the same
+  if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
   drawScaleBar(pen, stage.camera, stage.pane.height, look.colours,
     Math.round(0.8 * stage.surface.text));
 }

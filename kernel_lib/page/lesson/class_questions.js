@@ -1,0 +1,117 @@
+// The projector: whoever leads a class goes from question to vote to run; nothing plays by itself.
+
+import { showStageAlone, stageAlone } from "../controls/locks.js";
+import { stoppedAt } from "../run/clock.js";
+import { plannedLook, stillsOf } from "../run/first_look.js";
+import { forgetKey, openedWith } from "../share/address.js";
+import { classQuestion, newProjector, placeOfAct, saysValues, showProjector }
+  from "../share/teaching/projector.js";
+import { beginsOf } from "./acts_of_view.js";
+import { endLook, flagRoom, onStage } from "./first_look.js";
+import { refresh } from "./repaint.js";
+import { changeValues } from "./value_changes.js";
+import { setStageRuns } from "../stage/camera_control.js";
+
+/** Fill the window, if the link asks for the projector; with the class questions of the lesson. */
+export function beginProjector(view) {
+  const { sheet, line } = view;
+  const search = openedWith();
+  if (!stageAlone(search, line.prefix)) return;
+  view.look.covered = false;
+  const questions = sheet.class_questions ?? [];
+  const asks = questions.length && !saysValues(search, line.prefix, sheet.parameters);
+  showStageAlone(view, () => leaveProjector(view));
+  if (asks) {
+    view.projector = newProjector(questions, placeOfAct(search, line.prefix, questions.length),
+      (wanted) => leadTo(view, wanted));
+    view.root.dataset.class = "true";
+    view.root.prepend(view.projector.count, view.projector.head);
+    view.root.append(view.projector.foot);
+    view.look.bare = view.look.covered = true;
+    showProjector(view.projector);
+  }
+  refresh(view);
+}
+
+function leaveProjector(view) {
+  forgetKey(`${view.line.prefix}view`);
+  if (!view.projector) return;
+  view.projector.end();
+  view.projector = null;
+  view.look.bare = false;
+  endLook(view);
+  delete view.root.dataset.class;
+  changeValues(view, beginsOf(view));
+  refresh(view);
+}
+
+/** A picture has come: the first one asks for that of the question; one that is shown begins. */
+export function takeClassAnswer(view, message, first) {
+  const part = view.projector;
+  if (!part) return;
+  const asked = classQuestion(part);
+  part.answer = (message.class_answers ?? []).find((one) => one.name === asked.name) ?? null;
+  if (first) askClass(view);
+  else if (part.at.step === "look" && !view.first && part.answer) beginClassLook(view);
+}
+
+function askClass(view) {
+  view.clock = stoppedAt(view.clock, 0);
+  changeValues(view, classQuestion(view.projector).values);
+}
+
+// Go to a question and step: by the button, by a presenter's keys.
+function leadTo(view, wanted) {
+  const part = view.projector;
+  const before = part.at;
+  if (before.step === "look" && wanted.step === "told" && view.first?.stills) {
+    nextClassStill(view);
+    return;
+  }
+  part.at = wanted;
+  if (wanted.step === "look") changeValues(view, classQuestion(part).shown);
+  else if (wanted.step === "told") tellClass(view);
+  else if (wanted.place !== before.place || ["look", "told"].includes(before.step)) {
+    endLook(view);
+    askClass(view);
+  }
+  showClass(view);
+}
+
+function beginClassLook(view) {
+  const decided = view.projector.answer;
+  const stills = view.calm ? stillsOf(decided) : null;
+  view.first = { plan: plannedLook(decided), elapsed: 0, stills, place: 0,
+    done: () => leadTo(view, { ...view.projector.at, step: "told" }) };
+  view.look.running = true;
+  view.clock = { ...stoppedAt(view.clock, 0), playing: !stills };
+  view.stamp = null;
+  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  showClass(view);
+}
+
+function nextClassStill(view) {
+  const { first } = view;
+  first.place += 1;
+  view.clock = stoppedAt(view.clock, first.stills[first.place]);
+  if (first.place < first.stills.length - 1) showClass(view);
+  else {
+    view.projector.at = { ...view.projector.at, step: "told" };
+    tellClass(view);
+    showClass(view);
+  }
+}
+
+function tellClass(view) {
+  endLook(view);
+  view.clock = stoppedAt(view.clock, view.projector.answer?.end ?? 0);
+}
+
+function showClass(view) {
+  const told = view.projector.at.step === "told";
+  view.look.covered = !told;
+  view.look.bare = !told;
+  view.stage.layer.drop();
+  showProjector(view.projector, Boolean(view.first?.stills));
+  refresh(view);
+}

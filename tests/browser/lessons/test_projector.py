@@ -1,0 +1,61 @@
+"""The projector before a class: question, votes, run, result; nothing before it is asked for."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import state, wait_for_state
+from tests.browser.student import Course
+
+NUMBERS = "Round 1 of 2", "Talk", "Round 2 of 2", "Show"
+
+
+def lead(page: Page, says: str) -> None:
+    """Press the one button, which says so."""
+    button = page.locator(".carom-class-lead")
+    expect(button).to_have_text(says)
+    button.click()
+
+
+def test_a_class_votes_twice_before_the_run_is_shown(course: Course) -> None:
+    page = course("01_plane_bounce", "?view=projector")
+    expect(page.locator(".carom-class-question")).to_contain_text("Dropped from 1 m")
+    choices = page.locator(".carom-class-choices li")
+    expect(choices).to_have_count(4)
+    for gone in (".carom-rail", ".carom-transport", ".carom-results"):
+        expect(page.locator(gone).first).to_be_hidden()
+    for says in NUMBERS[:-1]:
+        assert (state(page, "playing"), state(page, "covered")) == ("false", "true")
+        assert float(state(page, "time")) == 0
+        lead(page, says)
+    lead(page, "Show")
+    wait_for_state(page, "data.playing === 'true'")
+    lead(page, "Now")
+    wait_for_state(page, "data.covered === 'false' && data.playing === 'false'")
+    expect(page.locator(".carom-class-told")).to_contain_text("49 cm. It came down at 4.43 m/s")
+    expect(choices.nth(2)).to_have_attribute("data-right", "true")
+    assert float(state(page, "time")) == 0.767708
+    # A presenter's keys: back covers it again, two questions on stands the one asked once.
+    page.keyboard.press("PageUp")
+    wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
+    expect(page.locator("[data-right]")).to_have_count(0)
+    assert "height" not in page.url
+
+
+def test_an_act_opens_its_question_and_the_whole_lesson_comes_back(course: Course) -> None:
+    page = course("02_oblique_plane", "?view=stage&act=3")
+    expect(page.locator(".carom-class-count")).to_have_text("Question 3 of 3")
+    lead(page, "One round")
+    lead(page, "Show")
+    wait_for_state(page, "data.playing === 'true'")
+    page.keyboard.press("PageDown")
+    expect(page.locator(".carom-class-told")).to_contain_text("Thrown along the hill".lower())
+    page.get_by_role("button", name="Whole lesson").click()
+    expect(page.locator(".carom-class-head")).to_have_count(0)
+    expect(page.locator(".carom-rail")).to_be_visible()
+    assert "view" not in page.url
+
+
+def test_a_link_with_values_shows_them_large_and_waits(course: Course) -> None:
+    page = course("01_plane_bounce", "?view=projector&k_b=0.9")
+    expect(page.locator(".carom-class-head")).to_have_count(0)
+    expect(page.locator(".carom-transport")).to_be_visible()
+    assert state(page, "playing") == "false"
