@@ -32,9 +32,7 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     )
     if values["material"] == STEEL:
         limit = yields_from(values)
-        return (
-            *lines,
-            f"it yields from v_y = {figure(limit, 'm/s')}: v/v_y = {figure(down / limit)}",
-        )
+        yields = f"it yields from v_y = {figure(limit, 'm/s')}: v/v_y = {figure(down / limit)}"
+        lines = (*lines, yields)
     lasted = float(run.contacts.of_kind("impact").duration[0])
     return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")

@@ -6,18 +6,19 @@ from typing import Any
 
 from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, STEEL
 from kernel_lib.experiments.teaching.guess import Values
-from kernel_lib.laws.contact_models import DampedHertz, Viscoelastic
-from kernel_lib.laws.restitution_laws import PlasticRestitution, yield_speed
+from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
+from kernel_lib.laws.contact_models import DampedHertz, ElasticPlastic, Viscoelastic
 
 __all__ = [
     "CM",
     "MEGA",
     "ONE_METRE",
     "STEEL_MASS",
-    "STEEL_MODULUS",
     "arrival",
     "contact_model",
     "kept_law",
+    "mass_of",
+    "stiffness_of",
     "yields_from",
 ]
 
@@ -26,9 +27,9 @@ ONE_METRE = 100.0
 
 CM, MEGA = 0.01, 1e6
 
-#: Steel on a thick plate of the same: contact modulus, Pa, and the mass of the ball, kg.
-STEEL_MODULUS = 2.1e11 / (2 * (1 - 0.3**2))
-STEEL_MASS = 7800 * 4 / 3 * math.pi * RADIUS**3
+#: Steel on a thick plate of steel: Young's modulus, Pa, Poisson's ratio, and the ball's mass, kg.
+STEEL_MODULUS, STEEL_POISSON = 2.1e11, 0.3
+STEEL_MASS = float(sphere_mass(RADIUS, 7800))
 
 
 def arrival(values: Values, height: float | None = None) -> float:
@@ -37,8 +38,27 @@ def arrival(values: Values, height: float | None = None) -> float:
     return math.sqrt(2 * values["gravity"] * CM * fall)
 
 
-def contact_model(values: Values) -> Viscoelastic | DampedHertz:
-    """The force of a rubber ball, or of one in a program, which keep `kept` from one metre."""
+def mass_of(values: Values) -> float:
+    """Mass of the ball, kg."""
+    return STEEL_MASS if values["material"] == STEEL else float(values["mass"])
+
+
+def stiffness_of(values: Values) -> float:
+    """Stiffness of its contact before anything yields, N/m^1.5."""
+    if values["material"] != STEEL:
+        return MEGA * float(values["stiffness"])
+    e, nu = STEEL_MODULUS, STEEL_POISSON
+    return float(hertz_stiffness(RADIUS, math.inf, e, e, nu, nu))
+
+
+def contact_model(values: Values) -> Viscoelastic | DampedHertz | ElasticPlastic:
+    """The force of steel that yields, of a rubber ball, or of one in a program.
+
+    The latter two keep `kept` from one metre.
+    """
+    if values["material"] == STEEL:
+        pressure = values["yield_pressure"] * 1e9
+        return ElasticPlastic(STEEL_MODULUS, STEEL_POISSON, yield_pressure=pressure)
     at, stiffness = arrival(values, ONE_METRE), MEGA * values["stiffness"]
     if values["material"] == GAME:
         return DampedHertz(stiffness=stiffness, power=values["power"], at=at)
@@ -47,13 +67,12 @@ def contact_model(values: Values) -> Viscoelastic | DampedHertz:
 
 def yields_from(values: Values) -> float:
     """Closing speed from which the steel ball yields, m/s, whatever its radius."""
-    pressure = values["yield_pressure"] * 1e9
-    return float(yield_speed(pressure, STEEL_MODULUS, RADIUS, STEEL_MASS))
+    steel = contact_model({**values, "material": STEEL})
+    assert isinstance(steel, ElasticPlastic)
+    return steel.restitution_law(RADIUS, STEEL_MASS).yield_speed
 
 
 def kept_law(values: Values) -> Callable[[Any], Any]:
     """The share of its speed that the ball keeps, as a law of the closing speed (m/s)."""
-    if values["material"] == STEEL:
-        return PlasticRestitution(yields_from(values))
-    model = contact_model(values)
-    return model.restitution_law(RADIUS, values["mass"], values["kept"])
+    share = 1.0 if values["material"] == STEEL else values["kept"]
+    return contact_model(values).restitution_law(RADIUS, mass_of(values), share)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
@@ -26,10 +26,6 @@ ALIKE = 0.005
 BY_WEIGHT = 0.0025
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def _from_one_metre(values: Values) -> float:
     return float(kept_law(values)(arrival(values, ONE_METRE)))
 
@@ -51,7 +47,7 @@ def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
 
 def _question(who: str) -> Callable[[Values, Runs], str]:
     def question(values: Values, runs: Runs) -> str:
-        share = _percent(_from_one_metre(values))
+        share = percent(_from_one_metre(values))
         drop = figure(values["height"], "cm")
         return f"Dropped from 1 m, {who} keeps {share} of its speed.\nDropped from {drop} it keeps:"
 
@@ -66,11 +62,11 @@ def _judge(values: Values, runs: Runs) -> Judgement:
     why = WHY[values["material"]](values)
     happened = (
         f"Dropped from {figure(values['height'], 'cm')} it arrives at {figure(down, 'm/s')} and "
-        f"leaves at {figure(up, 'm/s')}: it keeps {_percent(share)}. "
-        f"From 1 m it keeps {_percent(far)}. {why}"
+        f"leaves at {figure(up, 'm/s')}: it keeps {percent(share)}. "
+        f"From 1 m it keeps {percent(far)}. {why}"
     )
     texts = [_diagnosis(choice, truth) + happened for choice in CHOICES]
-    return judged_choices(CHOICES, truth, texts, happened, f"It keeps {_percent(share)}")
+    return judged_choices(CHOICES, truth, texts, happened, f"It keeps {percent(share)}")
 
 
 def _diagnosis(guessed: str, truth: str) -> str:

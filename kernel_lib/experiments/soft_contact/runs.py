@@ -17,11 +17,11 @@ from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RA
 from kernel_lib.experiments.soft_contact.law import contact_law
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
-    MEGA,
-    STEEL_MASS,
     arrival,
     contact_model,
     kept_law,
+    mass_of,
+    stiffness_of,
 )
 from kernel_lib.experiments.soft_contact.published import published_contacts
 from kernel_lib.experiments.soft_contact.questions import (
@@ -32,7 +32,6 @@ from kernel_lib.experiments.soft_contact.questions import (
 from kernel_lib.experiments.soft_contact.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.compliant.solver import Compliant
-from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
@@ -44,34 +43,31 @@ __all__ = ["experiment", "runs", "scene"]
 
 
 def scene(values: Values) -> Scene:
-    """The ball above its plate, y = 0; what a steel ball keeps is a law of its speed."""
-    steel = values["material"] == STEEL
+    """The ball above its plate, y = 0; what steel keeps comes of the force alone."""
     ball = Ball(
         position=(0, RADIUS + CM * values["height"]),
         velocity=(0, 0),
         radius=RADIUS,
-        mass=STEEL_MASS if steel else values["mass"],
+        mass=mass_of(values),
     )
     plate = Plane(point=(0, 0), normal=(0, 1))
-    restitution = kept_law(values) if steel else values["kept"]
+    restitution = 1.0 if values["material"] == STEEL else values["kept"]
     return Scene([ball], [plate], (0, -values["gravity"]), restitution=restitution)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """The fall, the contact, and the way up and down again."""
     fall = arrival(values) / values["gravity"]
-    steel = values["material"] == STEEL
-    solver = Events() if steel else Compliant(contact_model(values))
     share = float(kept_law(values)(arrival(values)))
-    duration = fall * (1 + 1.9 * max(share, 0.3)) + (0 if steel else _contact_time(values))
-    frames = duration / 200
+    duration = fall * (1 + 1.9 * max(share, 0.3)) + _contact_time(values)
+    frames, solver = duration / 200, Compliant(contact_model(values))
     run = simulate(scene(values), duration, solver, frames=frames, budget=LESSON_BUDGET)
     return {"drop": run}
 
 
 def _contact_time(values: Values) -> float:
     """Some three times as long as an elastic contact lasts, s; the ball's weight counted."""
-    mass, k, speed = values["mass"], MEGA * values["stiffness"], arrival(values)
+    mass, k, speed = mass_of(values), stiffness_of(values), arrival(values)
     depth = (5 / 4 * mass * speed**2 / k) ** 0.4 + (mass * values["gravity"] / k) ** (2 / 3)
     return 3 * 2.94 * float(depth) / speed
 
@@ -82,7 +78,7 @@ def _depth(run: Trajectory) -> Floats:
 
 
 def _force(run: Trajectory) -> Floats:
-    """Force of the plate, N; 0 for a contact that takes no time."""
+    """Force of the plate, N."""
     return run.force_between(0, -1)
 
 

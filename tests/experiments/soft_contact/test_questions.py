@@ -35,7 +35,7 @@ def test_the_truth_is_what_the_run_did(values, truth):
 def test_the_first_question_gives_the_share_and_its_verdict_the_numbers_of_the_run():
     found = question_at()
     assert found["question"] == (
-        "Dropped from 1 m, a rubber ball keeps 80.0 % of its speed.\nDropped from 1 cm it keeps:"
+        "Dropped from 1 m, a rubber ball keeps 80 % of its speed.\nDropped from 1 cm it keeps:"
     )
     said = told_of(found, "the same")
     assert "arrives at 0.443 m/s and leaves at 0.383 m/s: it keeps 86.6 %" in said

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
+from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import arrival, kept_law, yields_from
@@ -43,7 +44,7 @@ def test_neither_stiffness_nor_mass_nor_planet_changes_what_is_kept_from_one_met
         assert share(height=100, **values) == pytest.approx(0.8, abs=0.002)
 
 
-@pytest.mark.parametrize("material", [RUBBER, GAME])
+@pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])
 @pytest.mark.parametrize("height", [0.1, 1, 100, 1000])
 def test_the_run_keeps_what_the_law_says_but_for_the_balls_own_weight(material, height):
     values = experiment.check({"material": material, "height": height})
@@ -76,6 +77,17 @@ def test_the_run_shows_the_contact_and_the_way_up_again():
         first = run.contacts.of_kind("impact")
         later = run.position[run.time > first.time[0] + first.duration[0], 0, 1]
         assert later.argmax() not in (0, len(later) - 1), "its top is within the run"
+
+
+def test_steel_draws_a_loop_too_and_leaves_a_dent():
+    """What the loop encloses is what the list of contacts says, and the way out ends early."""
+    for height, dented in ((100, True), (0.05, False)):
+        (run,) = run_at(material=STEEL, height=height)[1].values()
+        depth, force = force_over_depth(run, 4000)
+        area = np.sum((force[1:] + force[:-1]) / 2 * np.diff(depth)) / 1000
+        assert area == pytest.approx(run.contacts.energy_lost[0], rel=1e-4, abs=1e-9)
+        assert force.argmax() == depth.argmax()
+        assert (depth[-1] > 0.1 * depth.max()) == dented
 
 
 def test_the_loop_is_the_second_curve():
