@@ -68,10 +68,11 @@ class Answers(JupyterHandler):
     async def _lesson(self, content: Mapping[str, Any]) -> ServedLesson:
         """Which lesson is asked; Busy while it is made ready."""
         notebook, number = content.get("notebook"), content.get("lesson")
-        if isinstance(notebook, str) and isinstance(number, int):
-            if lesson := await self.lesson_of(notebook, number):
-                return lesson
-        raise HTTPError(404, "there is no such lesson")
+        named = isinstance(notebook, str) and isinstance(number, int)
+        lesson = await self.lesson_of(notebook, number) if named else None  # type: ignore[arg-type]
+        if lesson is None:
+            raise HTTPError(404, "there is no such lesson")
+        return lesson
 
     def _content(self) -> dict[str, Any]:
         try:

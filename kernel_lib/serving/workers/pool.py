@@ -1,4 +1,4 @@
-"""Workers shared by all visitors: one question each, in turn by address and page."""
+"""Workers shared by all visitors: one question each, for whoever has had least of them."""
 
 import asyncio
 import logging
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.serving.workers.turns import Turns
+from kernel_lib.serving.workers.turns import Turn, Turns
 from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost
 
 __all__ = ["Pool"]
@@ -25,10 +25,9 @@ TRIES = 2
 class _Asked:
     """A question that waits or is being answered."""
 
-    address: str
-    page: str
     question: Any
     answer: "asyncio.Future[bytes]"
+    since: float
     tries: int = 0
 
 
@@ -46,11 +45,10 @@ class Pool:
         self, start: Callable[[], Awaitable[Worker]], most: int, idle: float | None = None
     ) -> None:
         self._start, self._most, self._idle = start, most, idle
-        self._turns: Turns[_Asked] = Turns(MOST_WAITING)
+        self._turns: Turns[_Asked] = Turns(MOST_WAITING, most)
         self._resting: list[tuple[Worker, asyncio.TimerHandle | None]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
-        self._since: dict[int, float] = {}  # when those that wait began to, in this order
         self._closed = False
 
     async def ask(self, address: str, page: str, question: Any) -> bytes:
@@ -64,9 +62,9 @@ class Pool:
         """
         if self._closed:
             raise WorkerLost("the server is ending")
-        asked = _Asked(address, page, question, asyncio.get_running_loop().create_future())
-        self._turns.put(address, page, asked)
-        self._since[id(asked)] = asyncio.get_running_loop().time()
+        loop = asyncio.get_running_loop()
+        asked = _Asked(question, loop.create_future(), loop.time())
+        self._turns.put(address, page, asked, loop.time())
         self._pump()
         return await asked.answer
 
@@ -98,9 +96,13 @@ class Pool:
 
     @property
     def delay(self) -> float:
-        """Seconds for which the oldest of them has waited."""
-        oldest = next(iter(self._since.values()), None)
-        return 0.0 if oldest is None else asyncio.get_running_loop().time() - oldest
+        """Seconds for which the one has waited whose turn is next.
+
+        Who floods waits behind all others, and says nothing of how long these wait.
+        """
+        now = asyncio.get_running_loop().time()
+        turn = self._turns.next(now)
+        return now - turn.item.since if turn else 0.0
 
     @property
     def pids(self) -> list[int]:
@@ -109,9 +111,15 @@ class Pool:
 
     def _pump(self) -> None:
         """Give work to as many workers as there may be."""
-        free = min(self._most - len(self._busy), len(self._turns))
-        for _ in range(0 if self._closed else free):
-            task = asyncio.ensure_future(self._work())
+        now = asyncio.get_running_loop().time()
+        while len(self._busy) < self._most and not self._closed:
+            turn = self._turns.take(now)
+            if turn is None:
+                return
+            if turn.item.answer.done():  # its page has gone
+                self._turns.done(turn, 0.0, now)
+                continue
+            task = asyncio.ensure_future(self._work(turn))
             self._busy.add(task)
             task.add_done_callback(self._done)
 
@@ -121,38 +129,29 @@ class Pool:
             log.error("a worker's task failed", exc_info=problem)
         self._pump()
 
-    async def _work(self) -> None:
-        """Answer questions with one worker, as long as there are any."""
+    async def _work(self, turn: Turn[_Asked]) -> None:
+        """Answer one question with a worker, or say why there is none."""
+        cost = 0.0
         worker: Worker | None = None
-        asked: _Asked | None = None
-        while (asked or len(self._turns)) and not self._closed:
-            try:
-                rested = worker or self._rested()
+        try:
+            while not self._closed:
+                rested = self._rested()
                 worker = rested or await self._start()
-            except Exception as problem:
-                self._tell(asked or self._next(), problem)
-                asked = None
-                continue
-            asked = asked or self._next()
-            if asked:
+                if self._closed:  # meanwhile
+                    break
+                turn.item.tries += not rested
                 self._working.add(worker)
-                asked.tries += not rested
-                answered = await self._answer(worker, asked)
-                self._working.discard(worker)
-                asked = None if answered else asked
-            worker = worker if worker.alive else None
-        self._tell(asked, WorkerLost("the server is ending"))
-        if worker:
+                is_settled = await self._answer(worker, turn.item)
+                cost += worker.cost
+                if is_settled:
+                    break
+        except Exception as problem:
+            self._tell(turn.item, problem)
+        finally:
+            self._turns.done(turn, cost, asyncio.get_running_loop().time())
+        self._tell(turn.item, WorkerLost("the server is ending"))
+        if worker and worker.alive:
             self._rest(worker)
-
-    def _next(self) -> _Asked | None:
-        """The next question whose page still waits."""
-        while len(self._turns):
-            asked = self._turns.take()
-            self._since.pop(id(asked), None)
-            if not asked.answer.done():
-                return asked
-        return None
 
     async def _answer(self, worker: Worker, asked: _Asked) -> bool:
         """Whether the question is settled; one whose worker died is asked once more."""
@@ -168,10 +167,12 @@ class Pool:
         else:
             if not asked.answer.done():
                 asked.answer.set_result(found)
+        finally:
+            self._working.discard(worker)
         return True
 
-    def _tell(self, asked: _Asked | None, problem: Exception) -> None:
-        if asked and not asked.answer.done():
+    def _tell(self, asked: _Asked, problem: Exception) -> None:
+        if not asked.answer.done():
             asked.answer.set_exception(problem)
 
     def _rested(self) -> Worker | None:
@@ -199,7 +200,7 @@ class Pool:
     def close(self) -> None:
         """End all workers; who waits is told."""
         self._closed = True
-        while asked := self._next():
+        for asked in self._turns.drain():
             self._tell(asked, WorkerLost("the server is ending"))
         for worker in [*self._working, *(one for one, _ in self._resting)]:
             worker.end()

@@ -21,6 +21,9 @@ LOOK = 0.2
 #: Bytes of the largest answer; lessons stay far below.
 LARGEST = 2**26
 
+#: Whether the system tells what a process has computed.
+TOLD = os.path.exists("/proc/self/stat")
+
 _LENGTH = struct.Struct("<I")
 
 
@@ -55,6 +58,7 @@ class Worker:
     ) -> None:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
         self._ended = False
+        self.cost = 0.0  # s that the last question has taken: of computing, where that is told
 
     @property
     def alive(self) -> bool:
@@ -97,14 +101,20 @@ class Worker:
     async def _watched(self, reply: "asyncio.Task[bytes]") -> bytes:
         """The reply, unless it costs too much."""
         loop, spent = asyncio.get_running_loop(), computed(self.pid)
-        begun = loop.time()
+        begun, self.cost = loop.time(), 0.0
         try:
             while not (await asyncio.wait([reply], timeout=LOOK))[0]:
+                self._count(computed(self.pid) - spent, loop.time() - begun)
                 if computed(self.pid) - spent > CPU or loop.time() - begun > WALL:
                     raise TooMuch("these values take too long to compute")
             return reply.result()
         finally:
+            self._count(computed(self.pid) - spent, loop.time() - begun)
             reply.cancel()
+
+    def _count(self, computing: float, passed: float) -> None:
+        # A process that has just ended has computed nothing any more.
+        self.cost = max(self.cost, computing if TOLD else passed)
 
     def end(self) -> None:
         """End it at once; only the first call does: later its number may be another process's."""

@@ -21,13 +21,13 @@ LINUX = sys.platform == "linux"
 BEGUN = []
 
 
-async def start():
+async def start(kind=Worker):
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.serving.workers.obedient", cwd=ROOT,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     BEGUN.append(process)
-    return Worker(process.stdout, process.stdin, process.pid, process.kill)
+    return kind(process.stdout, process.stdin, process.pid, process.kill)
 
 
 def played(play, most=2, idle=None, begin=start):
@@ -191,6 +191,37 @@ def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
     played(play, most=1)
 
 
+class Counted(Worker):
+    """Its answers cost what their questions say."""
+
+    async def ask(self, question):
+        try:
+            return await super().ask(question)
+        finally:
+            self.cost = question.get("cost", 0.001)
+
+
+def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        await ask(address="school", do="answer")
+        await ask(address="heavy", do="answer", cost=1.0)
+        question = {"address": "heavy", "do": "wait", "gate": str(gate), "cost": 1.0}
+        long = [asyncio.ensure_future(ask(page=str(number), **question)) for number in range(2)]
+        for _ in range(5):
+            await ask(address="school", do="answer")
+        for _ in range(10):  # what is done makes room
+            await asyncio.sleep(0)
+        assert pool.waiting == 1 and not any(one.done() for one in long)
+        for _ in long:
+            await asyncio.to_thread(gate.write_text, "go")
+        await asyncio.gather(*long)
+
+    played(play, begin=lambda: start(Counted))
+
+
 def test_more_than_may_wait_is_refused(monkeypatch):
     monkeypatch.setattr("kernel_lib.serving.workers.pool.MOST_WAITING", 3)
 
@@ -198,7 +229,7 @@ def test_more_than_may_wait_is_refused(monkeypatch):
         many = [asyncio.ensure_future(ask(page=str(k), do="answer")) for k in range(8)]
         told = await asyncio.gather(*many, return_exceptions=True)
         kinds = [type(one) for one in told]
-        assert kinds.count(Crowded) == 8 - 3 and kinds.count(dict) == 3
+        assert kinds.count(Crowded) == 8 - 4 and kinds.count(dict) == 4, "one is being answered"
 
     played(play, most=1)
 

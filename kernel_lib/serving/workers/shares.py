@@ -1,0 +1,98 @@
+"""How much of the workers each has had of late, and how long the questions were that took it."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+__all__ = ["Shares"]
+
+#: s in which half of what somebody has had is forgotten: a few moves of a reader.
+HALF = 5.0
+
+#: s of a worker from which on a question is long: a neighbour's move that waits for it is felt.
+LONG = 0.1
+
+#: s that a question takes at least: systems tell computing in steps of some 10 ms.
+LEAST = 0.001
+
+#: s for which somebody counts as one who asks.
+ASKS = 10.0
+
+#: Those who are remembered; then the one that has rested longest is forgotten.
+MOST = 10_000
+
+#: Amounts are kept in units that grow as old ones fade; beyond this they are written anew.
+LARGEST = 1e12
+
+
+@dataclass
+class _Share:
+    amount: float = 0.0
+    squares: float = 0.0  # of the single questions
+    asked: float = 0.0  # s, the last time
+
+
+class Shares:
+    """Seconds of workers by who took them; half of it is forgotten every 5 s."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[Hashable, _Share] = OrderedDict()
+        self._epoch = 0.0
+
+    def spend(self, who: Hashable, seconds: float, now: float) -> None:
+        """Count what the answer to a question has taken.
+
+        Parameters
+        ----------
+        seconds : of a worker; less than `LEAST` counts as that
+        now : s, of a clock that never goes back
+        """
+        unit, seconds = self._unit(now), max(seconds, LEAST)
+        share = self.ask(who, now)
+        share.amount += seconds * unit
+        share.squares += seconds**2 * unit
+
+    def ask(self, who: Hashable, now: float) -> _Share:
+        """Count somebody as one who asks."""
+        share = self._known.setdefault(who, _Share())
+        share.asked = now
+        self._known.move_to_end(who)
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return share
+
+    def _unit(self, now: float) -> float:
+        """What a second of this moment weighs: fading is the same for all, so their order stays."""
+        unit = 2.0 ** ((now - self._epoch) / HALF)
+        if unit < LARGEST:
+            return float(unit)
+        for share in self._known.values():
+            share.amount /= unit
+            share.squares /= unit
+        self._epoch = now
+        return 1.0
+
+    def had(self, who: Hashable) -> float:
+        """What somebody has had, to be compared with what others have had."""
+        share = self._known.get(who)
+        return share.amount if share else 0.0
+
+    def asks_long(self, who: Hashable) -> bool:
+        """Whether a worker that works for somebody is mostly found at a long question.
+
+        So it is not the mean of the questions that counts: many short ones would hide a long one.
+        Of whom nothing is known, as much is to be feared.
+        """
+        share = self._known.get(who)
+        return not (share and share.amount) or share.squares > LONG * share.amount
+
+    def holds_up_others(self, who: Hashable, now: float) -> bool:
+        """Whether somebody asks long questions while others ask short ones."""
+        if not self.asks_long(who):
+            return False
+        for other in reversed(self._known):
+            if self._known[other].asked < now - ASKS:
+                return False
+            if not self.asks_long(other):
+                return True
+        return False
