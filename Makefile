@@ -1,7 +1,7 @@
 # The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
 PYTHON ?= python3
 
-.PHONY: help lessons test lint format bench ends fuzz screenshots lock clean python
+.PHONY: help lessons test lint format bench ends fuzz screenshots fonts lock clean python
 help: python
 	@$(PYTHON) .ci/help.py
 
@@ -28,6 +28,9 @@ fuzz: python  ## try scenes and values at random, for an hour or two (ARGS="even
 
 screenshots: python  ## picture every lesson, on a desk and a phone, light and dark, into test-results/ (ARGS=01: some)
 	@$(PYTHON) .ci/screenshots.py $(ARGS)
+
+fonts: python  ## cut the fonts of formulas anew from the whole font
+	@$(PYTHON) .ci/fonts.py
 
 lock: python  ## write binder/requirements.txt anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@$(PYTHON) .ci/lock.py $(ARGS)

@@ -226,6 +226,7 @@ def test_every_word_is_listed_with_its_meaning() -> None:
         "ends",
         "fuzz",
         "screenshots",
+        "fonts",
         "lock",
         "clean",
     ):

@@ -23,10 +23,8 @@ NEEDED = (
     "ipywidgets",
     "anywidget",
     "matplotlib",
-    "fontTools",
     "latex2mathml",
     "segno",
-    "ziamath",
 )
 
 REFUSED = 2  # exit code when the command cannot do what it was asked

@@ -185,7 +185,6 @@ class LessonServer(Voila):
         if self.rehearse and (source := self.warm or self.plain):
             self.rehearsals = Rehearsals(self, source, self.workers)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
-        self.ioloop.run_in_executor(None, pages.prepare)
         # They end the loop between two of its steps, not in the middle of one.
         for ending in ENDINGS:
             signal.signal(ending, self._handle_signal_stop)

@@ -12,6 +12,7 @@ from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.cards import next_card
+from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import icon, theme
 
 __all__ = [
@@ -142,6 +143,21 @@ def _waits_for_visitors(settings: Settings) -> bool:
     return settings.pool > 0 and not (settings.dev or can_fork() or settings.workers)
 
 
+def _resources(settings: Settings) -> dict[str, Any]:
+    """What the template of a lesson's page asks for."""
+
+    def asset(name: str) -> str:
+        return settings.base_url + asset_address(name)
+
+    return {
+        "asset": asset,
+        "font_faces": lambda: font_faces(asset),
+        "next": lambda name: next_card(settings.lessons, name),
+        "page_icon": icon,
+        "page_theme": theme,
+    }
+
+
 def voila_settings(settings: Settings) -> dict[str, Any]:
     """The same as traitlets configuration of Voila and of its kernel manager."""
     return {
@@ -160,12 +176,7 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "allow_theme_override": "NO",
             "strip_sources": False,
             "extension_allowlist": list(LESSON_EXTENSIONS),
-            "resources": {
-                "asset": lambda name: settings.base_url + asset_address(name),
-                "next": lambda name: next_card(settings.lessons, name),
-                "page_theme": theme,
-                "page_icon": icon,
-            },
+            "resources": _resources(settings),
             "show_tracebacks": settings.dev,
             "preheat_kernel": _waits_for_visitors(settings),
             "default_pool_size": settings.pool,

@@ -5,7 +5,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from kernel_lib.page import PAGE
-from kernel_lib.serving.pages.font import FONT, SIGNS, font_folder
 from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, content_of
 
 __all__ = ["LOOK", "STATIC", "TEMPLATES", "asset_address"]
@@ -18,14 +17,12 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 @cache
 def asset_address(name: str) -> str:
-    """Address of the font or of a file in static/, below the base address.
+    """Address of a file in static/, below the base address.
 
     It changes with the content, so a browser may keep what it has loaded for good.
     """
     if name in (SCRIPT, STYLE):
         return f"carom/page/{name}?v={content_of(name)}"
-    folder, place = (font_folder(), "font") if name == FONT else (STATIC, "static")
-    folder = LOOK if name.startswith("tokens") else folder
-    choice = str(SIGNS).encode() if name == FONT else b""
-    digest = sha256((folder / name).read_bytes() + choice).hexdigest()[:12]
-    return f"carom/{place}/{name}?v={digest}"
+    folder = LOOK if name.startswith("tokens") else STATIC
+    digest = sha256((folder / name).read_bytes()).hexdigest()[:12]
+    return f"carom/static/{name}?v={digest}"

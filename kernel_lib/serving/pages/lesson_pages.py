@@ -23,8 +23,7 @@ from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import LOOK, asset_address
 from kernel_lib.serving.pages.cards import cards
 from kernel_lib.serving.pages.channel import LessonChannel
-from kernel_lib.serving.pages.files import PackedFiles, packed
-from kernel_lib.serving.pages.font import FONT, font_folder, with_signs
+from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
@@ -32,7 +31,7 @@ from kernel_lib.serving.pages.stream import Stream
 from kernel_lib.serving.workers.rates import source_of
 from kernel_lib.serving.workers.service import Asker
 
-__all__ = ["handlers", "prepare"]
+__all__ = ["handlers"]
 
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
@@ -325,7 +324,6 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         "for_good": True,
     }
     extensions = [Path(folder) for folder in server.labextensions_path]
-    font = {"folders": [font_folder()], "made": with_signs}
     return [
         *(answering(server, at) if server.workers else []),
         (at("/"), GalleryPage, lessons),
@@ -335,7 +333,6 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
-        (at(f"/carom/font/({re.escape(FONT)})"), PackedFiles, font),
         (at("/carom/health"), Health, {"server": server}),
         (at("/carom/here"), Here),
         (at(r"/(\w[^/]*)/?"), ShortAddress, lessons),
@@ -381,8 +378,3 @@ def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
         (at(f"/carom/page/({SCRIPT})"), PackedFiles, page_file(SCRIPT, script)),
         (at(f"/carom/page/({STYLE})"), PackedFiles, page_file(STYLE, style)),
     ]
-
-
-def prepare() -> None:
-    """Make beforehand what the first visitor would wait for: the font takes a second."""
-    packed(((font_folder() / FONT).resolve(),), with_signs)
