@@ -24,6 +24,7 @@ __all__ = [
     "PAPERS",
     "SHOWABLE",
     "Act",
+    "AtContact",
     "Bars",
     "Challenge",
     "Chart",
@@ -112,6 +113,38 @@ class Bars:
 
 
 @dataclass(frozen=True)
+class AtContact:
+    """What the stage draws where bodies touch, and what it is called.
+
+    into, out, along : names of the parts of a velocity at an impact: the normal one towards the
+        other body and away from it, and the tangential one; each long and short, for narrow
+        stages; () draws no parts
+    slip : name of the speed at which the surfaces slide over each other; "" draws none
+    force : name of the force between two balls that press; "" draws none
+    energy : heading of the bands that show the energy of both parts through an impact; "" for none
+    acts : numbers of those in which the parts are drawn; () for all
+    """
+
+    into: tuple[str, ...] = ()
+    out: tuple[str, ...] = ()
+    along: tuple[str, ...] = ()
+    slip: str = ""
+    force: str = ""
+    energy: str = ""
+    acts: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        counts = {len(names) for names in (self.into, self.out, self.along)}
+        if counts not in ({0}, {2}):
+            raise ValueError(
+                "the parts of a velocity have a long and a short name each, all three or none; "
+                f"got {self.into!r}, {self.out!r}, {self.along!r}"
+            )
+        if self.energy and not self.into:
+            raise ValueError(f"{self.energy!r} shows the energy of parts that have no names")
+
+
+@dataclass(frozen=True)
 class Published:
     """A figure of a source beside ours.
 
@@ -137,6 +170,7 @@ class Experiment:
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
+    at_contact : what the stage draws where bodies touch
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     acts, levels, exercises, challenges : how the lesson leads its reader
@@ -161,6 +195,7 @@ class Experiment:
     questions: tuple[Guess, ...] = ()
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
+    at_contact: AtContact = AtContact()
     ball_count: str | None = None
     law_now: Callable[[Values, Runs], Sequence[str]] | None = None
     acts: tuple[Act, ...] = ()

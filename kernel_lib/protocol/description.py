@@ -47,6 +47,9 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "map": isinstance(experiment.chart, Map),
         "handles": _handles(experiment),
         "shows": list(experiment.shows),
+        "at_contact": {
+            name: _as_list(value) for name, value in vars(experiment.at_contact).items()
+        },
         "ball_count": experiment.ball_count,
         "guess": experiment.guess and question_told(experiment.guess),
         "questions": [question_told(one) for one in experiment.all_questions()],

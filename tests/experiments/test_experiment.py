@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from kernel_lib.experiments.experiment import Experiment, Guess, Judgement, Observable
+from kernel_lib.experiments.experiment import (
+    AtContact,
+    Experiment,
+    Guess,
+    Judgement,
+    Observable,
+)
 from kernel_lib.experiments.parameters import Parameter
 
 K_B = Parameter("k_b", "k_b", 0.7)
@@ -70,3 +76,19 @@ def test_an_experiment_that_cannot_work_is_refused(mistake):
     wrong, message = WRONG[mistake]
     with pytest.raises(ValueError, match=message):
         replace(PLAIN, **wrong)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"into": ("into it", "in")}, "have a long and a short name each, all three or none"),
+        (
+            {"into": ("in",), "out": ("out",), "along": ("along",)},
+            "have a long and a short name each",
+        ),
+        ({"energy": "Energy"}, "'Energy' shows the energy of parts that have no names"),
+    ],
+)
+def test_what_the_stage_cannot_name_at_a_contact_is_refused(wrong, message):
+    with pytest.raises(ValueError, match=message):
+        AtContact(**wrong)

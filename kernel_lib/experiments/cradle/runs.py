@@ -20,6 +20,7 @@ from kernel_lib.experiments.cradle.questions import PUZZLE, VOTE
 from kernel_lib.experiments.cradle.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
+    AtContact,
     Bars,
     Experiment,
     Observable,
@@ -149,6 +150,7 @@ experiment = Experiment(
             ),
         ),
     ),
+    at_contact=AtContact(force="force"),
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,

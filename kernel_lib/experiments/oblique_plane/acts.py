@@ -8,6 +8,7 @@ ACTS = (
     Act(
         "Stop, bounce or slide?",
         "It comes down on a slope. What does the slope take, and what does it leave?",
+        {"height": 2.5},
         runs=("exact",),
         controls=("slope",),
         panel="bars",

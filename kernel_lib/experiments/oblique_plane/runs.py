@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
+    AtContact,
     Bars,
     Chart,
     Experiment,
@@ -87,6 +88,12 @@ experiment = Experiment(
                 Observable("lost", "E₀ - E", "J", energy_lost),
             ),
         ),
+    ),
+    at_contact=AtContact(
+        into=("into the slope", "into it"),
+        out=("out of the slope", "out of it"),
+        along=("along it", "along it"),
+        energy="Energy of the two parts",
     ),
     presets=PRESETS,
     acts=ACTS,

@@ -6,6 +6,7 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
+    AtContact,
     Bars,
     Experiment,
     Map,
@@ -163,6 +164,7 @@ experiment = Experiment(
             ),
         ),
     ),
+    at_contact=AtContact(slip="slip"),
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,

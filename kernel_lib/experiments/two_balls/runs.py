@@ -8,6 +8,7 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
+    AtContact,
     Bars,
     Experiment,
     Map,
@@ -135,6 +136,12 @@ experiment = Experiment(
                 Observable("lost", "E₀ - E", "J", energy_lost),
             ),
         ),
+    ),
+    at_contact=AtContact(
+        into=("along the line of centres", "along the line"),
+        out=("along the line of centres", "along the line"),
+        along=("across it", "across it"),
+        acts=(1, 3),
     ),
     presets=PRESETS,
     acts=ACTS,

@@ -31,6 +31,28 @@ export function show(value, decimals = 2) {
 }
 
 /**
+ * Three digits with a true minus, as the texts of the lessons have them: 8.67, 0.8, 1250; "~0" for
+ * what is only nearly nothing.
+ * @param {number | null | undefined} value
+ * @param {string} [unit]
+ */
+export function figure(value, unit = "") {
+  const text = figureAlone(value);
+  return unit ? `${text} ${unit}` : text;
+}
+
+/**
+ * @param {number | null | undefined} value
+ */
+function figureAlone(value) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return show(value);
+  const size = Math.abs(value);
+  if (size >= 1e6) return show(value);
+  if (size < 5e-4) return value === 0 ? "0" : "~0";
+  return withTrueMinus(size >= 1000 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
+}
+
+/**
  * The shortest text that gives the number back, for text boxes and links.
  * @param {number | boolean | string} value
  */

@@ -13,7 +13,8 @@ const FIRST = [["arrows", say("show.arrows"), say("show.arrowsTitle")],
 /** @type {[string, Switch[]][]} */
 const MORE = [
   [say("show.groupArrows"), [["momenta", say("show.momenta"), say("show.momentaTitle")],
-    ["impulses", say("show.impulses"), say("show.impulsesTitle")]]],
+    ["impulses", say("show.impulses"), say("show.impulsesTitle")],
+    ["explained", say("show.explained"), say("show.explainedTitle")]]],
   [say("show.groupTogether"), [["centre", say("show.centre"), say("show.centreTitle")],
     ["momentumSum", say("show.momentumSum"), say("show.momentumSumTitle")],
     ["angular", say("show.angular"), say("show.angularTitle")]]],
@@ -27,7 +28,7 @@ const MOST_NAMED = 12; // balls in the lists of what to see from and what to fol
 
 /** What is shown at the start. */
 export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, grid: true,
-  names: true, momenta: false, impulses: false, centre: false, momentumSum: false,
+  names: true, momenta: false, impulses: false, explained: true, centre: false, momentumSum: false,
   angular: false, cores: false, beside: false, snap: false };
 
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */

@@ -97,7 +97,7 @@ export function tell(view) {
   if (!view.first) return;
   const held = view.guess.element.contains(document.activeElement);
   endLook(view);
-  view.clock = stoppedAt(view.clock, view.judgement?.end ?? 0);
+  view.clock = stoppedAt(view.clock, explainedAt(view));
   finishGuess(view.guess);
   view.guess.following = followingOf(view)?.name;
   view.look.covered = false;
@@ -105,6 +105,13 @@ export function tell(view) {
   refresh(view);
   if (held) view.guess.element.focus({ preventScroll: true });
   if (view.root.clientWidth < WIDE_ENOUGH) showWholeStage(view);
+}
+
+// The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
+// as one decides, else the end of what was asked.
+function explainedAt({ sheet, judgement }) {
+  const { moments = [], end = 0 } = judgement ?? {};
+  return (sheet.at_contact.into.length ? moments.findLast((moment) => moment <= end) : null) ?? end;
 }
 
 // The question of the same act that has not been answered on this page, if there is one.

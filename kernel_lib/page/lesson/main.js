@@ -50,6 +50,7 @@ function newView(line, root, sheet) {
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
     colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
   for (const name of sheet.shows) view.look[name] = true;
+  view.look.atContact = sheet.at_contact;
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
   // Callbacks through which a part acts on the view without importing the modules above it.

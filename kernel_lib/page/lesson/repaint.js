@@ -12,6 +12,7 @@ import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
 import { moveCamera } from "../stage/camera_control.js";
+import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/transport.js";
 
@@ -59,7 +60,8 @@ function paint(view, now) {
   watchSlowness(view.microscope);
   view.stamp = view.clock.playing ? now : null;
   const moving = moveCamera(view.stage, now);
-  view.look.speed = view.clock.speed;
+  Object.assign(view.look, { speed: view.clock.speed, playing: view.clock.playing, act: view.act,
+    until: view.guess?.phase === "told" ? view.judgement?.end : null });
   view.look.time = view.look.covered && !view.look.running ? 0 : view.clock.time;
   paintParts(view, false);
   if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
@@ -90,7 +92,8 @@ function paintWords(view, ended) {
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
-    setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest}`);
+    const parts = standingInWords(view.stage, look);
+    setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest} ${parts}`.trim());
   }
   view.say = false;
 }

@@ -82,7 +82,7 @@ export function impulseOf(run, index) {
  * @param {Run} run
  * @param {number} ball
  */
-function ballName(run, ball) {
+export function ballName(run, ball) {
   return say(run.balls === 1 ? "ball.only" : "ball.number", { number: ball + 1 });
 }
 

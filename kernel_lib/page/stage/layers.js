@@ -3,6 +3,7 @@
 import { aimCamera, goAlong } from "./camera_control.js";
 import { paintBalls } from "./bodies/balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
+import { paintAhead } from "./bodies/ahead.js";
 import { paintGround, paintMovingWalls, paintScale } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
@@ -12,11 +13,12 @@ import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
+import { paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintPaths, paintCentrePaths, paintScale, paintNames];
-const MOVING = [paintMovingWalls, paintTrails, paintStrobe, paintStrings, paintBodies,
-  paintCentres, paintMomenta, paintVelocities, paintImpulses,
+const MOVING = [paintMovingWalls, paintTrails, paintAhead, paintStrobe, paintStrings, paintBodies,
+  paintCentres, paintMomenta, paintVelocities, paintImpulses, paintVelocityParts,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

@@ -51,6 +51,17 @@ export const TEXTS = {
   "wall.slope": "the slope",
   "contact.noLoss": "no energy is lost",
 
+  // What an impact does to velocities; their names are those of the lesson.
+  "parts.velocity": "velocity",
+  "parts.before": "before",
+  "parts.change": "{before} → {after} m/s",
+  "parts.was": "{speed} m/s before",
+  "parts.is": "{speed} m/s after",
+  "parts.scale": "{speed} m/s",
+  "parts.spoken": "{name} {before} m/s before and {after} m/s after",
+  "parts.turned": "{name} {before} m/s before, {other} {after} m/s after",
+  "parts.ofBall": "{ball}: {parts}",
+
   // Energies and momenta.
   "sum.flight": "energy of flight, all balls",
   "sum.spin": "energy of spin, all balls",
@@ -137,6 +148,8 @@ export const TEXTS = {
   "show.momentaTitle": "A double arrow of momentum on every ball",
   "show.impulses": "Impulse",
   "show.impulsesTitle": "A flash at each contact: equal and opposite on the two bodies",
+  "show.explained": "At contacts",
+  "show.explainedTitle": "What a contact does: parts of velocities, slip, forces, as the lesson has them",
   "show.centre": "Centre of mass",
   "show.centreTitle": "The centre of mass of the balls, and its path",
   "show.momentumSum": "Momenta tip to tail",

@@ -1,6 +1,7 @@
 // Impulses: a flash at each contact, equal and opposite on the two bodies.
 
 import { drawArrow } from "./shape.js";
+import { partsStand } from "./velocity_parts.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
 import { frameBefore } from "../../run/runs.js";
 import { impulseOf } from "../../run/contact_words.js";
@@ -31,6 +32,7 @@ export function flashesAt(run, time, speed, calm) {
 export function paintImpulses(pen, stage, look) {
   if (!look.impulses || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse()) {
+    if (partsStand(stage, run, look)) continue; // they lie on the same line
     for (const { contact, strength } of flashesAt(run, look.time, look.speed, look.calm)) {
       pen.globalAlpha = strength;
       paintPair(pen, stage, run, contact, look);

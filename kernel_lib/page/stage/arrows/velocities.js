@@ -1,6 +1,7 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
 import { drawArrow, drawDoubleArrow } from "./shape.js";
+import { partsStand } from "./velocity_parts.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const BESIDE = 8; // pixels between the two arrows, which have one direction
@@ -9,6 +10,7 @@ const BESIDE = 8; // pixels between the two arrows, which have one direction
 export function paintVelocities(pen, stage, look) {
   if (!look.arrows) return;
   for (const run of [...look.runs].reverse()) {
+    if (partsStand(stage, run, look)) continue;
     for (let ball = 0; ball < run.balls; ball += 1) {
       drawArrow(pen, ...ends(stage, run, ball, look.time, stage.arrow),
         look.colours.runs[run.index % 4], 2.5, look.labels ? "v" : "");

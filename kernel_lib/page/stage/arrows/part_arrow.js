@@ -1,0 +1,91 @@
+// Arrows of parts: what is gone dashed with a hollow head, what stays solid; a part of zero is a dot.
+
+const [STAYS, GONE, VELOCITY] = [6, 3.5, 3.5]; // pixels of shaft
+const HEAD = 3.4; // shafts
+const HALO = 2; // pixels on either side
+const DOT = 6;
+const NARROW = 500; // pixels of a pane
+const SLIM = 0.75; // of the widths, on a narrow pane
+
+/** By how much everything is thinner on a pane: 1, or less on a narrow one. Pure. */
+export function slimness(pane) {
+  return pane.width < NARROW ? SLIM : 1;
+}
+
+/**
+ * An arrow between two pixel positions. `kind`: "stays", "gone" or "velocity", which is gone as a
+ * whole and has a full head.
+ */
+export function drawPartArrow(pen, [fromX, fromY], [toX, toY], { colour, kind, colours, slim }) {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  const shaft = slim * { stays: STAYS, gone: GONE, velocity: VELOCITY }[kind];
+  const head = Math.min(HEAD * shaft, 0.6 * length);
+  if (length < 2) return;
+  const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
+  const [neckX, neckY] = [toX - ux * head, toY - uy * head];
+  const half = 0.45 * head;
+  pen.lineJoin = "round";
+  pen.setLineDash([]);
+  pen.strokeStyle = colours.stage;
+  pen.lineWidth = shaft + 2 * HALO;
+  traceLine(pen, [[fromX, fromY], [neckX, neckY]]);
+  pen.stroke();
+  const outline = [[toX, toY], [neckX - uy * half, neckY + ux * half],
+    [neckX + uy * half, neckY - ux * half]];
+  traceLine(pen, outline, true);
+  pen.lineWidth = 2 * HALO;
+  pen.stroke();
+  pen.strokeStyle = colour;
+  pen.lineWidth = shaft;
+  pen.setLineDash(kind === "stays" ? [] : [7, 5]);
+  traceLine(pen, [[fromX, fromY], [neckX, neckY]]);
+  pen.stroke();
+  pen.setLineDash([]);
+  traceLine(pen, outline, true);
+  pen.fillStyle = kind === "gone" ? colours.stage : colour;
+  pen.fill();
+  if (kind !== "gone") return;
+  pen.lineWidth = 2;
+  pen.stroke();
+}
+
+/** A part that is zero. */
+export function drawDot(pen, [x, y], { colour, colours, slim }) {
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.arc(x, y, slim * DOT, 0, 2 * Math.PI);
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.strokeStyle = colours.stage;
+  pen.lineWidth = HALO;
+  pen.stroke();
+}
+
+/** Thin dashed lines: what completes a rectangle, a line of centres. */
+export function drawThin(pen, points, colours) {
+  pen.setLineDash([4, 4]);
+  pen.strokeStyle = colours.edge;
+  pen.lineWidth = 1.5;
+  traceLine(pen, points);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/** A right angle at a pixel position, between two unit vectors. */
+export function drawRightAngle(pen, [x, y], [ax, ay], [bx, by], colours, side = 11) {
+  pen.setLineDash([]);
+  const corner = [[x + side * ax, y + side * ay],
+    [x + side * (ax + bx), y + side * (ay + by)], [x + side * bx, y + side * by]];
+  for (const [colour, wide] of [[colours.stage, 4.5], [colours.ink, 1.5]]) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide;
+    traceLine(pen, corner);
+    pen.stroke();
+  }
+}
+
+function traceLine(pen, points, closed = false) {
+  pen.beginPath();
+  points.forEach(([x, y], k) => (k ? pen.lineTo(x, y) : pen.moveTo(x, y)));
+  if (closed) pen.closePath();
+}

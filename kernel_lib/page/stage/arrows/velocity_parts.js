@@ -1,0 +1,166 @@
+// The normal and the tangential part of velocities at an impact: what is gone, and what stays.
+
+import { figure, niceStep } from "../../base/numbers.js";
+import { plus, scaled } from "../../base/vectors.js";
+import { partsAt } from "../../run/contact_parts.js";
+import { placeOn } from "../../view/coordinates.js";
+import { say } from "../../words/say.js";
+import { drawDot, drawPartArrow, drawRightAngle, drawThin, slimness } from "./part_arrow.js";
+import { standingImpacts } from "./standing.js";
+import { paintTipLabels } from "./tip_labels.js";
+import { toldOf } from "./told.js";
+import { inPicture, scaleWithin } from "./within.js";
+
+const ALIKE = 1e-4; // of the larger: parts that an impact leaves alone
+const LONGEST = 1.9; // radii of its ball
+const [LEAST_LONG, MOST_LONG] = [70, 0.45]; // pixels; of the shorter side of a pane
+const MEASURED = 12; // impacts of a run, the first ones, which share one scale
+const MOST_WITH_NAMES = [2, 1]; // balls, on a wide pane and a narrow one; others have numbers
+const LANE = 8; // pixels between arrows that go towards each other
+
+/**
+ * Whether the parts of an impact stand on the stage in place of the velocities of a run.
+ */
+export function partsStand(stage, run, look) {
+  const { into = [], acts = [] } = look.atContact ?? {};
+  const asked = into.length && (!acts.length || typeof look.act !== "number" || acts.includes(look.act));
+  if (!asked || !look.explained || run !== look.runs[0] || stage.reference !== "room") return null;
+  return standingImpacts(run, look);
+}
+
+/** The parts of all velocities that the latest impact has changed, of the first run shown. */
+export function paintVelocityParts(pen, stage, look) {
+  const [run] = look.runs;
+  const standing = run ? partsStand(stage, run, look) : null;
+  if (!standing) return;
+  const all = standing.contacts.flatMap((contact) => partsAt(run, contact).map((parts) => ({ contact, parts })));
+  const scale = partsScale(stage, run);
+  const figures = all.map(({ contact, parts }) => figureOf(stage, run, contact, parts, scale))
+    .filter(({ at }) => inPicture(stage, at));
+  pen.globalAlpha = standing.strength;
+  for (const one of figures) paintFrame(pen, stage, run, one, look, standing.moved);
+  const slim = slimness(stage.pane);
+  const tips = figures.flatMap((one, k) => paintArrows(pen, one, look, slim,
+    [k < MOST_WITH_NAMES[Number(slim < 1)], k === 0]));
+  paintTipLabels(pen, stage, run, tips,
+    figures.map(({ at, parts }) => [...at, run.radii[parts.ball] * stage.camera.scale]), look);
+  if (!look.covered && slim === 1) paintArrowScale(pen, stage, scale, look);
+  pen.globalAlpha = 1;
+}
+
+/** Metres of arrow for one metre a second: large, and the same at all impacts of a run. */
+export function partsScale(stage, run) {
+  const all = run.felt.slice(0, MEASURED).flatMap((contact) => partsAt(run, contact));
+  const arrows = all.flatMap(({ place, velocity }) => [{ place, velocity: velocity.before },
+    { place, velocity: velocity.after }]);
+  const reach = Math.max(...all.map(({ ball }) => run.radii[ball])) * stage.camera.scale;
+  const most = MOST_LONG * Math.min(stage.pane.width, stage.pane.height);
+  return scaleWithin(stage, arrows, Math.min(most, Math.max(LEAST_LONG, LONGEST * reach)));
+}
+
+/**
+ * What is drawn of the parts of one ball, in pixels.
+ * @typedef {object} Figure
+ * @property {import("../../run/contact_parts.js").Parts} parts
+ * @property {number} contact
+ * @property {number[]} at its centre
+ * @property {(vector: number[]) => number[]} tipOf where an arrow from there ends
+ * @property {number[]} lane pixels by which the normal arrow stands aside
+ */
+function figureOf(stage, run, contact, parts, scale) {
+  const at = placeOn(stage, ...parts.place);
+  const tipOf = (vector) => placeOn(stage, ...plus(parts.place, scaled(vector, scale)));
+  const lane = laneOf(stage, run, contact, parts, tipOf, at);
+  return { parts, contact, at, tipOf, lane };
+}
+
+// Two normal arrows that would run into each other keep to their right, like traffic.
+function laneOf(stage, run, contact, parts, tipOf, [x, y]) {
+  if (run.contact_b[contact] < 0) return [0, 0];
+  const most = Math.max(parts.normal.before, parts.normal.after);
+  const [toX, toY] = tipOf(scaled(parts.towards, most));
+  const length = Math.hypot(toX - x, toY - y);
+  const reach = run.radii[parts.ball] * stage.camera.scale;
+  if (most <= 0 || length < reach - LANE) return [0, 0];
+  return [-(toY - y) * LANE / length, (toX - x) * LANE / length];
+}
+
+// What stands behind the arrows: where the ball was, the rectangle, the surface and its normal.
+function paintFrame(pen, stage, run, { parts, contact, at, tipOf }, look, moved) {
+  const { colours } = look;
+  if (moved) {
+    pen.setLineDash([3, 4]);
+    pen.strokeStyle = colours.edge;
+    pen.lineWidth = 1.5;
+    pen.beginPath();
+    pen.arc(...at, run.radii[parts.ball] * stage.camera.scale, 0, 2 * Math.PI);
+    pen.stroke();
+  }
+  const into = scaled(parts.towards, parts.normal.before);
+  const along = scaled(parts.across, parts.tangential.before);
+  const shown = parts.normal.before && parts.tangential.before;
+  if (shown) {
+    drawThin(pen, [tipOf(into), tipOf(parts.velocity.before), tipOf(along)], colours);
+  }
+  if (stage.view) return;
+  paintTangent(pen, stage, run, contact, parts, colours);
+}
+
+// A right angle between the line of centres, or the normal, and the surface; of a pair once.
+function paintTangent(pen, stage, run, contact, parts, colours) {
+  const pair = run.contact_b[contact] >= 0;
+  if (pair && parts.ball !== run.contact_a[contact]) return;
+  const [nx, ny] = [parts.towards[0], -parts.towards[1]];
+  const point = plus(parts.place, scaled(parts.towards, run.radii[parts.ball]));
+  const [x, y] = placeOn(stage, ...point);
+  if (pair) {
+    const reach = 0.8 * run.radii[parts.ball] * stage.camera.scale;
+    drawThin(pen, [[x + ny * reach, y - nx * reach], [x - ny * reach, y + nx * reach]], colours);
+  }
+  drawRightAngle(pen, [x, y], [nx, ny], [-ny, nx], colours);
+}
+
+// The arrows of one ball; returns what is written beside them.
+function paintArrows(pen, { parts, at, tipOf, lane }, look, slim, [named, first]) {
+  const { colours, atContact } = look;
+  const style = (colour, kind) => ({ colour: colours[colour], kind, colours, slim });
+  const tips = [];
+  const name = (names) => (named ? [names[slim < 1 ? 1 : 0]] : []);
+  const { before } = parts.velocity;
+  if (before.some(Boolean) && parts.normal.before && parts.tangential.before) {
+    drawPartArrow(pen, at, tipOf(before), style("ink", "velocity"));
+    if (first) tips.push({ at, tip: tipOf(before), lines: [say("parts.velocity"), say("parts.before")], colour: colours.ink });
+  }
+  const kinds = [["n", parts.towards, parts.normal, atContact.into, atContact.out, lane],
+    ["t", parts.across, parts.tangential, atContact.along, atContact.along, [0, 0]]];
+  for (const [colour, unitVector, part, names, turned, [dx, dy]] of kinds) {
+    const from = [at[0] + dx, at[1] + dy];
+    const tipAt = (amount) => {
+      const [x, y] = tipOf(scaled(unitVector, amount));
+      return [x + dx, y + dy];
+    };
+    const kept = Math.abs(part.after - part.before) <= ALIKE * Math.abs(part.before);
+    if (part.before && !kept) drawPartArrow(pen, from, tipAt(part.before), style(colour, "gone"));
+    if (part.after) drawPartArrow(pen, from, tipAt(part.after), style(colour, "stays"));
+    for (const { amount, lines } of toldOf(part, name(names), name(turned), look.covered)) {
+      tips.push({ at: from, tip: tipAt(amount), lines, colour: colours[colour] });
+    }
+  }
+  const zero = kinds.filter(([, , part]) => part.before && !part.after);
+  zero.forEach(([colour], k) => drawDot(pen, [at[0] + (k - (zero.length - 1) / 2) * 14 * slim, at[1]],
+    style(colour, "stays")));
+  return tips;
+}
+
+// An arrow of a round speed beside the scale bar.
+function paintArrowScale(pen, stage, scale, { colours }) {
+  const speed = niceStep(44 / (scale * stage.camera.scale), 1);
+  const [x, y] = [128, stage.pane.height - 15];
+  const end = x + speed * scale * stage.camera.scale;
+  drawPartArrow(pen, [x, y], [end, y], { colour: colours.muted, kind: "stays", colours, slim: 0.4 });
+  pen.font = `${Math.round(0.8 * stage.surface.text)}px ${colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.fillStyle = colours.muted;
+  pen.fillText(say("parts.scale", { speed: figure(speed) }), end + 6, y);
+}

@@ -1,0 +1,51 @@
+// Arrows as large as they are wanted, and within the picture. Pure.
+
+import { norm, plus, scaled } from "../../base/vectors.js";
+import { placeOn } from "../../view/coordinates.js";
+
+const EDGE = 10; // pixels between an arrow and the edge of the picture
+export const FOOT = 34; // pixels at the foot of the stage, where the time stands
+
+/**
+ * Metres of arrow for one metre a second: the longest of some arrows has the length that is wanted,
+ * less where one of them would leave the picture; 0 without any.
+ * @param {any} stage
+ * @param {{ place: number[], velocity: number[] }[]} arrows m, m/s
+ * @param {number} wanted pixels
+ */
+export function scaleWithin(stage, arrows, wanted) {
+  const { width, height } = stage.pane;
+  const seen = arrows.filter(({ place }) => inPicture(stage, placeOn(stage, place[0], place[1], place[2])));
+  const fastest = seen.reduce((most, { velocity }) => Math.max(most, norm(velocity)), 0);
+  if (!fastest) return 0;
+  const scale = wanted / stage.camera.scale / fastest;
+  const shares = seen.map(({ place, velocity }) => {
+    const to = plus(place, scaled(velocity, scale));
+    const [x, y] = placeOn(stage, place[0], place[1], place[2]);
+    const [toX, toY] = placeOn(stage, to[0], to[1], to[2]);
+    return Math.min(shareWithin(x, toX, EDGE, width - EDGE), shareWithin(y, toY, EDGE, height - FOOT));
+  });
+  return scale * Math.min(...shares);
+}
+
+/**
+ * Whether a position lies well within the pane.
+ * @param {any} stage
+ * @param {number[]} position pixels
+ */
+export function inPicture({ pane }, [x, y]) {
+  return x > EDGE && x < pane.width - EDGE && y > EDGE && y < pane.height - FOOT;
+}
+
+/**
+ * The share of a way between two positions that stays between two bounds.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} low
+ * @param {number} high
+ */
+export function shareWithin(from, to, low, high) {
+  if (to > high && to > from) return Math.max(0, (high - from) / (to - from));
+  if (to < low && to < from) return Math.max(0, (from - low) / (from - to));
+  return 1;
+}

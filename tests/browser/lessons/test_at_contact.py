@@ -1,0 +1,67 @@
+"""What the stage draws where bodies touch: parts of velocities, slip, forces; never ahead of a guess."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import wait_for_state
+from tests.browser.student import Course, skip
+
+#: How many pixels of the stage have exactly the colour of a token.
+PAINTED = """name => {
+  const probe = document.createElement("span");
+  probe.style.color = `var(--${name})`;
+  document.querySelector(".carom-lesson").append(probe);
+  const [r, g, b] = getComputedStyle(probe).color.match(/\\d+/g).map(Number);
+  probe.remove();
+  const canvas = document.querySelector(".carom-stage canvas");
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at] === r && data[at + 1] === g && data[at + 2] === b) count += 1;
+  }
+  return count;
+}"""
+
+
+def painted(page: Page, token: str) -> int:
+    """Pixels of the stage in the colour of a token."""
+    return int(page.evaluate(PAINTED, token))
+
+
+def step_to_contact(page: Page, moment: float) -> None:
+    """From the start to the first contact by the keys of the stage."""
+    stage = page.locator(".carom-stage")
+    stage.press("Home")
+    wait_for_state(page, "Number(data.time) === 0")
+    stage.press("Shift+ArrowRight")
+    wait_for_state(page, f"Math.abs(Number(data.time) - {moment}) < 1e-3")
+
+
+@pytest.mark.parametrize(
+    ("name", "moment", "says"),
+    [
+        (
+            "02_oblique_plane",
+            0.5702,
+            "into the slope 5.29 m/s before and 0 m/s after "
+            "and along it 3.02 m/s before and 3.02 m/s after",
+        ),
+        (
+            "03_two_balls",
+            1.0417,
+            "ball 2: along the line of centres 1.83 m/s before and 0 m/s after "
+            "and across it 0.8 m/s before and 0.8 m/s after",
+        ),
+    ],
+)
+def test_an_impact_shows_what_is_gone_and_what_stays(
+    course: Course, name: str, moment: float, says: str
+) -> None:
+    page = course(name, "?act=1")
+    assert (painted(page, "n"), painted(page, "t")) == (0, 0), "nothing before the guess"
+    skip(page)
+    assert (painted(page, "n"), painted(page, "t")) == (0, 0), "nothing before the impact"
+    step_to_contact(page, moment)
+    expect(page.get_by_role("status").filter(has_text=says)).to_have_count(1)
+    assert painted(page, "n") > 100, "the part that is gone"
+    assert painted(page, "t") > 100, "the part that stays"
