@@ -11,8 +11,12 @@ const FORCED = { paper: "Canvas", stage: "Canvas", soft: "Canvas",
 export const DASHES = [[], [7, 4], [2, 3], [9, 3, 2, 3]];
 export const MARKS = ["disc", "square", "triangle", "diamond"];
 
+/** Balls of a run up to which each has a hue of its own; more have that of their run. */
+export const MOST_HUES = 60;
+
 /**
- * Colours by name as the browser computed them: { ink, paper, ..., runs: [four], font }.
+ * Colours by name as the browser computed them: { ink, paper, ..., runs: [four], bodies: [five],
+ * font, forced }; forced: the reader's own few colours.
  * @param {HTMLElement} root
  */
 export function readPalette(root) {
@@ -29,8 +33,22 @@ export function readPalette(root) {
   }
   probe.remove();
   colours.runs = [1, 2, 3, 4].map((number) => colours[`b${number}`]);
+  colours.bodies = [1, 2, 3, 4, 5].map((number) => colours[`b${number}`]);
   colours.font = getComputedStyle(root).fontFamily;
+  colours.forced = forced;
   return colours;
+}
+
+/**
+ * The hue of a body: its own where a run has several, else that of the run. Pure.
+ * @param {Record<string, any>} colours
+ * @param {{ balls: number, index: number }} run
+ * @param {number} ball
+ * @returns {string}
+ */
+export function hueOf(colours, run, ball) {
+  return run.balls > 1 && run.balls <= MOST_HUES ? colours.bodies[ball % colours.bodies.length]
+    : colours.runs[run.index % 4];
 }
 
 /**

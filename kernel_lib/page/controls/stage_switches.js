@@ -27,7 +27,7 @@ const MORE = [
 const MOST_NAMED = 12; // balls in the lists of what to see from and what to follow
 
 /** What is shown at the start. */
-export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, grid: true,
+export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, grid: false,
   names: true, momenta: false, impulses: false, explained: true, centre: false, momentumSum: false,
   angular: false, cores: false, beside: false, snap: false };
 

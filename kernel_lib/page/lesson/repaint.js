@@ -55,6 +55,7 @@ function paint(view, now) {
     const before = view.clock.time;
     const seconds = Math.min(0.25, (now - view.stamp) / 1000);
     if (!view.goOn(seconds)) view.clock = advanced(view.clock, seconds);
+    if (seconds > 0) view.look.pace = Math.max(0, view.clock.time - before) / seconds;
     soundBetween(view.sound, before, view.clock.time, view.look.hidden);
   }
   watchSlowness(view.microscope);
@@ -63,6 +64,8 @@ function paint(view, now) {
   Object.assign(view.look, { speed: view.clock.speed, playing: view.clock.playing, act: view.act,
     until: view.guess?.phase === "told" ? view.judgement?.end : null });
   view.look.time = view.look.covered && !view.look.running ? 0 : view.clock.time;
+  if (!view.clock.playing) view.look.pace = 0;
+  view.look.held = view.look.time === 0 && !view.clock.playing && !view.look.running;
   paintParts(view, false);
   if (view.still && view.runs.length && view.stage.camera) view.still = view.still.remove();
   clearTimeout(view.late);

@@ -71,7 +71,7 @@ function copyStage(view, canvas, time) {
   const { colours } = view.look;
   const pen = penOf(canvas, { willReadFrequently: true });
   paintStage(view.stage, { ...view.look, time });
-  pen.fillStyle = colours.soft;
+  pen.fillStyle = colours.stage;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(view.stage.surface.canvas, 0, 0, canvas.width, canvas.height);
   const size = Math.max(12, Math.round(canvas.width / 45));

@@ -1,5 +1,6 @@
 // A ball in space: a sphere with four of its eight octants coloured, so that every turn shows.
 
+import { paintLight } from "../base/light.js";
 import { faded } from "../base/palette.js";
 import { dot } from "../base/vectors.js";
 import { matrixOf } from "../run/orientation.js";
@@ -95,17 +96,4 @@ function tracePatch(pen, x, y, radius, { points, leaves, enters }) {
     pen.arc(x, y, radius, from, to, Math.sin(to - from) < 0);
   }
   pen.closePath();
-}
-
-// Light from the upper left, so that it looks round.
-function paintLight(pen, x, y, radius) {
-  const light = pen.createRadialGradient(x - radius * 0.4, y - radius * 0.45, radius * 0.1,
-    x, y, radius);
-  light.addColorStop(0, "rgba(255, 255, 255, 0.35)");
-  light.addColorStop(0.5, "rgba(255, 255, 255, 0)");
-  light.addColorStop(1, "rgba(0, 0, 0, 0.3)");
-  pen.fillStyle = light;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fill();
 }

@@ -4,21 +4,27 @@ import { aimCamera, goAlong } from "./camera_control.js";
 import { paintBalls } from "./bodies/balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
 import { paintAhead } from "./bodies/ahead.js";
-import { paintGround, paintMovingWalls, paintScale } from "./ground/background.js";
+import { paintChevrons, paintRings } from "./bodies/contact_marks.js";
+import { paintGround, paintMovingWalls } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
 import { paintNames } from "./run_names.js";
+import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
+import { paintScale } from "./ground/ruler.js";
+import { paintShadows } from "./ground/shadows.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
+import { paintThreads } from "./bodies/thread.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
 import { paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
-const GROUND = [paintGround, paintPaths, paintCentrePaths, paintScale, paintNames];
-const MOVING = [paintMovingWalls, paintTrails, paintAhead, paintStrobe, paintStrings, paintBodies,
-  paintCentres, paintMomenta, paintVelocities, paintImpulses, paintVelocityParts,
+const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
+const MOVING = [paintMovingWalls, paintChevrons, paintTrails, paintAhead, paintStrobe, paintShadows,
+  paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
+  paintImpulses, paintVelocityParts, paintNumbers,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

@@ -121,6 +121,8 @@ export const TEXTS = {
   "panel.choose": "Choose a set-up …",
 
   // What the stage shows.
+  "stage.lowest": "{height}: its lowest point",
+  "stage.turns": "{rate} turns/s",
   "show.follows": "follows {name}",
   "show.from": "Point of view",
   "show.fromTitle": "Frame of reference",

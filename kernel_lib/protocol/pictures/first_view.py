@@ -39,6 +39,7 @@ class Start:
     number : its place among the runs
     place, velocity : (n, 2) m, m/s
     radii : (n,) m
+    spinning : (n,) whether a ball turns at any moment
     fastest : m/s, of any ball at any moment
     box : left, right, bottom, top of what its balls and strings sweep over, m
     facts : its header
@@ -48,6 +49,7 @@ class Start:
     place: Floats
     velocity: Floats
     radii: Floats
+    spinning: NDArray[np.bool_]
     fastest: float
     box: Box
     facts: Mapping[str, Any]
@@ -105,9 +107,11 @@ def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
         low[0], high = min(low[0], pivots[:, 0].min()), np.maximum(high, pivots.max(axis=0))
     fastest = float(np.hypot(seen.velocity[..., 0], seen.velocity[..., 1]).max())
     box = float(low[0]), float(high[0]), float(low[1]), float(high[1])
-    return Start(
-        number, seen.position[0, :, :2], seen.velocity[0, :, :2], radii, fastest, box, facts
-    )
+    turns = (knots.spin != 0).any(axis=1) | (knots.twist != 0).any(axis=1)
+    first = np.concatenate([[0], np.cumsum(knots.counts)[:-1]])
+    spinning = np.logical_or.reduceat(turns, first)
+    place, velocity = seen.position[0, :, :2], seen.velocity[0, :, :2]
+    return Start(number, place, velocity, radii, spinning, fastest, box, facts)
 
 
 def _moments(facts: Mapping[str, Any], contacts: Floats) -> Floats:

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
 import { alike, newRecorder, sameAsBefore } from "../recorder.mjs";
-import { paintGround, paintScale } from "../../../kernel_lib/page/stage/ground/background.js";
+import { paintGround } from "../../../kernel_lib/page/stage/ground/background.js";
+import { paintScale } from "../../../kernel_lib/page/stage/ground/ruler.js";
+import { paintNumbers } from "../../../kernel_lib/page/stage/bodies/numbers_on_balls.js";
 import { paintBalls } from "../../../kernel_lib/page/stage/bodies/balls.js";
 import { lookFrom, setStageRuns } from "../../../kernel_lib/page/stage/camera_control.js";
 import { paintCentrePaths, paintCentres } from "../../../kernel_lib/page/stage/centre_of_mass.js";
@@ -16,7 +18,9 @@ import { paintMomenta, paintVelocities } from "../../../kernel_lib/page/stage/ar
 import { paintRoomInSpace, paintSpheres } from "../../../kernel_lib/page/space/bodies_in_space.js";
 import { VIEWS } from "../../../kernel_lib/page/view/projection.js";
 
-const COLOURS = { runs: ["#0068a3", "#b34700", "#1b7a3d", "#7a3fa0"], ink: "#1b2030",
+const COLOURS = { runs: ["#0b62b4", "#b93e0a", "#0b7448", "#8a3a94"],
+  bodies: ["#0b62b4", "#b93e0a", "#0b7448", "#8a3a94", "#7f5c00"], ink: "#1b2030",
+  stage: "#fffefa", ground: "#e4ddcd", edge: "#7d7767", spot: "#fffdf5", digit: "#1b2030",
   muted: "#5c6270", line: "#d5cfc2", soft: "#efeae0", paper: "#fbfaf6", accent: "#0b5c8a",
   good: "#1a7038", bad: "#b3261e", font: "sans-serif" };
 
@@ -38,7 +42,7 @@ function scene() {
 }
 
 const MARKS = { ground: paintGround, scale: paintScale, paths: paintPaths, trails: paintTrails,
-  balls: paintBalls, velocities: paintVelocities, momenta: paintMomenta, impulses: paintImpulses,
+  balls: paintBalls, numbers: paintNumbers, velocities: paintVelocities, momenta: paintMomenta, impulses: paintImpulses,
   centre_paths: paintCentrePaths, centres: paintCentres, names: paintNames,
   momentum_sum: paintMomentumSum, angular_momentum: paintAngular };
 

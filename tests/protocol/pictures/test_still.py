@@ -2,10 +2,10 @@
 
 import gzip
 import re
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
 import kernel_lib as kl
@@ -14,7 +14,7 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.pictures.first_view import first_view, fitted, knots_in
 from kernel_lib.protocol.pictures.picture import picture_of
-from kernel_lib.protocol.pictures.still import MOST_DRAWN, still_of
+from kernel_lib.protocol.pictures.still import MOST_DRAWN, RING, still_of
 from kernel_lib.protocol.playable import Playable
 
 SIZE = (640.0, 360.0)
@@ -40,14 +40,16 @@ def test_a_still_is_small_and_shows_every_ball_at_its_start(name: str) -> None:
     assert len(gzip.compress(alone.encode())) < PACKED
     assert len(gzip.compress(still_of(message, block, guess).encode())) < PACKED
     starts, (left, right, bottom, top) = first_view(message, block, guess)
-    shown = [ball for one in reversed(starts) for ball in one.place.tolist()]
+    shown = [
+        (place, size, 0 if one is starts[0] else RING / 2)
+        for one in reversed(starts)
+        for place, size in zip(one.place.tolist(), one.radii, strict=True)
+    ]
     scale, _ = fitted((left, right, bottom, top), starts[0].radii.max(), *SIZE)
-    for (x, y, radius), place, size in zip(
-        discs(alone), shown, np.concatenate([one.radii for one in starts]), strict=True
-    ):
+    for (x, y, radius), (place, size, less) in zip(discs(alone), shown, strict=True):
         assert left + x / 100 * (right - left) == pytest.approx(place[0], abs=2e-3 * (right - left))
         assert top - y / 100 * (top - bottom) == pytest.approx(place[1], abs=2e-3 * (top - bottom))
-        assert radius == pytest.approx(scale * size - 1.2, abs=0.01)
+        assert radius == pytest.approx(scale * size - less, abs=0.01)
 
 
 def test_what_the_run_comes_to_is_not_drawn() -> None:
@@ -77,6 +79,51 @@ def test_rivals_that_must_not_be_told_apart_are_not_drawn() -> None:
     assert len(discs(still_of(message, block, None, SIZE))) == balls * len(message["runs"])
 
 
+def drawn(*balls: kl.Ball, gravity: float = 9.81, **more: Any) -> str:
+    scene = kl.Scene(list(balls), [kl.Plane((0, 0), (0, 1))], (0, -gravity), 1.0, **more)
+    run = kl.simulate(scene, 0.4, kl.Events())
+    return still_of(*picture_of({"one": run}, []), None, SIZE)
+
+
+THREAD = 'd="M-5 0H5"'  # its knot
+
+
+def test_a_ball_that_waits_to_fall_hangs_on_a_thread() -> None:
+    assert THREAD in drawn(kl.Ball((0, 3), (0, 0), 0.5, 1.0))
+    assert THREAD not in drawn(kl.Ball((0, 3), (1, 0), 0.5, 1.0)), "it is thrown"
+    assert THREAD not in drawn(kl.Ball((0, 0.5), (0, 0), 0.5, 1.0)), "it lies on the floor"
+    assert THREAD not in drawn(kl.Ball((0, 3), (0, 0), 0.5, 1.0), gravity=0), "nothing pulls"
+    stacked = drawn(kl.Ball((0, 3), (0, 0), 0.5, 1.0), kl.Ball((0, 5), (0, 0), 0.5, 1.0))
+    assert stacked.count(THREAD) == 1, "the lower one hangs on nothing that goes through the upper"
+
+
+def test_each_of_several_balls_has_its_hue_its_number_and_the_same_light() -> None:
+    still = drawn(*(kl.Ball((3 * k, 3), (1, 0), 0.5, 1.0) for k in range(3)))
+    assert re.findall(r'<circle cx[^>]* color="var\(--b(\d)', still) == ["1", "2", "3"]
+    assert re.findall(r">(\d+)</text>", still) == ["1", "2", "3"]
+    assert still.count('fill="url(#carom-light)"') == 3
+    alone = drawn(kl.Ball((0, 3), (1, 0), 0.5, 1.0))
+    assert "</text>" not in alone, "one ball needs no number"
+
+
+def test_a_puck_is_flat_and_what_never_turns_has_no_band() -> None:
+    band = 'fill="var(--spot'
+    sphere = kl.Ball((0, 3), (1, 0), 0.5, 1.0, spin=2.0)
+    assert band in drawn(sphere)
+    assert band not in drawn(replace(sphere, spin=0.0))
+    assert "url(#carom-light)" not in drawn(replace(sphere, inertia_factor=0.5))
+
+
+def test_a_shadow_lies_where_there_is_a_floor_and_fades_with_height() -> None:
+    def dark(height: float, **more: Any) -> list[float]:
+        still = drawn(kl.Ball((0, height), (1, 0), 0.5, 1.0), **more)
+        return [float(one) for one in re.findall(r'scale\(0.85,0.1\)" opacity="([\d.]+)"', still)]
+
+    assert dark(0.5) == [pytest.approx(0.34, abs=0.005)]
+    assert dark(0.5 + 1.2 * 0.5) == [pytest.approx(0.17, abs=0.005)]
+    assert dark(3, gravity=0) == []
+
+
 def test_a_crowd_is_drawn_in_part_and_stays_small() -> None:
     balls = [
         kl.Ball((0.3 * (k % 20), 0.3 * (k // 20)), (k % 7 - 3, 1.0), 0.1, 1.0) for k in range(300)
@@ -84,7 +131,7 @@ def test_a_crowd_is_drawn_in_part_and_stays_small() -> None:
     run = kl.simulate(kl.Scene(balls), 0.05, kl.Events())
     message, block = picture_of({"crowd": run}, [])
     still = still_of(message, block, None, SIZE)
-    assert still.count("<circle") == MOST_DRAWN
+    assert still.count("<circle cx") == MOST_DRAWN
     assert len(gzip.compress(still.encode())) < PACKED
 
 

@@ -3,6 +3,8 @@
 import { niceStep } from "../../base/numbers.js";
 
 const SHARE = 0.22;
+const HEAD_LONG = 3.4; // shafts long
+const ARROW_HALO = 2; // pixels
 
 /** Metres of arrow for one metre a second, so that the longest takes a good part of the view. */
 export function arrowScale(runs, camera, width, height) {
@@ -45,7 +47,7 @@ export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5, labe
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 2) return;
   const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
-  const head = Math.min(4 * thick, 0.6 * length);
+  const head = Math.min(HEAD_LONG * thick, 0.6 * length);
   const [neckX, neckY] = [toX - ux * head, toY - uy * head];
   pen.strokeStyle = colour;
   pen.fillStyle = colour;
@@ -55,11 +57,7 @@ export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5, labe
   pen.moveTo(fromX, fromY);
   pen.lineTo(neckX, neckY);
   pen.stroke();
-  pen.beginPath();
-  pen.moveTo(toX, toY);
-  pen.lineTo(neckX - uy * head * 0.45, neckY + ux * head * 0.45);
-  pen.lineTo(neckX + uy * head * 0.45, neckY - ux * head * 0.45);
-  pen.closePath();
+  traceHead(pen, toX, toY, ux, uy, head);
   pen.fill();
   if (label) drawTipLabel(pen, toX + ux * 9, toY + uy * 9, label);
 }
@@ -69,6 +67,35 @@ function drawTipLabel(pen, x, y, label) {
   pen.textAlign = "center";
   pen.textBaseline = "middle";
   pen.fillText(label, x, y);
+}
+
+/** An arrow from and to, [x, y, x, y] in pixels, kept clear of what lies below it. */
+export function drawHaloedArrow(pen, ends, colour, behind, thick, label = "") {
+  const [fromX, fromY, toX, toY] = ends;
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length < 1.5 * thick) return;
+  const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
+  pen.strokeStyle = behind;
+  pen.setLineDash([]);
+  pen.lineJoin = "round";
+  pen.lineWidth = 2 * ARROW_HALO;
+  traceHead(pen, toX, toY, ux, uy, Math.min(HEAD_LONG * thick, 0.6 * length));
+  pen.stroke();
+  pen.lineWidth = thick + 2 * ARROW_HALO;
+  pen.beginPath();
+  pen.moveTo(fromX, fromY);
+  pen.lineTo(toX - ux * thick, toY - uy * thick);
+  pen.stroke();
+  drawArrow(pen, fromX, fromY, toX, toY, colour, thick, label);
+}
+
+function traceHead(pen, toX, toY, ux, uy, head) {
+  const [neckX, neckY] = [toX - ux * head, toY - uy * head];
+  pen.beginPath();
+  pen.moveTo(toX, toY);
+  pen.lineTo(neckX - uy * head * 0.45, neckY + ux * head * 0.45);
+  pen.lineTo(neckX + uy * head * 0.45, neckY - ux * head * 0.45);
+  pen.closePath();
 }
 
 /** An arrow of two lines, distinguishable from a single one without colour. */

@@ -1,9 +1,12 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
-import { drawArrow, drawDoubleArrow } from "./shape.js";
+import { drawDoubleArrow, drawHaloedArrow } from "./shape.js";
 import { partsStand } from "./velocity_parts.js";
+import { MOST_HUES, hueOf } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
+const THICK = 4; // pixels
+const THIN = 2; // of hundreds
 const BESIDE = 8; // pixels between the two arrows, which have one direction
 
 /** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
@@ -12,8 +15,9 @@ export function paintVelocities(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
     if (partsStand(stage, run, look)) continue;
     for (let ball = 0; ball < run.balls; ball += 1) {
-      drawArrow(pen, ...ends(stage, run, ball, look.time, stage.arrow),
-        look.colours.runs[run.index % 4], 2.5, look.labels ? "v" : "");
+      const colour = run === look.runs[0] ? look.colours.ink : hueOf(look.colours, run, ball);
+      drawHaloedArrow(pen, ends(stage, run, ball, look.time, stage.arrow), colour,
+        look.colours.stage, run.balls > MOST_HUES ? THIN : THICK, look.labels ? "v" : "");
     }
   }
 }
@@ -30,7 +34,7 @@ export function paintMomenta(pen, stage, look) {
       const aside = look.arrows ? BESIDE / length : 0;
       const [dx, dy] = [-(toY - y) * aside, (toX - x) * aside];
       drawDoubleArrow(pen, x + dx, y + dy, toX + dx, toY + dy, look.colours,
-        look.colours.runs[run.index % 4], look.labels ? "p" : "");
+        hueOf(look.colours, run, ball), look.labels ? "p" : "");
     }
   }
 }

@@ -1,6 +1,6 @@
 // What lies ahead of the clock, once the verdict is there: as far as the question went.
 
-import { faded } from "../../base/palette.js";
+import { faded, hueOf } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const POINTS_AHEAD = 120;
@@ -12,8 +12,8 @@ export function paintAhead(pen, stage, look) {
     const end = Math.min(look.until, run.end);
     pen.setLineDash([]);
     pen.lineWidth = 1.5;
-    pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.5);
     for (let ball = 0; ball < run.balls && end > look.time; ball += 1) {
+      pen.strokeStyle = faded(hueOf(look.colours, run, ball), 0.5);
       pen.beginPath();
       for (let k = 0; k <= POINTS_AHEAD; k += 1) {
         const { x, y, z } = seenAt(stage, run, ball, look.time + (end - look.time) * k / POINTS_AHEAD);

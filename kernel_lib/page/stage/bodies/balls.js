@@ -1,37 +1,54 @@
-// Balls as discs: outline, mark of the run, and a stripe that shows the spin.
+// Balls as they look from the side: the first description solid and lit, the others as rings, so
+// that two never blur into each other; flat where the body is a puck.
 
+import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
-import { DASHES, MARKS, drawMark, faded } from "../../base/palette.js";
+import { DASHES, MOST_HUES, faded, hueOf } from "../../base/palette.js";
+import { paintLight } from "../../base/light.js";
 import { penOf } from "../../base/surface.js";
 
-const MANY_BALLS = 60;
 const MOST_DISCS = 60;
+const RING = 2.5; // pixels of outline
+const FLAT = 0.45; // moment of inertia over m r² from which a body is a puck or a hoop, and no sphere
 
 /** The balls of all runs, the first run on top. */
 export function paintBalls(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
-    if (run.balls > MANY_BALLS) paintMany(pen, stage, run, look);
+    if (run.balls > MOST_HUES) paintMany(pen, stage, run, look);
     else for (let ball = 0; ball < run.balls; ball += 1) paintBall(pen, stage, run, ball, look);
   }
+}
+
+/** Whether a body is flat: a puck seen from above, or a hoop. Pure. */
+export function isFlat(run, ball) {
+  const [inertia, mass] = [run.inertias[ball], run.masses[ball]];
+  if (inertia === null || mass === null) return false;
+  return inertia > FLAT * mass * run.radii[ball] ** 2;
+}
+
+/** Whether the balls of a run are rings: all but those of the first one that is drawn. Pure. */
+export function isRing(run, runs, forced = false) {
+  return forced || run !== runs[0];
 }
 
 // Hundreds of balls: one picture of a disc for each radius, put down on whole pixels.
 function paintMany(pen, stage, run, look) {
   const colour = look.colours.runs[run.index % 4];
+  const ring = isRing(run, look.runs, look.colours.forced);
   const { ratio } = stage.surface;
   pen.imageSmoothingEnabled = false;
-  pen.strokeStyle = colour;
+  pen.strokeStyle = ring ? colour : look.colours.spot;
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
   for (let ball = 0; ball < run.balls; ball += 1) {
     const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
     const [px, py] = placeOn(stage, x, y);
     const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
-    const disc = discOf(stage, radius, colour, ratio);
+    const disc = discOf(stage, radius, colour, ratio, ring);
     const [half, wide] = [disc.width / 2, disc.width / ratio];
     pen.drawImage(disc, Math.round(px * ratio - half) / ratio, Math.round(py * ratio - half) / ratio,
       wide, wide);
-    if (!run.spins) continue;
+    if (!turning(run, ball)) continue;
     pen.beginPath();
     pen.moveTo(px, py);
     pen.lineTo(px + Math.cos(angle) * radius, py - Math.sin(angle) * radius);
@@ -40,10 +57,10 @@ function paintMany(pen, stage, run, look) {
   pen.imageSmoothingEnabled = true;
 }
 
-function discOf(stage, radius, colour, ratio) {
-  const key = `${Math.round(radius * ratio * 2)} ${colour} ${ratio}`;
+function discOf(stage, radius, colour, ratio, ring) {
+  const key = `${Math.round(radius * ratio * 2)} ${colour} ${ratio} ${ring}`;
   if (stage.discs.size > MOST_DISCS) stage.discs.clear();
-  if (!stage.discs.has(key)) stage.discs.set(key, newDisc(radius * ratio, colour, 1.5 * ratio));
+  if (!stage.discs.has(key)) stage.discs.set(key, newDisc(radius * ratio, colour, ring && 1.5 * ratio));
   return stage.discs.get(key);
 }
 
@@ -51,41 +68,56 @@ function newDisc(radius, colour, line) {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 2 * Math.ceil(radius + 1);
   const pen = penOf(canvas);
+  const middle = canvas.width / 2;
   pen.beginPath();
-  pen.arc(canvas.width / 2, canvas.width / 2, Math.max(0.5, radius - line / 2), 0, 2 * Math.PI);
-  pen.fillStyle = faded(colour, 0.3);
-  pen.fill();
-  pen.strokeStyle = colour;
-  pen.lineWidth = line;
-  pen.stroke();
+  pen.arc(middle, middle, Math.max(0.5, radius - line / 2), 0, 2 * Math.PI);
+  pen.fillStyle = pen.strokeStyle = colour;
+  if (line) {
+    pen.lineWidth = line;
+    pen.stroke();
+  } else {
+    pen.fill();
+    paintLight(pen, middle, middle, radius);
+  }
   return canvas;
 }
 
 function paintBall(pen, stage, run, ball, look) {
-  const colour = look.colours.runs[run.index % 4];
+  const colour = hueOf(look.colours, run, ball);
   const now = seenAt(stage, run, ball, look.time);
   const [x, y] = placeOn(stage, now.x, now.y);
   const radius = Math.max(2, run.radii[ball] * stage.camera.scale);
+  const ring = isRing(run, look.runs, look.colours.forced);
+  const body = { colour, ring, flat: isFlat(run, ball), dash: ring ? DASHES[run.index % 4] : [] };
+  if (ring) paintRing(pen, x, y, radius, body);
+  else paintSolid(pen, x, y, radius, body);
+  if (look.cores) paintCore(pen, stage, run, ball, x, y, look, body);
+  if (turning(run, ball)) paintBand(pen, stage, { run, ball, x, y, radius, angle: now.angle }, look, ring);
+  if (!ring && !body.flat) paintLight(pen, x, y, radius);
+}
+
+function paintSolid(pen, x, y, radius, { colour }) {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = faded(colour, run.index === 0 ? 0.3 : 0.16);
-  pen.fill();
-  pen.beginPath();
-  pen.arc(x, y, Math.max(1, radius - 1.2), 0, 2 * Math.PI);
-  pen.strokeStyle = colour;
-  pen.lineWidth = 2.4;
-  pen.setLineDash(DASHES[run.index % 4]);
-  pen.stroke();
-  if (look.cores) {
-    run.cores ??= coreRadii(run.radii, run.masses);
-    pen.beginPath();
-    pen.arc(x, y, run.cores[ball] * stage.camera.scale, 0, 2 * Math.PI);
-    pen.fillStyle = faded(colour, 0.55);
-    pen.fill();
-  }
-  if (run.spins) paintStripe(pen, x, y, radius, now.angle, colour);
   pen.fillStyle = colour;
-  drawMark(pen, MARKS[run.index % 4], x, y, 3);
+  pen.fill();
+}
+
+function paintRing(pen, x, y, radius, { colour, dash }) {
+  pen.beginPath();
+  pen.arc(x, y, Math.max(1, radius - RING / 2), 0, 2 * Math.PI);
+  pen.strokeStyle = colour;
+  pen.lineWidth = RING;
+  pen.setLineDash(dash);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+function paintCore(pen, stage, run, ball, x, y, look, { colour, ring }) {
+  run.cores ??= coreRadii(run.radii, run.masses);
+  pen.beginPath();
+  pen.arc(x, y, run.cores[ball] * stage.camera.scale, 0, 2 * Math.PI);
+  pen.fillStyle = ring ? faded(colour, 0.55) : faded(look.colours.digit, 0.45);
   pen.fill();
 }
 
@@ -96,15 +128,4 @@ export function coreRadii(radii, masses) {
   const roots = masses.map((mass) => Math.sqrt((mass ?? heaviest) / heaviest));
   const unit = Math.min(...radii.map((radius, ball) => 0.9 * radius / roots[ball]));
   return roots.map((root) => unit * root);
-}
-
-function paintStripe(pen, x, y, radius, angle, colour) {
-  const [dx, dy] = [Math.cos(angle) * radius * 0.9, -Math.sin(angle) * radius * 0.9];
-  pen.setLineDash([]);
-  pen.lineWidth = 1.6;
-  pen.strokeStyle = colour;
-  pen.beginPath();
-  pen.moveTo(x - dx, y - dy);
-  pen.lineTo(x + dx, y + dy);
-  pen.stroke();
 }

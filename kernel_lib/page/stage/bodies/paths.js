@@ -1,8 +1,9 @@
-// Where balls go and have been: whole paths, trails, and a dot at each step.
+// Where balls go and have been: whole paths, trails with dots at equal times, and a mark at each step.
 
 import { toScreen } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
-import { DASHES, MARKS, drawMark, faded } from "../../base/palette.js";
+import { DASHES, MARKS, drawMark, faded, hueOf } from "../../base/palette.js";
+import { niceStep } from "../../base/numbers.js";
 import { keptPoints } from "../../base/polyline.js";
 import { projected } from "../../view/projection.js";
 import { ballAt } from "../../run/motion.js";
@@ -11,6 +12,8 @@ import { frameBefore } from "../../run/runs.js";
 const FINENESS = 0.35; // pixels that a simplified path may be off
 const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
 const DOTS_APART = 5;
+const DOTS_OF_A_TRAIL = 36; // of a trail over the whole run, about
+const TRAIL_DOT = 2.6; // pixels of radius
 const MOST_DOTS = 3000;
 
 // A path on the picture, in metres, without points that no eye could tell apart; kept with the run
@@ -56,10 +59,10 @@ function tracePath(pen, stage, { xs, ys }, until) {
 export function paintPaths(pen, stage, look) {
   if (!look.paths || look.covered) return;
   for (const run of look.runs.filter((one) => one.balls <= MOST_PATHS)) {
-    pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.38);
     pen.lineWidth = 1.5;
     pen.setLineDash(DASHES[run.index % 4]);
     for (let ball = 0; ball < run.balls; ball += 1) {
+      pen.strokeStyle = faded(hueOf(look.colours, run, ball), 0.5);
       const path = pathOf(stage, run, ball);
       tracePath(pen, stage, path, path.times.length - 1);
       pen.stroke();
@@ -67,21 +70,44 @@ export function paintPaths(pen, stage, look) {
   }
 }
 
-/** The path up to now. */
+/** The path up to now, with a dot at equal times of the run: where they lie apart it was fast. */
 export function paintTrails(pen, stage, look) {
   if (!look.trails || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
-    pen.strokeStyle = faded(look.colours.runs[run.index % 4], 0.85);
-    pen.lineWidth = 1.8;
-    pen.setLineDash(DASHES[run.index % 4]);
+    const dotted = !(look.strobe && run.steps);
     for (let ball = 0; ball < run.balls; ball += 1) {
+      pen.strokeStyle = pen.fillStyle = hueOf(look.colours, run, ball);
+      pen.lineWidth = run === look.runs[0] ? 1.5 : 2.5;
+      pen.setLineDash(DASHES[run.index % 4]);
       const path = pathOf(stage, run, ball);
       tracePath(pen, stage, path, frameBefore(path.times, look.time));
       const now = seenAt(stage, run, ball, look.time);
       pen.lineTo(...placeOn(stage, now.x, now.y, now.z));
       pen.stroke();
+      if (dotted && run.balls * DOTS_OF_A_TRAIL <= MOST_DOTS) paintDots(pen, stage, run, ball, look.time);
     }
   }
+}
+
+/** Seconds of the run between two dots of its trails. Pure. */
+export function dotStep(end) {
+  return niceStep(end, DOTS_OF_A_TRAIL);
+}
+
+// A dot where the ball was at each round moment, unless it hardly moved since the last one.
+function paintDots(pen, stage, run, ball, until) {
+  const step = dotStep(run.end);
+  let last = null;
+  pen.beginPath();
+  for (let k = 0; k * step <= until + 1e-9 * step; k += 1) {
+    const { x, y, z } = seenAt(stage, run, ball, k * step);
+    const [px, py] = placeOn(stage, x, y, z);
+    if (last && Math.hypot(px - last[0], py - last[1]) < 2 * TRAIL_DOT) continue;
+    last = [px, py];
+    pen.moveTo(px + TRAIL_DOT, py);
+    pen.arc(px, py, TRAIL_DOT, 0, 2 * Math.PI);
+  }
+  pen.fill();
 }
 
 /** A mark at every fixed step so far, unless they would run together. */
@@ -91,9 +117,9 @@ export function paintStrobe(pen, stage, look) {
     if (!run.steps || run.steps.length * run.balls > MOST_DOTS) continue;
     const last = frameBefore(run.steps, look.time);
     if (last > 0 && pathLength(stage, run, last) / last < DOTS_APART) continue;
-    pen.fillStyle = look.colours.runs[run.index % 4];
-    for (let k = 0; k <= last; k += 1) {
-      for (let ball = 0; ball < run.balls; ball += 1) {
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      pen.fillStyle = hueOf(look.colours, run, ball);
+      for (let k = 0; k <= last; k += 1) {
         const { x, y, z } = seenAt(stage, run, ball, run.steps[k]);
         drawMark(pen, MARKS[run.index % 4], ...placeOn(stage, x, y, z), 2.6);
         pen.fill();

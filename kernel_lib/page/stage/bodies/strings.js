@@ -1,7 +1,6 @@
 // Strings of hanging balls, and the names of runs that lie apart on the stage.
 
 import { runBox } from "../../view/camera.js";
-import { faded } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const BEAM = 8; // pixels of beam beyond the outer strings
@@ -14,8 +13,8 @@ export function paintStrings(pen, stage, look) {
     if (!run.pivots?.length || stage.reference !== "room") continue;
     const ends = run.pivots.map(([x, y]) => placeOn(stage, x, y));
     pen.setLineDash([]);
-    pen.strokeStyle = faded(look.colours.muted, 0.9);
-    pen.lineWidth = 1.2;
+    pen.strokeStyle = look.colours.muted;
+    pen.lineWidth = 1.5;
     pen.beginPath();
     ends.forEach(([px, py], ball) => {
       const { x, y } = seenAt(stage, run, ball, look.time);
@@ -24,7 +23,7 @@ export function paintStrings(pen, stage, look) {
     });
     pen.stroke();
     pen.strokeStyle = look.colours.ink;
-    pen.lineWidth = 3;
+    pen.lineWidth = 4;
     pen.beginPath();
     pen.moveTo(ends[0][0] - BEAM, ends[0][1]);
     pen.lineTo(ends[ends.length - 1][0] + BEAM, ends[0][1]);
@@ -59,7 +58,7 @@ export function paintRowNames(pen, stage, look) {
   for (const run of look.runs) {
     const box = boxWithStrings(run);
     const [x, y] = placeOn(stage, box.left, box.top);
-    pen.fillStyle = look.colours.runs[run.index % 4];
+    pen.fillStyle = look.colours.ink;
     pen.fillText(run.name, Math.max(4, x), Math.max(15, y - 5));
   }
 }

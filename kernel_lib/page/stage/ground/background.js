@@ -1,8 +1,8 @@
-// The ground of the picture: grid, walls and scale bar, or the room in space.
+// The ground of the picture: grid and walls, or the room in space.
 
 import { originAt } from "../../view/coordinates.js";
 import { paintRoomInSpace } from "../../space/bodies_in_space.js";
-import { drawCurvedWall, drawGrid, drawScaleBar, drawWall } from "./walls_and_grid.js";
+import { drawCurvedWall, drawGrid, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */
 export function paintGround(pen, stage, look) {
@@ -30,11 +30,4 @@ function paintWalls(pen, stage, look) {
     const point = [wall.point[0] - origin.x, wall.point[1] - origin.y];
     drawWall(pen, { ...wall, point }, stage.camera, width, height, look.colours);
   }
-}
-
-/** The scale bar. */
-export function paintScale(pen, stage, look) {
-  if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
-  drawScaleBar(pen, stage.camera, stage.pane.height, look.colours,
-    Math.round(0.8 * stage.surface.text));
 }

@@ -1,10 +1,9 @@
 // The ground of the picture: grid, scale bar and walls, planes and curves.
 
 import { niceStep, plain } from "../../base/numbers.js";
-import { faded } from "../../base/palette.js";
 import { toScreen, toWorld } from "../../view/camera.js";
 
-const HATCH = 11; // pixels between the strokes behind a wall
+const FLOOR = 3; // pixels of the line of a floor or wall
 const CURVE_PIECES = 128;
 const PARABOLA_REACH = 6; // radii at the vertex
 
@@ -18,7 +17,7 @@ export function drawGrid(pen, camera, width, height, colours) {
   const step = gridStep(camera);
   const [left, top] = toWorld(camera, width, height, 0, 0);
   const [right, bottom] = toWorld(camera, width, height, width, height);
-  pen.strokeStyle = faded(colours.line, 0.55);
+  pen.strokeStyle = colours.line;
   pen.lineWidth = 1;
   pen.setLineDash([]);
   pen.beginPath();
@@ -36,10 +35,11 @@ export function drawGrid(pen, camera, width, height, colours) {
 }
 
 /** A bar of a round length, lower left, with its length in metres. */
-export function drawScaleBar(pen, camera, height, colours, size = 12) {
+export function drawScaleBar(pen, camera, height, colours, size) {
   const length = niceStep(90 / camera.scale, 1);
   const wide = length * camera.scale;
   const [x, y] = [14, height - 12];
+  pen.lineJoin = "round";
   pen.strokeStyle = colours.muted;
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
@@ -56,7 +56,7 @@ export function drawScaleBar(pen, camera, height, colours, size = 12) {
   pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
 }
 
-/** A wall: solid behind, hatched along its face; any slope. */
+/** A wall: its face in ink, ground behind it; any slope. */
 export function drawWall(pen, wall, camera, width, height, colours) {
   const [x, y] = toScreen(camera, width, height, wall.point[0], wall.point[1]);
   const size = Math.hypot(wall.normal[0], wall.normal[1]) || 1;
@@ -64,24 +64,14 @@ export function drawWall(pen, wall, camera, width, height, colours) {
   const [tx, ty] = [-ny, nx];
   const reach = 2 * (width + height) + Math.hypot(x - width / 2, y - height / 2);
   const middle = (width / 2 - x) * tx + (height / 2 - y) * ty;
-  const [mx, my] = [x + middle * tx, y + middle * ty];
   pen.save();
-  pen.translate(mx, my);
+  pen.translate(x + middle * tx, y + middle * ty);
   pen.transform(tx, ty, -nx, -ny, 0, 0);
-  pen.fillStyle = faded(colours.line, 0.5);
+  pen.fillStyle = colours.ground;
   pen.fillRect(-reach, 0, 2 * reach, reach);
-  pen.strokeStyle = faded(colours.muted, 0.6);
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
-  pen.beginPath();
-  const first = -Math.ceil((width + height) / HATCH) * HATCH - (middle % HATCH);
-  for (let along = first; along < width + height; along += HATCH) {
-    pen.moveTo(along, 0);
-    pen.lineTo(along - HATCH * 0.75, HATCH * 0.75);
-  }
-  pen.stroke();
   pen.strokeStyle = colours.ink;
-  pen.lineWidth = 2;
+  pen.lineWidth = FLOOR;
+  pen.setLineDash([]);
   pen.beginPath();
   pen.moveTo(-reach, 0);
   pen.lineTo(reach, 0);
@@ -91,7 +81,7 @@ export function drawWall(pen, wall, camera, width, height, colours) {
 
 /**
  * Points along a wall that is no plane, in metres; none for a wall of one's own.
- * @param {import("../run/runs.js").Curve} wall
+ * @param {import("../../run/runs.js").Curve} wall
  * @returns {number[][]}
  */
 export function pointsAlongWall(wall) {
@@ -127,7 +117,7 @@ export function drawCurvedWall(pen, wall, origin, camera, width, height, colours
     toScreen(camera, width, height, x - origin.x, y - origin.y));
   if (!places.length) return;
   pen.strokeStyle = colours.ink;
-  pen.lineWidth = 2;
+  pen.lineWidth = wall.of_centres ? 1.5 : FLOOR;
   pen.setLineDash(wall.of_centres ? [6, 5] : []);
   pen.beginPath();
   pen.moveTo(...places[0]);

@@ -1,0 +1,65 @@
+// What holds a ball until it is let go: a thread from the top of the stage, and a short line at the
+// lowest point, with its height.
+
+import { show } from "../../base/numbers.js";
+import { say } from "../../words/say.js";
+import { placeOn } from "../../view/coordinates.js";
+import { heldBalls, levelFloor } from "../../run/floors.js";
+
+const KNOT = 5; // pixels to each side
+const BEYOND = 1.26; // radii to each side of the line at the lowest point
+
+/** Threads of the balls that wait, as long as nothing has been let go. */
+export function paintThreads(pen, stage, look) {
+  const [run] = look.runs;
+  if (!look.held || !run || stage.view || stage.reference !== "room") return;
+  run.held ??= heldBalls(run);
+  for (const ball of run.held) paintThread(pen, stage, run, ball, look);
+}
+
+function paintThread(pen, stage, run, ball, look) {
+  const [x, y] = [run.position[2 * ball], run.position[2 * ball + 1]];
+  const [px, py] = placeOn(stage, x, y);
+  const r = run.radii[ball] * stage.camera.scale;
+  pen.setLineDash([]);
+  pen.strokeStyle = look.colours.ink;
+  pen.lineWidth = 1.5;
+  pen.beginPath();
+  pen.moveTo(px, 0);
+  pen.lineTo(px, py - r);
+  pen.stroke();
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(px - KNOT, py - r);
+  pen.lineTo(px + KNOT, py - r);
+  pen.stroke();
+  const floor = levelFloor(run);
+  if (floor === null) return;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.moveTo(px - BEYOND * r, py + r);
+  pen.lineTo(px + BEYOND * r, py + r);
+  pen.stroke();
+  const height = y - run.radii[ball] - floor;
+  if (run.held.length === 1) nameHeight(pen, stage, px + BEYOND * r + 8, py + r, height, look.colours);
+}
+
+/** A height as its label has it: at most three digits, and m or cm. Pure. */
+export function heightInWords(metres) {
+  const [value, unit] = metres < 0.1 ? [100 * metres, "cm"] : [metres, "m"];
+  return `${show(Number(value.toPrecision(3)), 10).replace(/\.?0+$/, "")} ${unit}`;
+}
+
+function nameHeight(pen, stage, x, y, height, colours) {
+  const text = say("stage.lowest", { height: heightInWords(height) });
+  pen.font = `${Math.round(0.93 * stage.surface.text)}px ${colours.font}`;
+  if (x + pen.measureText(text).width > stage.pane.width) return;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.lineWidth = 3;
+  pen.lineJoin = "round";
+  pen.strokeStyle = colours.stage;
+  pen.strokeText(text, x, y);
+  pen.fillStyle = colours.muted;
+  pen.fillText(text, x, y);
+}

@@ -1,0 +1,84 @@
+// The one ruler of the stage: heights above a level floor at its left edge, where a ball flies over
+// one; else a bar of a round length.
+
+import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
+import { drawScaleBar } from "./walls_and_grid.js";
+import { levelFloor } from "../../run/floors.js";
+import { toScreen } from "../../view/camera.js";
+
+// Pixels that the ruler takes of the stage.
+const RULER = 44;
+const NUMBERS_APART = 62; // pixels between two numbers, about
+const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
+const LEAST_ROOM = 360; // pixels of a stage that has room for it
+
+/**
+ * Heights with a stroke on a ruler up from `floor` in m, as far as `top` pixels: { y, height, size }
+ * with size 2 for those with a number, 1 for halves, 0 for tenths. Pure.
+ */
+export function strokesOf(camera, width, height, floor) {
+  const step = niceStep(NUMBERS_APART / camera.scale, 1);
+  const foot = toScreen(camera, width, height, 0, floor)[1];
+  const strokes = [];
+  const tenth = step / 10;
+  for (let k = 0; k <= 400; k += 1) {
+    const y = foot - k * tenth * camera.scale;
+    if (y < 6) break;
+    if (y <= height) strokes.push({ y, height: k * tenth, size: k % 10 === 0 ? 2 : k % 5 === 0 ? 1 : 0 });
+  }
+  return { step, strokes };
+}
+
+/** The floor whose heights the ruler counts in this picture, or null where a bar does better. */
+export function ruledFloor(stage, runs) {
+  const [run] = runs;
+  if (!run || run.balls !== 1 || stage.view || stage.reference !== "room" || stage.panes.length > 1
+    || stage.pane.width < LEAST_ROOM) return null;
+  return levelFloor(run);
+}
+
+/** The ruler of the picture; it stands on the ground, below everything that moves. */
+export function paintScale(pen, stage, look) {
+  if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
+  const size = Math.round(0.87 * stage.surface.text);
+  const floor = ruledFloor(stage, look.runs);
+  if (floor === null) drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size);
+  else drawRuler(pen, stage, floor, look.colours, size);
+}
+
+function drawRuler(pen, { camera, pane }, floor, colours, size) {
+  const { step, strokes } = strokesOf(camera, pane.width, pane.height, floor);
+  const foot = toScreen(camera, pane.width, pane.height, 0, floor)[1];
+  pen.fillStyle = colours.soft;
+  pen.fillRect(0, 0, RULER, foot - 1.5);
+  pen.setLineDash([]);
+  const [unit, metre] = step < 0.1 ? ["cm", 100] : ["m", 1];
+  const decimals = decimalsOf(Number((step * metre).toPrecision(6)));
+  const named = strokes.filter((one) => one.size === 2 && one.height > 0 && one.y > size);
+  for (const one of strokes) {
+    if (one.height === 0) continue;
+    const y = Math.round(one.y) + 0.5;
+    pen.strokeStyle = one.size === 2 ? colours.line : colours.edge;
+    pen.lineWidth = 1;
+    pen.beginPath();
+    if (one.size === 2) {
+      pen.moveTo(RULER, y);
+      pen.lineTo(pane.width, y);
+      pen.stroke();
+      pen.strokeStyle = colours.ink;
+      pen.lineWidth = 1.5;
+      pen.beginPath();
+    }
+    pen.moveTo(RULER - STROKES[one.size], y);
+    pen.lineTo(RULER, y);
+    pen.stroke();
+  }
+  pen.fillStyle = colours.ink;
+  pen.font = `600 ${size}px ${colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  named.forEach((one, place) => {
+    const text = tickLabel(one.height * metre, decimals);
+    pen.fillText(place === named.length - 1 ? `${text} ${unit}` : text, 5, one.y);
+  });
+}

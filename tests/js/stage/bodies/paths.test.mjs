@@ -1,0 +1,38 @@
+// Trails: their dots stand at equal times of the run.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { flown } from "../../flown.mjs";
+import { newRecorder } from "../../recorder.mjs";
+import { dotStep, paintTrails } from "../../../../kernel_lib/page/stage/bodies/paths.js";
+
+const COLOURS = { runs: ["r1", "r2", "r3", "r4"], bodies: ["b1"] };
+const run = () => flown([[{ t: 0, c: [0, 0], v: [0, 0], a: [2, 0] }]], { end: 4 });
+
+function dotsAt(time, more = {}) {
+  const stage = { reference: "room", view: null, camera: { x: 0, y: 0, scale: 100 },
+    pane: { width: 200, height: 100 } };
+  const { pen, lines } = newRecorder();
+  paintTrails(pen, stage, { time, runs: [run()], trails: true, covered: false, colours: COLOURS, ...more });
+  return lines.filter((line) => line.startsWith("arc")).map((line) => (Number(line.split(" ")[1]) - 100) / 100);
+}
+
+test("dots are a round time apart, some dozens over the run", () => {
+  assert.equal(dotStep(4), 0.1);
+  for (const end of [0.01, 0.7, 3, 600]) {
+    assert.ok(end / dotStep(end) >= 20 && end / dotStep(end) <= 60, `${end} s`);
+  }
+});
+
+test("a ball that grows faster leaves dots farther and farther apart, and none ahead of the clock", () => {
+  const dots = dotsAt(1.05);
+  assert.ok(dots.every((x) => Math.abs(Math.sqrt(x) * 10 - Math.round(Math.sqrt(x) * 10)) < 1e-2),
+    "each at x = t² of a tenth of a second");
+  assert.equal(Math.max(...dots), 1);
+  assert.ok(dots.at(-1) - dots.at(-2) > dots.at(-2) - dots.at(-3));
+});
+
+test("while the result is covered there is no trail, but during the first look there is", () => {
+  assert.equal(dotsAt(1, { covered: true }).length, 0);
+  assert.ok(dotsAt(1, { covered: true, running: true }).length > 5);
+});
