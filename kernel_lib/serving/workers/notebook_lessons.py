@@ -1,6 +1,8 @@
 """In a rehearsal: which lessons a notebook has made, and whether questions are all they need."""
 
+import asyncio
 import importlib
+import signal
 from typing import Any
 
 __all__ = ["NeedsKernel", "lessons_made", "playables"]
@@ -20,8 +22,11 @@ def lessons_made() -> list[dict[str, Any]]:
 
     Raises
     ------
-    NeedsKernel : for any other widget, and for a lesson that Python code listens to
+    NeedsKernel : for any other widget, for a lesson that Python code listens to, and for code that
+        is to run later
     """
+    if _is_left_to_do():
+        raise NeedsKernel("a cell has left something to be done later")
     return [_described(one) for one in _lessons()]
 
 
@@ -39,7 +44,7 @@ def _lessons() -> list[Any]:
         # anywidget gives each widget a class of its own, right below the one it was made from.
         if kind in (type(widget), *type(widget).__bases__):
             lessons.append(widget)
-        elif not isinstance(widget, widgets.Layout):
+        elif not isinstance(widget, widgets.Layout | widgets.Style):  # nobody sees these alone
             raise NeedsKernel(f"it has a widget of the kind {type(widget).__name__}")
     for lesson in lessons:
         _check_alone(lesson, kind)
@@ -67,6 +72,17 @@ def _listeners(lesson: Any) -> dict[Any, int]:
         for kind, listeners in kinds.items()
         if listeners
     }
+
+
+def _is_left_to_do() -> bool:
+    """Whether a loop or the system's clock would run code of the notebook in a kernel."""
+    itimer = getattr(signal, "getitimer", None)
+    if itimer and itimer(signal.ITIMER_REAL)[0]:
+        return True
+    # Asking for the loop would make one, whose files all forks would share.
+    local = getattr(asyncio.get_event_loop_policy(), "_local", None)
+    loop = getattr(local, "_loop", None)
+    return bool(getattr(loop, "_ready", None) or getattr(loop, "_scheduled", None))
 
 
 def _described(lesson: Any) -> dict[str, Any]:

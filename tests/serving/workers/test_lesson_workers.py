@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 
 import pytest
 
@@ -139,19 +138,66 @@ def test_an_experiment_made_in_a_cell_is_answered_by_a_fork_of_its_notebook():
 
 
 KERNELS = {
-    "a slider of its own": (
-        "import ipywidgets\nipywidgets.IntSlider()",
-        "a widget of the kind .*Slider",
+    "a slider": ("ipywidgets.IntSlider()", "a widget of the kind IntSlider"),
+    "an output": ("ipywidgets.Output()", "a widget of the kind Output"),
+    "a box": ("ipywidgets.VBox([own, ours])", "a widget of the kind VBox"),
+    "a link in the page": (
+        "ipywidgets.jslink((own.layout, 'width'), (ours.layout, 'width'))",
+        "a widget of the kind Link",
     ),
-    "an observer": ("ours.observe(print, 'sheet')", "observes or links"),
-    "a listener": ("ours.on_msg(print)", "listens to the messages"),
+    "a lesson of another class": (
+        "class Mine(Lesson):\n    pass\nMine(experiment)",
+        "a widget of the kind Mine",
+    ),
+    "an observer": ("ours.observe(print, 'sheet')", "its Python code observes or links a lesson"),
+    "one of all": ("ours.observe(print)", "its Python code observes or links a lesson"),
+    "a link": (
+        "import traitlets\ntraitlets.link((own, 'values'), (ours, 'values'))",
+        "its Python code observes or links a lesson",
+    ),
+    "a link one way": (
+        "ipywidgets.dlink((own, 'values'), (ours, 'values'))",
+        "its Python code observes or links a lesson",
+    ),
+    "a listener": ("ours.on_msg(print)", "its Python code listens to the messages of a lesson"),
+    "a timer": (
+        "from tornado.ioloop import IOLoop\n"
+        "IOLoop.current().call_later(1, ours.set, **{'k_b': 0.1})",
+        "a cell has left something to be done later",
+    ),
+    "a task": (
+        "import asyncio\nasync def later():\n    ours.set(k_b=0.1)\n"
+        "task = asyncio.get_event_loop().create_task(later())",
+        "a cell has left something to be done later",
+    ),
+    "a clock of the system": (
+        "import signal\n_ = signal.setitimer(signal.ITIMER_REAL, 1000)",
+        "a cell has left something to be done later",
+    ),
+}
+LESSONS_ALONE = {
+    "nothing else": "",
+    "layouts": "own.layout = ipywidgets.Layout(width='50%')\nours.layout.height = '300px'",
+    "values set": "ours.set(k_b=0.25)\nassert ours.values['k_b'] == 0.25",
+    "a widget that has gone": "ipywidgets.IntSlider().close()",
+    "who no longer listens": "ours.observe(print, 'values')\nours.unobserve(print, 'values')",
+    "runs and a figure": "ours.runs\nfrom IPython.display import HTML\nHTML('<b>text</b>')",
 }
 
 
-@pytest.mark.parametrize(("cell", "reason"), KERNELS.values(), ids=KERNELS.keys())
-def test_a_notebook_whose_code_hears_its_page_needs_a_kernel(cell, reason):
+def test_a_notebook_needs_a_kernel_where_its_code_hears_its_page_and_only_there():
     async def play(service, pool, warm):
-        rehearsal = await warm.rehearse([CELLS, cell], env={}, cwd="", name="carom:mine")
-        assert rehearsal.lessons is None and re.search(reason, rehearsal.reason)
+        async def told(cell):
+            cells = [CELLS, f"import ipywidgets\n{cell}"]
+            rehearsal = await warm.rehearse(cells, env={}, cwd="", name="carom:mine")
+            rehearsal.process.terminate()
+            return rehearsal
+
+        for name, (cell, reason) in KERNELS.items():
+            found = await told(cell)
+            assert found.lessons is None and found.reason.endswith(reason), (name, found.reason)
+        for name, cell in LESSONS_ALONE.items():
+            found = await told(cell)
+            assert found.lessons and len(found.lessons) == 2, (name, found.reason)
 
     played(play)
