@@ -11,7 +11,11 @@ from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map,
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.experiments.teaching import Act, Challenge, ClassQuestion, Exercise, Level
-from kernel_lib.experiments.teaching.check import check_class_questions, check_teaching
+from kernel_lib.experiments.teaching.check import (
+    check_class_questions,
+    check_teaching,
+    check_toys,
+)
 from kernel_lib.experiments.teaching.class_questions import RunsAt
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
@@ -175,6 +179,8 @@ class Experiment:
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     acts, levels, exercises, challenges : how the lesson leads its reader
     class_questions : what a class is asked before a projector, in this order
+    toys : what can be played with after the verdict: names of set-ups, or out of TOYS
+    lasts : name of the parameter that says how long the runs are, if there is one
 
     Raises
     ------
@@ -203,6 +209,8 @@ class Experiment:
     exercises: tuple[Exercise, ...] = ()
     challenges: tuple[Challenge, ...] = ()
     class_questions: tuple[ClassQuestion, ...] = ()
+    toys: tuple[str, ...] = ()
+    lasts: str | None = None
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
@@ -219,10 +227,10 @@ class Experiment:
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
-        for name in (*self._handled(), self.ball_count, *self._asked()):
+        for name in (*self._handled(), self.ball_count, self.lasts, *self._asked()):
             if name is not None and name not in names:
                 raise ValueError(
-                    f"a handle, the count of balls or the question names {name!r}; "
+                    f"a handle, the count of balls, the length or the question names {name!r}; "
                     f"there are {', '.join(names)}"
                 )
         self._check_clicks()
@@ -237,6 +245,7 @@ class Experiment:
             self.check(preset.values)
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
         check_class_questions(self.class_questions, self.check)
+        check_toys(self.toys, [preset.name for preset in self.presets])
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

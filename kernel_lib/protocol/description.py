@@ -51,6 +51,8 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             name: _as_list(value) for name, value in vars(experiment.at_contact).items()
         },
         "ball_count": experiment.ball_count,
+        "toys": list(experiment.toys),
+        "lasts": experiment.lasts,
         "guess": experiment.guess and question_told(experiment.guess),
         "questions": [question_told(one) for one in experiment.all_questions()],
     } | _leading(experiment)

@@ -30,8 +30,11 @@ FOR_A_BROWSER = re.compile(
     r"|button, select, a|:hover, :focus-within"  # selectors
     r"|Enter|Escape|Home|End|Canvas|Highlight|Retry-After|Content-Type"  # keys, colours, heads
 )
-#: Names of groups of controls, by which the panel finds those of an experiment.
-GROUPS = {"controls/panel.js": {"Method", "Rules", "Map"}}
+#: Names of groups of controls, by which the panel finds those of an experiment; why a run stopped.
+GROUPS = {
+    "controls/panel.js": {"Method", "Rules", "Map"},
+    "controls/end_of_run.js": {"duration reached", "everything at rest"},
+}
 
 
 @pytest.mark.parametrize("name", SPEAKING)

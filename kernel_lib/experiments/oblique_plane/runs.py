@@ -98,6 +98,8 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    toys=("Ski jumper", "Hailstone", "beside", "sound"),
+    lasts="duration",
     chart=Chart(
         "How far does it climb?",
         "slope tan θ",

@@ -115,6 +115,8 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    toys=("On the Moon", "Table-tennis ball", "beside", "sound"),
+    lasts="duration",
     chart=Chart(
         "How wrong are the steps?",
         "time step Δ (s)",

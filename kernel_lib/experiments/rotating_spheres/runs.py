@@ -168,6 +168,8 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    toys=("Tennis ball with topspin", "space", "beside", "sound"),
+    lasts="duration",
     chart=Map(
         "Slip or grip?",
         "angle of incidence from the normal (°)",

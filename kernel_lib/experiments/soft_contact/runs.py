@@ -133,6 +133,7 @@ experiment = Experiment(
     questions=(STEEL_QUESTION, GAME_QUESTION),
     acts=ACTS,
     levels=THREE_LEVELS,
+    toys=("Steel on steel", "A game's ball", "beside", "sound"),
     exercises=EXERCISES,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from kernel_lib.experiments.teaching.guess import Values
 
-__all__ = ["PANELS", "THREE_LEVELS", "Act", "Level"]
+__all__ = ["MOST_TOYS", "PANELS", "THREE_LEVELS", "TOYS", "Act", "Level"]
 
 #: What a level can open beside controls: the parts of the page, by their names there.
 PANELS = (
@@ -18,6 +18,12 @@ PANELS = (
     "chart",
     "sound",
 )
+
+#: What can be played with beside set-ups: the view in space, clicks, descriptions side by side.
+TOYS = ("space", "sound", "beside")
+
+#: Most of them in the row after the verdict, set-ups included.
+MOST_TOYS = 4
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ import math
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from kernel_lib.experiments.teaching.acts import PANELS, Act, Level
+from kernel_lib.experiments.teaching.acts import MOST_TOYS, PANELS, TOYS, Act, Level
 from kernel_lib.experiments.teaching.class_questions import MOST_CHOICES, ClassQuestion
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.experiments.teaching.tasks import MOST_STARS, Challenge, Exercise
 
-__all__ = ["check_class_questions", "check_teaching"]
+__all__ = ["check_class_questions", "check_teaching", "check_toys"]
 
 
 def check_class_questions(
@@ -32,6 +32,19 @@ def check_class_questions(
         if one.rounds not in (1, 2):
             raise ValueError(f"{known} has one round or two, got {one.rounds!r}")
         _check_values([(known, {**one.values, **one.shown})], check)
+
+
+def check_toys(toys: Iterable[str], set_ups: Iterable[str]) -> None:
+    """See that the row of toys fits, and that each is a set-up or one of TOYS.
+
+    Raises
+    ------
+    ValueError : naming the one that is not there, or how many there may be
+    """
+    toys = tuple(toys)
+    _known("the row of toys has", toys, (*TOYS, *set_ups))
+    if len(toys) > MOST_TOYS:
+        raise ValueError(f"the row of toys has at most {MOST_TOYS}, got {', '.join(toys)}")
 
 
 def check_teaching(

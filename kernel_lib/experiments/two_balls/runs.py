@@ -146,6 +146,8 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    toys=("Billiard balls", "Lorry and car", "beside", "sound"),
+    lasts="duration",
     chart=Map(
         "How far from sticking?",
         "height at which ball 2 starts, y₂ (m)",

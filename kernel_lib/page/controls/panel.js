@@ -129,10 +129,12 @@ function presetChoice(part, act) {
   return part.list;
 }
 
-/** The preset that gives exactly these values, or -1. Pure. */
+/** The preset that gives these values, whole or but for the length of the run, or -1. Pure. */
 export function matchingPreset(sheet, values) {
-  return sheet.presets.findIndex((preset) => sheet.parameters.every(
-    (parameter) => values[parameter.name] === preset.values[parameter.name]));
+  const given = (left) => sheet.presets.findIndex((preset) => sheet.parameters.every(
+    ({ name }) => name === left || values[name] === preset.values[name]));
+  const whole = given(null);
+  return whole < 0 && sheet.lasts ? given(sheet.lasts) : whole;
 }
 
 /** Show values; `mine` names controls whose text is being edited and must stay. */

@@ -56,13 +56,17 @@ export function newSwitches(look, changed, choose) {
 function toggle(part, [name, label, title]) {
   const { look } = part;
   const button = element("button", { type: "button", class: "carom-toggle", title,
-    "aria-pressed": String(look[name]), onclick: () => {
-      look[name] = !look[name];
-      button.setAttribute("aria-pressed", String(look[name]));
-      part.changed(name);
-    } }, label);
+    "aria-pressed": String(look[name]), onclick: () => pressSwitch(part, name) }, label);
   part.buttons.set(name, button);
   return button;
+}
+
+/** Press one of the switches. */
+export function pressSwitch(part, name) {
+  const { look } = part;
+  look[name] = !look[name];
+  part.buttons.get(name).setAttribute("aria-pressed", String(look[name]));
+  part.changed(name);
 }
 
 function unfold(part) {

@@ -14,9 +14,9 @@ import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
-import { ALL } from "../controls/acts.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { setUpNamed } from "../share/text_links.js";
+import { takeSetUp } from "./playing.js";
 import { keyAction } from "../controls/transport.js";
 import { pressCameraKey } from "./view_choices.js";
 
@@ -63,15 +63,6 @@ export function actOnPanel(view, name, value) {
   else if (name === "restart") changeValues(view, view.opened);
   else if (name === "undo" || name === "redo") travel(view, name);
   else if (name === "link") copyLink(view, view.panel.said);
-}
-
-// From its start, in a picture of its own; one that is a case of a source shows all descriptions.
-function takeSetUp(view, preset) {
-  const whole = preset.group && view.sheet.acts.length && view.act !== ALL;
-  if (whole) beginWhole(view);
-  view.fresh = true;
-  view.clock = stoppedAt(view.clock, 0);
-  restart(view, preset.values);
 }
 
 /** Do what a link in the text wishes: a set-up, an act, values. */

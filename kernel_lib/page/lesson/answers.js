@@ -32,7 +32,10 @@ export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture") showPicture(view, message, buffers, request);
   else if (message.kind === "version") startAnew(view);
-  else if (message.kind === "error") complain(view, [message.problem]);
+  else if (message.kind === "error") {
+    view.going = false;
+    complain(view, [message.problem]);
+  }
 }
 
 // The lesson has changed since this page was made: load it again, with the present values.
@@ -50,7 +53,7 @@ export function takeGuess(view, given) {
     refresh(view);
     return;
   }
-  beginLook(view, { guess, answer: question.truth, values: view.values,
+  beginLook(view, { guess, answer: question.truth, values: valuesAsked(view),
     ...verdictOf(question, question, guess) });
 }
 
@@ -64,7 +67,12 @@ export function skipGuess(view) {
   const { text } = verdictOf(question, question, question.truth);
   const happened = question.happened
     || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : "");
-  beginLook(view, { skipped: true, answer: question.truth, values: view.values, happened });
+  beginLook(view, { skipped: true, answer: question.truth, values: valuesAsked(view), happened });
+}
+
+// How long one watches is not a part of what was asked.
+function valuesAsked({ sheet, values }) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== sheet.lasts));
 }
 
 function showPicture(view, message, buffers, request) {
@@ -96,6 +104,9 @@ function showPicture(view, message, buffers, request) {
   if (view.fresh && !view.look.covered && !view.calm) view.clock = started({ ...view.clock, time: 0 });
   view.fresh = false;
   takeClassAnswer(view, message, first);
+  // A run that was asked to be longer goes on from where it ended.
+  if (view.going && !view.look.covered && view.clock.time < view.clock.duration) view.clock = started(view.clock);
+  view.going = false;
   if (!first) paintAtOnce(view);
 }
 

@@ -15,13 +15,13 @@ export function layOut(view) {
   view.now = element("output", { class: "carom-now" });
   view.slow = element("span", { class: "carom-slow", hidden: true });
   view.spoken = element("p", { class: "carom-unseen", role: "status" });
-  view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip,
+  view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip, view.end.element,
     newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" }, say("lesson.covered"));
   view.transport.element.append(newLarge(view.root, view.calm));
   view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
-    view.levels?.row, view.switches.element,
+    view.toys?.element, view.levels?.row, view.switches.element,
     element("div", { class: "carom-rest" }, cover, view.result));
   view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
   view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,

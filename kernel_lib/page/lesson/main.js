@@ -6,6 +6,9 @@ import { standingOf } from "./acts_of_view.js";
 import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/act_bar.js";
 import { newLevels } from "../controls/levels.js";
+import { newEndOfRun } from "../controls/end_of_run.js";
+import { newToys } from "../controls/toys.js";
+import { goFurther, playWith } from "./playing.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
 import { newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
@@ -31,7 +34,7 @@ import { speedsMark } from "../guess/speeds.js";
 import { addMark } from "../stage/layers.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/transport.js";
-import { watchFigures } from "./figures.js";
+import { watchFigures } from "./reading/figures.js";
 import { layOut } from "./laying_out.js";
 import { pinWhileReading } from "./reading/pinned.js";
 import { newTurntable } from "../space/turntable.js";
@@ -87,6 +90,11 @@ function buildStage(view) {
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.levels = newLevels(sheet, (word) => pickWord(view, word));
+  view.toys = newToys(sheet, (toy) => {
+    playWith(view, toy);
+    refresh(view);
+  });
+  view.end = newEndOfRun(() => goFurther(view));
   view.actBar = newActBar(sheet, (act) => openAct(view, act));
 }
 

@@ -16,16 +16,17 @@ import { newSound } from "../results/sound.js";
 import { newStage } from "../stage/layers.js";
 import { newTasks } from "../tasks/task_list.js";
 import { newDownloads } from "../share/downloads.js";
+import { newShare } from "../share/share_sheet.js";
 import { element } from "../base/dom.js";
 
 /**
  * What a maker returns; everything but `element` may be left out.
  * @typedef {object} Part
  * @property {HTMLElement | HTMLElement[]} element what it puts on the page
- * @property {"stage" | "switches" | "count" | "panel" | "curves" | "below" | "after"} [place] on the
+ * @property {"stage" | "switches" | "count" | "panel" | "curves" | "below" | "time" | "after"} [place] on the
  *   stage, later parts above earlier ones; among the switches of the stage, or below them; in the
- *   panel; beside the curves, or in the row below them; after the lesson's stage and rail, with the
- *   text; else it is a row of the results
+ *   panel; beside the curves, or in the row below them; in the bar of time; after stage and rail,
+ *   with the text; else it is a row of the results
  * @property {(view: any) => void} [setRuns] there are new runs
  * @property {(view: any) => void} [paint] a picture is due, at the moment `view.look.time`
  * @property {{ seen: boolean }} [lazy] the surface of a part that may wait with its painting, while
@@ -55,6 +56,7 @@ const MAKERS = {
   measuring: newMeasuring,
   ballCount: newBallCount,
   tasks: newTasks,
+  share: newShare,
   downloads: newDownloads,
   instructors: newInstructors,
 };
@@ -63,7 +65,7 @@ const MAKERS = {
 export function addParts(view) {
   const rows = { curves: element("div", { class: "carom-curves" }),
     below: element("div", { class: "carom-below" }) };
-  const elsewhere = { stage: view.stageBox, panel: view.panel.inside, after: view.after,
+  const elsewhere = { stage: view.stageBox, panel: view.panel.inside, after: view.after, time: view.transport.element,
     switches: view.switches.row,
     count: { append: (...elements) => view.switches.seenFrom.element.before(...elements) } };
   view.parts = [];

@@ -11,6 +11,7 @@ import { showTime } from "../base/numbers.js";
 import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
+import { showPlaying, showWhereItEnds } from "./playing.js";
 import { moveCamera } from "../stage/camera_control.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
@@ -25,6 +26,7 @@ export function refresh(view) {
   view.result.inert = view.look.covered;
   if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
   showAct(view);
+  showPlaying(view);
   tellParts(view, "refresh");
   schedule(view);
 }
@@ -87,6 +89,7 @@ function paintWords(view, ended) {
   showTransport(view.transport, clock, look.covered || !view.runs.length);
   showParting(view.transport, view.parting, view.runs, look.covered);
   showChoices(view.switches, view.stage);
+  showWhereItEnds(view);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
   const [run] = view.stage.reference === "room" ? view.runs : [null];
   view.mark?.place(run, holdsAt(view.guess.record, view.values));

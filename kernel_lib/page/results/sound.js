@@ -15,15 +15,18 @@ export function newSound() {
   const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
   part.element = element("button", { type: "button", class: "carom-toggle",
     "aria-pressed": "false", "aria-label": say("sound.label"),
-    title: say("sound.title"), onclick: () => {
-      part.on = !part.on;
-      part.element.setAttribute("aria-pressed", String(part.on));
-      if (part.on) part.context ??= new AudioContext();
-      part.context?.[part.on ? "resume" : "suspend"]();
-    } }, say("sound.switch"));
+    title: say("sound.title"), onclick: () => switchSound(part) }, say("sound.switch"));
   part.setRuns = ({ runs }) => { part.moments = clicksOf(runs); };
   part.end = () => part.context?.close();
   return part;
+}
+
+/** Clicks from now on, or no more. */
+export function switchSound(part) {
+  part.on = !part.on;
+  part.element.setAttribute("aria-pressed", String(part.on));
+  if (part.on) part.context ??= new AudioContext();
+  part.context?.[part.on ? "resume" : "suspend"]();
 }
 
 /** Impacts of all runs in order: { time, loud (0 to 1), wall }. Pure. */

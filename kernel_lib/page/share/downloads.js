@@ -52,10 +52,11 @@ function receiveFile(view, message, buffers, request) {
   if (message.problem) setText(said, message.problem);
   else if (message.what === "python") {
     copyText(said, new TextDecoder().decode(buffers[0]), "python");
-  } else save(said, message.name, new Blob([buffers[0]], { type: message.type }));
+  } else saveFile(said, message.name, new Blob([buffers[0]], { type: message.type }));
 }
 
-function save(said, name, blob) {
+/** Save a file, and say so. */
+export function saveFile(said, name, blob) {
   const address = URL.createObjectURL(blob);
   element("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
@@ -63,7 +64,7 @@ function save(said, name, blob) {
 }
 
 function savePicture(view, part) {
-  save(part.said, `${view.sheet.name}_stage.png`, stagePicture(view));
+  saveFile(part.said, `${view.sheet.name}_stage.png`, stagePicture(view));
 }
 
 async function saveChart(view, part, kind) {
@@ -80,7 +81,7 @@ async function saveFilm(view, part) {
   try {
     const film = await stageFilm(view, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
-    save(part.said, `${view.sheet.name}_stage.gif`, film);
+    saveFile(part.said, `${view.sheet.name}_stage.gif`, film);
   } finally {
     part.filming = false;
     part.result.disabled = view.look.covered;

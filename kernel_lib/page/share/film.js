@@ -12,9 +12,9 @@ const WIDEST_FILM = 560;
 const RATE = 20; // pictures a second: GIF counts in 1/100 s
 
 /** The moments of a film that begins where the clock stands; from the start at the end. Pure. */
-export function filmMoments(clock) {
+export function filmMoments(clock, longest = LONGEST_FILM) {
   const from = clock.time >= clock.duration - 1e-9 ? 0 : clock.time;
-  const seconds = Math.min(LONGEST_FILM, (clock.duration - from) / clock.speed);
+  const seconds = Math.min(longest, (clock.duration - from) / clock.speed);
   const count = Math.max(1, Math.floor(seconds * RATE + 1e-9) + 1);
   return Array.from({ length: count }, (_, k) =>
     Math.min(clock.duration, from + k * clock.speed / RATE));
@@ -26,25 +26,36 @@ export function unnamed(runs, look) {
   return runs.filter((run) => !look.hidden.has(run.name));
 }
 
-/** The stage at this moment as a PNG blob. */
-export function stagePicture(view) {
+/** The stage at this moment on a canvas of its own, above a name where there is one. */
+export function pictureCanvas(view, name = "") {
   const { surface } = view.stage;
-  const canvas = copyCanvas(surface, surface.width, surface.ratio);
-  copyStage(view, canvas, view.look.time);
+  const canvas = copyCanvas(surface, surface.width, surface.ratio, name);
+  copyStage(view, canvas, view.look.time, name);
+  return canvas;
+}
+
+/** The same as a PNG blob. */
+export function stagePicture(view, name = "") {
+  const canvas = pictureCanvas(view, name);
   // At once: toBlob waits for an idle moment, which may be seconds away.
   const [, coded] = canvas.toDataURL("image/png").split(",");
   return new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))],
     { type: "image/png" });
 }
 
-/** The film from this moment on as a GIF blob; `progress(part)` receives the fraction done. */
-export async function stageFilm(view, progress) {
+/**
+ * The film from this moment on as a GIF blob, above a name; `progress(part)` receives the fraction done.
+ * @param {any} view
+ * @param {(part: number) => void} progress
+ * @param {{ name?: string, seconds?: number }} [wishes]
+ */
+export async function stageFilm(view, progress, { name = "", seconds = LONGEST_FILM } = {}) {
   const { surface } = view.stage;
-  const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1);
-  const moments = filmMoments(view.clock);
+  const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1, name);
+  const moments = filmMoments(view.clock, seconds);
   view.clock = stoppedAt(view.clock, view.clock.time);
   const grab = (time) => {
-    copyStage(view, canvas, time);
+    copyStage(view, canvas, time, name);
     return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
   };
   const few = moments.filter((_, k) => k % Math.ceil(moments.length / 5) === 0);
@@ -59,22 +70,32 @@ export async function stageFilm(view, progress) {
   return new Blob(gif.finish(), { type: "image/gif" });
 }
 
-function copyCanvas(surface, width, ratio) {
+// Letters grow with the picture; a name stands in a strip of its own.
+function lettersOf(canvas) {
+  return Math.max(12, Math.round(canvas.width / 45));
+}
+
+function stripOf(canvas, name) {
+  return name ? Math.round(2.4 * lettersOf(canvas)) : 0;
+}
+
+function copyCanvas(surface, width, ratio, name) {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(width * ratio * surface.height / surface.width);
+  canvas.height = Math.round(width * ratio * surface.height / surface.width) + stripOf(canvas, name);
   return canvas;
 }
 
 // The stage has no background of its own; the time stands over it in the page.
-function copyStage(view, canvas, time) {
+function copyStage(view, canvas, time, name) {
   const { colours } = view.look;
   const pen = penOf(canvas, { willReadFrequently: true });
   paintStage(view.stage, { ...view.look, time });
+  const strip = stripOf(canvas, name);
   pen.fillStyle = colours.stage;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(view.stage.surface.canvas, 0, 0, canvas.width, canvas.height);
-  const size = Math.max(12, Math.round(canvas.width / 45));
+  pen.drawImage(view.stage.surface.canvas, 0, 0, canvas.width, canvas.height - strip);
+  const size = lettersOf(canvas);
   pen.font = `600 ${size}px ${colours.font}`;
   pen.textBaseline = "top";
   pen.textAlign = "right";
@@ -85,5 +106,7 @@ function copyStage(view, canvas, time) {
     pen.fillStyle = colours.runs[run.index % 4];
     pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
   });
+  pen.fillStyle = colours.ink;
+  pen.fillText(name, size, canvas.height - strip + 0.7 * size, canvas.width - 2 * size);
   view.repaint();
 }

@@ -15,7 +15,7 @@ const TURN_KEYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], Arr
 export function newTurntable(look, rest) {
   const part = { view: VIEWS.oblique, on: false, offered: false, look, rest };
   part.toggle = element("button", { type: "button", class: "carom-toggle", hidden: true,
-    "aria-pressed": "false", onclick: () => { switchSpace(part, !part.on); rest(); } },
+    "aria-pressed": "false", onclick: () => pressSpace(part) },
   say("space.switch"));
   part.choice = element("select", { "aria-label": say("space.view"), hidden: true,
     onchange: () => { showView(part, VIEWS[part.choice.value]); rest(); } },
@@ -27,6 +27,12 @@ export function newTurntable(look, rest) {
     onkeydown: (event) => turnByKey(part, event) });
   dragToTurn(part, part.grip, () => true);
   return part;
+}
+
+/** In space from now on, or flat again. */
+export function pressSpace(part) {
+  switchSpace(part, !part.on);
+  part.rest();
 }
 
 /** Let the whole stage turn the view, except where a press means something else. */

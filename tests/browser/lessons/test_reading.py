@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import state, wait_for_state
-from tests.browser.student import Course
+from tests.browser.lesson_pages import see_now, state, wait_for_state
+from tests.browser.student import Course, first_screen
 from tests.browser.waiting import until
 
 #: Where the parts of the page stand on it, whatever is scrolled.
@@ -62,3 +62,35 @@ def test_the_stage_stays_in_sight_and_nothing_else_moves(
     back = page.locator(STAGE).bounding_box()
     assert back
     assert (back["width"], back["height"]) == (large["width"], large["height"])
+
+
+def test_after_the_verdict_there_is_something_to_play_with_and_to_share(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1&fresh=1")
+    toys = page.get_by_role("group", name="Play with it")
+    expect(toys).to_be_hidden()
+    before = page.locator(".carom-words").bounding_box()
+    page.get_by_role("button", name="Skip and show me").click()
+    see_now(page)
+    assert page.locator(".carom-words").bounding_box() == before, "nothing jumps"
+    bars = (toys, page.get_by_role("group", name="Time"))
+    first_screen(page, *bars)
+    moon = toys.get_by_role("button", name="On the Moon")
+    moon.click()
+    expect(moon).to_have_attribute("aria-pressed", "true")
+    wait_for_state(page, "data.playing === 'true' && Number(data.time) > 0.1")
+    page.get_by_role("slider", name="Moment of the run").press("End")
+    expect(page.get_by_text("The run ends here.")).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    wait_for_state(page, "Number(data.time) > 8.1")
+    expect(moon).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog", name="Share what you see")
+    sheet.get_by_label("A name of your own").fill("My bounce")
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Save the picture").click()
+    assert saved.value.suggested_filename == "my_bounce.png"
+    expect(sheet.get_by_role("status")).to_have_text("Saved as my_bounce.png.")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    moon.click()
+    expect(moon).to_have_attribute("aria-pressed", "false")

@@ -19,6 +19,14 @@ test("a preset is recognised by its values", () => {
     [["", 1], ["Method", 2]]);
 });
 
+test("a preset stays itself while its run goes on", () => {
+  const parameters = [{ name: "k_b" }, { name: "T" }];
+  const presets = [{ values: { k_b: 0.7, T: 4 } }, { values: { k_b: 0.7, T: 8 } }];
+  assert.equal(matchingPreset({ parameters, presets, lasts: "T" }, { k_b: 0.7, T: 8 }), 1);
+  assert.equal(matchingPreset({ parameters, presets, lasts: "T" }, { k_b: 0.7, T: 16 }), 0);
+  assert.equal(matchingPreset({ parameters, presets, lasts: null }, { k_b: 0.7, T: 16 }), -1);
+});
+
 test("a control that acts on nothing is left out", () => {
   const step = { name: "step", only_if: ["scene", ["pair", "box"]] };
   assert.equal(acts(step, { scene: "pair" }), true);

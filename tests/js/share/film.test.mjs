@@ -20,6 +20,7 @@ test("a film has a longest duration, and follows the speed of the clock", () => 
   assert.ok(Math.abs(slow.at(-1) - 1.08) < 1e-9);
   assert.equal(filmMoments(clock({ speed: 4 })).length, 21);
   assert.deepEqual(filmMoments(clock({ duration: 0 })), [0]);
+  assert.equal(filmMoments(clock({ duration: 20 }), 4).length, 81, "or as long as is asked for");
 });
 
 test("a film names the runs that the stage in it does not name", () => {

@@ -78,7 +78,7 @@ function pin(part) {
   if (part.small || !mayPin(part)) return;
   part.small = true;
   const { left, right, width } = root.getBoundingClientRect();
-  grid.style.height = `${grid.offsetHeight}px`;
+  grid.style.height = `${grid.getBoundingClientRect().height}px`;
   for (const [name, size] of Object.entries({ bar: place.bar, left, width,
     right: document.documentElement.clientWidth - right })) {
     root.style.setProperty(`--${name}`, `${size}px`);

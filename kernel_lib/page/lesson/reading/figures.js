@@ -1,10 +1,10 @@
 // The figures of a text: each is drawn from the numbers it carries, where its still stood.
 
-import { newChart } from "../results/chart.js";
-import { chartFile } from "../results/chart_files.js";
-import { element } from "../base/dom.js";
-import { readPalette, watchTheme } from "../base/palette.js";
-import { say } from "../words/say.js";
+import { newChart } from "../../results/chart.js";
+import { chartFile } from "../../results/chart_files.js";
+import { element } from "../../base/dom.js";
+import { readPalette, watchTheme } from "../../base/palette.js";
+import { say } from "../../words/say.js";
 
 const FILES = [["png", say("figure.png")], ["svg", say("figure.svg")], ["csv", say("figure.csv")]];
 

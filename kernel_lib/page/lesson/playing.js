@@ -1,0 +1,67 @@
+// Playing with a run: set-ups, toys once its verdict is there, and going on where it ends.
+
+import { changeValues, restart } from "./value_changes.js";
+import { ALL } from "../controls/acts.js";
+import { stoppedAt } from "../run/clock.js";
+import { endNow, longerThan, showEndOfRun } from "../controls/end_of_run.js";
+import { matchingPreset } from "../controls/panel.js";
+import { pressSwitch } from "../controls/stage_switches.js";
+import { showToys } from "../controls/toys.js";
+import { switchSound } from "../results/sound.js";
+import { pressSpace } from "../space/turntable.js";
+import { beginWhole, beginsOf } from "./acts_of_view.js";
+
+/** Take a set-up; one that is a case of a source shows all descriptions. */
+export function takeSetUp(view, preset) {
+  if (preset.group && view.sheet.acts.length && view.act !== ALL) beginWhole(view);
+  beginAt(view, preset.values);
+}
+
+/** Begin with these values: at the start, and in a picture of their own. */
+export function beginAt(view, values) {
+  view.fresh = true;
+  view.clock = stoppedAt(view.clock, 0);
+  restart(view, values);
+}
+
+/** One of the toys was pressed; a set-up that is on goes back to the values of the act. */
+export function playWith(view, toy) {
+  if (toy === "sound") switchSound(view.sound);
+  else if (toy === "space") pressSpace(view.turntable);
+  else if (toy === "beside") pressSwitch(view.switches, "beside");
+  else if (setUpNow(view) === toy) beginAt(view, beginsOf(view));
+  else takeSetUp(view, view.sheet.presets.find((one) => one.name === toy));
+}
+
+function setUpNow({ sheet, values }) {
+  return values ? sheet.presets[matchingPreset(sheet, values)]?.name ?? "" : "";
+}
+
+/** Bring the row of toys up to date. */
+export function showPlaying(view) {
+  const { runs, turntable, look } = view;
+  showToys(view.toys, { setUp: setUpNow(view),
+    there: { sound: true, beside: runs.length > 1, space: !turntable.toggle.hidden },
+    on: { sound: view.sound.on, beside: look.beside, space: turntable.on } });
+}
+
+/** Say where the run ends, once the clock has got there. */
+export function showWhereItEnds(view) {
+  const { clock, sheet, runs, look, first } = view;
+  const parameter = sheet.parameters.find((one) => one.name === sheet.lasts);
+  const free = parameter && !view.locked.has(parameter.name);
+  const longer = free ? longerThan(parameter, view.values?.[parameter.name]) : null;
+  const what = look.covered || first || !runs.length || view.going ? null
+    : endNow(clock, runs.map((run) => run.stopped), longer, Boolean(free));
+  showEndOfRun(view.end, what);
+}
+
+/** A longer run is asked for; the clock goes on as soon as it is there. */
+export function goFurther(view) {
+  const { lasts, parameters } = view.sheet;
+  const longer = longerThan(parameters.find((one) => one.name === lasts), view.values[lasts]);
+  if (longer === null || view.line.offline) return;
+  view.going = true;
+  changeValues(view, { [lasts]: longer });
+  view.stageBox.focus({ preventScroll: true });
+}
