@@ -18,7 +18,7 @@ export function takeSetUp(view, preset) {
 }
 
 /** Begin with these values: at the start, and in a picture of their own. */
-export function beginAt(view, values) {
+function beginAt(view, values) {
   view.fresh = true;
   view.clock = stoppedAt(view.clock, 0);
   restart(view, values);
