@@ -18,7 +18,7 @@ HEIGHTS = np.geomspace(0.01, 1000, 61)
 
 def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
     """A line for each material, at the present values of the other controls."""
-    used = ("kept", "power", "yield_pressure", "stiffness", "mass", "gravity")
+    used = ("kept", "power", "yield_pressure", "stiffness", "spring_stiffness", "mass", "gravity")
     return _lines(tuple((name, values[name]) for name in used))
 
 

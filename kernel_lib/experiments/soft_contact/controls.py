@@ -3,14 +3,15 @@
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["GAME", "MATERIALS", "PARAMETERS", "PRESETS", "RADIUS", "RUBBER", "STEEL"]
+__all__ = ["GAME", "MATERIALS", "PARAMETERS", "PRESETS", "RADIUS", "RUBBER", "SPRING", "STEEL"]
 
 #: Of the ball, m.
 RADIUS = 0.02
 
-RUBBER, STEEL, GAME = MATERIALS = ("rubber", "steel", "game ball")
+RUBBER, STEEL, GAME, SPRING = MATERIALS = ("rubber", "steel", "game ball", "spring")
 
-_SOFT = ("material", (RUBBER, GAME))
+_SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
+_NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
 
 PARAMETERS = (
     Parameter(
@@ -34,7 +35,7 @@ PARAMETERS = (
         "",
         "share of its speed that it keeps when dropped from 1 m",
         group="What it is made of",
-        only_if=_SOFT,
+        only_if=_NOT_STEEL,
     ),
     Parameter(
         "power",
@@ -85,7 +86,56 @@ PARAMETERS = (
         "mass of the ball",
         "log",
         group="What it is made of",
-        only_if=_SOFT,
+        only_if=_NOT_STEEL,
+    ),
+    Parameter(
+        "spring_stiffness",
+        "k",
+        10_000.0,
+        1000,
+        1_000_000,
+        0,
+        "kN/m",
+        "stiffness: force over depth",
+        "log",
+        group="What it is made of",
+        only_if=_SPRING,
+    ),
+    Parameter(
+        "across",
+        "v_x",
+        0.0,
+        0,
+        20,
+        0,
+        "m/s",
+        "speed across: the ball flies aslant",
+        group="Sideways too",
+        only_if=_SPRING,
+    ),
+    Parameter(
+        "friction",
+        "μ",
+        0.0,
+        0,
+        2,
+        0.01,
+        "",
+        "friction between ball and plate",
+        group="Sideways too",
+        only_if=_SPRING,
+    ),
+    Parameter(
+        "across_stiffness",
+        "χ",
+        14 / 17,
+        0.1,
+        2,
+        0,
+        "",
+        "stiffness of the spring across over that along; 0.8 for spheres of rubber or steel",
+        group="Sideways too",
+        only_if=_SPRING,
     ),
     Parameter("gravity", "g", 9.807, 0.5, 25, 0.1, "m/s²", "acceleration of free fall"),
 )
@@ -120,5 +170,22 @@ PRESETS = (
         "A game's ball, mended",
         {"material": GAME, "power": 0.25},
         "Damping that grows as the fourth root of depth: one share for all heights.",
+    ),
+    Preset(
+        "Superball, sideways",
+        {
+            "material": SPRING,
+            "height": 20.0,
+            "kept": 1.0,
+            "across": 2.0,
+            "friction": 0.5,
+            "across_stiffness": 2 / 7,
+        },
+        "The same spring across lets go as the one along does: the slip comes back reversed.",
+    ),
+    Preset(
+        "Sphere, sideways",
+        {"material": SPRING, "height": 20.0, "kept": 1.0, "across": 3.0, "friction": 0.5},
+        "As stiff across as spheres of rubber or steel are: it slips, sticks and slips.",
     ),
 )

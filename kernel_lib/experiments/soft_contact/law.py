@@ -3,10 +3,11 @@
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.soft_contact.controls import STEEL
-from kernel_lib.experiments.soft_contact.materials import yields_from
+from kernel_lib.experiments.soft_contact.controls import RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
+from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["contact_law", "speeds"]
+__all__ = ["contact_law", "slips", "speeds"]
 
 
 def speeds(runs: Runs) -> tuple[float, float] | None:
@@ -34,5 +35,28 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
         limit = yields_from(values)
         yields = f"it yields from v_y = {figure(limit, 'm/s')}: v/v_y = {figure(down / limit)}"
         lines = (*lines, yields)
+    lines = (*lines, *_across(values, run, down))
     lasted = float(run.contacts.of_kind("impact").duration[0])
     return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")
+
+
+def slips(run: Trajectory) -> tuple[float, float]:
+    """Speed of the ball's lowest point along the plate before the first contact and after, m/s."""
+    touch = run.contacts.of_kind("impact")[:1]
+    begin = float(touch.time[0])
+    end = min(begin + float(touch.duration[0]), float(run.time[-1]))
+    shown = run.sample([begin, end])
+    before, after = (shown.velocity[:, 0, 0] + RADIUS * shown.spin[:, 0]).tolist()
+    return before, after
+
+
+def _across(values: Values, run: Trajectory, down: float) -> tuple[str, ...]:
+    """What becomes of the slip, for a ball that flies aslant onto a rough plate."""
+    speed, friction = sideways(values)
+    if speed == 0 or friction == 0:
+        return ()
+    before, after = slips(run)
+    return (
+        f"across: x = u / (μ v) = {figure(before / (friction * down))}",
+        f"e_t = −u′ / u = {figure(-after / before)}: friction is a result",
+    )

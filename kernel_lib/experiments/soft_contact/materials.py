@@ -4,10 +4,16 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, SPRING, STEEL
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
-from kernel_lib.laws.contact_models import DampedHertz, ElasticPlastic, Viscoelastic
+from kernel_lib.laws.contact_models import (
+    DampedHertz,
+    ElasticPlastic,
+    SpringDashpot,
+    Viscoelastic,
+)
+from kernel_lib.laws.tangential_compliance import Mindlin
 
 __all__ = [
     "CM",
@@ -18,6 +24,8 @@ __all__ = [
     "contact_model",
     "kept_law",
     "mass_of",
+    "sideways",
+    "spring_across",
     "stiffness_of",
     "yields_from",
 ]
@@ -25,7 +33,7 @@ __all__ = [
 #: cm, the drop with which every other one is compared.
 ONE_METRE = 100.0
 
-CM, MEGA = 0.01, 1e6
+CM, KILO, MEGA = 0.01, 1e3, 1e6
 
 #: Steel on a thick plate of steel: Young's modulus, Pa, Poisson's ratio, and the ball's mass, kg.
 STEEL_MODULUS, STEEL_POISSON = 2.1e11, 0.3
@@ -44,18 +52,24 @@ def mass_of(values: Values) -> float:
 
 
 def stiffness_of(values: Values) -> float:
-    """Stiffness of its contact before anything yields, N/m^1.5."""
+    """Stiffness of its contact before anything yields, N/m^1.5, or N/m of a spring."""
+    if values["material"] == SPRING:
+        return KILO * float(values["spring_stiffness"])
     if values["material"] != STEEL:
         return MEGA * float(values["stiffness"])
     e, nu = STEEL_MODULUS, STEEL_POISSON
     return float(hertz_stiffness(RADIUS, math.inf, e, e, nu, nu))
 
 
-def contact_model(values: Values) -> Viscoelastic | DampedHertz | ElasticPlastic:
-    """The force of steel that yields, of a rubber ball, or of one in a program.
+def contact_model(
+    values: Values,
+) -> Viscoelastic | DampedHertz | ElasticPlastic | SpringDashpot:
+    """The force of steel that yields, of rubber, of a program's ball, or of spring and damper.
 
-    The latter two keep `kept` from one metre.
+    All but steel keep `kept` from one metre.
     """
+    if values["material"] == SPRING:
+        return SpringDashpot(KILO * values["spring_stiffness"])
     if values["material"] == STEEL:
         pressure = values["yield_pressure"] * 1e9
         return ElasticPlastic(STEEL_MODULUS, STEEL_POISSON, yield_pressure=pressure)
@@ -63,6 +77,22 @@ def contact_model(values: Values) -> Viscoelastic | DampedHertz | ElasticPlastic
     if values["material"] == GAME:
         return DampedHertz(stiffness=stiffness, power=values["power"], at=at)
     return Viscoelastic(stiffness=stiffness, at=at)
+
+
+def sideways(values: Values) -> tuple[float, float]:
+    """Speed across (m/s) and friction: those of the controls, for a spring alone.
+
+    Springs along and across keep their energy together; Hertz's spring with one across that
+    follows its stiffness would now and then give back more than it took.
+    """
+    if values["material"] != SPRING:
+        return 0.0, 0.0
+    return float(values["across"]), float(values["friction"])
+
+
+def spring_across(values: Values) -> Mindlin | None:
+    """The undamped spring across a rough contact; None for a smooth one."""
+    return Mindlin(values["across_stiffness"]) if sideways(values)[1] else None
 
 
 def yields_from(values: Values) -> float:
@@ -74,5 +104,8 @@ def yields_from(values: Values) -> float:
 
 def kept_law(values: Values) -> Callable[[Any], Any]:
     """The share of its speed that the ball keeps, as a law of the closing speed (m/s)."""
+    model = contact_model(values)
+    if isinstance(model, SpringDashpot):
+        return lambda speed: values["kept"] + 0.0 * speed
     share = 1.0 if values["material"] == STEEL else values["kept"]
-    return contact_model(values).restitution_law(RADIUS, mass_of(values), share)
+    return model.restitution_law(RADIUS, mass_of(values), share)

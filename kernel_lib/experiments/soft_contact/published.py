@@ -2,11 +2,18 @@
 
 from kernel_lib.experiments.experiment import Published
 from kernel_lib.laws.restitution_laws import PlasticRestitution, ViscoelasticRestitution
+from kernel_lib.laws.tangential_compliance import (
+    mindlin_ratio,
+    pure_compliance,
+    slip_regimes,
+    tangential_restitution,
+)
 from kernel_lib.solvers.compliant.rigid_limit import departure_limit, departure_time
 
 __all__ = ["gentle_loss", "published_contacts"]
 
-KOZLOV = "Kozlov 1988"
+KOZLOV, MAW = "Kozlov 1988", "Maw, Barber & Fawcett 1976"
+SPHERE = float(mindlin_ratio(0.3))
 
 
 def gentle_loss(strength: float = 1e-6) -> float:
@@ -53,5 +60,38 @@ def published_contacts() -> tuple[Published, ...]:
             "1.185",
             lambda: float(PlasticRestitution(1.0)(1e8)) * 100,
             "Thornton 1997",
+        ),
+        *_sideways(),
+    )
+
+
+def _sideways() -> tuple[Published, ...]:
+    """Friction as a result: the ends of its regimes, and no law of Coulomb without one."""
+    return (
+        Published(
+            "head on, ν = 0.3: e_t of the slip, springs",
+            "-cos(π √(7 χ/2)) = -0.582",
+            lambda: float(tangential_restitution(0.0, SPHERE)),
+            MAW,
+            "the head-on limit of the two springs, computed here",
+        ),
+        Published(
+            "ν = 0.3: slides all through from χ u/(μ v) = 7 χ - 1 on",
+            "4.765",
+            lambda: SPHERE * slip_regimes(SPHERE).slides_from,
+            MAW,
+        ),
+        Published(
+            "superball, χ = 2/7: e_t = 1 up to u/(μ v)",
+            "3.5",
+            lambda: slip_regimes(2 / 7).sticks_up_to,
+            MAW,
+        ),
+        Published(
+            "forces of the deformation alone: impulse across over along, at 45°",
+            "0.101",
+            lambda: pure_compliance(0.1, 1.6977, 0.1).friction,
+            "Ivanov 1988",
+            "it grows as the tangent of the angle, without limit: no law of Coulomb",
         ),
     )

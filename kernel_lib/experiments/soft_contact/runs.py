@@ -1,5 +1,7 @@
 """Lesson 06: a ball falls onto a plate, which takes its time to throw it back."""
 
+import math
+
 import numpy as np
 
 from kernel_lib.experiments.experiment import (
@@ -13,7 +15,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.soft_contact.acts import ACTS
 from kernel_lib.experiments.soft_contact.chart import kept_lines, present
 from kernel_lib.experiments.soft_contact.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, SPRING, STEEL
 from kernel_lib.experiments.soft_contact.law import contact_law
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
@@ -21,6 +23,8 @@ from kernel_lib.experiments.soft_contact.materials import (
     contact_model,
     kept_law,
     mass_of,
+    sideways,
+    spring_across,
     stiffness_of,
 )
 from kernel_lib.experiments.soft_contact.published import published_contacts
@@ -44,15 +48,17 @@ __all__ = ["experiment", "runs", "scene"]
 
 def scene(values: Values) -> Scene:
     """The ball above its plate, y = 0; what steel keeps comes of the force alone."""
+    across, friction = sideways(values)
     ball = Ball(
         position=(0, RADIUS + CM * values["height"]),
-        velocity=(0, 0),
+        velocity=(across, 0),
         radius=RADIUS,
         mass=mass_of(values),
     )
     plate = Plane(point=(0, 0), normal=(0, 1))
     restitution = 1.0 if values["material"] == STEEL else values["kept"]
-    return Scene([ball], [plate], (0, -values["gravity"]), restitution=restitution)
+    gravity = (0, -values["gravity"])
+    return Scene([ball], [plate], gravity, restitution, friction=friction or None)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -60,14 +66,16 @@ def runs(values: Values) -> dict[str, Trajectory]:
     fall = arrival(values) / values["gravity"]
     share = float(kept_law(values)(arrival(values)))
     duration = fall * (1 + 1.9 * max(share, 0.3)) + _contact_time(values)
-    frames, solver = duration / 200, Compliant(contact_model(values))
-    run = simulate(scene(values), duration, solver, frames=frames, budget=LESSON_BUDGET)
+    solver = Compliant(contact_model(values), shear=spring_across(values))
+    run = simulate(scene(values), duration, solver, duration / 200, budget=LESSON_BUDGET)
     return {"drop": run}
 
 
 def _contact_time(values: Values) -> float:
     """Some three times as long as an elastic contact lasts, s; the ball's weight counted."""
     mass, k, speed = mass_of(values), stiffness_of(values), arrival(values)
+    if values["material"] == SPRING:
+        return 3 * (math.pi * math.sqrt(mass / k) + 2 * mass * values["gravity"] / (k * speed))
     depth = (5 / 4 * mass * speed**2 / k) ** 0.4 + (mass * values["gravity"] / k) ** (2 / 3)
     return 3 * 2.94 * float(depth) / speed
 
@@ -80,6 +88,11 @@ def _depth(run: Trajectory) -> Floats:
 def _force(run: Trajectory) -> Floats:
     """Force of the plate, N."""
     return run.force_between(0, -1)
+
+
+def _slip(run: Trajectory) -> Floats:
+    """Speed of the ball's lowest point along the plate, m/s."""
+    return run.velocity[:, 0, 0] + RADIUS * run.spin[:, 0]
 
 
 def _height_energy(run: Trajectory) -> Floats:
@@ -105,6 +118,7 @@ experiment = Experiment(
         Observable("force of the plate", "F", "N", _force, against="depth"),
         Observable("depth", "a", "mm", lambda run: 1000 * _depth(run)),
         Observable("height", "y", "mm", lambda run: 1000 * (run.position[:, 0, 1] - RADIUS)),
+        Observable("slip along the plate", "u", "m/s", _slip),
     ),
     bars=(
         Bars(

@@ -7,6 +7,7 @@ import pytest
 from kernel_lib.experiments.soft_contact.published import published_contacts
 
 EXPECTED = [1.002196715, 2 + math.sqrt(2), 2.01, 1.489880126, 1.153448858, 1.184992992]
+EXPECTED += [-0.582050, 4.764705882, 3.5, 0.101070851]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,139 @@
+"""Charts in the text of lesson 06: sideways, measured, ever stiffer, and five ways to push back."""
+
+import math
+from functools import lru_cache
+
+import numpy as np
+
+from kernel_lib.experiments.charts import Chart, Loop, Points
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.soft_contact.chart import force_over_depth
+from kernel_lib.experiments.soft_contact.controls import RADIUS
+from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.laws.contact_models import (
+    ElasticPlastic,
+    Hertz,
+    HuntCrossley,
+    SpringDashpot,
+    Viscoelastic,
+)
+from kernel_lib.laws.tangential_compliance import mindlin_ratio, tangential_restitution
+from kernel_lib.solvers.compliant.rigid_limit import soft_bounce, soft_bounce_limit
+from kernel_lib.solvers.compliant.solver import Compliant
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.walls import Plane
+
+__all__ = ["ACROSS", "FIVE_WAYS", "MEASURED", "STIFFER", "measured_friction"]
+
+#: Stiffness across over that along, of spheres whose Poisson ratio is 0.3, and of a superball.
+SPHERE, SUPERBALL = float(mindlin_ratio(0.3)), 2 / 7
+
+#: Kharaz, Gorham & Salman, Powder Technology 120 (2001) 281, read off their figure: balls of
+#: aluminium oxide, 5 mm, on glass at 3.9 m/s. Angle from the normal, degrees, and the speed of the
+#: centre across, after over before.
+KHARAZ = (
+    (1.84, 3.70, 9.50, 20.01, 30.13, 39.38, 49.69, 60.02),
+    (0.793, 0.745, 0.673, 0.597, 0.688, 0.771, 0.848, 0.901),
+)
+
+#: The models of the loops keep this share from this speed, m/s; the ball has 50 g.
+KEPT, SPEED, MASS, STIFFNESS = 0.8, 4.43, 0.05, 2e7
+
+
+def _across(values: Values) -> dict[str, tuple[Floats, Floats]]:
+    x = np.linspace(0.02, 9, 450)
+    return {
+        "springs, χ = 2/7: superball": (x, tangential_restitution(x, SUPERBALL)),
+        "springs, χ = 14/17": (x, tangential_restitution(x, SPHERE)),
+        "spheres (Hertz, Mindlin), χ = 14/17": (
+            x,
+            tangential_restitution(x, SPHERE, exponent=1.5),
+        ),
+    }
+
+
+ACROSS = Chart(
+    "The same spring across",
+    "slip before over friction × closing speed",
+    "e_t: slip after over slip before, reversed",
+    _across,
+)
+
+
+def measured_friction() -> float:
+    """Friction of the two flattest throws, which slide all through: (1 - ratio) tan/2 at e = 1."""
+    angles, ratios = (np.array(each[-2:]) for each in KHARAZ)
+    return float(np.mean((1 - ratios) * np.tan(np.radians(angles)) / 2))
+
+
+def _centres(values: Values) -> dict[str, tuple[Floats, Floats]]:
+    """Speed of the centre: a slip that changes by (1 + e_t) u changes it by 2/7 of that."""
+    angle = np.linspace(0.5, 70, 280)
+    x = np.tan(np.radians(angle)) / measured_friction()
+    return {
+        name: (angle, 1 - 2 / 7 * (1 + tangential_restitution(x, SPHERE, exponent=power)))
+        for name, power in (("springs", 1.0), ("spheres (Hertz, Mindlin)", 1.5))
+    }
+
+
+MEASURED = Chart(
+    "Measured: aluminium oxide on glass",
+    "angle from the normal (degrees)",
+    "speed of the centre across, after over before",
+    _centres,
+    points=lambda values: {"Kharaz, Gorham & Salman 2001": Points(*KHARAZ)},
+)
+
+
+def _off_the_law(values: Values) -> dict[str, tuple[Floats, Floats]]:
+    """What the weight of a ball, which goes on pulling, still changes on a floor of stiffness N."""
+    stiffness = np.geomspace(100, 1e8, 61)
+    lines = {"1/√N": (stiffness, stiffness**-0.5)}
+    for damping in (0.1, 0.3):
+        law = soft_bounce_limit(1.0, damping=damping).restitution
+        off = [
+            law - soft_bounce(n, damping=damping, gravity=1.0).restitution
+            for n in stiffness.tolist()
+        ]
+        lines[f"law: e = {figure(law)}"] = (stiffness, np.array(off))
+    return lines
+
+
+STIFFER = Chart(
+    "The stiffer the floor, the nearer the law",
+    "stiffness N of the floor",
+    "restitution below that of the law",
+    _off_the_law,
+    x_scale="log",
+    y_scale="log",
+)
+
+
+@lru_cache(maxsize=1)
+def _five_ways() -> dict[str, tuple[Floats, Floats]]:
+    modulus = STIFFNESS * 2 * (1 - 0.3**2) / (4 / 3 * math.sqrt(RADIUS))
+    models = {
+        "spring and damper": SpringDashpot(8e5),
+        "Hertz, damper like a^(1/4)": Hertz(STIFFNESS),
+        "viscoelastic": Viscoelastic(STIFFNESS, at=SPEED),
+        "Hunt and Crossley": HuntCrossley(STIFFNESS, at=SPEED),
+        "yielding": ElasticPlastic(modulus, 0.3, at=SPEED),
+    }
+    ball = Ball((0, RADIUS), (0, -SPEED), RADIUS, MASS)
+    scene = Scene([ball], [Plane((0, 0), (0, 1))], restitution=KEPT)
+    return {
+        name: force_over_depth(simulate(scene, 0.005, Compliant(model)))
+        for name, model in models.items()
+    }
+
+
+FIVE_WAYS = Loop(
+    "Five ways to push back, with 80 % kept by each",
+    "depth (mm)",
+    "force (N)",
+    lambda values: _five_ways(),
+    "energy lost (mJ)",
+)
