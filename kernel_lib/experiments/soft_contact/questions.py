@@ -1,12 +1,14 @@
 """Questions of lesson 06: what share of its speed does a ball keep from another height?"""
 
+import math
 from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied
-from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
+    CM,
     ONE_METRE,
     arrival,
     kept_law,
@@ -30,6 +32,20 @@ def _from_one_metre(values: Values) -> float:
     return float(kept_law(values)(arrival(values, ONE_METRE)))
 
 
+def _word(share: float, far: float) -> str:
+    """What is said of a share beside that from one metre."""
+    return SAME if abs(share - far) < ALIKE else MORE if share > far else LESS
+
+
+def _risen(values: Values, runs: Runs) -> float:
+    """The share of its speed by which the ball comes back to its height."""
+    (run,) = runs.values()
+    touch = run.contacts.of_kind("impact")
+    end = float(touch.time[0] + touch.duration[0])
+    top = float(run.position[run.time >= end, 0, 1].max(initial=0.0)) - RADIUS
+    return math.sqrt(max(top, 0.0) / (CM * values["height"]))
+
+
 def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
     """Where the answer is clear: the same share, or another by twice what is called the same."""
 
@@ -40,7 +56,10 @@ def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
         far, here = _from_one_metre(values), float(kept_law(values)(found[0]))
         off, elsewhere = abs(here - far), values["height"] != ONE_METRE
         clear = off < 1e-9 or off > 2 * ALIKE
-        return elsewhere and clear and abs(found[1] / found[0] - here) < BY_WEIGHT
+        share = found[1] / found[0]
+        # By speeds and by heights the answer is the same.
+        sure = _word(share, far) == _word(_risen(values, runs), far)
+        return elsewhere and clear and sure and abs(share - here) < BY_WEIGHT
 
     return fits
 
@@ -58,7 +77,7 @@ def _judge(values: Values, runs: Runs) -> Judgement:
     """The share that was kept, against that of a drop from one metre."""
     down, up = speeds(runs) or (1.0, 1.0)
     share, far = up / down, _from_one_metre(values)
-    truth = SAME if abs(share - far) < ALIKE else MORE if share > far else LESS
+    truth = _word(share, far)
     why = WHY[values["material"]](values)
     happened = (
         f"Dropped from {figure(values['height'], 'cm')} it arrives at {figure(down, 'm/s')} and "
