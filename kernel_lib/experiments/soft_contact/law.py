@@ -26,7 +26,7 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
         return NOTHING
     (run,) = runs.values()
     down, up = found
-    lines = (
+    lines: tuple[str, ...] = (
         f"v = √(2 g h) = {figure(down, 'm/s')}",
         f"e = v′ / v = {figure(up, 'm/s')} / {figure(down, 'm/s')} = {figure(up / down)}",
         f"lost: 1 − e² = {figure(100 * (1 - (up / down) ** 2))} % of the energy",

@@ -19,7 +19,7 @@ from kernel_lib.laws.contact_models import (
 )
 from kernel_lib.laws.tangential_compliance import mindlin_ratio, tangential_restitution
 from kernel_lib.solvers.compliant.rigid_limit import soft_bounce, soft_bounce_limit
-from kernel_lib.solvers.compliant.solver import Compliant
+from kernel_lib.solvers.compliant.solver import Compliant, ContactModel
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
@@ -115,7 +115,7 @@ STIFFER = Chart(
 @lru_cache(maxsize=1)
 def _five_ways() -> dict[str, tuple[Floats, Floats]]:
     modulus = STIFFNESS * 2 * (1 - 0.3**2) / (4 / 3 * math.sqrt(RADIUS))
-    models = {
+    models: dict[str, ContactModel] = {
         "spring and damper": SpringDashpot(8e5),
         "Hertz, damper like a^(1/4)": Hertz(STIFFNESS),
         "viscoelastic": Viscoelastic(STIFFNESS, at=SPEED),
