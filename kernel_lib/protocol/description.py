@@ -87,6 +87,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
     return {
         "name": guess.name,
         "act": guess.act,
+        "told_in": guess.told_in,
         "question": guess.question if isinstance(guess.question, str) else "",
         "kind": guess.kind,
         "unit": guess.unit,

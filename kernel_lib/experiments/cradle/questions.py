@@ -69,6 +69,7 @@ VOTE = Guess(
     _judge_vote,
     choices=WAYS,
     name="vote",
+    told_in=2,
     fits=_votable,
     vary={"speed": Varied(0.5, 2.0, 1.0)},
 )

@@ -39,6 +39,8 @@ class Guess:
     vary : how parameters are drawn for another question like this one, by their names
     name : one word, by which a page tells the questions of a lesson apart
     act : of the lesson, from 1, in which it is asked
+    told_in : the later act that shows the answer, the guess being kept until then; 0: it is shown
+        where it is asked
     fits : takes values and runs, says whether it can be asked of them; None: of all
     span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
     choices_now : takes values and runs, returns the choices there; None: they are the same for all
@@ -63,6 +65,7 @@ class Guess:
     vary: Mapping[str, Varied] = field(default_factory=dict)
     name: str = "first"
     act: int = 1
+    told_in: int = 0
     fits: Callable[[Values, Runs], bool] | None = None
     span: Callable[[Values], tuple[float, float]] | None = None
     choices_now: Callable[[Values, Runs], tuple[str, ...]] | None = None
@@ -77,6 +80,11 @@ class Guess:
         if not self.name.isidentifier() or self.act < 1:
             raise ValueError(
                 f"a question has one word as its name and an act from 1, got {self.name!r} and "
+                f"{self.act}"
+            )
+        if self.told_in and self.told_in <= self.act:
+            raise ValueError(
+                f"an answer is shown later than it is asked for, got told_in {self.told_in} and act "
                 f"{self.act}"
             )
         if not self.minimum < self.maximum:

@@ -1,7 +1,7 @@
 // The bar: the acts by number and name, a tick at those that are done, the present one marked.
 
 import { element, icon, setSentence, setText } from "../base/dom.js";
-import { ALL, actAt, asksGuess, doneActs, isDone } from "./acts.js";
+import { ALL, actAt, coversResults, doneActs, isDone } from "./acts.js";
 import { say } from "../words/say.js";
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
@@ -52,7 +52,8 @@ export function showActBar(part, act, guessed, covered) {
   const data = actAt(part.sheet, act);
   part.sentence.hidden = act === 1;
   setText(part.title, data?.title ?? "");
-  part.title.hidden = asksGuess(act);
+  part.title.hidden = coversResults(act);
+  part.why.hidden = false;
   setSentence(part.why, data?.why ?? say("acts.whole"));
   part.following = act === ALL ? 1 : act + 1;
   part.next.hidden = covered || part.following > count;

@@ -22,9 +22,24 @@ export function runsNamed(runs, names) {
   return chosen.some(Boolean) ? chosen.filter(Boolean) : runs;
 }
 
-/** Only the first act, and the whole lesson at once, ask the question of the guess. Pure. */
-export function asksGuess(act) {
+/** Only the first act, and the whole lesson at once, cover results until there is a guess; a later
+    act asks, and may be passed by. Pure. */
+export function coversResults(act) {
   return act === null || act === 1 || act === ALL;
+}
+
+/** Those of the questions that an act asks: its own, and those that it answers. Pure. */
+export function askedIn(act, questions) {
+  if (typeof act === "number") {
+    return questions.filter((one) => one.act === act || one.told_in === act);
+  }
+  const first = questions.filter((one) => one.act === 1);
+  return first.length ? first : questions.slice(0, 1);
+}
+
+/** Whether an act only keeps the guess, for a later one to answer. Pure. */
+export function onlyKeeps(act, question) {
+  return typeof act === "number" && Boolean(question?.told_in) && act < question.told_in;
 }
 
 /** Whether an act is done: a later one is open, or it has been done before. Pure. */

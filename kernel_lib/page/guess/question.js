@@ -30,7 +30,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, keeps: true, answered: new Set(), following: "" };
+    count: 0, keeps: true, answered: new Set(), following: "", kept: null };
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -43,7 +43,8 @@ export function newGuess(sheet, act) {
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel") });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
-  part.asking = element("div", { class: "carom-asking" }, part.holder, part.go, part.problem,
+  part.vote = element("p", { class: "carom-vote", role: "status", hidden: true });
+  part.asking = element("div", { class: "carom-asking" }, part.vote, part.holder, part.go, part.problem,
     part.because, part.skip);
   part.verdict = newVerdict(act);
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
@@ -70,6 +71,16 @@ function setQuestion(part, asked) {
   clear(part);
 }
 
+/** Which of the questions whose guess is only kept for a later act have been answered before. */
+export function keptBefore(part, questions, values) {
+  part.kept = null;
+  for (const one of questions) {
+    const record = remembered(storageKey(part.sheet, one));
+    if (holdsAt(record, values)) part.answered.add(one.name);
+    if (part.answered.has(one.name)) part.kept = record ?? part.kept;
+  }
+}
+
 /** The row of speeds of these values, where speeds are asked for. */
 export function setSpeedRow(part, row) {
   if (part?.speeds && row) setRow(part.speeds, row);
@@ -80,19 +91,23 @@ export function setSpeedRow(part, row) {
  * @param {any} part
  * @param {any} told
  * @param {Record<string, any>} values
- * @param {boolean} first whether it is the page's first picture
- * @param {boolean} offered whether the question may be passed by
+ * @param {{ first: boolean, offered?: boolean, anew?: boolean }} how whether it is the page's first
+ *   picture; whether the question does not stand open by itself; whether an act has been opened that
+ *   asks what nobody has answered
  * @returns {string} the phase
  */
-export function turnAt(part, told, values, first, offered = false) {
+export function turnAt(part, told, values, { first, offered = false, anew = false }) {
   const before = part.key;
   setQuestion(part, told);
   if (!told) return "none";
   const holds = holdsAt(part.record, values);
   const waiting = offered ? "line" : "ask";
-  if (first || part.phase === "none" || part.key !== before) {
-    return holds || part.count ? "line" : waiting;
+  const known = anew ? part.record : holds || part.count;
+  if (part.record?.waiting) {
+    if (part.key !== before || first) showKept(part);
+    return waiting;
   }
+  if (first || part.phase === "none" || part.key !== before) return known ? "line" : waiting;
   if (part.phase === "ask") return waiting;
   if (part.phase === "run") return holds ? "run" : waiting;
   return part.phase === "told" && holds ? "told" : "line";
@@ -143,11 +158,26 @@ export function askAgain(part) {
 /** Take a record { guess, answer, text, ... } or { skipped: true }: the first look begins. */
 export function beginRun(part, record) {
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name,
-    lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
+    told_in: part.asked.told_in, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
     count: 1 + (part.record?.count ?? 0),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     when: new Date().toISOString() };
   part.phase = "run";
+}
+
+// A guess that was only kept stands in the fields again, for the act that answers it.
+function showKept(part) {
+  part.value = part.record.guess;
+  part.moved = true;
+  part.fields.write(part.value);
+}
+
+/** Keep a guess for the act that answers it. */
+export function keepForLater(part, record) {
+  beginRun(part, { ...record, waiting: true });
+  part.kept = part.record;
+  part.answered.add(part.asked.name);
+  if (part.keeps) remember(part.key, part.record);
 }
 
 /** The first look is over: the verdict stands, and is kept unless the link asks to keep nothing. */
@@ -175,14 +205,19 @@ export function showGuess(part, values, problem = "") {
   part.element.hidden = phase === "none" && !part.record;
   part.element.dataset.phase = phase;
   part.asking.hidden = phase !== "ask";
+  const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
+  part.vote.hidden = !later;
+  if (later) setText(part.vote, say("guess.kept", { guess: later.guess, act: later.told_in }));
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));
+  setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
   if (part.speeds) showSpeeds(part.speeds);
   setText(part.problem, problem);
   showVerdict(part.verdict, part, values);
 }
 
 function goLabel(part) {
+  if (part.later) return say("guess.vote");
   if (part.speeds) return keepLabel(part.speeds);
   return part.asked.kind === "flag" || part.asked.kind === "choice" ? say("guess.go") : say("guess.mine");
 }

@@ -6,7 +6,7 @@ import { setText } from "../base/dom.js";
 import { anotherOne, chanceFrom } from "../guess/another.js";
 import { freeValues } from "../controls/locks.js";
 import { askAgain, askOther, keepReason } from "../guess/question.js";
-import { beginAct, beginWhole, beginsOf, standingOf } from "./acts_of_view.js";
+import { beginAct, beginWhole, beginsOf, nowCovered, standingOf } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { flagRoom, nextStill, onStage, tell } from "./first_look.js";
 import { endedGesture, stepKey } from "../controls/history.js";
@@ -79,6 +79,7 @@ export function obey(view, wish) {
 /** Open an act: its values, its runs, its controls, from the start. */
 export function openAct(view, act) {
   view.act = act;
+  view.entering = true;
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   restart(view, beginsOf(view));
@@ -171,7 +172,7 @@ function askAnother(view) {
 function coverAgain(view) {
   const held = view.guess.element.contains(document.activeElement);
   askAgain(view.guess);
-  view.look.covered = true;
+  view.look.covered = nowCovered(view);
   view.clock = stoppedAt(view.clock, 0);
   setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
   refresh(view);

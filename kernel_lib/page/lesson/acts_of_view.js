@@ -1,6 +1,7 @@
 // The act and the level of a view: what they mean for its parts.
 
-import { ALL, actAt, actKey, asksGuess, beginsAt, keepDone } from "../controls/acts.js";
+import { ALL, actAt, actKey, askedIn, beginsAt, coversResults, keepDone,
+  onlyKeeps } from "../controls/acts.js";
 import { showActBar } from "../controls/act_bar.js";
 import { levelIn, showLevels } from "../controls/levels.js";
 import { showDrawer } from "../controls/drawer.js";
@@ -21,25 +22,36 @@ export function standingOf(view) {
   return { prefix: view.line.prefix, begins, marks: { act: actKey(view.act, changed), level } };
 }
 
-/** Whether results are covered: a question stands there, and has no answer yet. */
+/** Whether results are covered: a run is looked at, or a question that covers has no answer yet. */
 export function nowCovered(view) {
   if (view.projector) return view.projector.at.step !== "told";
-  const projected = view.root.dataset.view === "stage";
-  return ["ask", "run"].includes(view.guess?.phase) && !projected;
+  if (view.root.dataset.view === "stage") return false;
+  return view.guess?.phase === "run" || (view.guess?.phase === "ask" && coversResults(view.act));
 }
 
 /** Those of the questions that fit a picture which belong to the open act. */
 export function questionsOf(view, guesses) {
   if (view.root.dataset.view === "stage") return [];
-  if (!asksGuess(view.act)) return guesses.filter((one) => one.act === view.act);
-  const first = guesses.filter((one) => one.act === 1);
-  return first.length ? first : guesses.slice(0, 1);
+  return askedIn(view.act, guesses);
 }
 
-/** Whether a question may be passed by: in a later act, by a link that shows all, and for who comes
+/** The question of a picture: the one that was asked for, else the first that waits for a guess. */
+export function questionNow(view) {
+  const { questions, guess } = view;
+  const kept = (one) => onlyKeeps(view.act, one) && guess?.answered.has(one.name);
+  return questions.find((one) => one.name === view.wanted) ?? questions.find((one) => !kept(one))
+    ?? questions[0] ?? null;
+}
+
+/** Whether a question does not stand open by itself: after a link that shows all, and for who comes
     to the whole lesson from an open act. */
 export function onlyOffered(view) {
-  return !asksGuess(view.act) || view.shown || (view.act === ALL && view.unasked);
+  return view.shown || (view.act === ALL && view.unasked);
+}
+
+/** Whether the present act only keeps what is guessed now. */
+export function keepsForLater(view) {
+  return onlyKeeps(view.act, view.judgement);
 }
 
 /** The whole lesson at once, by a press; what was open stays so. */
@@ -75,7 +87,10 @@ export function showAct(view) {
   const { look } = view;
   view.root.dataset.act = String(view.act ?? "");
   showActBar(view.actBar, view.act, Boolean(view.guess?.record), look.covered);
-  if (view.actBar && view.judgement) view.actBar.title.hidden = true;
+  if (view.actBar && view.judgement) {
+    view.actBar.title.hidden = true;
+    view.actBar.why.hidden = view.judgement.act === view.act && view.guess.phase !== "none";
+  }
   showLevels(view.levels, view.root, view.partElements, look.covered);
   if (view.panel.drawer) showDrawer(view.panel.drawer, view.levels.level === 3);
 }

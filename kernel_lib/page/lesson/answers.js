@@ -6,10 +6,11 @@ import { setText } from "../base/dom.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
+import { askAgain, askOther, keepForLater } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
-import { actAt, asksGuess, runsNamed } from "../controls/acts.js";
+import { actAt, coversResults, runsNamed } from "../controls/acts.js";
 import { recorded } from "../controls/history.js";
-import { openedBy, standingOf } from "./acts_of_view.js";
+import { keepsForLater, openedBy, questionNow, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
@@ -53,8 +54,25 @@ export function takeGuess(view, given) {
     refresh(view);
     return;
   }
+  if (keepsForLater(view)) {
+    keepForLater(view.guess, { guess, values: valuesAsked(view) });
+    goOnAsking(view);
+    return;
+  }
   beginLook(view, { guess, answer: question.truth, values: valuesAsked(view),
     ...verdictOf(question, question, guess) });
+}
+
+// What is kept for a later act is not told yet: the next question of this act follows at once.
+function goOnAsking(view) {
+  view.wanted = null;
+  view.judgement = questionNow(view);
+  const { guess } = view;
+  const held = guess.element.contains(document.activeElement);
+  askOther(guess, view.judgement, view.row);
+  askAgain(guess);
+  refresh(view);
+  if (held) guess.element.focus({ preventScroll: true });
 }
 
 /** Show the run to someone who does not guess: the same look, with what happened at its end. */
@@ -62,6 +80,11 @@ export function skipGuess(view) {
   const question = view.judgement;
   if (!question) {
     uncover(view);
+    return;
+  }
+  if (keepsForLater(view)) {
+    view.guess.answered.add(question.name);
+    goOnAsking(view);
     return;
   }
   const { text } = verdictOf(question, question, question.truth);
@@ -95,7 +118,7 @@ function showPicture(view, message, buffers, request) {
   complain(view, [...loose, ...message.notes]);
   if (!first && !view.projector) view.address.write(view.values, standingOf(view));
   const waits = view.look.covered || view.calm || view.root.dataset.view === "stage";
-  if (first && !waits && asksGuess(view.act)) view.clock = started(view.clock);
+  if (first && !waits && coversResults(view.act)) view.clock = started(view.clock);
   view.root.dataset.ready = "true";
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);

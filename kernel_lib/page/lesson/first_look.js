@@ -6,9 +6,10 @@ import { started, stoppedAt } from "../run/clock.js";
 import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
 import { showSpeed } from "../base/numbers.js";
-import { beginRun, finishGuess, setSpeedRow, turnAt } from "../guess/question.js";
+import { beginRun, finishGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
-import { nowCovered, onlyOffered, questionsOf } from "./acts_of_view.js";
+import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
+import { coversResults, onlyKeeps } from "../controls/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { refresh, schedule } from "./repaint.js";
 import { WIDE_ENOUGH } from "./reading/pinned.js";
@@ -18,11 +19,15 @@ import { say } from "../words/say.js";
 export function takeTurn(view, message, first) {
   const { guess } = view;
   view.questions = questionsOf(view, message.guesses);
-  view.judgement = view.questions.find((one) => one.name === view.wanted) ?? view.questions[0] ?? null;
   view.row = message.row;
+  view.judgement = view.questions[0] ?? null;
   if (!guess) return;
   const before = guess.record;
-  guess.phase = turnAt(guess, view.judgement, view.values, first, onlyOffered(view));
+  keptBefore(guess, view.questions.filter((one) => onlyKeeps(view.act, one)), view.values);
+  view.judgement = questionNow(view);
+  guess.phase = turnAt(guess, view.judgement, view.values,
+    { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act) });
+  view.entering = false;
   setSpeedRow(guess, message.row);
   if (guess.phase !== "run") endLook(view);
   if (guess.record !== before) view.problem = "";
@@ -48,6 +53,7 @@ export function beginLook(view, record) {
   view.first = { plan: plannedLook(decided, view.guess.count === 0), elapsed: 0, stills, place: 0 };
   const held = view.guess.element.contains(document.activeElement);
   beginRun(view.guess, record);
+  view.look.covered = nowCovered(view);
   view.look.running = true;
   view.clock = { ...stoppedAt(view.clock, 0), playing: !stills };
   view.stamp = null;

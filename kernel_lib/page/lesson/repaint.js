@@ -1,6 +1,6 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
-import { showAct } from "./acts_of_view.js";
+import { keepsForLater, showAct } from "./acts_of_view.js";
 import { advanced } from "../run/clock.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
@@ -24,7 +24,10 @@ export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
   view.root.dataset.phase = view.guess?.phase ?? "none";
   view.result.inert = view.look.covered;
-  if (view.guess) showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
+  if (view.guess) {
+    view.guess.later = keepsForLater(view);
+    showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
+  }
   showAct(view);
   showPlaying(view);
   tellParts(view, "refresh");

@@ -70,7 +70,7 @@ function savePicture(view, part) {
 async function saveChart(view, part, kind) {
   setText(part.said, "");
   const file = await view.chart.taken(kind);
-  if (file) save(part.said, file.name, file.blob);
+  if (file) saveFile(part.said, file.name, file.blob);
   else setText(part.said, say("take.noChart"));
 }
 

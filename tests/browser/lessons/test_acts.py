@@ -64,6 +64,33 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     wait_for_state(page, "data.act === '1' && data.covered === 'true'")
 
 
+def test_a_later_act_asks_its_own_question_covers_nothing_and_may_be_passed_by(
+    course: Course,
+) -> None:
+    page = course("03_two_balls", "?act=2&level=1")
+    wait_for_state(page, "data.act === '2' && data.phase === 'ask' && data.covered === 'false'")
+    expect(page.get_by_text("Which gets the larger impulse")).to_be_visible()
+    expect(page.get_by_role("button", name="Play (space)")).to_be_enabled()
+    page.get_by_role("radio", name="the heavy one").check()
+    page.get_by_role("button", name="Let go").click()
+    wait_for_state(page, "data.phase === 'run' && data.covered === 'true'")
+    page.get_by_role("button", name="Now", exact=True).click()
+    expect(page.locator(".carom-result")).to_contain_text("The same for both")
+    reason = page.locator(".carom-verdict .carom-because input")
+    reason.fill("it is heavier")
+    reason.press("Tab")
+    kept = "JSON.parse(localStorage.getItem('carom:two_balls:guess.impulse')).reason"
+    until(page, f"{kept} === 'it is heavier'")
+    bar = page.get_by_role("navigation", name="Acts")
+    bar.get_by_role("button", name="And if they are glued?").click()
+    wait_for_state(page, "data.act === '3' && data.phase === 'none'")
+    bar.get_by_role("button", name="When do they stick?").click()
+    wait_for_state(page, "data.act === '1'")
+    page.get_by_label("Preset").select_option(label="Light against heavy")
+    wait_for_state(page, "data.phase === 'none' && data.covered === 'false'")
+    expect(page.get_by_text("Which gets the larger impulse")).to_be_hidden()
+
+
 def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1&show=1")
     assert state(page, "covered") == "false"

@@ -193,6 +193,27 @@ def test_the_first_screen_tells_what_to_do(cradle) -> None:
     first_screen(page, vote, *parts, page.locator(".carom-stage"))
 
 
+def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
+    page = cradle("?level=1")
+    page.get_by_role("radio", name="stops dead").check()
+    page.get_by_role("button", name="That is my vote").click()
+    expect(page.get_by_text("Your vote: stops dead. Act 2 answers it.")).to_be_visible()
+    expect(meter(page, "Momentum")).to_be_visible()
+    expect(page.locator(".carom-result")).to_be_empty()
+    assert state(page, "covered") == "true"
+    acts = page.get_by_role("navigation", name="Acts")
+    acts.get_by_role("button", name="What do real balls do?").click()
+    wait_for_state(page, "data.act === '2' && data.phase === 'ask'")
+    expect(page.get_by_role("radio", name="stops dead")).to_be_checked()
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    expect(page.locator(".carom-result")).to_contain_text("It comes back slowly")
+    acts.get_by_role("button", name="Which speeds keep both laws?").click()
+    wait_for_state(page, "data.act === '1' && data.phase === 'ask'")
+    expect(meter(page, "Momentum")).to_be_visible()
+    expect(page.get_by_text("Act 2 answers it.")).to_be_hidden()
+
+
 def test_at_the_puzzle_sliders_and_meters_stand_beside_the_stage(puzzle) -> None:
     page = puzzle()
     told = page.get_by_text("Set the speeds afterwards, so that momentum and energy are kept.")

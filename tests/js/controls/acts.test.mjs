@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ALL, actAt, actKey, asksGuess, beginsAt, doneActs, isDone, runsNamed }
+import { ALL, actAt, actKey, askedIn, beginsAt, coversResults, doneActs, isDone, onlyKeeps, runsNamed }
   from "../../../kernel_lib/page/controls/acts.js";
 import { levelIn, wordOf } from "../../../kernel_lib/page/controls/levels.js";
 import { withMarks } from "../../../kernel_lib/page/share/address.js";
@@ -38,8 +38,21 @@ test("acts before the open one are done, and those that were; the first by its g
   for (const text of [null, "{}", "nonsense"]) assert.deepEqual(doneActs(SHEET, storage(text)), []);
 });
 
-test("only the first act and the whole lesson ask the question", () => {
-  assert.deepEqual([null, 1, ALL, 2].map(asksGuess), [true, true, true, false]);
+test("only the first act and the whole lesson cover results", () => {
+  assert.deepEqual([null, 1, ALL, 2].map(coversResults), [true, true, true, false]);
+});
+
+test("an act asks its own questions and those that it answers, the whole lesson the first", () => {
+  const [vote, puzzle, impulse] = [{ name: "vote", act: 1, told_in: 2 }, { name: "puzzle", act: 1 },
+    { name: "impulse", act: 2 }];
+  const all = [vote, puzzle, impulse];
+  assert.deepEqual(askedIn(1, all), [vote, puzzle]);
+  assert.deepEqual(askedIn(2, all), [vote, impulse]);
+  assert.deepEqual(askedIn(1, [impulse]), [], "a set-up of act 2 asks nothing in act 1");
+  assert.deepEqual(askedIn(ALL, [impulse]), [impulse]);
+  assert.deepEqual(askedIn(null, all), [vote, puzzle]);
+  assert.deepEqual([1, 2, ALL, null].map((act) => onlyKeeps(act, vote)), [true, false, false, false]);
+  assert.ok(!onlyKeeps(1, puzzle) && !onlyKeeps(1, null));
 });
 
 test("the address names the act where values alone would mean another one", () => {

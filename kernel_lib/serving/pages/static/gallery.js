@@ -23,7 +23,7 @@
     if (record.skipped || record.guess === undefined) return "You looked without a guess.";
     const mine = `You: ${inWords(record.guess, record.unit)}`;
     if (record.right) return `${mine}. Right`;
-    return typeof record.answer === "string" && record.answer.length > 60 ? mine
+    return record.answer === undefined || String(record.answer).length > 60 ? mine
       : `${mine}; it was ${inWords(record.answer, record.unit)}`;
   };
   const doneOf = (name) => {
