@@ -19,6 +19,7 @@ from kernel_lib.experiments.teaching.check import (
 from kernel_lib.experiments.teaching.class_questions import RunsAt
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
+from kernel_lib.experiments.teaching.worksheet import Worksheet
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
@@ -181,6 +182,7 @@ class Experiment:
     class_questions : what a class is asked before a projector, in this order
     toys : what can be played with after the verdict: names of set-ups, or out of TOYS
     lasts : name of the parameter that says how long the runs are, if there is one
+    worksheet : what stands on its printed sheet
 
     Raises
     ------
@@ -211,6 +213,7 @@ class Experiment:
     class_questions: tuple[ClassQuestion, ...] = ()
     toys: tuple[str, ...] = ()
     lasts: str | None = None
+    worksheet: Worksheet | None = None
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
@@ -246,6 +249,10 @@ class Experiment:
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])
+        there = {preset.name for preset in self.presets}
+        for wanted in self.worksheet.set_ups if self.worksheet else ():
+            if wanted not in there:
+                raise ValueError(f"the sheet wants the set-up {wanted!r}, which is none")
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

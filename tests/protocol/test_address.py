@@ -108,7 +108,13 @@ def test_slips_are_said_once_each_and_not_for_ever() -> None:
 
 
 def test_a_view_that_is_not_there_is_said() -> None:
-    assert view_in("?view=stage") == view_in("?view=projector") == view_in("?e=1") == view_in("?2.view=xyz") == []
+    assert (
+        view_in("?view=stage")
+        == view_in("?view=projector")
+        == view_in("?e=1")
+        == view_in("?2.view=xyz")
+        == []
+    )
     says = ["The link says view=xyz, and there is no such view; there is projector."]
     assert view_in("?view=xyz") == view_in("?2.view=xyz&view=stage", "2.") == says
 

@@ -18,6 +18,7 @@ from kernel_lib.experiments.cradle.law import force_between, row_law, speed_alon
 from kernel_lib.experiments.cradle.published import published_chains
 from kernel_lib.experiments.cradle.questions import PUZZLE, VOTE
 from kernel_lib.experiments.cradle.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.cradle.worksheet import WORKSHEET
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     AtContact,
@@ -161,6 +162,7 @@ experiment = Experiment(
     guess=VOTE,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(PUZZLE,),
     law_now=row_law,

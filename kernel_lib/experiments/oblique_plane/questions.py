@@ -19,7 +19,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.oblique_plane.published import across, along
 from kernel_lib.experiments.teaching.verdict import judged_choices
 
-__all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING"]
+__all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING", "landing"]
 
 #: Speeds below this, m/s, are none.
 STILL = 1e-6
@@ -53,7 +53,7 @@ class Landing:
     later: tuple[float, ...]
 
 
-def _landing(runs: Runs) -> Landing | None:
+def landing(runs: Runs) -> Landing | None:
     """The first landing of the exact run; None if it does not land, or not from above."""
     run = runs["exact"]
     hits = run.contacts.of_kind("impact")
@@ -72,7 +72,7 @@ def _landing(runs: Runs) -> Landing | None:
 
 def _outcome(runs: Runs) -> str:
     """What it did after its landing, as far as the run shows; empty where that is not decided."""
-    seen = _landing(runs)
+    seen = landing(runs)
     if seen is None or not seen.later:
         return ""
     if seen.out > STILL:
@@ -91,7 +91,7 @@ def _outcome(runs: Runs) -> str:
 
 def _parts(runs: Runs) -> str:
     """What the landing did to both parts of the velocity, with their numbers."""
-    seen = _landing(runs)
+    seen = landing(runs)
     if seen is None:
         return ""
     kept = figure(abs(seen.after), "m/s")
@@ -139,7 +139,7 @@ def _mistake(guess: str, outcome: str, seen: Landing) -> str:
 
 def _judge(choices: tuple[str, ...], outcome: str, runs: Runs) -> Judgement:
     """What happened, and of each answer why it was right or not."""
-    seen = _landing(runs)
+    seen = landing(runs)
     assert seen is not None  # the question fits
     why = f"{_parts(runs)} {_then(outcome)}"
     said = ["" if guess == outcome else _mistake(guess, outcome, seen) for guess in choices]
@@ -148,7 +148,7 @@ def _judge(choices: tuple[str, ...], outcome: str, runs: Runs) -> Judgement:
 
 
 def _thrown(values: Values, runs: Runs) -> str:
-    seen = _landing(runs)
+    seen = landing(runs)
     where = "against" if seen and seen.before > STILL else "onto"
     if abs(values["velocity_x"]) < STILL and abs(values["velocity_y"]) < STILL:
         return f"It is dropped {where} a slope"

@@ -21,6 +21,7 @@ from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
 from kernel_lib.experiments.oblique_plane.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.oblique_plane.worksheet import WORKSHEET
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.events.solver import Events
@@ -112,6 +113,7 @@ experiment = Experiment(
     guess=LANDING,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(ROUGH_LANDING, ROUGHNESS),
 )

@@ -16,7 +16,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
 
-__all__ = ["HEIGHT", "REST", "lies_still"]
+__all__ = ["HEIGHT", "REST", "fall_of", "lies_still"]
 
 #: How far from the truth the flag may stand to be right, of the height it falls from.
 CLOSE = 0.03
@@ -25,7 +25,7 @@ CLOSE = 0.03
 HIGHEST, LONGEST = 20.0, 600.0
 
 
-def _fall(values: Values) -> float:
+def fall_of(values: Values) -> float:
     """The height from which a drop would arrive at the same speed, m."""
     thrown = values["velocity_y"] ** 2 / (2 * values["gravity"])
     return float(values["height"] - RADIUS + thrown)
@@ -49,7 +49,7 @@ def _rises(values: Values, runs: Runs) -> bool:
         return False
     up = _speeds(runs)[1]
     in_time = run.contacts.time[0] + up / g <= run.time[-1]
-    return bool(in_time and 0.1 <= _fall(values) <= HIGHEST)
+    return bool(in_time and 0.1 <= fall_of(values) <= HIGHEST)
 
 
 def _how_high(values: Values, runs: Runs) -> str:
@@ -73,13 +73,13 @@ def _what_happened(values: Values, runs: Runs) -> str:
     return (
         f"{came} and left at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with speed "
         f"times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
-        f"{figure(_top(values, runs), 'm')} of the {figure(_fall(values), 'm')} that it fell."
+        f"{figure(_top(values, runs), 'm')} of the {figure(fall_of(values), 'm')} that it fell."
     )
 
 
 def _mistakes(values: Values) -> list[tuple[float, str]]:
     """Heights of classic mistakes, m, and what is said of each; for a ball that was dropped."""
-    k_b, fall = values["k_b"], _fall(values)
+    k_b, fall = values["k_b"], fall_of(values)
     if values["velocity_y"] != 0 or not 0 < k_b < 1:
         return []
     share = percent(k_b)
@@ -100,7 +100,7 @@ def _mistakes(values: Values) -> list[tuple[float, str]]:
 
 def _judge_height(values: Values, runs: Runs) -> Judgement:
     """The height that is reached; that is it, a classic mistake, too low or too high."""
-    top, close = _top(values, runs), CLOSE * _fall(values)
+    top, close = _top(values, runs), CLOSE * fall_of(values)
     why = _what_happened(values, runs)
     higher, lower = "Higher than your flag", "Lower than your flag"
     verdicts = [Verdict("number", top - close, top + close, True, why, "That is it")]
@@ -115,7 +115,7 @@ def _judge_height(values: Values, runs: Runs) -> Judgement:
 
 def _span(values: Values) -> tuple[float, float]:
     """A scale from the floor to a little above the highest place of the ball, m."""
-    return 0.0, float(max(1, math.ceil(1.1 * _fall(values)))) if values["gravity"] else 1.0
+    return 0.0, float(max(1, math.ceil(1.1 * fall_of(values)))) if values["gravity"] else 1.0
 
 
 def _until_the_top(values: Values, runs: Runs) -> Decisive:

@@ -21,6 +21,7 @@ from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
 from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
 from kernel_lib.experiments.plane_bounce.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.plane_bounce.worksheet import WORKSHEET
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
@@ -131,6 +132,7 @@ experiment = Experiment(
     guess=HOW_HIGH,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(WHEN,),
 )

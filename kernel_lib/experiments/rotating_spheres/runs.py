@@ -32,6 +32,7 @@ from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
 from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE, SUPERBALL
 from kernel_lib.experiments.rotating_spheres.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.rotating_spheres.worksheet import WORKSHEET
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
@@ -184,6 +185,7 @@ experiment = Experiment(
     guess=SUPERBALL,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(BACKSPIN, LANE),
 )

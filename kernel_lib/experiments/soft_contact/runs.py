@@ -34,6 +34,7 @@ from kernel_lib.experiments.soft_contact.questions import (
     STEEL_QUESTION,
 )
 from kernel_lib.experiments.soft_contact.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.soft_contact.worksheet import WORKSHEET
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.simulate import simulate
@@ -151,4 +152,5 @@ experiment = Experiment(
     exercises=EXERCISES,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
 )

@@ -27,6 +27,7 @@ from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
 from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER
 from kernel_lib.experiments.two_balls.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.two_balls.worksheet import WORKSHEET
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
@@ -165,6 +166,7 @@ experiment = Experiment(
     guess=TOGETHER,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(IMPULSE,),
 )

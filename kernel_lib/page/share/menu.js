@@ -23,7 +23,7 @@ export function newMenu(view) {
     "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
     entry(say("menu.afresh"), () => startAfresh(view.sheet.name)),
-    entry(say("menu.print"), () => window.print()), entry(say("menu.teachers"), () => openTeachers(view)));
+    entry(say("menu.print"), printSheet), entry(say("menu.teachers"), () => openTeachers(view)));
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
     if (event.key !== "Escape" || part.list.hidden) return;
     unfoldMenu(part, false);
@@ -37,6 +37,26 @@ export function newMenu(view) {
 function unfoldMenu(part, open) {
   part.list.hidden = !open;
   part.button.setAttribute("aria-expanded", String(open));
+}
+
+/** The address of the sheet of a lesson's page, or null where a page has none. Pure. */
+export function sheetAddress(pathname, more = "") {
+  const found = /^(.*\/)voila\/render\/([^/]+)\.ipynb$/.exec(pathname);
+  return found ? `${found[1]}carom/sheet/${found[2]}${more}` : null;
+}
+
+// The sheet, where the server has one; else this page as it is.
+async function printSheet() {
+  const address = ownedByLab() ? null : sheetAddress(location.pathname);
+  try {
+    if (address && (await fetch(address, { method: "HEAD" })).ok) {
+      location.assign(address);
+      return;
+    }
+  } catch {
+    // Without a server there is no sheet.
+  }
+  window.print();
 }
 
 function goTo(marks) {

@@ -31,8 +31,13 @@ REFUSED = 2  # exit code when the command cannot do what it was asked
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serve the lessons until Ctrl-C; returns the exit code."""
-    asked = _asked(sys.argv[1:] if argv is None else argv)
+    """Serve the lessons until Ctrl-C, or print a sheet; returns the exit code."""
+    line = sys.argv[1:] if argv is None else argv
+    if line and line[0] == "sheet":
+        from kernel_lib.serving.command.sheet import sheet_command  # late: it takes experiments
+
+        return sheet_command(line[1:])
+    asked = _asked(line)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[serve]"')

@@ -18,7 +18,9 @@ __all__ = ["parser"]
 def parser() -> argparse.ArgumentParser:
     """All options of `carom`."""
     made = argparse.ArgumentParser(
-        prog="carom", description="Serve the lessons on collisions to browsers. Ctrl-C ends it."
+        prog="carom",
+        description="Serve the lessons on collisions to browsers. Ctrl-C ends it.",
+        epilog="carom sheet 01 [FILE.html] makes a page to print; carom sheet --help says more.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")

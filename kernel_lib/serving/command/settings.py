@@ -10,8 +10,8 @@ from typing import Any
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
+from kernel_lib.serving.notebooks.cards import next_card
 from kernel_lib.serving.pages.assets import asset_address
-from kernel_lib.serving.pages.cards import next_card
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import icon, theme
 

@@ -19,14 +19,15 @@ import kernel_lib
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
 from kernel_lib.serving.kernels.watch import Watch
+from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import LOOK, asset_address
-from kernel_lib.serving.pages.cards import cards
 from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
+from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Stream
 from kernel_lib.serving.workers.rates import source_of
 from kernel_lib.serving.workers.service import Asker
@@ -333,6 +334,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
+        (at(r"/carom/sheet/(\w[\w.-]*)"), SheetPage, lessons),
         (at("/carom/health"), Health, {"server": server}),
         (at("/carom/here"), Here),
         (at(r"/(\w[^/]*)/?"), ShortAddress, lessons),

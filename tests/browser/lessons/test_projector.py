@@ -59,3 +59,15 @@ def test_a_link_with_values_shows_them_large_and_waits(course: Course) -> None:
     expect(page.locator(".carom-class-head")).to_have_count(0)
     expect(page.locator(".carom-transport")).to_be_visible()
     assert state(page, "playing") == "false"
+
+
+def test_print_opens_the_sheet_of_the_lesson_at_its_address(course: Course) -> None:
+    page = course("01_plane_bounce", "")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_url("**/carom/sheet/01_plane_bounce")
+    expect(page.locator("footer b")).to_have_text(
+        page.url.split("//")[1].split("/")[0] + "/01_plane_bounce"
+    )
+    page.goto(f"{page.url}?solutions=1&paper=letter")
+    expect(page.locator(".box .filled").first).to_have_text("2.45 m")

@@ -160,3 +160,11 @@ def test_a_server_is_red_while_questions_wait_or_no_place_is_left(
     workers = None if delay is None else SimpleNamespace(delay=delay)
     server = SimpleNamespace(workers=workers, places=SimpleNamespace(taken=lambda: taken, most=100))
     assert is_overloaded(server) == is_red
+
+
+def test_what_has_no_sheet_says_so(small_server: Server) -> None:
+    page = small_server.get("carom/sheet/01_plane_bounce")
+    assert page.status == 404
+    assert "has no lesson of which a sheet is made" in page.text
+    assert small_server.get("carom/sheet/01_plane_bounce?paper=a9").status == 404
+    assert small_server.get("carom/sheet/77").status == 404

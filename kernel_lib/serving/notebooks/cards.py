@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
+
 __all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
 
 TITLE_LENGTH = 80
@@ -31,6 +33,7 @@ class Card:
     """What the gallery shows of a lesson.
 
     lessons : names of the experiments that it takes from `kernel_lib.widgets`
+    teaching : what it says to whoever teaches, if it does
     problem : what is wrong with the notebook, if it cannot be shown
     """
 
@@ -41,6 +44,7 @@ class Card:
     picture: str = ""
     minutes: int = 0
     lessons: tuple[str, ...] = ()
+    teaching: Teaching | None = None
     problem: str = ""
 
     @property
@@ -90,7 +94,7 @@ def read_card(path: Path) -> Card:
         ) from None
     if not isinstance(about, dict):
         raise CardError(f"metadata.carom must be an object, got {about!r}")
-    known = {"title", "question", "abilities", "picture", "minutes"}
+    known = {"title", "question", "abilities", "picture", "minutes", "teaching"}
     if unknown := set(about) - known:
         raise CardError(
             f"metadata.carom has unknown keys {sorted(unknown)}; known are {sorted(known)}"
@@ -100,6 +104,10 @@ def read_card(path: Path) -> Card:
         raise CardError(
             f"abilities must be a list of 1 to {MOST_ABILITIES} texts, got {abilities!r}"
         )
+    try:
+        teaching = teaching_in(about.get("teaching"))
+    except TeachingError as problem:
+        raise CardError(str(problem)) from None
     return Card(
         file=path.name,
         title=_text("title", about.get("title"), TITLE_LENGTH),
@@ -108,6 +116,7 @@ def read_card(path: Path) -> Card:
         picture=_picture(about.get("picture"), path.parent),
         minutes=_minutes(about.get("minutes")),
         lessons=tuple(dict.fromkeys(re.findall(r"from kernel_lib\.widgets import (\w+)", text))),
+        teaching=teaching,
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving.pages.cards import CardError, cards, next_card, read_card
+from kernel_lib.serving.notebooks.cards import CardError, cards, next_card, read_card
 from tests.serving.running import ABOUT, PICTURE, write_lesson
 
 

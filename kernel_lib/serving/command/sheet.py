@@ -1,0 +1,58 @@
+"""`carom sheet 01`: the printed sheet of a lesson as a file."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from kernel_lib.serving.command.invitation import own_address
+from kernel_lib.serving.command.settings import find_lessons
+from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
+
+__all__ = ["sheet_command"]
+
+#: What a sheet needs beyond numpy.
+NEEDED = ("jinja2", "segno")
+
+REFUSED = 2  # exit code when there is no sheet
+
+
+def sheet_command(argv: Sequence[str]) -> int:
+    """Write the sheet that the line asks for; returns the exit code."""
+    asked = _parser().parse_intermixed_args(argv)
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        return _refuse(f'a sheet needs {", ".join(missing)}: pip install "carom[serve]"')
+    try:
+        card, sheet = sheet_of_lesson(find_lessons(asked.lessons), asked.lesson)
+        address = asked.address or f"http://{own_address()}:8866/{card.name}"
+        text = page_of(sheet, address, asked.paper, asked.solutions)
+        if asked.file is None:
+            print(text)
+        else:
+            Path(asked.file).write_text(text, encoding="utf-8")
+            print(f"Written: {asked.file}. Open it in a browser and print it.", file=sys.stderr)
+    except (SheetError, OSError) as problem:
+        return _refuse(str(problem))
+    return 0
+
+
+def _refuse(reason: str) -> int:
+    print(f"carom: {reason}", file=sys.stderr)
+    return REFUSED
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="carom sheet",
+        description="A lesson on one page to print: question, guess, set-ups, exercises.",
+    )
+    add = made.add_argument
+    add("lesson", help="the lesson: 01, or the name of its notebook")
+    add("file", nargs="?", metavar="FILE.html", help="where to write it (on the screen)")
+    add("--solutions", action="store_true", help="filled in, with what to ask back")
+    add("--paper", choices=sorted(PAPERS), default="a4", help="the paper (a4)")
+    add("--address", metavar="URL", help="where the lesson is found, as words and QR code")
+    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    return made

@@ -1,0 +1,1 @@
+"""What a notebook says of its lesson: its card, tips for whoever teaches, its printed sheet."""

@@ -1,0 +1,194 @@
+"""A lesson on one printed page: question and picture, guess, set-ups, exercises, at home."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.teaching.tasks import Exercise
+from kernel_lib.experiments.teaching.worksheet import Worksheet
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.pictures.still import still_of
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.serving.notebooks.cards import Card, cards
+from kernel_lib.serving.notebooks.teaching import Teaching
+
+__all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]
+
+#: Papers by name: as CSS calls them, and width and height, mm.
+PAPERS = {"a4": ("A4", 210.0, 297.0), "letter": ("letter", 215.9, 279.4)}
+
+#: Width and height of the picture, pixels.
+PICTURE = (330.0, 190.0)
+
+
+class SheetError(ValueError):
+    """There is no sheet to print; the message says why."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table: the name of a set-up, and its cells, each with whether it is given."""
+
+    name: str
+    cells: tuple[tuple[str, bool], ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All that stands on a sheet, as text.
+
+    given, asked : both parts of the question
+    picture : SVG
+    choices : of the guess, each with whether it is right; none: a number in `unit` is asked for
+    truth, because : the answer, and what happened
+    heads, rows : the table of set-ups
+    exercises : questions, units and solutions
+    teaching : goal, needs, time, and for each act what students say, and what to ask back
+    """
+
+    number: str
+    title: str
+    given: str
+    asked: str
+    picture: str
+    choices: tuple[tuple[str, bool], ...]
+    unit: str
+    truth: str
+    because: str
+    heads: tuple[str, ...]
+    rows: tuple[Row, ...]
+    exercises: tuple[dict[str, str], ...]
+    at_home: str
+    expect: str
+    teaching: Teaching | None
+
+
+def sheet_of_lesson(folder: Path, name: str) -> tuple[Card, Sheet]:
+    """The sheet of a notebook in a folder.
+
+    Parameters
+    ----------
+    name : of its file, or the digits with which that begins, such as 01 or 1
+
+    Raises
+    ------
+    SheetError : where there is no such lesson, or nothing to print of it
+    """
+    card = _card(folder, name)
+    known = [lessons()[one] for one in card.lessons if one in lessons()]
+    made = next((one for one in known if one.worksheet and one.guess), None)
+    if card.problem or made is None:
+        raise SheetError(card.problem or f"{card.file} has no lesson of which a sheet is made")
+    return card, _sheet(card, made.name)
+
+
+def _card(folder: Path, name: str) -> Card:
+    found = cards(folder)
+    plain = name.removesuffix(".ipynb")
+    for card in found:
+        digits = plain.isdigit() and card.number and int(card.number) == int(plain)
+        if digits or plain == card.name:
+            return card
+    there = ", ".join(card.name for card in found)
+    raise SheetError(f"there is no lesson {name[:60]!r}; there are {there or 'none'}")
+
+
+@lru_cache(50)
+def _sheet(card: Card, name: str) -> Sheet:
+    experiment = lessons()[name]
+    message, blocks = answer(Playable(experiment), {"kind": "start", "query": "", "prefix": ""})
+    asked = next((one for one in message["guesses"] if one["act"] == 1), None)
+    sheet = experiment.worksheet
+    if asked is None or sheet is None:
+        raise SheetError(f"{card.file}: nothing is asked of the values with which it begins")
+    given, question = asked["question"].rsplit("\n", 1)
+    heads, rows = _table(experiment, sheet)
+    return Sheet(
+        card.number,
+        card.title,
+        given.replace("\n", " "),
+        question,
+        _picture(experiment, message, blocks[0], asked),
+        tuple((one, one == asked["truth"]) for one in asked["choices"]),
+        asked["unit"],
+        "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
+        asked["happened"],
+        heads,
+        rows,
+        tuple(_exercise(one) for one in experiment.exercises[:3]),
+        sheet.at_home,
+        sheet.expect,
+        card.teaching,
+    )
+
+
+def _picture(experiment: Experiment, message: dict[str, Any], block: bytes, asked: Any) -> str:
+    """The still of the first act's runs."""
+    named = {run["name"]: run for run in message["runs"]}
+    wanted = experiment.acts[0].runs if experiment.acts else ()
+    runs = [named[name] for name in wanted if name in named] or message["runs"]
+    return still_of({**message, "runs": runs}, block, asked, PICTURE)
+
+
+def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+    presets = {preset.name: preset for preset in experiment.presets}
+    rows = []
+    for name in sheet.set_ups:
+        values = experiment.check(presets[name].values)
+        runs = experiment.runs(values)
+        cells = tuple((column.cell(values, runs), column.given) for column in sheet.columns)
+        rows.append(Row(name, cells))
+    return tuple(column.head for column in sheet.columns), tuple(rows)
+
+
+def _exercise(one: Exercise) -> dict[str, str]:
+    """Question, choices or unit, and solution."""
+    return {
+        "question": one.question,
+        "choices": " / ".join(one.choices),
+        "unit": one.unit,
+        "solution": one.solution,
+    }
+
+
+def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = False) -> str:
+    """The page as HTML that needs no other file, no script and no colour.
+
+    Parameters
+    ----------
+    address : of the lesson, printed as words and as a QR code
+    paper : one of PAPERS
+    """
+    name, wide, high = PAPERS[paper]
+    return _template().render(
+        sheet=sheet,
+        address=address,
+        words=re.sub(r"^https?://", "", address),
+        code=_code(address),
+        paper=name,
+        wide=wide,
+        high=high,
+        solutions=solutions,
+    )
+
+
+def _code(address: str) -> str:
+    """A QR code as SVG, which the page gives its size."""
+    import segno  # late: it comes with the extra `serve`
+
+    drawn: str = segno.make(address, micro=False, error="m").svg_inline(border=0, omitsize=True)
+    return drawn
+
+
+@lru_cache(1)
+def _template() -> Any:
+    from jinja2 import Environment, FileSystemLoader  # late: it comes with the extra `serve`
+
+    folder = FileSystemLoader(Path(__file__).parent)
+    made = Environment(loader=folder, autoescape=True, trim_blocks=True)
+    return made.get_template("page.html.j2")

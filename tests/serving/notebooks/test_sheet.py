@@ -1,0 +1,100 @@
+"""The printed sheet: what it asks, what the solutions fill in, and what it refuses."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.serving.command.main import main
+from kernel_lib.serving.notebooks.sheet import SheetError, page_of, sheet_of_lesson
+from tests.serving.running import ROOT
+
+FOLDER = ROOT / "lessons"
+NUMBERED = sorted(path.stem for path in FOLDER.glob("0[1-9]_*.ipynb"))
+WITH_SHEET = [
+    name
+    for name in NUMBERED
+    for experiment in lessons().values()
+    if experiment.worksheet
+    and f"from kernel_lib.widgets import {experiment.name}\n"
+    in "".join(json.loads((FOLDER / f"{name}.ipynb").read_text("utf-8"))["cells"][1]["source"])
+]
+ADDRESS = "https://lessons.school.example/01"
+
+
+def words(page: str) -> str:
+    """What can be read on a page."""
+    body = page[page.index("<body>") :]
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", body))
+
+
+def test_the_first_six_lessons_have_a_sheet() -> None:
+    assert [name[:2] for name in WITH_SHEET][:6] == ["01", "02", "03", "04", "05", "06"]
+
+
+@pytest.mark.parametrize("name", WITH_SHEET)
+def test_a_sheet_asks_and_its_solutions_fill_the_same_places(name: str) -> None:
+    _, sheet = sheet_of_lesson(FOLDER, name)
+    asked, solved = (page_of(sheet, ADDRESS, solutions=each) for each in (False, True))
+    for page in (asked, solved):
+        for part in (sheet.asked, *sheet.heads, *(row.name for row in sheet.rows)):
+            assert part in words(page).replace("&#39;", "'")
+        assert "lessons.school.example/01" in words(page)
+        assert re.search(r"<(script|link|img|iframe)|url\((?!#)|@import", page) is None
+        assert page.count("<tr>") == 1 + len(sheet.rows)
+    hidden = [cell for row in sheet.rows for cell, given in row.cells if not given]
+    assert all(hidden)
+    for cell in hidden:
+        assert f'class="filled">{cell}<' in solved
+    assert 'class="filled">' in asked
+    assert re.findall(r'class="filled">([^<]+)<', asked) == []
+    for one in sheet.exercises:
+        assert one["solution"] in words(solved).replace("&#39;", "'")
+        assert one["solution"] not in words(asked)
+    assert sheet.because[:40] not in words(asked).replace("&#39;", "'")
+    assert len(sheet.exercises) == 3
+
+
+def test_figures_of_the_table_are_those_of_the_runs() -> None:
+    _, sheet = sheet_of_lesson(FOLDER, "1")
+    told = {row.name: [cell for cell, _ in row.cells] for row in sheet.rows}
+    # √(2 g 5 m) times the share, squared, over 2 g: the share squared of 5 m.
+    assert told["Tennis ball"] == ["0.75", "2.81", "0.562"]
+    assert told["Clay"] == ["0", "0", "0"]
+    assert sheet.truth == "2.45 m"
+
+
+def test_one_of_the_choices_is_right() -> None:
+    _, sheet = sheet_of_lesson(FOLDER, "02")
+    assert [words for words, right in sheet.choices if right] == ["slides on up, then back down"]
+    assert page_of(sheet, ADDRESS, solutions=True).count('<li class="right">') == 1
+    assert '<li class="right">' not in page_of(sheet, ADDRESS)
+
+
+def test_the_command_writes_a_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sheet.html"
+    line = ["sheet", "01", "--solutions", "--paper", "letter", "--address", ADDRESS, str(file)]
+    assert main(line) == 0
+    text = file.read_text("utf-8")
+    assert "size: letter" in text and "2.45 m" in text
+    assert "Written" in capsys.readouterr().err
+    assert main(["sheet", "02", "--address", ADDRESS]) == 0
+    assert capsys.readouterr().out.startswith("<!DOCTYPE html>")
+
+
+def test_without_an_address_it_names_this_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "01"]) == 0
+    assert re.search(r"<b>[\w.:-]+:8866/01_plane_bounce</b>", capsys.readouterr().out)
+
+
+def test_what_has_no_sheet_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sheet", "77"]) == 2
+    assert "there is no lesson '77'; there are 01_plane_bounce" in capsys.readouterr().err
+    about = {"title": "Own", "question": "Why?", "minutes": 5, "abilities": ["See"]}
+    about["picture"] = "<svg viewBox='0 0 1 1'/>"
+    notebook = {"metadata": {"carom": about}, "cells": [], "nbformat": 4, "nbformat_minor": 5}
+    (tmp_path / "01_own.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    with pytest.raises(SheetError, match="no lesson of which a sheet is made"):
+        sheet_of_lesson(tmp_path, "01")
