@@ -26,6 +26,10 @@ SAME_FRAME = 1e-6
 #: is forty steps whatever the last digit says.
 WHOLE_STEPS = 1e-9
 
+#: A force that drives away doubles distances: after so many times 1/sqrt(force per mass and
+#: distance) the least of lengths, 1/LARGEST, has become the greatest.
+DRIVEN_AWAY = 323.0
+
 # Who touches, and when.
 
 #: Bodies touch when their gap is below this part of the radius (or of the sum of the

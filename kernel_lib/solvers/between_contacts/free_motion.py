@@ -8,6 +8,7 @@ import numpy as np
 
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.state.knots import CLOSED, Knots
+from kernel_lib.state.tolerances import DRIVEN_AWAY
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
@@ -124,7 +125,7 @@ class Motion(NamedTuple):
     @property
     def still(self) -> bool:
         """Whether nothing about it will ever change."""
-        at_rest = self.v == self.w == self.a == self.twist == ZERO
+        at_rest = self.v == self.w == self.twist == self.acceleration() == ZERO
         return at_rest and self.lasts == math.inf
 
     @property
@@ -153,10 +154,13 @@ def harmonic(pull: float, s: float) -> tuple[float, float, float]:
     """As `kinematics`, weights of v and of the first acceleration under a central force.
 
     c = c0 + v f + a0 g and v = v0 h + a0 f, with w^2 = pull, f = sin(w s)/w,
-    g = (1 - cos(w s))/w^2, h = cos(w s); hyperbolic functions if the force drives away.
+    g = (1 - cos(w s))/w^2, h = cos(w s); hyperbolic functions if the force drives away, which
+    stand still at DRIVEN_AWAY: what is not at rest has left all bounds by then.
     """
     w = math.sqrt(abs(pull))
     x = w * s
+    if pull < 0:
+        x = min(x, DRIVEN_AWAY)
     if pull > 0:
         return math.sin(x) / w, 2 * (math.sin(x / 2) / w) ** 2, math.cos(x)
     return math.sinh(x) / w, 2 * (math.sinh(x / 2) / w) ** 2, math.cosh(x)

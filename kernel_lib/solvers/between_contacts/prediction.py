@@ -16,7 +16,13 @@ from kernel_lib.contacts.impact_times import (
 )
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import Side, System
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, ROUNDING, SINKING
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    DRIVEN_AWAY,
+    LEAST_RISE,
+    ROUNDING,
+    SINKING,
+)
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane, Shaking, reach_of
 
@@ -97,8 +103,9 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
     if moves is None and motion.pull != 0:
         if isinstance(wall, Plane):
             return _pulled_to_plane(motion, system.side(i, j, motion.c, 0.0), radius, leaving)
-        # What did not happen in a period never will.
-        limit = A_LITTLE_MORE * 2 * math.pi / math.sqrt(motion.pull) if motion.pull > 0 else limit
+        # What did not happen in a period never will, nor to what has left all bounds.
+        turns = A_LITTLE_MORE * 2 * math.pi if motion.pull > 0 else DRIVEN_AWAY
+        limit = min(limit, turns / math.sqrt(abs(motion.pull)))
     if isinstance(wall, Plane):
         return walk(_plane_look(system, i, motion, j), leaving, limit)
     least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf

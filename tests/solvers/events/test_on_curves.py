@@ -283,3 +283,22 @@ def test_drag_goes_with_planes_alone():
     scene = thrown((0.3, -0.2), (1, 1), kl.Arc((0, 0), 1 + R), drag=0.1)
     with pytest.raises(ValueError, match="takes no drag"):
         kl.simulate(scene, 1.0)
+
+
+def test_a_ball_on_top_of_a_force_that_drives_away_stays_there_however_long_one_asks():
+    """The walk towards a wall went on until exp(w t) overflowed: a fuzz of seed 2097 found it."""
+    top = kl.Ball((0, 0), (0, 0), 0.5, 19, spin=1)
+    scene = kl.Scene(
+        [top, kl.Ball((1, 0), (0, 0), 0.5, 1)],
+        [kl.Arc((-2.3, -3.1), 2.27)],
+        restitution=0,
+        central_force=-0.5,
+    )
+    run = kl.simulate(scene, 1.0, kl.Events(), 0.02)
+    assert run.stopped_because == "duration reached" and (run.position[:, 0] == 0).all()
+    assert run.position[-1, 1, 0] == pytest.approx(math.cosh(math.sqrt(0.5)), rel=1e-12)
+    still = [replace(ball, spin=0) for ball in scene.balls]
+    calm = kl.simulate(replace(scene, balls=still), 1.0, kl.Events(), 0.02)
+    assert (calm.position == run.position).all(), "a ball that starts at rest is driven away"
+    alone = kl.simulate(kl.Scene([top], scene.walls, central_force=-0.5), 2000.0, kl.Events(), 10)
+    assert (alone.position == 0).all() and (alone.velocity == 0).all()
