@@ -24,12 +24,14 @@ class Points:
 
     x, y : (N,)
     x_error, y_error : (N,), half the length of an error bar
+    run : place of the run whose hue they have among the runs, if they belong to one
     """
 
     x: ArrayLike
     y: ArrayLike
     x_error: ArrayLike | None = None
     y_error: ArrayLike | None = None
+    run: int | None = None
 
 
 #: What is at the reader's own values: a place, or with None a line through the whole chart.

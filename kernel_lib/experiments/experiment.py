@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 #: What an experiment may show in addition to what every stage shows.
-SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores")
+SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores", "bounces")
 
 #: Most runs of an experiment: the page has four colours for them.
 MOST_RUNS = 4
@@ -174,6 +174,8 @@ class Experiment:
     questions : others, for set-ups and later acts; of those that fit the first one is asked
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
+    bends : curved walls that are bent by hand, {wall: name of the parameter that is its radius of
+        curvature, up to a length of its own}
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
     at_contact : what the stage draws where bodies touch
     ball_count : name of the parameter that counts the balls, if there is one
@@ -202,6 +204,7 @@ class Experiment:
     guess: Guess | None = None
     questions: tuple[Guess, ...] = ()
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
+    bends: Mapping[int, str] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     at_contact: AtContact = AtContact()
     ball_count: str | None = None
@@ -230,7 +233,8 @@ class Experiment:
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
-        for name in (*self._handled(), self.ball_count, self.lasts, *self._asked()):
+        own = (*self.bends.values(), self.ball_count, self.lasts)
+        for name in (*self._handled(), *own, *self._asked()):
             if name is not None and name not in names:
                 raise ValueError(
                     f"a handle, the count of balls, the length or the question names {name!r}; "

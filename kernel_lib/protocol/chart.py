@@ -214,6 +214,8 @@ def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> tuple[lis
     for name, given in (chart.points(values) if chart.points else {}).items():
         points = given if isinstance(given, Points) else Points(*given)
         mark: Message = {"mark": "points"} | block.pair(name, points.x, points.y)
+        if points.run is not None:
+            mark["run"] = points.run
         for axis in ("x_error", "y_error"):
             if getattr(points, axis) is not None:
                 mark[axis] = block.put(_error_bars(name, axis, points))

@@ -46,6 +46,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "chart": experiment.chart and experiment.chart.title,
         "map": isinstance(experiment.chart, Map),
         "handles": _handles(experiment),
+        "bends": {str(wall): name for wall, name in experiment.bends.items()},
         "shows": list(experiment.shows),
         "at_contact": {
             name: _as_list(value) for name, value in vars(experiment.at_contact).items()

@@ -54,6 +54,12 @@ def test_equal_arrays_travel_once() -> None:
     assert message["marks"][0]["x"] == message["marks"][1]["x"]
 
 
+def test_points_of_a_ball_say_to_which_run_they_belong() -> None:
+    own = {"its": Points([1, 2], [3, 4], run=1), "others": Points([5], [6])}
+    message, _ = charted(Chart("c", "x", "y", points=lambda values: own), {})
+    assert [mark.get("run") for mark in message["marks"]] == [1, None]
+
+
 def test_points_have_errors_and_the_reader_a_place() -> None:
     points = Points([1, 2], [3, 4], y_error=[0.1, 0.2])
     chart = Chart(

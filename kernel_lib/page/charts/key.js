@@ -4,7 +4,7 @@ import { faded } from "../base/palette.js";
 import { bandColour, hatchOf, paintHatch, regionColour } from "./areas.js";
 import { chartFont, clipTo } from "./axes.js";
 import { SAMPLE } from "./legend.js";
-import { dashOf, paintMarker } from "./marks.js";
+import { colourOfPoints, dashOf, paintMarker } from "./marks.js";
 import { LINE_HEIGHT } from "./names.js";
 import { hasMarkers } from "./ranges.js";
 
@@ -58,8 +58,9 @@ function paintSample(pen, { mark, sample, x, y, place }, plan, colours) {
     if (sample === "line" && mark.mark === "line" && hasMarkers(mark)) {
       paintMarker(pen, [x + SAMPLE / 2 - 3, y], place, colours);
     }
-  } else if (sample === "point") paintMarker(pen, [x + SAMPLE - 16, y], place, colours, 4.4);
-  else paintBox(pen, { sample, place },
+  } else if (sample === "point") {
+    paintMarker(pen, [x + SAMPLE - 16, y], place, colourOfPoints(mark, colours), 4.4);
+  } else paintBox(pen, { sample, place },
     { left: x + 6, right: x + SAMPLE - 8, top: y - 6, bottom: y + 6 }, plan, colours);
 }
 

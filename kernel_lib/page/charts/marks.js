@@ -123,6 +123,7 @@ function paintPoints(pen, mark, plan, colours, place) {
   pen.strokeStyle = colours.ink;
   pen.lineWidth = 1.5;
   pen.beginPath();
+  const own = colourOfPoints(mark, colours);
   points.forEach((point, k) => {
     if (!point) return;
     for (const axis of ["x", "y"]) {
@@ -131,11 +132,18 @@ function paintPoints(pen, mark, plan, colours, place) {
     }
   });
   pen.stroke();
-  pen.fillStyle = colours.ink;
+  pen.fillStyle = own.ink;
+  const half = own === colours ? 1 : 1.6; // those of a body stand out without its hue, too
   for (const point of points) {
-    if (point && points.length > MANY) pen.fillRect(point[0] - 1, point[1] - 1, 2, 2);
-    else if (point) paintMarker(pen, point, place, colours, 4.4);
+    if (point && points.length > MANY) {
+      pen.fillRect(point[0] - half, point[1] - half, 2 * half, 2 * half);
+    } else if (point) paintMarker(pen, point, place, own, 4.4);
   }
+}
+
+/** Ink, or for points that belong to a run the hue of its body. */
+export function colourOfPoints(mark, colours) {
+  return Number.isInteger(mark.run) ? { ...colours, ink: colours.runs[mark.run] } : colours;
 }
 
 function traceError(pen, plan, axis, value, error, [x, y]) {

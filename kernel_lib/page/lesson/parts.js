@@ -1,6 +1,7 @@
 // The parts of a page that share one shape, in their order: a new panel is a module and its line.
 
 import { newBallCount } from "../hands/ball_count.js";
+import { newBending } from "../hands/bending.js";
 import { newHandles } from "../hands/handles.js";
 import { newMeasuring } from "../hands/measuring.js";
 import { newBalance } from "../results/balance.js";
@@ -52,6 +53,7 @@ const MAKERS = {
   contacts: newContactList,
   chart: newChart,
   sound: newSound,
+  bending: newBending,
   handles: newHandles,
   measuring: newMeasuring,
   ballCount: newBallCount,

@@ -5,6 +5,7 @@ import { paintBalls } from "./bodies/balls.js";
 import { paintCentrePaths, paintCentres } from "./centre_of_mass.js";
 import { paintAhead } from "./bodies/ahead.js";
 import { paintChevrons, paintRings } from "./bodies/contact_marks.js";
+import { paintBounces } from "./ground/bounces.js";
 import { paintGround, paintMovingWalls } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
@@ -22,8 +23,8 @@ import { paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
-const MOVING = [paintMovingWalls, paintChevrons, paintTrails, paintAhead, paintStrobe, paintShadows,
-  paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
+const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStrobe,
+  paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintVelocityParts, paintNumbers,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];

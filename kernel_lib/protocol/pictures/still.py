@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.protocol.pictures.curved_walls import face_of_wall
 from kernel_lib.protocol.pictures.first_view import (
     FOOT,
     LARGEST_BALL,
@@ -149,7 +150,7 @@ class _Drawing:
         self.radius, self.scale = radius, scale
         shown = [_Shown(one, one is starts[0]) for one in reversed(starts)]
         first = shown[-1]
-        lines = [self._wall(wall) for wall in starts[0].facts["walls"]]
+        lines = [self._wall(wall, starts[0].radii) for wall in starts[0].facts["walls"]]
         lines += [self._strings(one) for one in starts if one.facts["pivots"]]
         held = held_balls(starts[0])
         lines += [self._thread(first, ball) for ball in held]
@@ -188,12 +189,11 @@ class _Drawing:
         across = 100 * (x - self.left) / self.wide
         return f"{across:.4g}%", f"{100 * (self.top - y) / self.high:.4g}%"
 
-    def _wall(self, wall: Mapping[str, Any]) -> str:
-        """A plane wall with what is behind it, or a straight piece."""
-        if wall.get("kind") == "segment":
-            return f'<path {_ink(FLOOR)} d="{self._path([wall["start"][:2], wall["end"][:2]])}"/>'
+    def _wall(self, wall: Mapping[str, Any], radii: Any) -> str:
+        """A plane wall with what is behind it, or the line of another one."""
         if "normal" not in wall:
-            return ""
+            points = face_of_wall(wall, radii)
+            return f'<path {_ink(FLOOR)} d="{self._path(points)}"/>' if len(points) else ""
         normal, point = np.array(wall["normal"][:2]), np.array(wall["point"][:2])
         normal = normal / (np.hypot(*normal) or 1.0)
         along = np.array([-normal[1], normal[0]])

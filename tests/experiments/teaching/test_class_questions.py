@@ -143,6 +143,27 @@ def soft(one: ClassQuestion) -> str:
     return "more" if share > far + 0.01 else "less" if share < far - 0.01 else "the same"
 
 
+def farthest(one: ClassQuestion, height: float) -> float:
+    """How far from the middle the ball comes at any moment of a drop from this height, m."""
+    run = at("bowl", one, height=height)["ball"]
+    return float(np.abs(run.sample(np.linspace(0, run.time[-1], 5001)).position[:, 0, 0]).max())
+
+
+def bowl(one: ClassQuestion) -> str:
+    """The limit by halving: a ball that stays keeps within two centimetres in its run."""
+    low, high = 0.05, 2.0
+    for _ in range(7):
+        middle = (low + high) / 2
+        low, high = (middle, high) if farthest(one, middle) < 0.02 else (low, middle)
+    ratio = round(2 * low) / 2 / 0.5
+    assert abs(low - 0.5 * ratio) < 0.04
+    if one.name == "bowl":
+        return "only from low down" if ratio == 1 else ""
+    if one.name == "moon":
+        return {1: "the same"}.get(ratio, "higher" if ratio > 1 else "lower")
+    return {1: "the same", 2: "twice as high"}.get(ratio, "half as high")
+
+
 WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
     "plane_bounce-rest": still,
@@ -162,6 +183,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "soft_contact-rubber": soft,
     "soft_contact-steel": soft,
     "soft_contact-program": soft,
+    "bowl-bowl": bowl,
+    "bowl-moon": bowl,
+    "bowl-twice": bowl,
 }
 
 

@@ -24,7 +24,7 @@ function paintWalls(pen, stage, look) {
   const origin = originAt(stage, run, look.time);
   for (const wall of run.walls) {
     if (!wall.normal) {
-      drawCurvedWall(pen, wall, origin, stage.camera, width, height, look.colours);
+      drawCurvedWall(pen, wall, run.radii, origin, stage.camera, width, height, look.colours);
       continue;
     }
     const point = [wall.point[0] - origin.x, wall.point[1] - origin.y];

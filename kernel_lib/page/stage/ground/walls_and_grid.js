@@ -97,7 +97,8 @@ export function pointsAlongWall(wall) {
   if (wall.kind === "parabola") {
     const [p, q] = wall.axis;
     return parts.map((part) => {
-      const x = PARABOLA_REACH * wall.radius * (2 * part - 1);
+      const far = 2 * part - 1;
+      const x = PARABOLA_REACH * wall.radius * far * (0.25 + 0.75 * far * far); // dense at the vertex
       const y = (x * x) / (2 * wall.radius);
       return [wall.vertex[0] + x * q + y * p, wall.vertex[1] - x * p + y * q];
     });
@@ -111,14 +112,44 @@ export function pointsAlongWall(wall) {
   });
 }
 
+/**
+ * A line moved sideways, to the right of its direction, by a length in metres.
+ * @param {number[][]} places
+ * @param {number} by
+ * @returns {number[][]}
+ */
+export function movedAside(places, by) {
+  return places.map(([x, y], k) => {
+    const [from, to] = [places[Math.max(k - 1, 0)], places[Math.min(k + 1, places.length - 1)]];
+    const [along, up] = [to[0] - from[0], to[1] - from[1]];
+    const size = Math.hypot(along, up) || 1;
+    return [x + by * up / size, y - by * along / size];
+  });
+}
+
+/**
+ * Where a wall is drawn: one on which centres of balls turn round lies a radius behind their curve.
+ * @param {import("../../run/runs.js").Curve} wall
+ * @param {number[]} radii of the balls, m
+ * @returns {{ places: number[][], touched: boolean }} touched: whether rims of all balls reach it
+ */
+export function faceOfWall(wall, radii) {
+  const places = pointsAlongWall(wall);
+  if (!wall.of_centres || wall.kind !== "parabola") return { places, touched: !wall.of_centres };
+  const [radius] = radii;
+  if (radii.some((one) => one !== radius)) return { places, touched: false };
+  return { places: movedAside(places, radius), touched: true };
+}
+
 /** A curved wall as a line; dashed where centres of balls turn round on it, not their rims. */
-export function drawCurvedWall(pen, wall, origin, camera, width, height, colours) {
-  const places = pointsAlongWall(wall).map(([x, y]) =>
+export function drawCurvedWall(pen, wall, radii, origin, camera, width, height, colours) {
+  const face = faceOfWall(wall, radii);
+  const places = face.places.map(([x, y]) =>
     toScreen(camera, width, height, x - origin.x, y - origin.y));
   if (!places.length) return;
   pen.strokeStyle = colours.ink;
-  pen.lineWidth = wall.of_centres ? 1.5 : FLOOR;
-  pen.setLineDash(wall.of_centres ? [6, 5] : []);
+  pen.lineWidth = face.touched ? FLOOR : 1.5;
+  pen.setLineDash(face.touched ? [] : [6, 5]);
   pen.beginPath();
   pen.moveTo(...places[0]);
   for (const place of places.slice(1)) pen.lineTo(...place);

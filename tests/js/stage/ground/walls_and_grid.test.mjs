@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pointsAlongWall } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { faceOfWall, movedAside, pointsAlongWall } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
 import { wallName } from "../../../../kernel_lib/page/run/contact_words.js";
 
 const near = (found, wanted) => assert.ok(Math.abs(found - wanted) < 1e-9, `${found} ${wanted}`);
@@ -38,4 +38,22 @@ test("a wall of one's own has no line, and any curve is a wall by name", () => {
   assert.deepEqual(pointsAlongWall({ kind: "own" }), []);
   const arc = { kind: "arc", centre: [0, 0], radius: 1, start: null, end: null };
   assert.equal(wallName(arc, { walls: [arc], gravity: [0, -1] }), "the wall");
+});
+
+test("a parabola of centres is drawn a radius behind them, so that rims touch it", () => {
+  const wall = { kind: "parabola", vertex: [1, 2], radius: 0.5, axis: [0, 1], of_centres: true };
+  const { places, touched } = faceOfWall(wall, [0.2, 0.2]);
+  assert.ok(touched);
+  const centres = pointsAlongWall(wall);
+  near(places[64][0], 1);
+  near(places[64][1], 2 - 0.2);
+  places.forEach(([x, y], k) => near(Math.hypot(x - centres[k][0], y - centres[k][1]), 0.2));
+  assert.ok(places.every(([, y], k) => y < centres[k][1]));
+  const unlike = faceOfWall(wall, [0.2, 0.1]);
+  assert.deepEqual(unlike, { places: centres, touched: false });
+  assert.deepEqual(faceOfWall({ ...wall, of_centres: false }, [0.2]), { places: centres, touched: true });
+});
+
+test("a line moves to the right of its direction", () => {
+  assert.deepEqual(movedAside([[0, 0], [1, 0], [2, 0]], 0.5), [[0, -0.5], [1, -0.5], [2, -0.5]]);
 });

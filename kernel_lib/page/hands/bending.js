@@ -1,0 +1,143 @@
+// A grip on a curved wall, which bends it: the lowest point stays, the curve goes through the hand.
+
+import { element } from "../base/dom.js";
+import { plain, withTrueMinus } from "../base/numbers.js";
+import { acts } from "../controls/panel.js";
+import { snapped } from "../controls/slider_scale.js";
+import { faceOfWall } from "../stage/ground/walls_and_grid.js";
+import { toScreen, toWorld } from "../view/camera.js";
+import { say } from "../words/say.js";
+
+const SIDE_ROOM = 30; // pixels that the grip keeps from the sides of the stage
+const STEEPEST_GRIP = 0.5; // rise over run from the lowest point to the grip
+const BY_KEY = 1.05; // the factor of an arrow key
+const COARSE_BEND = 4; // of them with Shift
+
+/** One grip for each wall that a parameter bends. */
+export function newBending({ sheet, stage, byHand }) {
+  /** @type {any} */
+  const part = { stage, act: byHand, place: "stage", values: null, run: null,
+    paint: (view) => placeBends(part, view) };
+  part.grips = Object.entries(sheet.bends ?? {}).map(([wall, name]) =>
+    newBend(part, Number(wall), sheet.parameters.find((one) => one.name === name)));
+  part.element = part.grips.map((grip) => grip.element);
+  return part;
+}
+
+/**
+ * The radius of curvature of a curve of this kind through its lowest point and another one, which
+ * lies `across` beside it and `up` above it, m; infinite for one that is not above. Pure.
+ * @param {string} kind "arc" or "parabola"
+ * @param {number} across
+ * @param {number} up
+ */
+export function bentThrough(kind, across, up) {
+  if (up <= 0) return Infinity;
+  return kind === "arc" ? (across * across + up * up) / (2 * up) : across * across / (2 * up);
+}
+
+/**
+ * Where the grip is: the point farthest to the right that is in sight and not too steep. Pure.
+ * @param {number[][]} places of the wall, m
+ * @param {(place: number[]) => number[]} toPixel
+ * @param {number} width
+ * @returns {number[] | null} m
+ */
+export function gripOn(places, toPixel, width) {
+  const lowest = lowestOf(places);
+  const seen = places.filter((place) => {
+    const [across, up] = [place[0] - lowest[0], place[1] - lowest[1]];
+    const [x, y] = toPixel(place);
+    return across > 0 && up > 0 && up <= STEEPEST_GRIP * across && x <= width - SIDE_ROOM && y >= SIDE_ROOM;
+  });
+  return seen.length ? seen.reduce((far, place) => (place[0] > far[0] ? place : far)) : null;
+}
+
+function lowestOf(places) {
+  return places.reduce((low, place) => (place[1] < low[1] ? place : low), [0, Infinity]);
+}
+
+function newBend(part, wall, parameter) {
+  const grip = { wall, parameter, held: null };
+  grip.element = element("div", { class: "carom-grip carom-grip-bend", tabindex: "0",
+    title: say("grip.bend"), role: "button", "aria-roledescription": say("grip.kind"),
+    onkeydown: (event) => bendByKey(part, grip, event), onblur: () => drop(part, grip) });
+  grip.element.addEventListener("pointerdown", (event) => {
+    if (event.button || !part.run) return;
+    event.preventDefault();
+    grip.element.focus({ preventScroll: true });
+    grip.element.setPointerCapture(event.pointerId);
+    take(part, grip);
+    grip.from = [event.clientX - grip.pixel[0], event.clientY - grip.pixel[1]];
+  });
+  grip.element.addEventListener("pointermove", (event) => {
+    if (grip.held && grip.from) bendTo(part, grip, event);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    grip.element.addEventListener(end, () => drop(part, grip));
+  }
+  return grip;
+}
+
+function take(part, grip) {
+  if (!grip.held) grip.held = { ...part.act("grab") };
+}
+
+function drop(part, grip) {
+  if (grip.held) part.act("drop");
+  grip.held = grip.from = null;
+}
+
+function bendTo(part, grip, event) {
+  const { camera, pane } = part.stage;
+  const [x, y] = toWorld(camera, pane.width, pane.height,
+    event.clientX - grip.from[0], event.clientY - grip.from[1]);
+  const wall = part.run.walls[grip.wall];
+  const lowest = lowestOf(faceOfWall(wall, part.run.radii).places);
+  const radius = bentThrough(wall.kind, x - lowest[0], y - lowest[1]);
+  setTo(part, grip, radius - (wall.radius - part.values[grip.parameter.name]));
+}
+
+function setTo(part, grip, wanted) {
+  const { name, minimum, maximum } = grip.parameter;
+  const value = Math.min(maximum, Math.max(minimum, wanted));
+  part.act("drag", { [name]: Number(snapped(grip.parameter, value).toPrecision(3)) });
+}
+
+function bendByKey(part, grip, event) {
+  const way = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!way || event.ctrlKey || event.metaKey || event.altKey || !part.run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  take(part, grip);
+  const factor = BY_KEY ** (way * (event.shiftKey ? COARSE_BEND : 1));
+  setTo(part, grip, part.values[grip.parameter.name] * factor);
+  part.act("say", bendInWords(grip, part.values));
+}
+
+function bendInWords({ parameter: { symbol, name, unit } }, values) {
+  return say("grip.bent", { now: `${symbol} = ${withTrueMinus(plain(values[name]))} ${unit}` });
+}
+
+// Only where the wall is: a round bowl or a dish that rests below, in the flat picture.
+function placeBends(part, { runs: [run], values, locked, line, look, clock }) {
+  const { stage } = part;
+  if (!run || !stage.camera) return;
+  Object.assign(part, { run, values });
+  const hidden = stage.view || stage.reference !== "room" || (look.time > 0 && clock.playing)
+    || line.offline;
+  for (const grip of part.grips) {
+    const wall = run.walls[grip.wall];
+    const bends = ["arc", "parabola"].includes(wall?.kind) && Math.hypot(...run.gravity) > 0
+      && acts(grip.parameter, values) && !locked?.has(grip.parameter.name);
+    const { width, height } = stage.pane;
+    const toPixel = ([x, y]) => toScreen(stage.camera, width, height, x, y);
+    const place = bends ? gripOn(faceOfWall(wall, run.radii).places, toPixel, width) : null;
+    grip.element.hidden = !place || (hidden && !grip.held);
+    if (!place || grip.element.hidden) continue;
+    grip.pixel = toPixel(/** @type {[number, number]} */ (place));
+    const words = bendInWords(grip, values);
+    grip.element.style.transform = `translate(${grip.pixel[0]}px, ${grip.pixel[1]}px)`;
+    if (grip.element.getAttribute("aria-label") !== words) grip.element.setAttribute("aria-label", words);
+  }
+}
