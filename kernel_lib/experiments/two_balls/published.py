@@ -19,11 +19,18 @@ _PARTS = ("normal", "tangential")
 
 
 def tangential_gap(run: Trajectory) -> Floats:
-    """Speed at which balls 0 and 1 slide past each other, across their line of centres, m/s."""
+    """Speed at which balls 0 and 1 slide past each other, (K+1,) m/s.
+
+    Across their line of centres at their first contact, since that line turns as they part; at
+    the moment itself where they do not meet.
+    """
     line = run.position[:, 0] - run.position[:, 1]
+    met = run.contacts[(run.contacts.a == 0) & (run.contacts.b == 1)]
+    if len(met):
+        line = np.broadcast_to(met.normal[0], line.shape)
     speed = run.velocity[:, 0] - run.velocity[:, 1]
     length = np.maximum(np.linalg.norm(line, axis=-1), 1e-12)
-    gap: Floats = (line[:, 0] * speed[:, 1] - line[:, 1] * speed[:, 0]) / length
+    gap: Floats = np.abs(line[:, 0] * speed[:, 1] - line[:, 1] * speed[:, 0]) / length
     return gap
 
 

@@ -123,8 +123,8 @@ experiment = Experiment(
         Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
         Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
         Observable("slide past each other", "Δv_t", "m/s", tangential_gap),
-        Observable("momentum, left", "p_1x", "kg m/s", _momentum_of(0)),
-        Observable("momentum, right", "p_2x", "kg m/s", _momentum_of(1)),
+        Observable("momentum of the left balls together", "Σp_1x", "kg m/s", _momentum_of(0)),
+        Observable("momentum of the right balls together", "Σp_2x", "kg m/s", _momentum_of(1)),
     ),
     bars=(
         Bars(

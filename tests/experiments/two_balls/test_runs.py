@@ -1,11 +1,14 @@
 """Lesson 03 as an experiment: its presets run, its figures are the source's."""
 
+import re
+
 import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.experiments.two_balls.published import landing_gap
+from kernel_lib.experiments.two_balls.published import landing_gap, tangential_gap
 from kernel_lib.experiments.two_balls.runs import PAIR, experiment, runs, scene
+from kernel_lib.protocol.guess import judgements_of
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -36,6 +39,21 @@ def test_pairs_that_do_not_bounce_and_part_stand_in_the_table():
     assert slide == pytest.approx(20 / 3, rel=1e-12)
     start = scene(PRESETS["Nikulin, balls 1"] | {"vx2": -32.0})
     assert abs(landing_gap(start)) == pytest.approx(20 / 3, rel=1e-12)
+
+
+def test_the_slide_that_is_read_off_is_the_one_that_the_verdict_tells():
+    """The line of centres turns as the balls part: read across it, the slide seemed to fade."""
+    off_centre = experiment.check(PRESETS["Off centre"])
+    found = experiment.runs(off_centre)
+    told = judgements_of(experiment, off_centre, found)[0]["happened"]
+    said = float(re.search(r"past each other at ([\d.]+) m/s", told)[1])
+    read = tangential_gap(found["exact"])
+    assert read == pytest.approx(np.full(len(read), said), rel=5e-3)
+
+
+def test_momenta_of_the_film_say_that_they_are_those_of_three_balls():
+    names = [one.name for one in experiment.observables]
+    assert "momentum of the left balls together" in names
 
 
 @pytest.mark.parametrize(("y2", "costs_more"), [(3.0, True), (5.0, False)])
