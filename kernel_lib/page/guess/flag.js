@@ -4,12 +4,17 @@ import { element, icon, setText } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
+import { drawHeights, newHeightDrawing } from "./height_drawing.js";
 import { move } from "./question.js";
+import { ruledFloor } from "../stage/ground/ruler.js";
 import { say } from "../words/say.js";
 
 const FLAG_STEP = 0.05;
 const RAISE_ROOM = 150; // pixels for the words beside the pole
 const FLAG_ROOM = 132; // pixels for the flag, and the buttons of the camera beside it
+const NARROW_STAGE = 480; // pixels of a stage on which the flag alone has room
+const NARROW_ROOM = 92;
+const TAG_OFF = 12; // pixels from the ball to the tag at the truth
 
 /** The flag over the stage of a guess of kind "flag". */
 export function newFlag(guess, stage) {
@@ -25,7 +30,8 @@ export function newFlag(guess, stage) {
   part.line = element("div", { class: "carom-flag-line" });
   part.truthLabel = element("span", {});
   part.truth = element("div", { class: "carom-truth" }, part.truthLabel);
-  part.element = element("div", { class: "carom-flag" }, part.line, part.pole, part.raise,
+  part.heights = newHeightDrawing();
+  part.element = element("div", { class: "carom-flag" }, part.heights.element, part.line, part.pole, part.raise,
     part.truth, part.grip);
   part.grip.addEventListener("keydown", (event) => press(part, event));
   dragFlag(part, part.grip);
@@ -90,38 +96,61 @@ function placeFlag(part, run, truthHolds) {
   const { record, asked } = part.guess;
   const { camera, pane: surface } = part.stage;
   const asking = asks(part);
-  const shown = camera && run && (asking || (truthHolds && Number.isFinite(record?.guess)));
+  const shown = camera && run && (asking || (truthHolds && record));
   part.element.hidden = !shown;
   if (!shown) return;
-  const value = height(part);
   const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
-  const x = poleAt(surface, camera, asked.wall_x);
+  const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
+  const where = { at, across, scale: camera.scale, width: surface.width, height: surface.height,
+    pole: poleAt(surface, camera, asked.wall_x), ruled: ruledFloor(part.stage, [run]) !== null };
+  const flown = asking || Number.isFinite(record.guess);
+  for (const name of ["grip", "line", "pole", "raise"]) part[name].hidden = !flown;
+  if (flown) plant(part, run, where);
+  placeTruth(part, run, where, flown);
+}
+
+function plant(part, run, { at, pole, width, height: foot }) {
+  const asking = asks(part);
+  const value = height(part);
   const y = at(value);
-  const foot = run.walls.length ? at(run.walls[0].point[1]) : surface.height;
-  part.grip.style.transform = `translate(${x}px, ${y}px)`;
+  const floor = run.walls.length ? at(run.walls[0].point[1]) : foot;
+  part.grip.style.transform = `translate(${pole}px, ${y}px)`;
   part.line.style.transform = `translateY(${y}px)`;
-  part.pole.style.transform = `translate(${x}px, ${y}px)`;
-  part.pole.style.height = `${Math.max(0, foot - y)}px`;
+  part.pole.style.transform = `translate(${pole}px, ${y}px)`;
+  part.pole.style.height = `${Math.max(0, floor - y)}px`;
   const set = !asking || Number.isFinite(flagHeight(part.guess.value));
   part.line.hidden = !set;
   part.raise.hidden = set;
-  part.raise.style.transform = `translate(${x}px, ${y - 66}px)`;
-  part.raise.classList.toggle("carom-flag-raise-left", x + RAISE_ROOM > surface.width);
+  part.raise.style.transform = `translate(${pole}px, ${y - 66}px)`;
+  part.raise.classList.toggle("carom-flag-raise-left", pole + RAISE_ROOM > width);
   const text = set ? `${show(value, 2)} ${part.unit}` : "?";
   setText(part.label, text);
   part.grip.setAttribute("aria-valuenow", value);
   part.grip.setAttribute("aria-valuetext", set ? text : say("flag.down"));
   part.grip.setAttribute("aria-disabled", String(!asking));
-  part.truth.hidden = part.guess.phase === "run" || asking || !Number.isFinite(record?.answer);
-  if (!part.truth.hidden) {
-    part.truth.style.transform = `translateY(${at(record.answer)}px)`;
-    setText(part.truthLabel, say("flag.truth",
-      { height: show(record.answer, 2), unit: part.unit }));
-  }
+}
+
+// The truth in ink, and the picture around it; nothing of either before the verdict.
+function placeTruth(part, run, where, flown) {
+  const { record, phase } = part.guess;
+  const hidden = phase === "run" || asks(part) || !Number.isFinite(record?.answer);
+  part.truth.hidden = hidden;
+  part.heights.element.classList.toggle("carom-away", hidden);
+  if (hidden) return;
+  const y = where.at(record.answer);
+  const tag = where.across(run.position[0]) + run.radii[0] * where.scale + TAG_OFF;
+  part.truth.style.transform = `translateY(${y}px)`;
+  part.truthLabel.style.left = `${Math.round(tag)}px`;
+  // On a narrow stage it keeps clear of the gap to the flag.
+  const aside = !flown || where.width >= NARROW_STAGE ? "" : record.answer < flagHeight(record.guess) ? "low" : "high";
+  part.truthLabel.dataset.aside = aside;
+  setText(part.truthLabel, `${show(record.answer, 2)} ${part.unit}`);
+  drawHeights(part.heights, run, where, { truth: record.answer, unit: part.unit,
+    until: part.guess.end, flag: flown ? flagHeight(record.guess) : null });
 }
 
 function poleAt(surface, camera, wallX) {
-  const last = surface.width - FLAG_ROOM;
+  const last = surface.width - (surface.width < NARROW_STAGE ? NARROW_ROOM : FLAG_ROOM);
   if (wallX === null) return last;
   return Math.min(last, Math.max(40, toScreen(camera, surface.width, 1, wallX, 0)[0]));
 }

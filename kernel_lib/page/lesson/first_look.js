@@ -25,6 +25,7 @@ export function takeTurn(view, message, first) {
   const before = guess.record;
   keptBefore(guess, view.questions.filter((one) => onlyKeeps(view.act, one)), view.values);
   view.judgement = questionNow(view);
+  guess.end = view.judgement?.end ?? 0;
   guess.phase = turnAt(guess, view.judgement, view.values,
     { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act) });
   view.entering = false;

@@ -72,7 +72,7 @@ export function paintPaths(pen, stage, look) {
 
 /** The path up to now, with a dot at equal times of the run: where they lie apart it was fast. */
 export function paintTrails(pen, stage, look) {
-  if (!look.trails || (look.covered && !look.running)) return;
+  if (!look.trails || look.pictured || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
     const dotted = !(look.strobe && run.steps);
     for (let ball = 0; ball < run.balls; ball += 1) {

@@ -1,0 +1,143 @@
+// Draws the picture of a verdict about a height over the stage: where the ball began, where it was at
+// equal times, how far the flag is off, and bars of speed and height that have lost unequal shares.
+
+import { barPlaces, beforeAndAfter, strobeMarks } from "./height_picture.js";
+import { show } from "../base/numbers.js";
+import { levelFloor } from "../run/floors.js";
+import { say } from "../words/say.js";
+
+const SVG_SPACE = "http://www.w3.org/2000/svg";
+const [MARK_LONG, MARK_OFF] = [10, 3]; // pixels of a strobe mark, and its distance from the middle
+const [RULED, BARE] = [56, 8]; // pixels at the left edge, with the ruler and without it
+const LEAST_GAP = 6; // pixels of a gap that is worth drawing
+const NAMED_GAP = 22; // pixels in which its length has room
+const BANNER = 34; // pixels of the flag above its line
+const DEEP = 46; // pixels of ground in which two lines of words have room
+const LINE_OF_TEXT = 18; // pixels
+const NOTE_AND_CLOCK = 250; // pixels for what the marks mean, and the clock in the corner
+const WORD_HIGH = 26; // pixels in which a word has room
+const AS_ASKED = 0.01; // of the height before: as near as the answer is to what the impact did
+const INSIDE = 24; // pixels of a bar in which its share has room
+
+/** An empty picture; `drawHeights` fills it. */
+export function newHeightDrawing() {
+  const drawing = document.createElementNS(SVG_SPACE, "svg");
+  drawing.setAttribute("class", "carom-heights");
+  drawing.setAttribute("aria-hidden", "true");
+  return { element: drawing, key: "" };
+}
+
+function shape(name, attributes, text = "") {
+  const made = document.createElementNS(SVG_SPACE, name);
+  for (const [key, value] of Object.entries(attributes)) {
+    made.setAttribute(key, typeof value === "number" ? String(Math.round(100 * value) / 100) : value);
+  }
+  if (text) made.textContent = text;
+  return made;
+}
+
+function group(name, ...children) {
+  const made = shape("g", { class: name });
+  made.append(...children);
+  return made;
+}
+
+/**
+ * Draw it for a run. `where`: { at, across, scale, width, height, pole, ruled }, `at` and `across` from
+ * metres to pixels, the pole in pixels; `told`: { truth, flag, until, unit }, the flag null for those
+ * who looked without a guess.
+ */
+export function drawHeights(part, run, where, told) {
+  const key = JSON.stringify([run.name, run.end, told, where.width, where.height, where.pole,
+    where.at(0), where.at(1), where.across(0)]);
+  if (part.key === key && part.run === run) return;
+  [part.key, part.run] = [key, run];
+  const found = impactAsked(run, told.truth);
+  const ball = { x: where.across(run.position[0]), y: where.at(run.position[1]),
+    r: run.radii[0] * where.scale };
+  part.element.replaceChildren(circleAtStart(ball),
+    ...(found ? [marksOf(run, where, told, found), ...barsOf(where, ball, found)] : []),
+    ...(told.flag === null ? [] : [gapOf(where, told)]));
+}
+
+// What the first impact did, if that is what was asked: the heights count from a level floor.
+function impactAsked(run, truth) {
+  const [found, floor] = [beforeAndAfter(run), levelFloor(run)];
+  if (!found || floor === null) return null;
+  const off = Math.abs(floor + found.height.after - truth);
+  return off <= AS_ASKED * found.height.before ? { ...found, floor } : null;
+}
+
+function circleAtStart({ x, y, r }) {
+  return shape("circle", { class: "carom-heights-start", cx: x, cy: y, r });
+}
+
+function marksOf(run, { at, across, scale, width, height }, { truth, until }, found) {
+  const { step, marks } = strobeMarks(run, until, found.time);
+  const r = run.radii[0] * scale;
+  const end = at(truth) - r;
+  const path = marks.filter((one) => Math.abs(at(one.y) - end) > r).map(({ x, y, up }) => {
+    const side = up ? 1 : -1;
+    return `M${across(x) + side * MARK_OFF} ${at(y)}h${side * MARK_LONG}`;
+  }).join("");
+  const drawn = group("carom-heights-marks", shape("path", { d: path || "M0 0" }));
+  const floor = at(found.floor);
+  const x = across(marks[0].x);
+  const [above, below] = [end - r - at(marks[0].y), floor - end - r];
+  const low = floor - below / 2 + 5;
+  const word = (name, side, y) => shape("text", { x: x + side * 20, y,
+    "text-anchor": side < 0 ? "end" : "start" }, say(name));
+  if (above > WORD_HIGH) drawn.append(word("heights.down", -1, end - r - above / 2 + 5));
+  else if (below > WORD_HIGH) drawn.append(word("heights.down", -1, low));
+  if (found.height.after > 0 && below > WORD_HIGH) drawn.append(word("heights.up", 1, low));
+  if (height - floor > LINE_OF_TEXT && width - x > NOTE_AND_CLOCK) {
+    drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT + 2, class: "carom-heights-on-ground" },
+      say("heights.every", { time: Number(step.toPrecision(3)) })));
+  }
+  return drawn;
+}
+
+function barsOf(where, ball, found) {
+  const places = barPlaces(where.ruled ? RULED : BARE, ball.x - ball.r);
+  if (!places) return [];
+  const of = (name, decimals, unit) => barOf(where, places[name], places.wide, found, name, { decimals, unit });
+  return [of("height", 2, "m"), of("speed", 2, "m/s")];
+}
+
+// Both bars are as tall before as the height that was fallen: shares can be compared, and heights read.
+function barOf({ at, scale, height }, x, wide, found, name, { decimals, unit }) {
+  const { before, after, share } = found[name];
+  const whole = found.height.before * scale;
+  const floor = at(found.floor);
+  const left = x - wide / 2;
+  const high = share * whole;
+  const words = [shape("text", { x, y: floor + LINE_OF_TEXT, "text-anchor": "middle",
+    class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
+  if (height - floor > DEEP) {
+    words.push(shape("text", { x, y: floor + 2 * LINE_OF_TEXT, "text-anchor": "middle",
+      class: "carom-heights-on-ground" }, say("heights.change", { before: show(before, decimals), after: show(after, decimals), unit })));
+  }
+  const told = `${Number((100 * share).toPrecision(3))} %`;
+  const inside = high >= INSIDE && wide >= 40;
+  return group("carom-heights-bar",
+    shape("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
+    shape("rect", { class: "carom-heights-after", x: left, y: floor - high, width: wide, height: high }),
+    shape("text", { x, y: floor - high + (inside ? LINE_OF_TEXT : -6), "text-anchor": "middle",
+      class: inside ? "carom-heights-inside" : "carom-heights-share" }, told),
+    ...words);
+}
+
+function gapOf({ at, pole }, { truth, flag, unit }) {
+  const [high, low] = [at(Math.max(truth, flag)), at(Math.min(truth, flag))];
+  const drawn = group("carom-heights-gap");
+  if (low - high < LEAST_GAP) return drawn;
+  const x = pole + (truth < flag ? 16 : -12);
+  drawn.append(shape("path", { d: `M${x - 5} ${high}h10M${x} ${high}V${low}M${x - 5} ${low}h10` }));
+  const end = truth < flag ? low : low - BANNER;
+  const begin = truth < flag ? high + 4 : high;
+  if (end - begin >= NAMED_GAP) {
+    drawn.append(shape("text", { x: pole + (truth < flag ? 24 : 6), y: (begin + end) / 2 + 5 },
+      `${show(Math.abs(truth - flag), 2)} ${unit}`));
+  }
+  return drawn;
+}

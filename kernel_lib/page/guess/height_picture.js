@@ -1,0 +1,62 @@
+// The picture of a verdict about a height: what its marks and bars stand for, out of the run. Pure.
+
+import { niceStep } from "../base/numbers.js";
+import { ballAt } from "../run/motion.js";
+import { KINDS } from "../run/runs.js";
+
+/** @typedef {import("../run/runs.js").Run} Run */
+
+const MARKS_IN_ALL = 17; // about, from the start to the verdict
+const LEAST_ZONE = 92; // pixels that two bars need
+const WORD = 40; // pixels beside the ball for "down"
+const [THINNEST_BAR, WIDEST_BAR] = [18, 60]; // pixels
+
+/**
+ * What the first impact on a floor did to speed and height: speeds before and after in m/s, the
+ * heights that belong to them in m, and what is left of each as a share; null without an impact.
+ * @param {Run} run
+ */
+export function beforeAndAfter(run) {
+  const gravity = Math.hypot(run.gravity[0], run.gravity[1]);
+  const found = Array.from({ length: run.contacts }, (_, c) => c).find((c) =>
+    run.contact_kind[c] === KINDS.indexOf("impact") && run.contact_b[c] < 0);
+  if (found === undefined || gravity === 0 || run.dimension !== 2) return null;
+  const along = (/** @type {Float32Array} */ all) =>
+    all[4 * found] * run.contact_normal[2 * found] + all[4 * found + 1] * run.contact_normal[2 * found + 1];
+  const [down, up] = [-along(run.contact_before), Math.max(0, along(run.contact_after))];
+  if (!(down > 0)) return null;
+  const [fall, rise] = [down, up].map((speed) => speed * speed / (2 * gravity));
+  return { time: run.contact_time[found],
+    speed: { before: down, after: up, share: up / down },
+    height: { before: fall, after: rise, share: rise / fall } };
+}
+
+/**
+ * Where the lowest point of the first ball was at equal times up to the verdict, and whether it
+ * was on its way up by then; no later than `until` in s, with the time between two of them.
+ * @param {Run} run
+ * @param {number} until
+ * @param {number} turn s, of the impact
+ */
+export function strobeMarks(run, until, turn) {
+  const step = niceStep(until, MARKS_IN_ALL);
+  const marks = [];
+  for (let k = 0; k * step < until - 1e-9 * step; k += 1) {
+    const { x, y } = ballAt(run, 0, k * step);
+    marks.push({ x, y: y - run.radii[0], up: k * step >= turn });
+  }
+  return { step, marks };
+}
+
+/**
+ * The middles of the two bars and how wide they are, between the left edge and the ball, in pixels;
+ * null where there is no room.
+ * @param {number} left
+ * @param {number} ballLeft
+ */
+export function barPlaces(left, ballLeft) {
+  const zone = ballLeft - WORD - left;
+  if (zone < LEAST_ZONE) return null;
+  return { height: left + 0.27 * zone, speed: left + 0.75 * zone,
+    wide: Math.min(WIDEST_BAR, Math.max(THINNEST_BAR, 0.26 * zone)) };
+}
