@@ -9,14 +9,20 @@ __all__ += ["act_in", "names_in", "values_in", "view_in"]
 #: Longest query that is read, in characters; links of lessons have a few hundred.
 LONGEST_QUERY = 2000
 
-#: Keys that belong to the server or to other readers of the address.
-RESERVED = ("template", "theme", "token", "lock", "hide", "view", "act", "level", "show")
+#: Keys that belong to the server.
+OF_THE_SERVER = ("template", "theme", "token")
 
-#: Those of them that a person writes for a lesson.
-OWN = ("lock", "hide", "view", "act", "level", "show")
+#: Keys that a person writes for a lesson.
+OWN = ("lock", "hide", "view", "act", "level", "show", "teach")
+
+#: Both: names that no parameter's text is read from.
+RESERVED = (*OF_THE_SERVER, *OWN)
 
 #: What a link may say of the view.
 VIEWS = ("projector", "stage")
+
+#: What a link can keep back beside controls, by words of "hide"; the page does it.
+WITHHELD = ("skip", "answers", "explanation", "python")
 
 #: What a link says in place of an act's number for the whole lesson at once.
 ALL_ACTS = "all"
@@ -126,7 +132,7 @@ def names_in(
         f"The link says {key}={name[:40]}, and there is no such control here; "
         f"there are {', '.join(known)}."
         for name in dict.fromkeys(listed)
-        if name not in known
+        if name not in known and not (key == "hide" and name in WITHHELD)
     ]
     return [name for name in known if name in listed], problems[:3]
 

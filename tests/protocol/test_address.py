@@ -119,6 +119,12 @@ def test_a_view_that_is_not_there_is_said() -> None:
     assert view_in("?view=xyz") == view_in("?2.view=xyz&view=stage", "2.") == says
 
 
+def test_words_that_keep_something_back_are_no_controls() -> None:
+    words = "skip,answers,explanation,python"
+    assert names_in(f"?hide={words},e", "hide", ["e", "speed"]) == (["e"], [])
+    assert names_in("?lock=skip", "lock", ["e"])[1] != []
+
+
 @pytest.mark.parametrize(
     ("query", "names"),
     [

@@ -7,6 +7,7 @@ import { levelIn, showLevels } from "../controls/levels.js";
 import { showDrawer } from "../controls/drawer.js";
 import { placeAtHand } from "../controls/panel.js";
 import { differing, openedWith } from "../share/address.js";
+import { showTips } from "../share/teaching/tips.js";
 import { stoppedAt } from "../run/clock.js";
 
 /** The values with which the present act begins. */
@@ -86,6 +87,7 @@ export function beginAct(view) {
 export function showAct(view) {
   const { look } = view;
   view.root.dataset.act = String(view.act ?? "");
+  if (view.tips) showTips(view.tips, view.act);
   showActBar(view.actBar, view.act, Boolean(view.guess?.record), look.covered);
   if (view.actBar && view.judgement) {
     view.actBar.title.hidden = true;

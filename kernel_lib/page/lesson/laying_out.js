@@ -6,6 +6,9 @@ import { newZoom } from "../stage/gestures.js";
 import { newLarge } from "./reading/pinned.js";
 import { schedule } from "./repaint.js";
 import { say } from "../words/say.js";
+import { newTips, teachingHere, teaches } from "../share/teaching/tips.js";
+import { withheldIn, withhold } from "../share/teaching/withheld.js";
+import { openedWith, prefixOf } from "../share/address.js";
 import { turnByStage } from "../space/turntable.js";
 
 /** Put the parts of a view into its root. */
@@ -24,6 +27,10 @@ export function layOut(view) {
     view.toys?.element, view.levels?.row, view.switches.element,
     element("div", { class: "carom-rest" }, cover, view.result));
   view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
+  const taught = teaches(openedWith(), prefixOf(view.sheet)) ? teachingHere() : null;
+  view.tips = taught ? newTips(taught) : null;
+  if (view.tips) view.rail.append(view.tips.element);
+  withhold(view.root, withheldIn(openedWith(), prefixOf(view.sheet)));
   view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
     view.guess?.question);
   if (view.actBar) {

@@ -4,12 +4,19 @@ import { element, symbolElement, symbolText } from "../base/dom.js";
 import { copyFrame, copyLink } from "./links.js";
 import { say } from "../words/say.js";
 
+/** @type {Record<string, any>} What can be kept back, by its word in a link. */
+const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
+  explanation: "teach.noExplanation", python: "teach.noPython" };
+
 /** The folded part; it reads the present state of `view` when a link is copied. */
 export function newInstructors(view) {
   const part = { place: "panel", ticks: new Map(), said: element("span", { class: "carom-said", role: "status" }) };
   const rows = view.sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
   part.shown = element("input", { type: "checkbox" });
+  part.tips = element("input", { type: "checkbox" });
+  part.withheld = new Map(Object.keys(WITHHELD_WORDS).map((word) =>
+    [word, element("input", { type: "checkbox" })]));
   const wishes = () => wishesOf(part, view.sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
     onclick: () => copy(view, part.said, wishes()) }, text);
@@ -25,6 +32,10 @@ export function newInstructors(view) {
       say("teach.alone")),
     view.sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
       say("teach.shown")) : null,
+    element("label", { class: "carom-tick-line" }, part.tips, say("teach.tips")),
+    element("fieldset", {}, element("legend", {}, say("teach.withhold")),
+      ...[...part.withheld].map(([word, box]) => element("label", { class: "carom-tick-line" }, box,
+        say(WITHHELD_WORDS[word]))), element("p", { class: "carom-muted" }, say("teach.courtesy"))),
     element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
       button(say("teach.embed"), copyFrame), part.said),
     element("p", { class: "carom-muted" },
@@ -43,16 +54,19 @@ function row(part, parameter) {
 
 function wishesOf(part, parameters) {
   return wishesFor(parameters.map((one) => one.name), (name, key) => part.ticks.get(name)[key].checked,
-    part.alone.checked, part.shown.checked);
+    part.alone.checked, part.shown.checked, part.tips.checked,
+    [...part.withheld].filter(([, box]) => box.checked).map(([word]) => word));
 }
 
 /** Ticks as the keys of a link; all ticks of a column are written as "all". Pure. */
-export function wishesFor(names, ticked, alone, shown = false) {
+export function wishesFor(names, ticked, alone, shown = false, tips = false, withheld = []) {
   const wishes = {};
   for (const key of ["lock", "hide"]) {
     const chosen = names.filter((name) => ticked(name, key));
     if (chosen.length) wishes[key] = chosen.length === names.length ? "all" : chosen.join(",");
   }
+  if (withheld.length) wishes.hide = [wishes.hide, ...withheld].filter(Boolean).join(",");
+  if (tips) wishes.teach = "1";
   if (alone) wishes.view = "projector";
   if (shown) wishes.show = "1";
   return wishes;

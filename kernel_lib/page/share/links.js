@@ -5,13 +5,13 @@ import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten, withMarks }
 import { element, setText } from "../base/dom.js";
 import { say } from "../words/say.js";
 
-const OWN = ["lock", "hide", "view", "show"];
+const OWN = ["lock", "hide", "view", "show", "teach"];
 
-/** What the page was opened with of lock, hide and view, by key. Pure. */
+/** What the page was opened with of lock, hide and view, by key; tips are not handed on. Pure. */
 export function wishesIn(search, prefix) {
   const found = new URLSearchParams(search);
   return Object.fromEntries(OWN.map((key) => [key, found.get(prefix + key)])
-    .filter(([, text]) => text));
+    .filter(([key, text]) => text && key !== "teach"));
 }
 
 /** A query with these values and wishes; what else `search` holds stays. Pure. */

@@ -12,3 +12,8 @@ test("ticks become keys", () => {
     { hide: "all", view: "projector" });
   assert.deepEqual(wishesFor(names, () => false, false), {});
 });
+
+test("what is kept back stands beside the controls that are hidden, and tips are asked for", () => {
+  assert.deepEqual(wishesFor(["a", "b"], (name, key) => name === "a" && key === "hide", false, false, true,
+    ["skip", "python"]), { hide: "a,skip,python", teach: "1" });
+});

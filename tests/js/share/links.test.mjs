@@ -28,3 +28,8 @@ test("a frame's code is safe HTML", () => {
   assert.match(code, /src="https:\/\/a\/b\?x=1&#38;y=&#34;2&#34;"/);
   assert.match(code, /title="Balls &#60;3"/);
 });
+
+test("tips for a teacher are not handed on", () => {
+  assert.deepEqual(wishesIn("?teach=1&view=projector", ""), { view: "projector" });
+  assert.equal(queryFor("?teach=1", [], {}, "", {}), "");
+});
