@@ -125,7 +125,8 @@ class AtContact:
         other body and away from it, and the tangential one; each long and short, for narrow
         stages; () draws no parts
     slip : name of the speed at which the surfaces slide over each other; "" draws none
-    force : name of the force between two balls that press; "" draws none
+    forces : those between ball 1 and 2, 2 and 3 and so on, N, zero where they do not press; rows
+        with more contacts, and contacts without a force, show none
     energy : heading of the bands that show the energy of both parts through an impact; "" for none
     acts : numbers of those in which the parts are drawn; () for all
     """
@@ -134,7 +135,7 @@ class AtContact:
     out: tuple[str, ...] = ()
     along: tuple[str, ...] = ()
     slip: str = ""
-    force: str = ""
+    forces: tuple[Observable, ...] = ()
     energy: str = ""
     acts: tuple[int, ...] = ()
 

@@ -25,6 +25,7 @@ STOREYS = (
     ("words",),
     ("base",),
     ("run",),
+    ("run/contacts",),
     ("view",),
     ("charts", "controls", "space"),
     ("stage/arrows", "stage/bodies", "stage/ground"),

@@ -11,10 +11,11 @@ _FACTS = ("name", "symbol", "default", "minimum", "maximum", "step", "unit", "me
 
 
 def measured(experiment: Experiment) -> list[Observable]:
-    """All that is measured over a run: the curves, then the parts of bars that are no curve."""
+    """All that is measured over a run: the curves, then parts of bars and forces that are none."""
     known = {one.name: one for one in experiment.observables}
     for bars in experiment.bars:
         known |= {one.name: one for one in bars.parts if one.name not in known}
+    known |= {one.name: one for one in experiment.at_contact.forces if one.name not in known}
     return list(known.values())
 
 
@@ -48,9 +49,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "handles": _handles(experiment),
         "bends": {str(wall): name for wall, name in experiment.bends.items()},
         "shows": list(experiment.shows),
-        "at_contact": {
-            name: _as_list(value) for name, value in vars(experiment.at_contact).items()
-        },
+        "at_contact": _at_contact(experiment),
         "ball_count": experiment.ball_count,
         "toys": list(experiment.toys),
         "lasts": experiment.lasts,
@@ -103,6 +102,14 @@ def question_told(guess: Guess) -> dict[str, Any]:
             for name, one in guess.vary.items()
         ],
     }
+
+
+def _at_contact(experiment: Experiment) -> dict[str, Any]:
+    """What is drawn at contacts; forces by their places among what is measured."""
+    told = {name: _as_list(value) for name, value in vars(experiment.at_contact).items()}
+    names = [one.name for one in measured(experiment)]
+    forces = [names.index(one.name) for one in experiment.at_contact.forces]
+    return told | {"forces": forces}
 
 
 def _handles(experiment: Experiment) -> dict[str, Any]:

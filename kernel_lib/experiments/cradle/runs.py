@@ -127,6 +127,11 @@ def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:
     return simulate(scene, duration, hanging, budget=budget)
 
 
+FORCES = tuple(
+    Observable(f"force of the {which} soft contact", f"F_{i + 1}", "N", force_between(i))
+    for i, which in enumerate(("first", "second", "third", "fourth"))
+)
+
 experiment = Experiment(
     name="cradle",
     title="Newton's cradle and the order of impacts",
@@ -137,8 +142,7 @@ experiment = Experiment(
         Observable("velocity of the first ball", "v_1", "m/s", speed_along(0)),
         Observable("velocity of the second ball", "v_2", "m/s", speed_along(1)),
         Observable("velocity of the last ball", "v_n", "m/s", speed_along(6)),
-        Observable("force of the first soft contact", "F_1", "N", force_between(0)),
-        Observable("force of the second soft contact", "F_2", "N", force_between(1)),
+        *FORCES[:2],
     ),
     bars=(
         Bars(
@@ -151,7 +155,7 @@ experiment = Experiment(
             ),
         ),
     ),
-    at_contact=AtContact(force="force"),
+    at_contact=AtContact(forces=FORCES),
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,

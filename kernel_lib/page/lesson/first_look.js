@@ -11,6 +11,7 @@ import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { coversResults, onlyKeeps } from "../controls/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
+import { slowSpeed } from "../results/slow_contacts.js";
 import { refresh, schedule } from "./repaint.js";
 import { WIDE_ENOUGH } from "./reading/pinned.js";
 import { say } from "../words/say.js";
@@ -151,7 +152,8 @@ export function uncover(view) {
 /** A chip at the head of the stage says how slow it is, while it is slow. */
 export function showSlowness(view) {
   const { first } = view;
-  const now = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
-  view.slow.hidden = !now?.slow;
-  if (now?.slow) setText(view.slow, say("speed.slow", { speed: showSpeed(now.speed) }));
+  const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
+  const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view);
+  view.slow.hidden = speed === null;
+  if (speed !== null) setText(view.slow, say("speed.slow", { speed: showSpeed(Number(speed.toPrecision(2))) }));
 }

@@ -1,7 +1,7 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
 import { keepsForLater, showAct } from "./acts_of_view.js";
-import { advanced } from "../run/clock.js";
+import { advancedSlowly } from "../results/slow_contacts.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
 import { holdsAt } from "../guess/kept.js";
@@ -59,7 +59,7 @@ function paint(view, now) {
   if (wasPlaying && view.stamp !== null) {
     const before = view.clock.time;
     const seconds = Math.min(0.25, (now - view.stamp) / 1000);
-    if (!view.goOn(seconds)) view.clock = advanced(view.clock, seconds);
+    if (!view.goOn(seconds)) view.clock = advancedSlowly(view, seconds);
     if (seconds > 0) view.look.pace = Math.max(0, view.clock.time - before) / seconds;
     soundBetween(view.sound, before, view.clock.time, view.look.hidden);
   }

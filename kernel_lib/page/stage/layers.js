@@ -19,13 +19,15 @@ import { paintStrings } from "./bodies/strings.js";
 import { paintThreads } from "./bodies/thread.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
-import { paintVelocityParts } from "./arrows/velocity_parts.js";
+import { paintPresses } from "./arrows/presses.js";
+import { paintSlip } from "./arrows/slip.js";
+import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
-  paintImpulses, paintVelocityParts, paintNumbers,
+  paintImpulses, paintPresses, paintVelocityParts, paintSlip, paintNumbersAside,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
@@ -96,6 +98,10 @@ function paintPanes(pen, stage, look, marks) {
   }
   [stage.pane] = stage.panes;
   stage.camera = camera;
+}
+
+function paintNumbersAside(pen, stage, look) {
+  paintNumbers(pen, stage, { ...look, aside: numbersAside(stage, look) });
 }
 
 function paintBodies(pen, stage, look) {

@@ -61,6 +61,13 @@ export const TEXTS = {
   "parts.spoken": "{name} {before} m/s before and {after} m/s after",
   "parts.turned": "{name} {before} m/s before, {other} {after} m/s after",
   "parts.ofBall": "{ball}: {parts}",
+  "force.on": "{a} on {b}",
+  "force.now": "{force} N",
+  "force.spoken": "ball {a} presses on ball {b} with {force} N",
+  "slip.now": "{speed} m/s",
+  "slip.spoken": "{name} {before} m/s before and {after} m/s after",
+  "slip.turned": "{name} {before} m/s before and {after} m/s the other way after",
+  "slip.lasting": "{name} {before} m/s",
 
   // Energies and momenta.
   "sum.flight": "energy of flight, all balls",

@@ -65,3 +65,26 @@ def test_an_impact_shows_what_is_gone_and_what_stays(
     expect(page.get_by_role("status").filter(has_text=says)).to_have_count(1)
     assert painted(page, "n") > 100, "the part that is gone"
     assert painted(page, "t") > 100, "the part that stays"
+
+
+def test_grip_turns_the_slip_round(course: Course) -> None:
+    page = course("04_rotating_spheres", "?act=1")
+    skip(page)
+    assert painted(page, "t") == 0, "nothing before the floor"
+    step_to_contact(page, 0.5303)
+    says = "slip 2.83 m/s before and 2.83 m/s the other way after"
+    expect(page.get_by_role("status").filter(has_text=says)).to_have_count(1)
+    assert painted(page, "t") > 100
+
+
+def test_contacts_that_overlap_in_time_are_seen_slowly_with_their_forces(course: Course) -> None:
+    page = course("05_newtons_cradle", "?act=2")
+    page.locator(".carom-stage").press("Home")
+    wait_for_state(page, "Number(data.time) === 0")
+    page.locator(".carom-stage").press("Space")
+    wait_for_state(page, "Number(data.time) > 0.5")
+    expect(page.locator(".carom-slow")).to_contain_text("(slow)")
+    page.locator(".carom-stage").press("Space")
+    wait_for_state(page, "data.playing === 'false'")
+    said = page.get_by_role("status").filter(has_text="ball 1 presses on ball 2")
+    expect(said).to_contain_text("ball 2 presses on ball 3")

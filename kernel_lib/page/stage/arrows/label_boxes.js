@@ -2,7 +2,7 @@
 
 const FROM_TIP = 9; // pixels between the tip of an arrow and its label
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => eighths * Math.PI / 4);
-const [OUTSIDE, ON_LABEL, ON_ARROW, ON_BALL] = [60, 6, 14, 0.004]; // how bad each is
+const [OUTSIDE, ON_LABEL, ON_ARROW, ON_BALL] = [60, 6, 14, 0.008]; // how bad each is
 
 /**
  * @typedef {object} Tip

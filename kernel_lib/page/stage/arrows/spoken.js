@@ -1,6 +1,8 @@
 // What the arrows of an impact show, for those who do not see them.
 
-import { partsInWords } from "../../run/parts_in_words.js";
+import { partsInWords } from "../../run/contacts/parts_in_words.js";
+import { pressesInWords } from "./presses.js";
+import { slipInWords } from "./slip.js";
 import { partsStand } from "./velocity_parts.js";
 
 /**
@@ -11,6 +13,9 @@ import { partsStand } from "./velocity_parts.js";
  */
 export function standingInWords(stage, look) {
   const run = stage.runs.find((one) => !look.hidden.has(one.name));
-  const standing = run ? partsStand(stage, run, { ...look, runs: [run] }) : null;
-  return (standing?.contacts ?? []).map((contact) => `${partsInWords(run, contact, look.atContact)}.`).join(" ");
+  if (!run) return "";
+  const seen = { ...look, runs: [run] };
+  const parts = (partsStand(stage, run, seen)?.contacts ?? [])
+    .map((contact) => partsInWords(run, contact, look.atContact));
+  return [...parts, ...slipInWords(stage, run, seen), ...pressesInWords(stage, run, seen)].map((words) => `${words}.`).join(" ");
 }

@@ -1,7 +1,7 @@
 // Which contact the stage explains at a moment: one that has just been, never one to come. Pure.
 
 import { norm } from "../../base/vectors.js";
-import { impactsWith, latestImpact } from "../../run/contact_parts.js";
+import { impactsWith, latestImpact } from "../../run/contacts/parts.js";
 import { ballAt } from "../../run/motion.js";
 
 const HOLDS = 0.9; // seconds here for which it stands while the clock runs, at any speed
@@ -13,16 +13,17 @@ const NEAR = 2; // radii that its balls may have gone on while the clock stands
  * goes on, and at rest as long as their balls are near. Nothing while results are covered.
  * @param {any} run
  * @param {any} look
+ * @param {number} [near] radii
  * @returns {{ contacts: number[], strength: number, moved: boolean } | null}
  */
-export function standingImpacts(run, look) {
-  if (!look.atContact || (look.covered && !look.running)) return null;
+export function standingImpacts(run, look, near = NEAR) {
+  if (!look.explained || (look.covered && !look.running)) return null;
   const latest = latestImpact(run, look.time);
   if (latest < 0) return null;
   const contacts = impactsWith(run, latest);
   const way = Math.max(...contacts.map((contact) => wayFrom(run, contact, look.time)));
   const age = (look.time - run.contact_time[latest]) / look.speed;
-  const left = look.playing ? HOLDS - age : way < NEAR ? FADES : 0;
+  const left = look.playing ? HOLDS - age : way < near ? FADES : 0;
   if (left <= 0) return null;
   return { contacts, strength: look.calm ? 1 : Math.min(1, left / FADES), moved: way > 0.1 };
 }

@@ -14,31 +14,33 @@ const [WIDE_LETTERS, NARROW_LETTERS] = [16, 13]; // pixels
  * @typedef {object} Told
  * @property {number[]} at the arrow's tail
  * @property {number[]} tip
+ * @property {number[][]} [beside] a position and a direction, where it stands elsewhere than at the tip
  * @property {string[]} lines the first one strong
  * @property {string} colour
  */
 
 /**
- * Write labels beside their tips, clear of the balls at [x, y, radius] as far as possible.
+ * Write labels beside their tips, as far as possible clear of balls at [x, y, radius], of boxes that
+ * are taken, and of other lines, pairs of positions.
  * @param {any} pen
  * @param {any} stage
  * @param {any} run
  * @param {Told[]} all
- * @param {number[][]} balls
+ * @param {{ balls?: number[][], taken?: import("./label_boxes.js").Box[], lines?: number[][][] }} around
  * @param {any} look
  */
-export function paintTipLabels(pen, stage, run, all, balls, look) {
+export function paintTipLabels(pen, stage, run, all, { balls = [], taken = [], lines = [] }, look) {
   const { width, height } = stage.pane;
   const style = { size: slimness(stage.pane) < 1 ? NARROW_LETTERS : WIDE_LETTERS, font: look.colours.font };
-  const tips = all.map(({ at, tip, lines }) => {
-    const length = Math.hypot(tip[0] - at[0], tip[1] - at[1]) || 1;
-    return { x: tip[0], y: tip[1], ux: (tip[0] - at[0]) / length, uy: (tip[1] - at[1]) / length,
-      ...labelSize(pen, lines, style) };
+  const tips = all.map(({ at, tip, beside, lines }) => {
+    const [[x, y], [dx, dy]] = beside ?? [tip, [tip[0] - at[0], tip[1] - at[1]]];
+    const length = Math.hypot(dx, dy) || 1;
+    return { x, y, ux: dx / length, uy: dy / length, ...labelSize(pen, lines, style) };
   });
   const boxes = labelBoxes(tips, {
     room: { left: 6, top: 6, right: width - 6, bottom: height - 6 },
-    arrows: all.map(({ at, tip }) => [at, tip]), balls,
-    taken: [{ left: width - 110, top: height - FOOT, right: width, bottom: height },
+    arrows: [...all.map(({ at, tip }) => [at, tip]), ...lines], balls,
+    taken: [...taken, { left: width - 110, top: height - FOOT, right: width, bottom: height },
       { left: 0, top: height - 26, right: width < 500 ? 110 : 200, bottom: height },
       { left: width - 46, top: 0, right: width, bottom: 46 }] });
   all.forEach(({ lines, colour }, k) => writeLabel(pen, lines, boxes[k], tips[k],

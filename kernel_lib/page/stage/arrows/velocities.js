@@ -1,6 +1,7 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
 import { drawDoubleArrow, drawHaloedArrow } from "./shape.js";
+import { standingPresses } from "./presses.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
@@ -13,7 +14,7 @@ const BESIDE = 8; // pixels between the two arrows, which have one direction
 export function paintVelocities(pen, stage, look) {
   if (!look.arrows) return;
   for (const run of [...look.runs].reverse()) {
-    if (partsStand(stage, run, look)) continue;
+    if (partsStand(stage, run, look) || standingPresses(stage, run, look).length) continue;
     for (let ball = 0; ball < run.balls; ball += 1) {
       const colour = run === look.runs[0] ? look.colours.ink : hueOf(look.colours, run, ball);
       drawHaloedArrow(pen, ends(stage, run, ball, look.time, stage.arrow), colour,

@@ -1,8 +1,8 @@
 // The normal and the tangential part of velocities at an impact: what is gone, and what stays.
 
 import { figure, niceStep } from "../../base/numbers.js";
-import { plus, scaled } from "../../base/vectors.js";
-import { partsAt } from "../../run/contact_parts.js";
+import { norm, plus, scaled } from "../../base/vectors.js";
+import { partsAt } from "../../run/contacts/parts.js";
 import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
 import { drawDot, drawPartArrow, drawRightAngle, drawThin, slimness } from "./part_arrow.js";
@@ -12,10 +12,11 @@ import { toldOf } from "./told.js";
 import { inPicture, scaleWithin } from "./within.js";
 
 const ALIKE = 1e-4; // of the larger: parts that an impact leaves alone
-const LONGEST = 1.9; // radii of its ball
+const [LONGEST, LONGEST_OF_PAIRS] = [1.9, 1.5]; // radii of its ball
 const [LEAST_LONG, MOST_LONG] = [70, 0.45]; // pixels; of the shorter side of a pane
 const MEASURED = 12; // impacts of a run, the first ones, which share one scale
 const MOST_WITH_NAMES = [2, 1]; // balls, on a wide pane and a narrow one; others have numbers
+const [NUMBER_AWAY, NUMBER_ROOM, LEAST_NUMBER] = [0.64, 0.32, 10]; // radii; pixels
 const LANE = 8; // pixels between arrows that go towards each other
 
 /**
@@ -24,7 +25,7 @@ const LANE = 8; // pixels between arrows that go towards each other
 export function partsStand(stage, run, look) {
   const { into = [], acts = [] } = look.atContact ?? {};
   const asked = into.length && (!acts.length || typeof look.act !== "number" || acts.includes(look.act));
-  if (!asked || !look.explained || run !== look.runs[0] || stage.reference !== "room") return null;
+  if (!asked || run !== look.runs[0] || stage.reference !== "room") return null;
   return standingImpacts(run, look);
 }
 
@@ -42,8 +43,9 @@ export function paintVelocityParts(pen, stage, look) {
   const slim = slimness(stage.pane);
   const tips = figures.flatMap((one, k) => paintArrows(pen, one, look, slim,
     [k < MOST_WITH_NAMES[Number(slim < 1)], k === 0]));
-  paintTipLabels(pen, stage, run, tips,
-    figures.map(({ at, parts }) => [...at, run.radii[parts.ball] * stage.camera.scale]), look);
+  const balls = figures.map(({ at, parts }) => [...at, run.radii[parts.ball] * stage.camera.scale]);
+  const numbers = run.balls > 1 ? spotsOf(figures, balls, numbersAside(stage, look)) : [];
+  paintTipLabels(pen, stage, run, tips, { balls, taken: numbers }, look);
   if (!look.covered && slim === 1) paintArrowScale(pen, stage, scale, look);
   pen.globalAlpha = 1;
 }
@@ -55,23 +57,33 @@ export function partsScale(stage, run) {
     { place, velocity: velocity.after }]);
   const reach = Math.max(...all.map(({ ball }) => run.radii[ball])) * stage.camera.scale;
   const most = MOST_LONG * Math.min(stage.pane.width, stage.pane.height);
-  return scaleWithin(stage, arrows, Math.min(most, Math.max(LEAST_LONG, LONGEST * reach)));
+  const longest = all.length > run.felt.slice(0, MEASURED).length ? LONGEST_OF_PAIRS : LONGEST;
+  return scaleWithin(stage, arrows, Math.min(most, Math.max(LEAST_LONG, longest * reach)));
 }
 
 /**
  * What is drawn of the parts of one ball, in pixels.
  * @typedef {object} Figure
- * @property {import("../../run/contact_parts.js").Parts} parts
+ * @property {import("../../run/contacts/parts.js").Parts} parts
  * @property {number} contact
  * @property {number[]} at its centre
  * @property {(vector: number[]) => number[]} tipOf where an arrow from there ends
  * @property {number[]} lane pixels by which the normal arrow stands aside
+ * @property {number[][] | undefined} outer where the name of the normal part stands: position, direction
  */
 function figureOf(stage, run, contact, parts, scale) {
   const at = placeOn(stage, ...parts.place);
   const tipOf = (vector) => placeOn(stage, ...plus(parts.place, scaled(vector, scale)));
   const lane = laneOf(stage, run, contact, parts, tipOf, at);
-  return { parts, contact, at, tipOf, lane };
+  return { parts, contact, at, tipOf, lane, outer: outerSide(stage, run, contact, parts) };
+}
+
+// Between two balls there is no room for names: they stand on the outer side of either.
+function outerSide(stage, run, contact, { place, towards, ball }) {
+  if (run.contact_b[contact] < 0) return undefined;
+  const rim = placeOn(stage, ...plus(place, scaled(towards, -run.radii[ball])));
+  const [x, y] = placeOn(stage, ...place);
+  return [rim, [rim[0] - x, rim[1] - y]];
 }
 
 // Two normal arrows that would run into each other keep to their right, like traffic.
@@ -83,6 +95,27 @@ function laneOf(stage, run, contact, parts, tipOf, [x, y]) {
   const reach = run.radii[parts.ball] * stage.camera.scale;
   if (most <= 0 || length < reach - LANE) return [0, 0];
   return [-(toY - y) * LANE / length, (toX - x) * LANE / length];
+}
+
+/** Which way numbers on balls give way to the arrows of parts, as unit vectors on the picture, by ball. */
+export function numbersAside(stage, look) {
+  const [run] = look.runs;
+  const standing = run ? partsStand(stage, run, look) : null;
+  return new Map((standing?.contacts ?? []).flatMap((contact) => partsAt(run, contact)
+    .map(({ ball, towards, across, tangential }) => {
+      const way = norm(across) > 0 ? scaled(across, Math.sign(tangential.before + tangential.after)) : towards;
+      return [ball, [-way[0], way[1]]];
+    })));
+}
+
+// Boxes of the numbers on balls, for labels to keep clear of.
+function spotsOf(figures, balls, aside) {
+  return figures.map(({ parts }, k) => {
+    const [[x, y, radius], [dx, dy]] = [balls[k], aside.get(parts.ball)];
+    const [cx, cy, half] = [x + NUMBER_AWAY * radius * dx, y + NUMBER_AWAY * radius * dy,
+      Math.max(NUMBER_ROOM * radius, LEAST_NUMBER)];
+    return { left: cx - half, top: cy - half, right: cx + half, bottom: cy + half };
+  });
 }
 
 // What stands behind the arrows: where the ball was, the rectangle, the surface and its normal.
@@ -121,7 +154,7 @@ function paintTangent(pen, stage, run, contact, parts, colours) {
 }
 
 // The arrows of one ball; returns what is written beside them.
-function paintArrows(pen, { parts, at, tipOf, lane }, look, slim, [named, first]) {
+function paintArrows(pen, { parts, at, tipOf, lane, outer }, look, slim, [named, first]) {
   const { colours, atContact } = look;
   const style = (colour, kind) => ({ colour: colours[colour], kind, colours, slim });
   const tips = [];
@@ -143,7 +176,8 @@ function paintArrows(pen, { parts, at, tipOf, lane }, look, slim, [named, first]
     if (part.before && !kept) drawPartArrow(pen, from, tipAt(part.before), style(colour, "gone"));
     if (part.after) drawPartArrow(pen, from, tipAt(part.after), style(colour, "stays"));
     for (const { amount, lines } of toldOf(part, name(names), name(turned), look.covered)) {
-      tips.push({ at: from, tip: tipAt(amount), lines, colour: colours[colour] });
+      tips.push({ at: from, tip: tipAt(amount), lines, colour: colours[colour],
+        beside: colour === "n" ? outer : undefined });
     }
   }
   const zero = kinds.filter(([, , part]) => part.before && !part.after);

@@ -5,6 +5,7 @@ import { hueOf } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const SPOT = 0.5; // radii
+const [ASIDE, SMALLER] = [0.64, 0.6]; // radii, and of its size: where arrows stand on the middle
 const MOST_NUMBERED = 20; // balls of a run
 const LEAST_DIGIT = 13; // pixels of a digit at the usual size of text
 const LARGEST_DIGIT = 22; // likewise
@@ -21,16 +22,18 @@ export function numberRoom(radius, digits, text) {
   return { size, spot, outside: radius < TOO_SMALL || spot > 0.86 * radius };
 }
 
-/** The numbers of all balls, where there are two or more. */
+/** The numbers of all balls, where there are two or more; `look.aside` says which give way to arrows. */
 export function paintNumbers(pen, stage, look) {
   if (stage.view) return;
   const numbered = look.runs.filter((run) => run.balls > 1 && run.balls <= MOST_NUMBERED);
   for (const run of [...numbered].reverse()) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const now = seenAt(stage, run, ball, look.time);
-      const [x, y] = placeOn(stage, now.x, now.y);
       const radius = run.radii[ball] * stage.camera.scale;
-      const room = numberRoom(radius, String(ball + 1).length, stage.surface.text);
+      const aside = run === look.runs[0] ? look.aside?.get(ball) : null;
+      const [x, y] = placeOn(stage, now.x, now.y)
+        .map((place, axis) => place + (aside?.[axis] ?? 0) * ASIDE * radius);
+      const room = numberRoom(aside ? SMALLER * radius : radius, String(ball + 1).length, stage.surface.text);
       const ring = isRing(run, look.runs, look.colours.forced);
       paintNumber(pen, x, y, { radius, room, ring, ball, hue: hueOf(look.colours, run, ball) }, look);
     }

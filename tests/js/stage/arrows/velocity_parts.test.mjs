@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { bounce } from "../../bounce.mjs";
 import { headOn } from "../../head_on.mjs";
 import { newRecorder, sameAsBefore } from "../../recorder.mjs";
-import { latestImpact, partsAt } from "../../../../kernel_lib/page/run/contact_parts.js";
+import { latestImpact, partsAt } from "../../../../kernel_lib/page/run/contacts/parts.js";
 import { standingImpacts } from "../../../../kernel_lib/page/stage/arrows/standing.js";
 import { toldOf } from "../../../../kernel_lib/page/stage/arrows/told.js";
 import { paintVelocityParts, partsScale, partsStand }

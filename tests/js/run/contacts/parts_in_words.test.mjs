@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bounce } from "../bounce.mjs";
-import { headOn } from "../head_on.mjs";
-import { partsInWords } from "../../../kernel_lib/page/run/parts_in_words.js";
+import { bounce } from "../../bounce.mjs";
+import { headOn } from "../../head_on.mjs";
+import { partsInWords } from "../../../../kernel_lib/page/run/contacts/parts_in_words.js";
 
 const NAMES = { into: ["into the floor"], out: ["out of the floor"], along: ["along it"] };
 

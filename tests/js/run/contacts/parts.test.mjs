@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flown } from "../flown.mjs";
-import { headOn } from "../head_on.mjs";
+import { flown } from "../../flown.mjs";
+import { headOn } from "../../head_on.mjs";
 import { impactsWith, latestImpact, partsAt, slidingAt, slipAt }
-  from "../../../kernel_lib/page/run/contact_parts.js";
+  from "../../../../kernel_lib/page/run/contacts/parts.js";
 
 const close = (one, other, what) => assert.ok(Math.abs(one - other) < 1e-9, `${what}: ${one}, ${other}`);
 const alongside = (one, other, what) => other.forEach((part, axis) => close(one[axis], part, what));

@@ -1,11 +1,11 @@
 // What an impact does to velocities, as it is spoken. Pure.
 
-import { figure } from "../base/numbers.js";
-import { listed, say } from "../words/say.js";
-import { partsAt } from "./contact_parts.js";
-import { ballName } from "./contact_words.js";
+import { figure } from "../../base/numbers.js";
+import { listed, say } from "../../words/say.js";
+import { partsAt } from "./parts.js";
+import { ballName } from "../contact_words.js";
 
-/** @typedef {import("./runs.js").Run} Run */
+/** @typedef {import("../runs.js").Run} Run */
 /** @typedef {{ into: string[], out: string[], along: string[] }} Names long and short ones */
 
 /**

@@ -1,10 +1,10 @@
 // What an impact does to velocities: their normal and tangential parts, and the slip. Pure.
 
-import { cross, dot, norm, minus, plus, scaled, unit } from "../base/vectors.js";
-import { ballAt, spinAt } from "./motion.js";
-import { frameBefore } from "./runs.js";
+import { cross, dot, norm, minus, plus, scaled, unit } from "../../base/vectors.js";
+import { ballAt, spinAt } from "../motion.js";
+import { frameBefore } from "../runs.js";
 
-/** @typedef {import("./runs.js").Run} Run */
+/** @typedef {import("../runs.js").Run} Run */
 /** @typedef {number[]} Triple x, y, z; z is 0 in the plane */
 /** @typedef {{ before: Triple, after: Triple }} Change m/s */
 

@@ -1,0 +1,27 @@
+// Where a lesson shows forces, the clock is slow while contacts press: they overlap in time, and that
+// is to be seen.
+
+import { advanced } from "../run/clock.js";
+import { pressingSpans, pressingSpeed, wayInSeconds } from "../run/contacts/pressing.js";
+
+/** When the clock of a view is slow. */
+function slowSpans({ sheet, runs, look }) {
+  const { forces } = sheet.at_contact;
+  if (!forces.length || !look.explained) return [];
+  return pressingSpans(runs.filter((run) => run.balls - 1 <= forces.length));
+}
+
+/** The clock of a view after some seconds here. */
+export function advancedSlowly(view, seconds) {
+  const { clock } = view;
+  const spans = slowSpans(view);
+  if (!spans.length) return advanced(clock, seconds);
+  return advanced(clock, wayInSeconds(spans, clock.time, clock.speed, seconds) / clock.speed);
+}
+
+/** The speed at which a view shows a contact, or null where that is the one that was chosen. */
+export function slowSpeed(view) {
+  const { time, speed, playing } = view.clock;
+  const slow = playing ? pressingSpeed(slowSpans(view), time, speed) : speed;
+  return slow < speed ? slow : null;
+}
