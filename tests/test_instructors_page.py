@@ -37,7 +37,7 @@ def test_a_link_opens_what_it_says(name, query):
     for key in ("lock", "hide"):
         assert names_in(query, key, known)[1] == []
     for key, value in parse_qsl(query):
-        assert key in (*known, "lock", "hide", "view", "act")
+        assert key in (*known, "lock", "hide", "view", "act", "teach")
         assert key not in RESERVED or value
 
 
@@ -45,6 +45,29 @@ def test_every_lesson_has_its_row_and_its_section():
     for path in sorted(LESSONS.glob("0[1-9]*.ipynb")):
         assert f"]({path.name})" in PAGE
     assert len(re.findall(r"^### 0\d ", PAGE, re.MULTILINE)) == len(EXPERIMENTS)
+
+
+@pytest.mark.parametrize("name", sorted(EXPERIMENTS))
+def test_what_the_page_marks_as_right_is_what_the_runs_say(name):
+    experiment = EXPERIMENTS[name]
+    if not experiment.class_questions:
+        pytest.fail(f"{name} asks a class nothing")
+    table = PAGE[PAGE.index("## Class questions") :]
+    (row,) = re.findall(
+        rf"^\| {name[:2]} \|(.*)\|$", table[: table.index("## On paper")], re.MULTILINE
+    )
+    cells = [cell.strip() for cell in row.split(" | ")]
+    for one, cell in zip(experiment.class_questions, cells, strict=True):
+
+        def runs_at(change, one=one):
+            values = experiment.check({**one.values, **change})
+            return values, experiment.runs(values)
+
+        (marked,) = re.findall(r"\(R\) ([^/]+)", cell)
+        assert (
+            marked.strip().removesuffix(" % of its speed").removesuffix(" %")
+            in one.answer(runs_at)[0]
+        )
 
 
 def test_the_hint_for_the_second_answer_keeps_both_laws():
