@@ -2,6 +2,7 @@
 
 from kernel_lib.experiments.common.wording import percent
 from kernel_lib.experiments.experiment import ClassQuestion, RunsAt
+from kernel_lib.experiments.oblique_plane.acts import ACTS
 from kernel_lib.experiments.oblique_plane.questions import DOWN, LANDING
 
 __all__ = ["CLASS_QUESTIONS"]
@@ -47,6 +48,7 @@ CLASS_QUESTIONS = (
         "Wet snow is thrown uphill against a smooth slope that gives nothing back.\nThen it:",
         LANDING.choices,
         _landing,
+        ACTS[0].values,
         runs=("exact",),
         decisive=LANDING.decisive,
     ),

@@ -191,7 +191,7 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
 
 @pytest.mark.parametrize(("lesson", "one"), ASKED, ids=NAMED)
 def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestion) -> None:
-    values = {**one.values, **one.shown}
+    values = lessons()[lesson].check({**one.values, **one.shown})
     message, _ = answer(Playable(lessons()[lesson]), {"kind": "set", "change": values})
     (told,) = [each for each in message["class_answers"] if each["name"] == one.name]
     assert told["right"] == WITNESSES[f"{lesson}-{one.name}"](one)
@@ -202,7 +202,9 @@ def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestio
 @pytest.mark.parametrize("one", lessons()["cradle"].class_questions, ids=lambda one: one.name)
 def test_a_cradle_is_shown_before_its_balls_swing_back(one: ClassQuestion) -> None:
     experiment = lessons()["cradle"]
-    message, _ = answer(Playable(experiment), {"kind": "set", "change": one.values})
+    message, _ = answer(
+        Playable(experiment), {"kind": "set", "change": experiment.check(one.values)}
+    )
     (told,) = message["class_answers"]
     run = at("cradle", one)["Hertz"]
     (met,) = told["moments"]
@@ -225,6 +227,7 @@ def test_answers_come_only_where_a_question_stands() -> None:
     least = lessons()["oblique_plane"].class_questions[2]
     told = {}
     for change in (least.values, {**least.values, **least.shown}, {"slope": 0.31}):
+        change = lesson.experiment.check(change)
         message, _ = answer(lesson, {"kind": "set", "change": change})
         told[str(change)] = [one["name"] for one in message["class_answers"]]
     assert list(told.values()) == [["dropped", "least"], ["least"], []]
