@@ -193,7 +193,9 @@ def _judge_parting(values: Values, runs: Runs) -> Judgement:
     truth = _how_apart(apart)
     grown = apart / (1e-6 * values["apart"])
     size = figure(100 * apart, "cm") if apart >= 0.01 else figure(1000 * apart, "mm")
-    happened = f"At bounce {NTH} they are {size} apart, {grown:.2g} times as far as at the start. "
+    happened = (
+        f"At bounce {NTH} they are {size} apart, {_about(grown)} times as far as at the start. "
+    )
     happened += _why_parting(values, truth, grown)
     texts = (
         happened if truth == TOGETHER else f"So little, and yet it grows. {happened}",
@@ -201,6 +203,11 @@ def _judge_parting(values: Values, runs: Runs) -> Judgement:
         happened if truth == ANYWHERE else f"Not every bowl takes them apart. {happened}",
     )
     return judged_choices(APART, truth, texts, happened, f"They are {size} apart")
+
+
+def _about(times: float) -> str:
+    """Two digits, such as 54 or 400,000."""
+    return f"{float(f'{times:.2g}'):,.10g}"
 
 
 def _why_parting(values: Values, truth: str, grown: float) -> str:

@@ -11,7 +11,7 @@ from kernel_lib.experiments.bowl.controls import MIRRORS, PARAMETERS, PRESETS
 from kernel_lib.experiments.bowl.law import bowl_law
 from kernel_lib.experiments.bowl.published import published_bounces
 from kernel_lib.experiments.bowl.questions import LIMIT, MIRROR, PARTING, STAYS
-from kernel_lib.experiments.bowl.shapes import ALONG, MICRO, MILLI, scene
+from kernel_lib.experiments.bowl.shapes import ALONG, MICRO, MILLI, OPENING, scene
 from kernel_lib.experiments.bowl.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
@@ -52,7 +52,7 @@ def _run(values: Values, beside: float) -> Trajectory:
 
     found = run(whole)
     if len(found.contacts) and _is_out(values, found):
-        found = run(min(whole, float(found.contacts.time[-1]) + flight))
+        found = run(min(whole, float(found.contacts.time[-1]) + _way_out(values, found)))
     return found
 
 
@@ -61,6 +61,15 @@ def _flight_time(values: Values) -> float:
     if values["shape"] == MIRRORS:
         return float(values["distance"]) / ALONG
     return 2 * math.sqrt(2 * values["height"] / values["gravity"])
+
+
+def _way_out(values: Values, run: Trajectory) -> float:
+    """How long after its last bounce a ball is watched that gets out, s."""
+    flight = _flight_time(values)
+    if values["shape"] != MIRRORS:
+        return flight
+    across = abs(float(run.contacts.velocity_after[-1, 0, 1]))
+    return min(flight, OPENING / across) if across > 0 else flight
 
 
 def _until_rest(values: Values) -> float:
@@ -92,6 +101,7 @@ experiment = Experiment(
     handles={0: {"position": (None, "height")}},
     bends={0: "radius"},
     shows=("bounces",),
+    lasts="bounces",
     observables=(
         Observable("distance from the middle", "d", "mm", _offset),
         Observable("height", "y", "m", lambda run: run.position[:, 0, 1]),

@@ -17,6 +17,7 @@ __all__ = [
     "ALONG",
     "MICRO",
     "MILLI",
+    "OPENING",
     "ball_radius",
     "depth_at",
     "focus",
@@ -36,7 +37,7 @@ ALONG = 2.0
 _BALL, _SHARE = 0.07, 0.14
 
 #: Half of the opening of a mirror: m, and at most this part of its radius.
-_OPENING, _PART = 0.4, 0.8
+OPENING, _PART = 0.4, 0.8
 
 
 def ball_radius(values: Values) -> float:
@@ -82,7 +83,7 @@ def mirrors(values: Values) -> tuple[Arc, Arc]:
     half, r = values["distance"] / 2, ball_radius(values)
     found = []
     for side, radius in ((-1.0, values["radius"]), (1.0, values["second"])):
-        reach = math.asin(min(_OPENING, _PART * radius) / radius)
+        reach = math.asin(min(OPENING, _PART * radius) / radius)
         middle = math.pi if side < 0 else 0.0
         centre = (side * (half - radius), 0.0)
         found.append(Arc(centre, radius + r, middle - reach, middle + reach))

@@ -23,9 +23,9 @@ export function ringAt(age, share) {
   return { radius: INNER + (OUTER - INNER) * age / RING_LASTS, width: THINNEST + (THICKEST - THINNEST) * Math.min(1, share) };
 }
 
-/** Chevrons below the walls that balls have met so far. */
+/** Chevrons below the walls that balls have met so far; dots of bounces tell the same. */
 export function paintChevrons(pen, stage, look) {
-  if (stage.view || !look.trails || (look.covered && !look.running)) return;
+  if (stage.view || !look.trails || look.bounces || (look.covered && !look.running)) return;
   pen.strokeStyle = look.colours.ink;
   pen.lineWidth = 2;
   pen.setLineDash([]);

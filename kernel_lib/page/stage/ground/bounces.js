@@ -5,9 +5,9 @@ import { toScreen } from "../../view/camera.js";
 import { say } from "../../words/say.js";
 
 const ENLARGED = 100; // of the lower row
-const DOT_ROWS = [[1, 30], [ENLARGED, 12]]; // enlargement, pixels above the foot
+const DOT_ROWS = [[1, 26], [ENLARGED, 10]]; // enlargement, pixels above the foot
 const CLOCK_CORNER = 92; // pixels at the right that the time takes
-const SCALE_CORNER = 120; // pixels at the left that the scale bar takes
+const SCALE_CORNER = 170; // pixels at the left that the scale bar takes
 
 /**
  * The line in the middle of the curved walls: a point of it, and the direction across.
@@ -53,7 +53,7 @@ export function paintBounces(pen, stage, look) {
   const upright = line.across[0] !== 0;
   const middle = upright ? toScreen(stage.camera, width, height, line.point[0], 0)[0] : width / 2;
   /** @type {[number, number]} */
-  const ends = [Math.min(SCALE_CORNER, width / 4), width - Math.min(CLOCK_CORNER, width / 4)];
+  const ends = [Math.min(SCALE_CORNER, width / 3), width - Math.min(CLOCK_CORNER, width / 4)];
   pen.setLineDash([]);
   for (const [times, above] of DOT_ROWS) {
     paintRow(pen, look, middle, ends, height - above, times);
@@ -75,6 +75,7 @@ function paintRow(pen, look, middle, [left, right], y, times) {
   pen.moveTo(middle, y - 5);
   pen.lineTo(middle, y + 5);
   pen.stroke();
+  if (times === 1) return;
   pen.font = `12px ${colours.font}`;
   pen.textAlign = "right";
   pen.textBaseline = "bottom";
