@@ -1,0 +1,32 @@
+"""Every lesson under restless hands: random acts, none of which may break the page.
+
+The seed is printed and in every failure; CAROM_SEED plays it again, CAROM_ACTS plays longer.
+"""
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PATIENCE, Open
+from tests.browser.lessons.playing import READY, Player
+from tests.serving.running import ROOT, Server
+
+LESSONS = sorted(
+    path.stem
+    for path in (ROOT / "lessons").glob("*.ipynb")
+    if "experiments" in path.read_text(encoding="utf-8")
+    or "widgets" in path.read_text(encoding="utf-8")
+)
+SEED = int(os.environ.get("CAROM_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
+ACTS = int(os.environ.get("CAROM_ACTS", "45"))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_act_breaks_a_lesson(name: str, carom_server: Server, open_page: Open) -> None:
+    print(f"CAROM_SEED={SEED}")
+    watched = open_page(f"{carom_server.address}voila/render/{name}.ipynb")
+    page: Page = watched.page
+    page.wait_for_selector(READY, timeout=PATIENCE)
+    Player(page, random.Random(f"{SEED} {name}"), watched.errors).play(ACTS)
