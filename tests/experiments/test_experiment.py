@@ -31,6 +31,7 @@ WRONG_GUESSES = [
     ({"kind": "choice", "choices": ("up",)}, r"a choice needs two choices or more, got \('up',\)"),
     ({"kind": "speeds"}, "a guess of speeds needs row"),
     ({"minimum": 3.0}, "minimum must lie below maximum, got 3 and 1"),
+    ({"act": 2, "told_in": 2}, "told_in must be later than the act that asks, got 2 and 2"),
 ]
 
 

@@ -24,7 +24,17 @@ PARAMETERS = (
         scale="choice",
         choices=(STRINGS, RAIL),
     ),
-    Parameter("k_b", "k_b", 1.0, 0, 1, 0.01, "", "restitution, for the rigid rules", group="Rules"),
+    Parameter(
+        "k_b",
+        "k_b",
+        1.0,
+        0,
+        1,
+        0.01,
+        "",
+        "share of the closing speed that comes back, under the rigid rules",
+        group="Rules",
+    ),
     Parameter(
         "order",
         "order",
@@ -38,7 +48,16 @@ PARAMETERS = (
         "mass", "m_1", 1.0, 0.1, 100, 0, "kg", "mass of the first ball", "log", group="Balls"
     ),
     Parameter(
-        "beta", "β", 1.0, 0.1, 10, 0, "", "m_1/m_2: sets all other balls", "log", group="Balls"
+        "beta",
+        "β",
+        1.0,
+        0.1,
+        10,
+        0,
+        "",
+        "mass of the first ball over that of the second: sets all others",
+        "log",
+        group="Balls",
     ),
     Parameter(
         "middle",
@@ -53,7 +72,9 @@ PARAMETERS = (
         group="Balls",
     ),
     Parameter("speed", "V", 1.0, 0.1, 3, 0.1, "m/s", "speed of what comes in", group="Balls"),
-    Parameter("gap", "gap", 0.0, 0, 0.1, 0.005, "m", "between the balls at rest", group="Balls"),
+    Parameter(
+        "gap", "gap", 0.0, 0, 0.1, 0.005, "m", "room between the balls at rest", group="Balls"
+    ),
     Parameter("radius", "R", 0.2, 0.02, 0.3, 0.01, "m", "radius of the balls", group="Balls"),
     Parameter(
         "length", "L", 1.0, 0.5, 2, 0.05, "m", "length of the strings", group="Balls", only_if=HANGS
@@ -109,8 +130,29 @@ PARAMETERS = (
     Parameter(
         "poisson", "ν", 0.3, 0, 0.5, 0.01, "", "Poisson's ratio", group="Contacts", only_if=SOLID
     ),
-    Parameter("gamma", "γ", 1.0, 0.01, 1000, 0, "", "K_2/K_1", "log", group="Contacts"),
-    Parameter("exponent", "p", 1.5, 1, 3, 0.05, "", "F = K aᵖ; Hertz: 1.5", group="Contacts"),
+    Parameter(
+        "gamma",
+        "γ",
+        1.0,
+        0.01,
+        1000,
+        0,
+        "",
+        "stiffness of the second contact over that of the first",
+        "log",
+        group="Contacts",
+    ),
+    Parameter(
+        "exponent",
+        "p",
+        1.5,
+        1,
+        3,
+        0.05,
+        "",
+        "power of the depth in the force; Hertz: 1.5",
+        group="Contacts",
+    ),
     Parameter(
         "tolerance",
         "allowed error",

@@ -11,10 +11,14 @@ RADIUS = 1.0
 
 PARAMETERS = (
     Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
-    Parameter("k_b", "k_b", 0.0, 0, 1, 0.01, "", "restitution: rebound over approach"),
+    Parameter(
+        "k_b", "k_b", 0.0, 0, 1, 0.01, "", "share of the speed out of the slope that it gives back"
+    ),
     Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
     Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
-    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity right", group="Start"),
+    Parameter(
+        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
+    ),
     Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
     Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
     kac(),

@@ -52,7 +52,9 @@ PARAMETERS = (
     ),
     Parameter("offset", "b", 0.3, -1, 1, 0.02, "m", "offset of the centres", only_if=ON_PAIR),
     Parameter("slope", "tan θ", 0.35, 0, 1.5, 0.01, "", "slope, rise over run", only_if=ON_SLOPE),
-    Parameter("e", "e", 1.0, 0, 1, 0.01, "", "restitution", group="Contact"),
+    Parameter(
+        "e", "e", 1.0, 0, 1, 0.01, "", "share of the closing speed that comes back", group="Contact"
+    ),
     Parameter("e_t", "e_t", 1.0, -1, 1, 0.01, "", "how far slip is turned round", group="Contact"),
     Parameter(
         "grip",

@@ -84,8 +84,7 @@ class Guess:
             )
         if self.told_in and self.told_in <= self.act:
             raise ValueError(
-                f"an answer is shown later than it is asked for, got told_in {self.told_in} and act "
-                f"{self.act}"
+                f"told_in must be later than the act that asks, got {self.told_in} and {self.act}"
             )
         if not self.minimum < self.maximum:
             raise ValueError(

@@ -41,8 +41,7 @@ function showReset(control) {
 function label(parameter) {
   const meaning = element("span", { class: "carom-meaning" });
   setSentence(meaning, parameter.meaning);
-  return element("span", { class: "carom-label", title: parameter.meaning },
-    symbolElement(parameter.symbol), meaning);
+  return element("span", { class: "carom-label" }, meaning, symbolElement(parameter.symbol));
 }
 
 function spoken(parameter) {

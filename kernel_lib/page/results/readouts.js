@@ -1,6 +1,6 @@
 // The legend of the runs and what each of them measures now.
 
-import { element, setText, symbolElement } from "../base/dom.js";
+import { element, setText, symbolElement, symbolText } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { numberAt } from "./curves.js";
@@ -34,15 +34,19 @@ export function newReadouts(view) {
   const head = element("tr", {}, element("th", { scope: "col" }, say("readouts.run")));
   const chosen = observables.filter((one) => names.includes(one.name));
   for (const one of chosen) {
-    head.append(element("th", { scope: "col", title: one.name }, symbolElement(one.symbol),
-      element("small", {}, one.unit)));
+    head.append(element("th", { scope: "col", title: one.name }, element("button", {
+      type: "button", class: "carom-means", "aria-label": one.name,
+      onclick: () => setText(meaning, say("readouts.means",
+        { symbol: symbolText(one.symbol), name: one.name })) }, symbolElement(one.symbol)),
+    element("small", {}, one.unit)));
   }
   const body = element("tbody");
+  const meaning = element("p", { class: "carom-muted carom-meant", role: "status" });
   const table = element("table", {}, element("thead", {}, head), body);
   const part = { observables, chosen, body, cells: new Map(), names: "", read: 0,
     toggled: view.toggleRun };
   part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts.label"),
-    tabindex: "0" }, table);
+    tabindex: "0" }, table, meaning);
   part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);
   part.paint = ({ runs, look, clock }) => {
     if (clock.playing && performance.now() - part.read <= READ_EVERY) return;

@@ -303,6 +303,7 @@ export const TEXTS = {
   "closeup.energyBall": "Energy of the ball's motion (J)",
   "closeup.force": "force (N)",
   "closeup.overlap": "overlap (mm)",
+  "readouts.means": "{symbol}: {name}",
   "readouts.run": "Run",
   "readouts.label": "Readouts",
   "readouts.toggle": "Show or hide this run",

@@ -51,6 +51,10 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     until(page, "location.search.includes('act=3')")
     assert state(page, "playing") == "false"
     page.get_by_role("button", name="Numbers").click()
+    label = page.locator('.carom-control[data-parameter="step"] .carom-label')
+    expect(label).to_have_text("length of a time stepΔ")  # words first, the symbol beside them
+    page.locator(".carom-means").first.click()
+    expect(page.locator(".carom-meant")).to_contain_text(": ")
     rows = page.locator(".carom-readouts tbody th")
     expect(rows).to_have_text(["exact", "fixed steps"])
     expect(page.locator(".carom-curves")).to_be_hidden()
