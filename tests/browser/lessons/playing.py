@@ -47,7 +47,6 @@ CHOOSE = """([selector, chance]) => {
 #: with its reason beside it, may differ from what holds.
 WRONG = r"""() => {
   const found = [];
-  const shown = (one) => one && one.checkVisibility({ visibilityProperty: true });
   const words = document.body.innerText;
   for (const bad of ["NaN", "undefined", "[object", "null m", "Infinity"]) {
     const at = words.indexOf(bad);
@@ -59,9 +58,6 @@ WRONG = r"""() => {
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px wider than its window`);
-  for (const problem of document.querySelectorAll(".carom-notice")) {
-    if (shown(problem) && problem.textContent) found.push(`a notice says ${problem.textContent}`);
-  }
   return found;
 }"""
 
