@@ -99,7 +99,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
-    toys=("Ski jumper", "Hailstone", "beside", "sound"),
+    toys=("Ski jumper", "Hailstone", "throw", "sound"),
     lasts="duration",
     chart=Chart(
         "How far does it climb?",

@@ -116,7 +116,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
-    toys=("On the Moon", "Table-tennis ball", "beside", "sound"),
+    toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
     lasts="duration",
     chart=Chart(
         "How wrong are the steps?",

@@ -169,7 +169,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
-    toys=("Tennis ball with topspin", "space", "beside", "sound"),
+    toys=("Tennis ball with topspin", "Bowling ball", "space", "sound"),
     lasts="duration",
     chart=Map(
         "Slip or grip?",

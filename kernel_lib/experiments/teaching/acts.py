@@ -19,8 +19,9 @@ PANELS = (
     "sound",
 )
 
-#: What can be played with beside set-ups: the view in space, clicks, descriptions side by side.
-TOYS = ("space", "sound", "beside")
+#: What can be played with beside set-ups: the view in space, clicks, descriptions side by side, a
+#: ball thrown by hand.
+TOYS = ("space", "sound", "beside", "throw")
 
 #: Most of them in the row after the verdict, set-ups included.
 MOST_TOYS = 4

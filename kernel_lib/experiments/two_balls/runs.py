@@ -147,7 +147,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
-    toys=("Billiard balls", "Lorry and car", "beside", "sound"),
+    toys=("Billiard balls", "throw", "beside", "sound"),
     lasts="duration",
     chart=Map(
         "How far from sticking?",

@@ -41,7 +41,10 @@ export function newPanel(sheet, act) {
   if (sheet.levels.length) {
     part.drawer = newDrawer(() => act("level"), part.fields, footRow(part, act), computing(part, act));
     part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
-      part.near, ...rows, part.drawer.button, part.drawer.inside);
+      part.drawer.close, part.near, ...rows, part.drawer.inside);
+    part.element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !part.drawer.close.hidden && !event.defaultPrevented) part.drawer.toggle();
+    });
   } else {
     part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
       ...rows, part.fields, footRow(part, act));

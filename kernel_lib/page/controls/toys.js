@@ -1,6 +1,6 @@
 // Play with it: after the verdict one row of at most four things to do with the run.
 
-import { element, icon } from "../base/dom.js";
+import { element, icon, setText } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 const TOY_SIGNS = {
@@ -8,11 +8,13 @@ const TOY_SIGNS = {
     + "M12.9 19v-6.6L18.8 9v6.7z",
   sound: "M4 9.5h3.5L12 5.5v13l-4.5-4H4z M14.5 8.6a4.8 4.8 0 0 1 0 6.8l1.2 1.2a6.5 6.5 0 0 0 0-9.2z"
     + "M17.2 5.9a8.6 8.6 0 0 1 0 12.2l1.2 1.2a10.3 10.3 0 0 0 0-14.6z",
+  throw: "M15.5 3.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9zM2.5 20.5l6-6 1.2 1.2-6 6zM2.5 15.2l3.6-3.6 1.2 1.2-3.6 3.6z"
+    + "M8.3 20.2l3-3 1.2 1.2-3 3z",
   beside: "M3 5h8v14H3zM4.7 6.7v10.6h4.6V6.7zM13 5h8v14h-8zM14.7 6.7v10.6h4.6V6.7z",
 };
 
 /** What there is to play with now, and what of it is on. Pure.
- * @param {string[]} toys of the lesson: "space", "sound", "beside", or the name of a set-up
+ * @param {string[]} toys of the lesson: "space", "sound", "beside", "throw", or the name of a set-up
  * @param {{ there: Record<string, boolean>, on: Record<string, boolean>, setUp: string }} state
  * @returns {{ toy: string, there: boolean, pressed: boolean }[]}
  */
@@ -26,17 +28,18 @@ export function toysNow(toys, { there, on, setUp }) {
 export function newToys(sheet, press) {
   if (!sheet.toys?.length) return null;
   const part = { sheet, buttons: new Map() };
-  const words = { space: say("toys.space"), sound: say("toys.sound"), beside: say("toys.beside") };
+  const words = { space: say("toys.space"), sound: say("toys.sound"), beside: say("toys.beside"),
+    throw: say("toys.throw") };
   for (const toy of sheet.toys) {
     const sign = TOY_SIGNS[toy];
     part.buttons.set(toy, element("button", { type: "button", class: "carom-toy",
       "aria-pressed": "false", onclick: () => press(toy) }, sign ? icon(sign) : null, words[toy] ?? toy));
   }
-  const thrown = Object.values(sheet.handles).some((kinds) => kinds.position && kinds.velocity);
+  part.how = element("p", { class: "carom-muted carom-throw", role: "status" });
   part.element = element("div", { class: "carom-toys", role: "group", "aria-label": say("toys.label") },
     element("span", { class: "carom-toys-label" }, say("toys.label")),
     element("div", { class: "carom-toys-row" }, ...part.buttons.values()),
-    thrown ? element("p", { class: "carom-muted carom-throw" }, say("toys.throw")) : null);
+    part.how);
   return part;
 }
 
@@ -48,4 +51,5 @@ export function showToys(part, state) {
     button.hidden = !there;
     button.setAttribute("aria-pressed", String(pressed));
   }
+  setText(part.how, state.on.throw ? say("toys.how") : "");
 }

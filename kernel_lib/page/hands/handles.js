@@ -5,6 +5,7 @@ import { plain, withTrueMinus } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { draggedTo, worldMove } from "./pushing.js";
+import { releaseVelocity } from "./throwing.js";
 import { snapped } from "../controls/slider_scale.js";
 import { gridStep } from "../stage/ground/walls_and_grid.js";
 import { say } from "../words/say.js";
@@ -13,11 +14,11 @@ const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
 const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], ArrowUp: [1, 1] };
 
-/** Grips over the stage; `view.byHand(kind, values)` is told "grab", "drag", "drop" and "say". */
-export function newHandles({ sheet, stage, byHand }) {
+/** Grips over the stage; `view.byHand(kind, values)` is told "grab", "drag", "throw", "drop" and "say". */
+export function newHandles({ sheet, stage, byHand, look }) {
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));
   /** @type {any} */
-  const part = { grips: [], stage, act: byHand, values: null, run: null, place: "stage",
+  const part = { grips: [], stage, act: byHand, look, speed: 1, values: null, run: null, place: "stage",
     paint: (view) => placeHandles(part, view) };
   for (const kind of ["position", "velocity"]) { // tips above the balls
     for (const [ball, kinds] of Object.entries(sheet.handles)) {
@@ -142,21 +143,42 @@ function dragGrip(part, grip) {
     dropGrip(part, grip);
     takeGrip(part, grip);
     start = [event.clientX, event.clientY];
+    grip.held.samples = [{ time: event.timeStamp, moved: [0, 0, 0] }];
   });
   box.addEventListener("pointermove", (event) => {
     if (!start || !grip.held) return;
     const { camera, arrow, view, frame } = part.stage;
     const unit = camera.scale * (grip.kind === "velocity" ? arrow : 1);
-    moveGrip(part, grip, worldMove(view ? frame : null, grip.free,
-      (event.clientX - start[0]) / unit, (start[1] - event.clientY) / unit),
-    part.stage.snap ? gridStep(camera) : 0);
+    const along = (free) => worldMove(view ? frame : null, free,
+      (event.clientX - start[0]) / unit, (start[1] - event.clientY) / unit);
+    grip.held.samples.push({ time: event.timeStamp, moved: along(tipOf(part, grip)?.free ?? grip.free) });
+    moveGrip(part, grip, along(grip.free), part.stage.snap ? gridStep(camera) : 0);
   });
-  const drop = () => {
+  const drop = (event) => {
+    const samples = grip.held?.samples;
     if (start) dropGrip(part, grip);
+    if (start && samples && event.type === "pointerup") throwBall(part, grip, samples, event.timeStamp);
     start = null;
   };
   box.addEventListener("pointerup", drop);
   box.addEventListener("pointercancel", drop);
+}
+
+// The grip of a ball's velocity, for that of its place.
+function tipOf(part, { ball, kind }) {
+  return kind === "velocity" ? null
+    : part.grips.find((one) => one.ball === ball && one.kind === "velocity");
+}
+
+// On the screen the ball leaves the hand as fast as the hand moved, whatever the clock's speed.
+function throwBall(part, grip, samples, now) {
+  const tip = tipOf(part, grip);
+  if (!part.look.throwing || !tip) return;
+  const velocity = releaseVelocity(samples, now).map((one) => one / part.speed);
+  const free = usable(part, tip);
+  const parameters = tip.parameters.map((one, axis) => (free[axis] ? one : null));
+  const still = Object.fromEntries(tip.parameters.filter(Boolean).map((one) => [one.name, 0]));
+  part.act("throw", draggedValues(parameters, still, velocity));
 }
 
 function moveByArrow(part, grip, event) {
@@ -179,11 +201,13 @@ function moveByArrow(part, grip, event) {
 function placeHandles(part, { runs: [run], values, locked, line, look, clock }) {
   if (!run || !part.stage.camera) return;
   const hidden = part.stage.reference !== "room" || (look.time > 0 && clock.playing);
-  Object.assign(part, { run, values, locked });
+  Object.assign(part, { run, values, locked, speed: clock.speed });
   const { arrow, camera } = part.stage;
   for (const grip of part.grips) {
     const box = grip.element;
-    const there = grip.ball < run.balls && usable(part, grip).some(Boolean);
+    // The tip of a ball at rest lies on the ball, which is what a hand wants to throw.
+    const there = grip.ball < run.balls && usable(part, grip).some(Boolean)
+      && !(look.throwing && grip.kind === "velocity");
     box.hidden = (hidden && !grip.held) || !there || line.offline;
     if (box.hidden) continue;
     const now = seenAt(part.stage, run, grip.ball, 0);

@@ -100,6 +100,8 @@ function setLevel(view, level, word = "") {
   view.levels.open = word;
   view.address.write(view.values ?? {}, standingOf(view));
   refresh(view);
+  // The drawer lies beside the large stage.
+  if (level === 3 && view.root.dataset.small) view.root.scrollIntoView({ block: "start" });
 }
 
 /** A word of the second level was pressed: its panel opens, or closes. */
@@ -117,7 +119,7 @@ export function pressStepKey(view, event) {
   travel(view, name);
 }
 
-/** Ball or arrow grabbed, dragged, dropped. */
+/** Ball or arrow grabbed, dragged, thrown, dropped. */
 export function actOnStage(view, name, values) {
   if (name === "grab") {
     view.clock = stoppedAt(view.clock, 0);
@@ -126,6 +128,10 @@ export function actOnStage(view, name, values) {
     return { ...view.values };
   }
   if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
+  if (name === "throw") {
+    view.fresh = true;
+    changeValues(view, values);
+  }
   if (name === "say") setText(view.spoken, values);
   if (name === "drop") {
     view.stage.held = false;

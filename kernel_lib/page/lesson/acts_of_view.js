@@ -94,5 +94,8 @@ export function showAct(view) {
     view.actBar.why.hidden = view.judgement.act === view.act && view.guess.phase !== "none";
   }
   showLevels(view.levels, view.root, view.partElements, look.covered);
-  if (view.panel.drawer) showDrawer(view.panel.drawer, view.levels.level === 3);
+  if (!view.panel.drawer) return;
+  // Nothing lies over a question, and in the whole lesson at once nothing over anything.
+  const open = view.levels.level === 3;
+  showDrawer(view.panel.drawer, view.root, open, open && !look.covered && view.act !== ALL);
 }

@@ -22,6 +22,7 @@ export function layOut(view) {
     newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
   const cover = element("p", { class: "carom-cover" }, say("lesson.covered"));
+  if (view.panel.drawer) view.levels.row.append(view.panel.drawer.button);
   view.transport.element.append(newLarge(view.root, view.calm));
   view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
     view.toys?.element, view.levels?.row, view.switches.element,

@@ -4,7 +4,7 @@ import { changeValues, restart } from "./value_changes.js";
 import { ALL } from "../controls/acts.js";
 import { stoppedAt } from "../run/clock.js";
 import { endNow, longerThan, showEndOfRun } from "../controls/end_of_run.js";
-import { matchingPreset } from "../controls/panel.js";
+import { acts, matchingPreset } from "../controls/panel.js";
 import { pressSwitch } from "../controls/stage_switches.js";
 import { showToys } from "../controls/toys.js";
 import { switchSound } from "../results/sound.js";
@@ -29,20 +29,35 @@ export function playWith(view, toy) {
   if (toy === "sound") switchSound(view.sound);
   else if (toy === "space") pressSpace(view.turntable);
   else if (toy === "beside") pressSwitch(view.switches, "beside");
+  else if (toy === "throw") takeInHand(view, !view.look.throwing);
   else if (setUpNow(view) === toy) beginAt(view, beginsOf(view));
   else takeSetUp(view, view.sheet.presets.find((one) => one.name === toy));
+}
+
+// The ball waits at its start, where it can be gripped.
+function takeInHand(view, throwing) {
+  view.look.throwing = throwing;
+  if (throwing) view.clock = stoppedAt(view.clock, 0);
 }
 
 function setUpNow({ sheet, values }) {
   return values ? sheet.presets[matchingPreset(sheet, values)]?.name ?? "" : "";
 }
 
+// A ball has handles of its place and of its velocity that act on something and are not fixed.
+function canThrow({ sheet, locked, stage, values }) {
+  const free = (name) => name && values && !locked.has(name)
+    && acts(sheet.parameters.find((one) => one.name === name), values);
+  return stage.reference === "room" && Object.values(sheet.handles).some((kinds) =>
+    [kinds.position, kinds.velocity].every((names) => names?.some(free)));
+}
+
 /** Bring the row of toys up to date. */
 export function showPlaying(view) {
   const { runs, turntable, look } = view;
   showToys(view.toys, { setUp: setUpNow(view),
-    there: { sound: true, beside: runs.length > 1, space: !turntable.toggle.hidden },
-    on: { sound: view.sound.on, beside: look.beside, space: turntable.on } });
+    there: { sound: true, throw: canThrow(view), beside: runs.length > 1, space: !turntable.toggle.hidden },
+    on: { sound: view.sound.on, throw: Boolean(look.throwing), beside: look.beside, space: turntable.on } });
 }
 
 /** Say where the run ends, once the clock has got there. */

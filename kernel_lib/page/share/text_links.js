@@ -28,16 +28,25 @@ function plainText(text) {
   }
 }
 
-/** Let the links of the page's text do what they say; returns how to end that. */
+function wishUnder(event) {
+  const link = event.target.closest?.("a[href^='#']");
+  return link ? wishOf(link.getAttribute("href")) : null;
+}
+
+/** Let the links of the page's text do what they say, as buttons do; returns how to end that. */
 export function listenToText(answer) {
   const press = (event) => {
-    const link = event.target.closest?.("a[href^='#']");
-    const wish = link && wishOf(link.getAttribute("href"));
+    if (event.type === "keydown" && event.key !== " ") return;
+    const wish = wishUnder(event);
     if (!wish) return;
     event.preventDefault();
     event.stopPropagation();
-    answer(wish);
+    if (!event.repeat) answer(wish);
   };
-  document.addEventListener("click", press, true);
-  return () => document.removeEventListener("click", press, true);
+  const links = [...document.querySelectorAll("a[href^='#']")].filter((one) => wishOf(one.getAttribute("href")));
+  for (const link of links) link.setAttribute("role", "button");
+  for (const what of ["click", "keydown"]) document.addEventListener(what, press, true);
+  return () => {
+    for (const what of ["click", "keydown"]) document.removeEventListener(what, press, true);
+  };
 }

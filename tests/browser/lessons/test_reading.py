@@ -1,10 +1,12 @@
 """Reading and playing together: the stage stays in sight, and nothing else moves."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import see_now, state, wait_for_state
-from tests.browser.student import Course, first_screen
+from tests.browser.lesson_pages import middle, see_now, state, wait_for_state
+from tests.browser.lessons.test_lesson_widget_access import LEVELS
+from tests.browser.student import Course, first_screen, wait_for_value
 from tests.browser.waiting import until
 
 #: Where the parts of the page stand on it, whatever is scrolled.
@@ -94,3 +96,34 @@ def test_after_the_verdict_there_is_something_to_play_with_and_to_share(course: 
     expect(sheet).to_be_hidden()
     moon.click()
     expect(moon).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_ball_is_thrown_by_hand_and_the_drawer_lies_over_the_rail(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1&show=1&fresh=1")
+    page.get_by_role("button", name="Throw it").click()
+    wait_for_state(page, "Number(data.time) === 0")
+    expect(page.locator(".carom-grip-velocity")).to_be_hidden()
+    x, y = middle(page.locator(".carom-grip-position"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y - 20, steps=3)
+    page.mouse.up()
+    wait_for_value(page, "velocity_x", "value > 0")
+    wait_for_value(page, "velocity_y", "value > 0")
+    wait_for_state(page, "data.playing === 'true' && Number(data.time) > 0.1")
+    page.get_by_role("button", name="All controls").click()
+    fewer = page.get_by_role("button", name="Fewer controls")
+    expect(fewer).to_be_focused()
+    rail = page.locator(".carom-rail").bounding_box()
+    drawer = page.get_by_role("complementary", name="Controls").bounding_box()
+    assert rail and drawer
+    assert drawer["x"] <= rail["x"]
+    assert drawer["y"] == rail["y"]
+    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
+    assert found.response["violations"] == [], found.generate_report()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="All controls")).to_be_focused()
+    moon = page.locator("a[href='#set-up=on-the-moon']")
+    moon.focus()
+    page.keyboard.press(" ")
+    expect(page.get_by_label("Preset").locator("option:checked")).to_have_text("On the Moon")
