@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,6 +53,13 @@ def run(command: list[str], **options: object) -> str:
     )
     assert outcome.returncode == 0, f"{' '.join(command)}\n{outcome.stdout}"
     return str(outcome.stdout)
+
+
+def free_port() -> int:
+    """A port that nobody listens on now, for a program that cannot be told to choose one."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """What a school installs: the wheel, in a clean environment, used from an empty folder."""
 
+import re
 import subprocess
 import sys
 import zipfile
@@ -8,7 +9,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.environments import LOCK, ROOT, outside, programs, python, run, serving, uv
+from tests.environments import LOCK, ROOT, free_port, outside, programs, python, run, serving, uv
 
 LESSONS = sorted(path.name for path in (ROOT / "lessons").glob("*.ipynb"))
 
@@ -97,3 +98,32 @@ def test_carom_serves_the_lessons_from_an_empty_folder(environment: Path, tmp_pa
             lesson = answer.read().decode()
     assert "data-lesson=" in lesson, "".join(log)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_plain_voila_knows_our_template_by_its_name(environment: Path, tmp_path: Path) -> None:
+    lesson = tmp_path / "02_oblique_plane.ipynb"
+    lesson.write_bytes((ROOT / "lessons" / lesson.name).read_bytes())
+    voila = str(programs(environment) / "voila")
+    command = [
+        voila,
+        "--template=carom",
+        "--no-browser",
+        f"--port={free_port()}",
+        "--Voila.ip=127.0.0.1",
+        str(lesson),
+    ]
+    with serving(command, r"http://127\.0\.0\.1:(\d+)/", cwd=tmp_path, env=outside()) as (
+        found,
+        log,
+    ):
+        address = f"http://127.0.0.1:{found[1]}"
+        with urlopen(address, timeout=120) as answer:
+            page = answer.read().decode()
+        assert 'class="carom-page"' in page, "".join(log)
+        assert "<math" in page
+        assert "anchor-link" not in page
+        for asset in ("page.css", "tokens.css", "lesson.js", "formulas.woff2"):
+            place = re.search(rf"/voila/templates/carom/static/{re.escape(asset)}\?v=\w+", page)
+            assert place, asset
+            with urlopen(address + place[0], timeout=30) as answer:
+                assert answer.status == 200

@@ -38,7 +38,6 @@ NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
 #: How prose and cells become HTML.
 EXPORTER = {
     "markdown_renderer_class": "kernel_lib.serving.pages.typesetting.markdown.LessonMarkdown",
-    "filters": {"formulas": "kernel_lib.serving.pages.typesetting.formulas.formulas_in_html"},
     "exclude_input_prompt": True,
     "exclude_output_prompt": True,
 }
@@ -152,6 +151,7 @@ def _resources(settings: Settings) -> dict[str, Any]:
     return {
         "asset": asset,
         "font_faces": lambda: font_faces(asset),
+        "joined": True,  # the parts of the front end come as one file
         "next": lambda name: next_card(settings.lessons, name),
         "page_icon": icon,
         "page_theme": theme,

@@ -7,7 +7,7 @@ from pathlib import Path
 from kernel_lib.page import PAGE
 from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, content_of
 
-__all__ = ["LOOK", "STATIC", "TEMPLATES", "asset_address"]
+__all__ = ["LOOK", "STATIC", "TEMPLATES", "asset_address", "file_mark"]
 
 STATIC = Path(__file__).parent / "static"
 #: Where the tokens of the look lie, for pages and lessons alike.
@@ -23,6 +23,11 @@ def asset_address(name: str) -> str:
     """
     if name in (SCRIPT, STYLE):
         return f"carom/page/{name}?v={content_of(name)}"
+    return f"carom/static/{name}?v={file_mark(name)}"
+
+
+@cache
+def file_mark(name: str) -> str:
+    """A few digits that change with the content of a file in static/."""
     folder = LOOK if name.startswith("tokens") else STATIC
-    digest = sha256((folder / name).read_bytes()).hexdigest()[:12]
-    return f"carom/static/{name}?v={digest}"
+    return sha256((folder / name).read_bytes()).hexdigest()[:12]
