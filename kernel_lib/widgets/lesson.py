@@ -12,6 +12,7 @@ from kernel_lib.experiments.parameters import Value
 from kernel_lib.page import page_script, page_style
 from kernel_lib.protocol.answer import Answer, answer, shareable
 from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
 from kernel_lib.protocol.text import as_text, shortened
@@ -19,6 +20,9 @@ from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.numbering import number_in_notebook
 
 __all__ = ["Lesson", "PresentValues"]
+
+#: Width and height of the still in a saved notebook, pixels.
+STILL = (640.0, 320.0)
 
 
 class PresentValues(dict[str, Value]):
@@ -85,6 +89,21 @@ class Lesson(anywidget.AnyWidget):
         """
         self.values = values
         self._push()  # equal values are no change, and yet asked for
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The view of a page, and a still of the present values for where no kernel runs."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        still = self._still()
+        if bundle is not None and still:
+            # By its version anywidget returns data alone, or with metadata.
+            data = bundle[0] if isinstance(bundle, tuple) else bundle
+            data["image/svg+xml"] = still
+        return bundle
+
+    def _still(self) -> str:
+        """The present picture before anything moves, as SVG; empty for runs in space."""
+        message, blocks = self._picture_of(self.values)
+        return first_act_still(self.experiment, message, blocks[0], STILL)
 
     # ---- values that change ---------------------------------------------------------------
 

@@ -322,7 +322,7 @@ def test_the_law_in_numbers_comes_with_every_picture() -> None:
 
 
 #: What a widget class of ours may say anew: anywidget reads its page and style there.
-MEANT = {"_esm", "_css", "__init__"}
+MEANT = {"_esm", "_css", "__init__", "_repr_mimebundle_"}
 
 
 def widget_classes() -> list[type]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.pictures.curved_walls import face_of_wall
 from kernel_lib.protocol.pictures.first_view import (
     FOOT,
@@ -20,7 +21,7 @@ from kernel_lib.protocol.pictures.first_view import (
 )  # fmt: skip
 from kernel_lib.protocol.pictures.floors import floor_below, held_balls, is_level
 
-__all__ = ["MOST_DRAWN", "still_of"]
+__all__ = ["MOST_DRAWN", "first_act_still", "still_of"]
 
 #: Most balls of a run that are drawn.
 MOST_DRAWN = 150
@@ -63,6 +64,22 @@ HEAD = '<path d="M0 0L-13.6-6.1V6.1Z" transform="rotate({:.0f}){}"/>'
 
 #: Coordinates of lines: the wider side of what is in view.
 UNITS = 1000.0
+
+
+def first_act_still(
+    experiment: Experiment, picture: Mapping[str, Any], block: bytes, size: tuple[float, float]
+) -> str:
+    """The start of the first act's runs, as a picture that stands alone.
+
+    Parameters
+    ----------
+    picture, block, size : as for `still_of`
+    """
+    named = {run["name"]: run for run in picture["runs"]}
+    wanted = experiment.acts[0].runs if experiment.acts else ()
+    runs = [named[name] for name in wanted if name in named] or picture["runs"]
+    asked = next((one for one in picture["guesses"] if one["act"] == 1), None)
+    return still_of({**picture, "runs": runs}, block, asked, size)
 
 
 def still_of(

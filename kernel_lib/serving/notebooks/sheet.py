@@ -12,7 +12,7 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.tasks import Exercise
 from kernel_lib.experiments.teaching.worksheet import Worksheet
 from kernel_lib.protocol.answer import answer
-from kernel_lib.protocol.pictures.still import still_of
+from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.teaching import Teaching
@@ -113,7 +113,7 @@ def _sheet(card: Card, name: str) -> Sheet:
         card.title,
         given.replace("\n", " "),
         question,
-        _picture(experiment, message, blocks[0], asked),
+        first_act_still(experiment, message, blocks[0], PICTURE),
         tuple((one, one == asked["truth"]) for one in asked["choices"]),
         asked["unit"],
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
@@ -125,14 +125,6 @@ def _sheet(card: Card, name: str) -> Sheet:
         sheet.expect,
         card.teaching,
     )
-
-
-def _picture(experiment: Experiment, message: dict[str, Any], block: bytes, asked: Any) -> str:
-    """The still of the first act's runs."""
-    named = {run["name"]: run for run in message["runs"]}
-    wanted = experiment.acts[0].runs if experiment.acts else ()
-    runs = [named[name] for name in wanted if name in named] or message["runs"]
-    return still_of({**message, "runs": runs}, block, asked, PICTURE)
 
 
 def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], tuple[Row, ...]]:

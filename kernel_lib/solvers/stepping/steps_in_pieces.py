@@ -120,7 +120,8 @@ def _joined(steps: Steps) -> tuple[Any, Any]:
     even = np.abs(chord).max(axis=1, initial=0.0) <= EVEN * (size + speed * h)
     if not 0 < steps.kept <= 1:
         even[:] = False
-    even[steps.touch_step] = False
+    # A touch at the very end of the steps is in none of them.
+    even[steps.touch_step[steps.touch_step < len(even)]] = False
     joined = np.zeros(len(even) + 1, dtype=bool)
     bend = np.abs(change[1:] - steps.kept * change[:-1]).max(axis=1, initial=0.0)
     turn = np.abs(np.diff(twist, axis=0)).max(axis=1, initial=0.0)

@@ -143,3 +143,12 @@ def test_a_ball_in_a_groove_in_space_is_left_to_slide_along_it():
     run = kl.simulate(kl.Scene([ball], walls, 0, 0.0), 1.0, kl.Stepping(0.01))
     assert run.velocity[-1, 0] == pytest.approx([0, 0, 2], abs=1e-12)
     assert run.position[-1, 0, 2] == pytest.approx(2.0, abs=0.03)
+
+
+def test_a_ball_that_rests_from_the_start_is_one_knot():
+    """Its touch is in no step; a lesson whose ball lay on its floor could not be drawn."""
+    ball = kl.Ball((0, 1), (0, 0), 1, 1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], (0, -9.8), 0.7)
+    run = kl.simulate(scene, 4, kl.Stepping(0.1))
+    known = run.knots()
+    assert run.stopped_because == "everything at rest" and (known.place == (0, 1)).all()
