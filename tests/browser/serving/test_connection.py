@@ -72,7 +72,7 @@ def test_a_page_whose_connection_comes_back_goes_on(
     watched.errors.clear()  # the browser reports the lost connection
 
 
-def test_a_page_that_was_away_too_long_starts_again_with_its_values(
+def test_a_page_that_was_away_too_long_starts_again_by_itself_with_its_values(
     server: Server, line: Line, open_page: Open
 ) -> None:
     watched = opened(open_page, line.port)
@@ -87,9 +87,6 @@ def test_a_page_that_was_away_too_long_starts_again_with_its_values(
     line.cut()
     wait_until(lambda: not server.kernel(kernel), "the kernel of a page that is away still runs")
     line.mend()
-    notice = page.locator("#problem")
-    expect(notice).to_contain_text("Python has ended for this page", timeout=PATIENCE)
-    notice.get_by_role("button", name="Start again with the same values").click()
     wait_until(lambda: kernel_of(page) not in ("", kernel), "the page has not started again")
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
     shows(page, "0.5")

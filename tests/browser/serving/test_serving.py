@@ -7,11 +7,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.lesson_pages import DARK_PAPER
+from tests.browser.lesson_pages import DARK_PAPER, kernel_of
 from tests.browser.waiting import until
 from tests.serving.running import ABOUT, Server, wait_until
 
 PATIENCE = 60_000  # ms
+TOLD_WITHIN = 15_000  # ms of the page's own clock
 SLIDER = "input[type=range]"
 LOADED = (
     """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)"""
@@ -141,25 +142,75 @@ def test_title_and_question_stand_there_while_python_starts(
     watched.errors.clear()  # the browser reports what was held back
 
 
-def test_a_kernel_that_dies_is_told_with_a_way_out(small_carom: Server, open_page: Open) -> None:
+def test_a_page_whose_kernel_dies_starts_again_by_itself_but_not_over_and_over(
+    small_carom: Server, open_page: Open
+) -> None:
+    """Values that end Python would do so each time."""
     small_carom.wait_ready()
     watched = open_page(lesson(small_carom))
     page = watched.page
+
+    def kill(kernel: str) -> None:
+        process = small_carom.kernel(kernel)
+        assert process
+        process.kill()
+
     wait_for_widgets(page)
-    kernel = page.evaluate(
-        "JSON.parse(document.getElementById('jupyter-config-data').text).kernelId"
-    )
-    process = small_carom.kernel(kernel)
-    assert process
-    process.kill()
+    first = kernel_of(page)
+    kill(first)
+    wait_until(lambda: kernel_of(page) not in ("", first), "the page has not started again")
+    wait_for_widgets(page)
+    page.locator(SLIDER).first.fill("60")
+    expect(page.get_by_text("Python got 60")).to_be_visible(timeout=PATIENCE)
+    second = kernel_of(page)
+    kill(second)
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("Python has ended for this page", timeout=PATIENCE)
+    expect(told).to_contain_text("Python has ended for this page, once more", timeout=PATIENCE)
+    assert kernel_of(page) == second
     told.get_by_role("button", name="Start again with the same values").click()
     wait_for_widgets(page)
     expect(told).to_be_hidden()
-    page.locator(SLIDER).first.fill("60")
-    expect(page.get_by_text("Python got 60")).to_be_visible(timeout=PATIENCE)
     watched.errors.clear()  # the connection to the dead kernel
+
+
+def test_a_page_to_whose_kernel_no_line_opens_says_so_and_goes_on_when_one_does(
+    small_carom: Server, open_page: Open
+) -> None:
+    """As behind a proxy that passes no web sockets on."""
+    watched = open_page("about:blank")
+    page = watched.page
+    page.add_init_script(NO_SOCKETS)
+    page.clock.install()
+    page.goto(lesson(small_carom), wait_until="domcontentloaded", timeout=PATIENCE)
+    until(page, "window.jupyterapp?.widgetManager")
+    page.clock.fast_forward(TOLD_WITHIN)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("passes no web sockets on", timeout=PATIENCE)
+    expect(page.get_by_text("Starting Python…").first).to_be_hidden()
+    page.evaluate("sessionStorage.setItem('passes', '1')")
+    page.locator(SLIDER).first.fill("70", timeout=PATIENCE)
+    expect(page.get_by_text("Python got 70")).to_be_visible(timeout=PATIENCE)
+    expect(told).to_be_hidden()
+    watched.errors.clear()
+
+
+def test_a_page_whose_server_goes_as_it_starts_is_told_and_begins_when_it_is_back(
+    small_carom: Server, open_page: Open
+) -> None:
+    watched = open_page("about:blank")
+    page = watched.page
+    page.route("**/voila/static/*/voila.js", lambda route: route.abort())
+    page.clock.install()
+    page.goto(lesson(small_carom, "?k_b=23"), wait_until="domcontentloaded", timeout=PATIENCE)
+    page.route("**/carom/here", lambda route: route.abort())
+    page.clock.fast_forward(TOLD_WITHIN)
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("The server does not answer", timeout=PATIENCE)
+    page.unroute("**/voila/static/*/voila.js")
+    page.unroute("**/carom/here")
+    page.clock.fast_forward(TOLD_WITHIN)
+    expect(page.locator(SLIDER).first).to_have_value("23", timeout=PATIENCE)
+    watched.errors.clear()
 
 
 def test_closing_the_page_ends_its_kernel(small_carom: Server, open_page: Open) -> None:
@@ -198,6 +249,16 @@ def test_the_lessons_of_this_repository_show_their_formulas(
     expect(page.locator(".formula-source")).to_have_count(0)
     expect(page.locator(".carom-guess input").first).to_be_visible(timeout=PATIENCE)
 
+
+#: Web sockets end before they are open until "passes" is kept.
+NO_SOCKETS = """
+    window.WebSocket = class extends WebSocket {
+        constructor(address, ...more) {
+            const there = sessionStorage.getItem("passes") ? "/channels" : "/nowhere";
+            super(String(address).replace("/channels", there), ...more);
+        }
+    };
+"""
 
 HOLD_LOOKS = """
     const wait = window.setTimeout.bind(window);

@@ -4,6 +4,11 @@
 const carom = (() => {
   const PATIENCE = 60_000; // ms until a start counts as failed
   const LOOK = 2_000; // ms between two looks whether the kernel still answers, once in doubt
+  const DOUBT = 10_000; // ms without a line to Python after which the page says so
+  const AGAIN = 60_000; // ms within which Python that ends once more is not started again by itself
+  const STARTED = "carom:started again"; // where the page keeps when it last did so
+
+  const LINE = "v1.kernel.websocket.jupyter.org"; // how messages are packed on it
 
   const byId = (id) => document.getElementById(id);
 
@@ -37,6 +42,63 @@ const carom = (() => {
   }
 
   const patience = setTimeout(failed, PATIENCE);
+  setTimeout(doubt, DOUBT);
+
+  // The server, the way to it, or web sockets on that way may be missing: each has its word.
+  async function doubt() {
+    if (hasConnected) return;
+    const answer = await asked("carom/here");
+    if (hasConnected) return;
+    if (!answer?.ok) {
+      clearTimeout(patience);
+      tell("The server does not answer. Trying again…", "");
+      while (!(await asked("carom/here"))?.ok) await pause();
+      startAgain(); // nothing had begun
+      return;
+    }
+    if (application?.widgetManager) { // else its script is still on its way
+      clearTimeout(patience);
+      stopWaiting();
+      tell("Python runs, but no line to it opens: something on the way, a proxy perhaps, passes no "
+        + "web sockets on. Trying again…", "");
+      while (!hasConnected && !await opens(application.widgetManager.kernel.id)) await pause();
+      if (!hasConnected) startAgain();
+      return;
+    }
+    setTimeout(doubt, LOOK);
+  }
+
+  const pause = () => new Promise((go) => { setTimeout(go, LOOK); });
+
+  // What the server answers at an address below its own; undefined if it does not.
+  async function asked(path) {
+    try {
+      return await fetch(`${document.body.dataset.baseUrl}../${path}`, { cache: "no-store" });
+    } catch {
+      return undefined;
+    }
+  }
+
+  // Whether a line to a kernel opens now. The page's own tries come later and later, and end.
+  function opens(kernel) {
+    const address = new URL(`${document.body.dataset.baseUrl}../api/kernels/${kernel}/channels`,
+      location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    return new Promise((told) => {
+      const line = new WebSocket(address, [LINE]);
+      line.addEventListener("open", () => {
+        line.close();
+        told(true);
+      });
+      line.addEventListener("error", () => told(false));
+    });
+  }
+
+  // A page that nobody sees needs no Python.
+  function startAgain() {
+    if (!document.hidden) location.reload();
+    else document.addEventListener("visibilitychange", startAgain, { once: true });
+  }
 
   function started() {
     byId("starting")?.remove();
@@ -77,30 +139,59 @@ const carom = (() => {
       if (["dead", "autorestarting", "restarting"].includes(status)) gone();
     });
     kernel.connectionStatusChanged.connect((_, status) => {
-      if (status === "connected") quiet();
+      if (status === "connected") connected();
       else look(kernel);
     });
   }
 
-  // The address holds the present values, so a reload starts with them.
-  const gone = () => tell("Python has ended for this page, which was away too long, or by an error. "
-    + "Pictures go on moving, but nothing new is computed.", "Start again with the same values");
+  let hasConnected = false;
+
+  function connected() {
+    hasConnected = true;
+    quiet();
+  }
+
+  // The address holds the present values, so a reload starts with them. Values that end Python
+  // would do so each time: the second time in a row it is for the reader to say.
+  let isGone = false;
+
+  function gone() {
+    if (isGone) return;
+    isGone = true;
+    if (startedLately()) {
+      tell("Python has ended for this page, once more. Pictures go on moving, but nothing new is "
+        + "computed.", "Start again with the same values");
+      return;
+    }
+    tell("Python has ended for this page, which was away too long, or by an error. Starting again "
+      + "with the same values…", "");
+    startAgain();
+  }
+
+  // Whether the page has just started again; now it does.
+  function startedLately() {
+    try {
+      const before = Number(sessionStorage.getItem(STARTED));
+      sessionStorage.setItem(STARTED, String(Date.now()));
+      return Date.now() - before < AGAIN;
+    } catch {
+      return true; // a frame may keep nothing
+    }
+  }
 
   let looking = false;
 
   async function look(kernel) {
     if (looking) return;
     looking = true;
-    while (await isAway(kernel)) await new Promise((go) => { setTimeout(go, LOOK); });
+    while (await isAway(kernel)) await pause();
     looking = false;
   }
 
   // Whether the connection is still to come back; says what can be said of it.
   async function isAway(kernel) {
-    let answer;
-    try {
-      answer = await fetch(`${document.body.dataset.baseUrl}../api/kernels/${kernel.id}`);
-    } catch {
+    const answer = await asked(`api/kernels/${kernel.id}`);
+    if (!answer) {
       tell("The connection to the server is lost. Trying again…", "");
       return true;
     }
@@ -110,7 +201,7 @@ const carom = (() => {
     }
     if (kernel.isDisposed) return false; // the page itself is on its way out
     if (kernel.connectionStatus === "connected") {
-      quiet();
+      connected();
       return false;
     }
     // JupyterLab's own tries come later and later, and end; the server is there now.
@@ -127,6 +218,7 @@ const carom = (() => {
       if (!value.widgetManager) return;
       lookOnceMore(value.widgetManager);
       watchKernel(value.widgetManager.kernel);
+      hasConnected ||= value.widgetManager.kernel.connectionStatus === "connected";
     },
   });
 
