@@ -70,7 +70,8 @@ function paint(view, now) {
     until: view.guess?.phase === "told" ? view.judgement?.end : null });
   view.look.time = view.look.covered && !view.look.running ? 0 : view.clock.time;
   if (!view.clock.playing) view.look.pace = 0;
-  view.look.pictured = view.guess?.phase === "told" && view.guess.asked.kind === "flag"
+  view.look.told = view.guess?.phase === "told";
+  view.look.pictured = view.look.told && view.guess.asked.kind === "flag"
     && view.look.time <= view.guess.end;
   view.look.held = view.look.time === 0 && !view.clock.playing && !view.look.running;
   paintParts(view, false);

@@ -9,13 +9,14 @@ import { paintBounces } from "./ground/bounces.js";
 import { paintGround, paintMovingWalls } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
-import { paintNames } from "./run_names.js";
+import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
 import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
 import { paintScale } from "./ground/ruler.js";
 import { paintShadows } from "./ground/shadows.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
+import { paintStarts } from "./bodies/starts.js";
 import { paintThreads } from "./bodies/thread.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
@@ -25,9 +26,9 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
-const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStrobe,
+const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
-  paintImpulses, paintPresses, paintVelocityParts, paintSlip, paintNumbersAside,
+  paintImpulses, paintPresses, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
@@ -84,6 +85,7 @@ export function paintStage(stage, look) {
 function paintPanes(pen, stage, look, marks) {
   const labels = ARROWS.filter((name) => look[name]).length > 1;
   const { camera } = stage;
+  const apart = rowsApart(stage);
   for (const pane of stage.panes) {
     stage.pane = pane;
     stage.camera = { ...camera, x: camera.x + pane.shift[0], y: camera.y + pane.shift[1] };
@@ -93,7 +95,7 @@ function paintPanes(pen, stage, look, marks) {
     pen.clip();
     pen.translate(pane.left, pane.top);
     const runs = pane.runs.filter((run) => !look.hidden.has(run.name));
-    for (const mark of marks) mark(pen, stage, { ...look, runs, labels });
+    for (const mark of marks) mark(pen, stage, { ...look, runs, labels, apart });
     pen.restore();
   }
   [stage.pane] = stage.panes;

@@ -2,17 +2,65 @@
 
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { DASHES, MARKS, drawMark } from "../base/palette.js";
+import { placeOn, seenAt } from "../view/coordinates.js";
 
+const BESIDE_BALL = 10; // pixels
 const NAME_LINE = 26; // pixels
 const BELOW_CROSS = 92; // of the three directions in space
 
-/** The names of the runs: above each where they lie apart, else along the top of the pane. */
+/** Whether each run has a place of its own in one picture, so that none lies on another. */
+export function rowsApart(stage) {
+  return stage.panes.length === 1 && !stage.view && stage.reference === "room"
+    && lieApart(stage.runs.map(boxWithStrings));
+}
+
+/**
+ * The names of the runs: above each where they lie apart, beside its ball where each has one, else
+ * along the top of the pane.
+ */
 export function paintNames(pen, stage, look) {
   if (stage.panes.length > 1) paintSeam(pen, stage, look);
   if (!look.names || stage.runs.length < 2) return;
-  if (stage.panes.length === 1 && !stage.view && stage.reference === "room"
-    && lieApart(stage.runs.map(boxWithStrings))) paintRowNames(pen, stage, look);
-  else paintLegend(pen, stage, look);
+  if (rowsApart(stage)) paintRowNames(pen, stage, look);
+  else if (!namedAtBalls(stage)) paintLegend(pen, stage, look);
+}
+
+function namedAtBalls(stage) {
+  return stage.panes.length === 1 && !stage.view && stage.runs.every((run) => run.balls === 1);
+}
+
+/** Each name at the end of its line, which is its ball. */
+export function paintNamesAtBalls(pen, stage, look) {
+  if (!look.names || stage.runs.length < 2 || !namedAtBalls(stage) || rowsApart(stage)) return;
+  const size = Math.round(0.93 * stage.surface.text);
+  pen.font = `600 ${size}px ${look.colours.font}`;
+  pen.textBaseline = "middle";
+  pen.lineJoin = "round";
+  pen.lineWidth = 3;
+  pen.setLineDash([]);
+  pen.strokeStyle = look.colours.stage;
+  const ends = look.runs.map((run) => {
+    const now = seenAt(stage, run, 0, look.time);
+    const [x, y] = placeOn(stage, now.x, now.y);
+    return { run, x, y, reach: run.radii[0] * stage.camera.scale + BESIDE_BALL };
+  });
+  for (const { run, x, reach, line } of spread(ends, 1.25 * size)) {
+    const right = x + reach + pen.measureText(run.name).width < stage.pane.width;
+    pen.textAlign = right ? "left" : "right";
+    const at = right ? x + reach : x - reach;
+    pen.strokeText(run.name, at, line);
+    pen.fillStyle = look.colours.runs[run.index % 4];
+    pen.fillText(run.name, at, line);
+  }
+}
+
+/** Names from the top down, each at least so many pixels below the one above: their `line`. Pure. */
+export function spread(ends, apart) {
+  let last = -Infinity;
+  return [...ends].sort((one, other) => one.y - other.y).map((one) => {
+    last = Math.max(one.y, last + apart);
+    return { ...one, line: last };
+  });
 }
 
 function paintLegend(pen, stage, look) {

@@ -1,6 +1,7 @@
 """A still of a picture as SVG: balls, walls and arrows at the start; no path, and no truth."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -165,7 +166,8 @@ class _Drawing:
     def of(self, starts: Sequence[Start], radius: str, scale: float = 0.0) -> str:
         """All signs from the bottom up; a radius by CSS, else in pixels at a `scale`."""
         self.radius, self.scale = radius, scale
-        shown = [_Shown(one, one is starts[0]) for one in reversed(starts)]
+        apart = _lie_apart([one.box for one in starts])
+        shown = [_Shown(one, apart or one is starts[0]) for one in reversed(starts)]
         first = shown[-1]
         lines = [self._wall(wall, starts[0].radii) for wall in starts[0].facts["walls"]]
         lines += [self._strings(one) for one in starts if one.facts["pivots"]]
@@ -177,7 +179,12 @@ class _Drawing:
         shafts = [self._shafts(one) for one in shown]
         halos = [self._heads(one, _AROUND) for one in shown if not one.crowd]
         heads = [self._heads(one) for one in shown]
-        over += [*halos, self._lines(shafts), *heads, self._numbers(first)]
+        over += [
+            *halos,
+            self._lines(shafts),
+            *heads,
+            *(self._numbers(one) for one in shown if not one.ring),
+        ]
         return f"<defs>{LIGHT}{SHADE}</defs>{self._lines(lines)}{''.join(over)}"
 
     def _long(self, name: str, metres: float, least: float = 0.0, less: float = 0.0) -> str:
@@ -361,18 +368,26 @@ class _Drawing:
         return [bool(long) for long in lengths > 0.02 * max(self.wide, self.high)]
 
 
-class _Shown:
-    """What is drawn of a run, and how: the first one solid, others as rings."""
+def _lie_apart(boxes: Sequence[Box]) -> bool:
+    """Whether no two boxes (left, right, bottom, top) overlap."""
+    return all(
+        one[1] < two[0] or two[1] < one[0] or one[3] < two[2] or two[3] < one[2]
+        for one, two in combinations(boxes, 2)
+    )
 
-    def __init__(self, one: Start, first: bool) -> None:
+
+class _Shown:
+    """What is drawn of a run, and how: solid, or as rings where it could lie on another."""
+
+    def __init__(self, one: Start, solid: bool) -> None:
         drawn = slice(0, MOST_DRAWN)
         self.place, self.velocity = one.place[drawn], one.velocity[drawn]
         self.radii = one.radii[drawn].tolist()
         self.kind = one.number % RUN_HUES
         self.crowd = len(one.radii) > MOST_HUES
         self.several = 1 < len(one.radii) <= MOST_HUES
-        self.ring, self.dash = not first, "" if first else DASHES[self.kind]
-        self.arrows = [_INK if first else self.hue(ball) for ball in range(len(self.radii))]
+        self.ring, self.dash = not solid, "" if solid else DASHES[self.kind]
+        self.arrows = [_INK if solid else self.hue(ball) for ball in range(len(self.radii))]
         facts = one.facts
         self.spinning = one.spinning
         self.level = any(is_level(wall) for wall in facts["walls"])

@@ -1,6 +1,6 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
-import { drawDoubleArrow, drawHaloedArrow } from "./shape.js";
+import { drawArrow, drawDoubleArrow, drawHaloedArrow } from "./shape.js";
 import { standingPresses } from "./presses.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
@@ -16,9 +16,11 @@ export function paintVelocities(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
     if (partsStand(stage, run, look) || standingPresses(stage, run, look).length) continue;
     for (let ball = 0; ball < run.balls; ball += 1) {
-      const colour = run === look.runs[0] ? look.colours.ink : hueOf(look.colours, run, ball);
-      drawHaloedArrow(pen, ends(stage, run, ball, look.time, stage.arrow), colour,
-        look.colours.stage, run.balls > MOST_HUES ? THIN : THICK, look.labels ? "v" : "");
+      const colour = run === look.runs[0] || look.apart ? look.colours.ink : hueOf(look.colours, run, ball);
+      const [fromX, fromY, toX, toY] = ends(stage, run, ball, look.time, stage.arrow);
+      if (run.balls > MOST_HUES) drawArrow(pen, fromX, fromY, toX, toY, colour, THIN);
+      else drawHaloedArrow(pen, [fromX, fromY, toX, toY], colour, look.colours.stage, THICK,
+        look.labels ? "v" : "");
     }
   }
 }

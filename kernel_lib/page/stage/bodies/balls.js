@@ -26,15 +26,18 @@ export function isFlat(run, ball) {
   return inertia > FLAT * mass * run.radii[ball] ** 2;
 }
 
-/** Whether the balls of a run are rings: all but those of the first one that is drawn. Pure. */
-export function isRing(run, runs, forced = false) {
-  return forced || run !== runs[0];
+/**
+ * Whether the balls of a run are rings: all but those of the first one that is drawn, where they
+ * could lie on each other. Pure.
+ */
+export function isRing(run, { runs, apart = false, colours }) {
+  return Boolean(colours.forced) || (run !== runs[0] && !apart);
 }
 
 // Hundreds of balls: one picture of a disc for each radius, put down on whole pixels.
 function paintMany(pen, stage, run, look) {
   const colour = look.colours.runs[run.index % 4];
-  const ring = isRing(run, look.runs, look.colours.forced);
+  const ring = isRing(run, look);
   const { ratio } = stage.surface;
   pen.imageSmoothingEnabled = false;
   pen.strokeStyle = ring ? colour : look.colours.spot;
@@ -87,7 +90,7 @@ function paintBall(pen, stage, run, ball, look) {
   const now = seenAt(stage, run, ball, look.time);
   const [x, y] = placeOn(stage, now.x, now.y);
   const radius = Math.max(2, run.radii[ball] * stage.camera.scale);
-  const ring = isRing(run, look.runs, look.colours.forced);
+  const ring = isRing(run, look);
   const body = { colour, ring, flat: isFlat(run, ball), dash: ring ? DASHES[run.index % 4] : [] };
   if (ring) paintRing(pen, x, y, radius, body);
   else paintSolid(pen, x, y, radius, body);

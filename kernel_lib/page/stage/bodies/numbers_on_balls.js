@@ -34,7 +34,7 @@ export function paintNumbers(pen, stage, look) {
       const [x, y] = placeOn(stage, now.x, now.y)
         .map((place, axis) => place + (aside?.[axis] ?? 0) * ASIDE * radius);
       const room = numberRoom(aside ? SMALLER * radius : radius, String(ball + 1).length, stage.surface.text);
-      const ring = isRing(run, look.runs, look.colours.forced);
+      const ring = isRing(run, look);
       paintNumber(pen, x, y, { radius, room, ring, ball, hue: hueOf(look.colours, run, ball) }, look);
     }
   }
@@ -55,7 +55,7 @@ function paintNumber(pen, x, y, { radius, room, ring, ball, hue }, { colours }) 
     pen.fillText(text, x, above);
     return;
   }
-  if (!ring) {
+  if (!ring || colours.forced) {
     pen.fillStyle = colours.spot;
     pen.beginPath();
     pen.arc(x, y, room.spot, 0, 2 * Math.PI);

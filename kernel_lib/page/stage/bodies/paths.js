@@ -1,5 +1,6 @@
 // Where balls go and have been: whole paths, trails with dots at equal times, and a mark at each step.
 
+import { isRing } from "./balls.js";
 import { toScreen } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { DASHES, MARKS, drawMark, faded, hueOf } from "../../base/palette.js";
@@ -77,8 +78,8 @@ export function paintTrails(pen, stage, look) {
     const dotted = !(look.strobe && run.steps);
     for (let ball = 0; ball < run.balls; ball += 1) {
       pen.strokeStyle = pen.fillStyle = hueOf(look.colours, run, ball);
-      pen.lineWidth = run === look.runs[0] ? 1.5 : 2.5;
-      pen.setLineDash(DASHES[run.index % 4]);
+      pen.lineWidth = isRing(run, look) ? 2.5 : 1.5;
+      pen.setLineDash(isRing(run, look) ? DASHES[run.index % 4] : []);
       const path = pathOf(stage, run, ball);
       tracePath(pen, stage, path, frameBefore(path.times, look.time));
       const now = seenAt(stage, run, ball, look.time);

@@ -29,9 +29,11 @@ test("several bodies have hues of their own, one body that of its run, hundreds 
 
 test("the first description that is drawn is solid, others are rings, all with forced colours", () => {
   const runs = [headOn(1), headOn(0.5, 1)];
-  assert.deepEqual(runs.map((run) => isRing(run, runs)), [false, true]);
-  assert.equal(isRing(runs[1], runs.slice(1)), false, "alone in its frame");
-  assert.equal(isRing(runs[0], runs, true), true);
+  const ring = (run, look = {}) => isRing(run, { runs, colours: {}, ...look });
+  assert.deepEqual(runs.map((run) => ring(run)), [false, true]);
+  assert.equal(ring(runs[1], { runs: runs.slice(1) }), false, "alone in its frame");
+  assert.equal(ring(runs[1], { apart: true }), false, "nothing lies on it");
+  assert.equal(ring(runs[0], { colours: { forced: true } }), true);
 });
 
 test("a solid sphere is no puck, a disc is, and what nothing turns is none", () => {
