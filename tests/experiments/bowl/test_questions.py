@@ -97,7 +97,7 @@ def reached(name, **values):
 
 
 @pytest.mark.parametrize(
-    ("height", "stars"), [(0.2, 0), (0.3, 1), (0.4, 2), (0.48, 3), (0.49, 3), (0.52, 0)]
+    ("height", "stars"), [(0.2, 0), (0.3, 1), (0.4, 2), (0.48, 3), (0.49, 3), (0.505, 0), (0.52, 0)]
 )
 def test_high_and_safe(height, stars):
     found = reached("safe", height=height)
