@@ -46,6 +46,7 @@ def test_stars_are_judged_from_the_run(height: float, measure: Any, stars: int) 
 def test_the_page_is_told_what_leads_its_reader() -> None:
     sheet = json.loads(json.dumps(sheet_of(LED), allow_nan=False))
     assert sheet["acts"][0]["values"]["speed"] == 0
+    assert (sheet["toys"], sheet["lasts"]) == ([], None)
     assert sheet["acts"][0]["runs"] == ["exact"]
     assert sheet["levels"] == [
         {"name": "curves", "controls": ["lift"], "panels": ["curves", "contacts"]}
@@ -80,6 +81,12 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"challenges": (replace(CHALLENGE, stars=((2, 1),)),)},
         "challenge 'high': a range goes up, got 2 to 1",
     ),
+    "a toy": ({"toys": ("a kite",)}, "the row of toys has 'a kite'; there are space, sound"),
+    "five toys": (
+        {"toys": ("space", "sound", "beside", "throw", "space")},
+        "the row of toys has at most 4, got space, sound",
+    ),
+    "a length": ({"lasts": "hour"}, "the length or the question names 'hour'"),
 }
 
 
