@@ -127,7 +127,6 @@ class AtContact:
     slip : name of the speed at which the surfaces slide over each other; "" draws none
     forces : those between ball 1 and 2, 2 and 3 and so on, N, zero where they do not press; rows
         with more contacts, and contacts without a force, show none
-    energy : heading of the bands that show the energy of both parts through an impact; "" for none
     acts : numbers of those in which the parts are drawn; () for all
     """
 
@@ -136,7 +135,6 @@ class AtContact:
     along: tuple[str, ...] = ()
     slip: str = ""
     forces: tuple[Observable, ...] = ()
-    energy: str = ""
     acts: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
@@ -146,8 +144,6 @@ class AtContact:
                 "the parts of a velocity have a long and a short name each, all three or none; "
                 f"got {self.into!r}, {self.out!r}, {self.along!r}"
             )
-        if self.energy and not self.into:
-            raise ValueError(f"{self.energy!r} shows the energy of parts that have no names")
 
 
 @dataclass(frozen=True)

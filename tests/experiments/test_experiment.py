@@ -87,7 +87,6 @@ def test_an_experiment_that_cannot_work_is_refused(mistake):
             {"into": ("in",), "out": ("out",), "along": ("along",)},
             "have a long and a short name each",
         ),
-        ({"energy": "Energy"}, "'Energy' shows the energy of parts that have no names"),
     ],
 )
 def test_what_the_stage_cannot_name_at_a_contact_is_refused(wrong, message):

@@ -94,7 +94,6 @@ experiment = Experiment(
         into=("into the slope", "into it"),
         out=("out of the slope", "out of it"),
         along=("along it", "along it"),
-        energy="Energy of the two parts",
     ),
     presets=PRESETS,
     acts=ACTS,

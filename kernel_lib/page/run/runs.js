@@ -78,6 +78,7 @@ import { framed } from "./frames.js";
  * @property {Float64Array} [angles] rad, at the knots
  * @property {Float64Array} [turns] orientations at the knots
  * @property {number[]} [shares]
+ * @property {number[]} [felt] impacts that change a velocity noticeably
  * @property {Map<string, any>} [kept]
  * @property {Map<string, Float64Array>} [sums]
  */

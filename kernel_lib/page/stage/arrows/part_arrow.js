@@ -16,7 +16,8 @@ export function slimness(pane) {
  * An arrow between two pixel positions. `kind`: "stays", "gone" or "velocity", which is gone as a
  * whole and has a full head.
  */
-export function drawPartArrow(pen, [fromX, fromY], [toX, toY], { colour, kind, colours, slim }) {
+export function drawPartArrow(pen, from, to, { colour, kind, colours, slim }) {
+  const [[fromX, fromY], [toX, toY]] = [from, to];
   const length = Math.hypot(toX - fromX, toY - fromY);
   const shaft = slim * { stays: STAYS, gone: GONE, velocity: VELOCITY }[kind];
   const head = Math.min(HEAD * shaft, 0.6 * length);

@@ -10,7 +10,7 @@ import { drawDot, drawPartArrow, slimness } from "./part_arrow.js";
 import { standingImpacts } from "./standing.js";
 import { paintTipLabels } from "./tip_labels.js";
 import { toldOf } from "./told.js";
-import { inPicture, scaleWithin } from "./within.js";
+import { inPicture, positionOf, scaleWithin } from "./within.js";
 
 const LONGEST_SLIP = 0.28; // of the shorter side of a pane
 const SLIPS_MEASURED = 12; // impacts of a run, the first ones, which share one scale
@@ -61,7 +61,7 @@ export function paintSlip(pen, stage, look) {
   pen.globalAlpha = standing.strength;
   const told = standing.slips.flatMap((slip) => paintOne(pen, stage, slip, scale, look));
   const surfaces = told.map(({ at, tip }) => beyond(at, tip));
-  paintTipLabels(pen, stage, run, told, { balls: ballsAt(stage, run, look.time), lines: surfaces }, look);
+  paintTipLabels(pen, stage, run, told, { balls: ballsAt(stage, run, look.time), clear: surfaces }, look);
   pen.globalAlpha = 1;
 }
 
@@ -90,12 +90,12 @@ function slipScale(stage, run, slips) {
 
 // The arrows of one slip; returns what is written beside them.
 function paintOne(pen, stage, { place, along, before, after }, scale, { colours, atContact, covered }) {
-  const at = placeOn(stage, place[0], place[1], place[2]);
+  const at = positionOf(stage, place);
   if (!inPicture(stage, at)) return [];
   const style = (kind) => ({ colour: colours.t, kind, colours, slim: slimness(stage.pane) });
   const tipAt = (amount) => {
     const tip = plus(place, scaled(along, amount * scale));
-    return placeOn(stage, tip[0], tip[1], tip[2]);
+    return positionOf(stage, tip);
   };
   const lasts = after === null;
   const kept = lasts || Math.abs(after - before) <= UNCHANGED * before;

@@ -26,10 +26,10 @@ const [WIDE_LETTERS, NARROW_LETTERS] = [16, 13]; // pixels
  * @param {any} stage
  * @param {any} run
  * @param {Told[]} all
- * @param {{ balls?: number[][], taken?: import("./label_boxes.js").Box[], lines?: number[][][] }} around
+ * @param {{ balls?: number[][], taken?: import("./label_boxes.js").Box[], clear?: number[][][] }} around
  * @param {any} look
  */
-export function paintTipLabels(pen, stage, run, all, { balls = [], taken = [], lines = [] }, look) {
+export function paintTipLabels(pen, stage, run, all, { balls = [], taken = [], clear = [] }, look) {
   const { width, height } = stage.pane;
   const style = { size: slimness(stage.pane) < 1 ? NARROW_LETTERS : WIDE_LETTERS, font: look.colours.font };
   const tips = all.map(({ at, tip, beside, lines }) => {
@@ -39,7 +39,7 @@ export function paintTipLabels(pen, stage, run, all, { balls = [], taken = [], l
   });
   const boxes = labelBoxes(tips, {
     room: { left: 6, top: 6, right: width - 6, bottom: height - 6 },
-    arrows: [...all.map(({ at, tip }) => [at, tip]), ...lines], balls,
+    arrows: [...all.map(({ at, tip }) => [at, tip]), ...clear], balls,
     taken: [...taken, { left: width - 110, top: height - FOOT, right: width, bottom: height },
       { left: 0, top: height - 26, right: width < 500 ? 110 : 200, bottom: height },
       { left: width - 46, top: 0, right: width, bottom: 46 }] });

@@ -3,13 +3,12 @@
 import { figure, niceStep } from "../../base/numbers.js";
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { partsAt } from "../../run/contacts/parts.js";
-import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
 import { drawDot, drawPartArrow, drawRightAngle, drawThin, slimness } from "./part_arrow.js";
 import { standingImpacts } from "./standing.js";
 import { paintTipLabels } from "./tip_labels.js";
 import { toldOf } from "./told.js";
-import { inPicture, scaleWithin } from "./within.js";
+import { inPicture, positionOf, scaleWithin } from "./within.js";
 
 const ALIKE = 1e-4; // of the larger: parts that an impact leaves alone
 const [LONGEST, LONGEST_OF_PAIRS] = [1.9, 1.5]; // radii of its ball
@@ -72,8 +71,8 @@ export function partsScale(stage, run) {
  * @property {number[][] | undefined} outer where the name of the normal part stands: position, direction
  */
 function figureOf(stage, run, contact, parts, scale) {
-  const at = placeOn(stage, ...parts.place);
-  const tipOf = (vector) => placeOn(stage, ...plus(parts.place, scaled(vector, scale)));
+  const at = positionOf(stage, parts.place);
+  const tipOf = (vector) => positionOf(stage, plus(parts.place, scaled(vector, scale)));
   const lane = laneOf(stage, run, contact, parts, tipOf, at);
   return { parts, contact, at, tipOf, lane, outer: outerSide(stage, run, contact, parts) };
 }
@@ -81,8 +80,8 @@ function figureOf(stage, run, contact, parts, scale) {
 // Between two balls there is no room for names: they stand on the outer side of either.
 function outerSide(stage, run, contact, { place, towards, ball }) {
   if (run.contact_b[contact] < 0) return undefined;
-  const rim = placeOn(stage, ...plus(place, scaled(towards, -run.radii[ball])));
-  const [x, y] = placeOn(stage, ...place);
+  const rim = positionOf(stage, plus(place, scaled(towards, -run.radii[ball])));
+  const [x, y] = positionOf(stage, place);
   return [rim, [rim[0] - x, rim[1] - y]];
 }
 
@@ -145,7 +144,7 @@ function paintTangent(pen, stage, run, contact, parts, colours) {
   if (pair && parts.ball !== run.contact_a[contact]) return;
   const [nx, ny] = [parts.towards[0], -parts.towards[1]];
   const point = plus(parts.place, scaled(parts.towards, run.radii[parts.ball]));
-  const [x, y] = placeOn(stage, ...point);
+  const [x, y] = positionOf(stage, point);
   if (pair) {
     const reach = 0.8 * run.radii[parts.ball] * stage.camera.scale;
     drawThin(pen, [[x + ny * reach, y - nx * reach], [x - ny * reach, y + nx * reach]], colours);

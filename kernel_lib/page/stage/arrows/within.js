@@ -15,17 +15,26 @@ export const FOOT = 34; // pixels at the foot of the stage, where the time stand
  */
 export function scaleWithin(stage, arrows, wanted) {
   const { width, height } = stage.pane;
-  const seen = arrows.filter(({ place }) => inPicture(stage, placeOn(stage, place[0], place[1], place[2])));
+  const seen = arrows.filter(({ place }) => inPicture(stage, positionOf(stage, place)));
   const fastest = seen.reduce((most, { velocity }) => Math.max(most, norm(velocity)), 0);
   if (!fastest) return 0;
   const scale = wanted / stage.camera.scale / fastest;
   const shares = seen.map(({ place, velocity }) => {
     const to = plus(place, scaled(velocity, scale));
-    const [x, y] = placeOn(stage, place[0], place[1], place[2]);
-    const [toX, toY] = placeOn(stage, to[0], to[1], to[2]);
+    const [x, y] = positionOf(stage, place);
+    const [toX, toY] = positionOf(stage, to);
     return Math.min(shareWithin(x, toX, EDGE, width - EDGE), shareWithin(y, toY, EDGE, height - FOOT));
   });
   return scale * Math.min(...shares);
+}
+
+/**
+ * Pixel of a point of the stage's frame of reference.
+ * @param {any} stage
+ * @param {number[]} place m
+ */
+export function positionOf(stage, [x, y, z]) {
+  return placeOn(stage, x, y, z);
 }
 
 /**

@@ -97,7 +97,7 @@ test("a ball on a lane slips less and less, until it rolls", () => {
     v: [5, 0], w: -5 }]],
   { end: 2, spins: true, contacts: 2, contact_time: [0, 1], contact_a: [0, 0], contact_b: [-1, -1],
     contact_kind: [1, 2], contact_point: [0, 0, 6, 0], contact_normal: [0, 1, 0, 1],
-    contact_before: new Array(8).fill(0), contact_after: new Array(8).fill(0) });
+    contact_before: Array.from({ length: 8 }, () => 0), contact_after: Array.from({ length: 8 }, () => 0) });
   const half = slidingAt(run, 0.5);
   alongside(half.slip, [6 - 2.5, 0, 0], "half of it is left");
   alongside(half.place, [3.25, 0, 0], "below the centre");

@@ -70,7 +70,7 @@ test("a ball that slides shows its slip of the moment below it, and a dot once i
   const run = flown([[{ t: 0, c: [0, 1], v: [7, 0], a: [-2, 0], twist: -5 }, { t: 1, c: [6, 1], v: [5, 0], w: -5 }]],
     { end: 2, spins: true, contacts: 2, contact_time: [0, 1], contact_a: [0, 0], contact_b: [-1, -1],
       contact_kind: [1, 2], contact_point: [0, 0, 6, 0], contact_normal: [0, 1, 0, 1],
-      contact_before: new Array(8).fill(0), contact_after: new Array(8).fill(0) });
+      contact_before: Array.from({ length: 8 }, () => 0), contact_after: Array.from({ length: 8 }, () => 0) });
   const at = (time) => drawn(run, lookAt(run, time));
   assert.ok(at(0.5).some((line) => line.startsWith("fillText 3.5 m/s")));
   assert.ok(at(1.5).some((line) => line.startsWith("arc")), "a dot");
