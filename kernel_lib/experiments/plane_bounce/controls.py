@@ -14,7 +14,7 @@ LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
 HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 
 PARAMETERS = (
-    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of its speed that the floor gives back"),
+    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of speed given back"),
     Parameter(
         "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
     ),
