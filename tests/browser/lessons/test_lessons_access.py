@@ -1,4 +1,5 @@
-"""The lessons for everybody: axe finds nothing with every fold open, nothing sticks out."""
+"""The lessons for everybody: axe finds nothing with every fold open, nothing sticks out; level one
+works with one thumb."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -31,3 +32,37 @@ def test_axe_finds_nothing_with_every_fold_open(
     found = Axe().run(page, options=RULES)
     assert found.response["violations"] == [], found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+UPRIGHT, ACROSS = (390, 664), (664, 390)
+
+#: What lies outside the window, what is too small (44 px) for a finger, and what scrolls the page.
+FOUND = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const box = (one) => one.getBoundingClientRect();
+  const name = (one) => `${one.className} ${one.textContent.slice(0, 20)}`;
+  const inside = seen(".carom-question, .carom-stage, .carom-go");
+  const targets = seen(".carom-guess :is(button, label, input[type=range]), .carom-flag-grip,"
+    + " .carom-aim-grip, .carom-bar-of-acts button");
+  return {
+    parts: inside.length,
+    outside: inside.filter((one) => box(one).top < 0 || box(one).bottom > innerHeight).map(name),
+    small: targets.filter((one) => Math.min(box(one).width, box(one).height) < 44).map(name),
+    scrolling: seen(".carom-flag-grip, .carom-aim-grip, .carom-grip")
+      .filter((one) => getComputedStyle(one).touchAction !== "none").map(name),
+    wide: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_question_stage_and_button_stand_in_one_screen(course: Course, name: str) -> None:
+    width, height = UPRIGHT
+    page = course(name, "?level=1", width=width, height=height, has_touch=True, is_mobile=True)
+    for size in (UPRIGHT, ACROSS):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate("scrollTo(0, 0)")
+        found = page.evaluate(FOUND)
+        assert found.pop("parts") == 3
+        assert found == {"outside": [], "small": [], "scrolling": [], "wide": 0}, size

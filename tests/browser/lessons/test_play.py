@@ -10,15 +10,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE, Open
-from tests.browser.lessons.playing import READY, Player
-from tests.serving.running import ROOT, Server
+from tests.browser.lessons.test_lessons_access import LESSONS
+from tests.browser.playing import READY, Player
+from tests.serving.running import Server
 
-LESSONS = sorted(
-    path.stem
-    for path in (ROOT / "lessons").glob("*.ipynb")
-    if "experiments" in path.read_text(encoding="utf-8")
-    or "widgets" in path.read_text(encoding="utf-8")
-)
 SEED = int(os.environ.get("CAROM_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
 ACTS = int(os.environ.get("CAROM_ACTS", "45"))
 
