@@ -200,7 +200,7 @@ def test_keys_of_others_pass_and_slips_of_ours_are_said(caught: Caught) -> None:
     heard = caught.say({"kind": "start", "sequence": 1, "query": query})
     assert heard["notes"] == [
         "The link says hieght, no key here; is height meant?",
-        "The link says view=xyz, and there is no such view; there is stage.",
+        "The link says view=xyz, and there is no such view; there is projector.",
     ]
     assert (heard["values"]["e"], heard["values"]["height"]) == (0.5, 5)
 
