@@ -61,7 +61,7 @@ const carom = (() => {
       stopWaiting();
       tell("Python runs, but no line to it opens: something on the way, a proxy perhaps, passes no "
         + "web sockets on. Trying again…", "");
-      while (!hasConnected && !await opens(application.widgetManager.kernel.id)) await pause();
+      while (!(await isOpen(application.widgetManager.kernel.id))) await pause();
       if (!hasConnected) startAgain();
       return;
     }
@@ -79,7 +79,11 @@ const carom = (() => {
     }
   }
 
-  // Whether a line to a kernel opens now. The page's own tries come later and later, and end.
+  // Whether the page has its line, or one opens now: its own tries come later and later, and end.
+  async function isOpen(kernel) {
+    return hasConnected || opens(kernel);
+  }
+
   function opens(kernel) {
     const address = new URL(`${document.body.dataset.baseUrl}../api/kernels/${kernel}/channels`,
       location.href);
