@@ -1,4 +1,4 @@
-"""What the stage draws where bodies touch: parts of velocities, slip, forces; never ahead of a guess."""
+"""What the stage draws where bodies touch: parts of velocities, slip, forces; never before a guess."""
 
 import pytest
 from playwright.sync_api import Page, expect
