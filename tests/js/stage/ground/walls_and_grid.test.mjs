@@ -49,6 +49,7 @@ test("a parabola of centres is drawn a radius behind them, so that rims touch it
   near(places[64][1], 2 - 0.2);
   places.forEach(([x, y], k) => near(Math.hypot(x - centres[k][0], y - centres[k][1]), 0.2));
   assert.ok(places.every(([, y], k) => y < centres[k][1]));
+  assert.ok(places.every(([x], k) => (x - centres[k][0]) * (centres[k][0] - 1) >= 0));
   const unlike = faceOfWall(wall, [0.2, 0.1]);
   assert.deepEqual(unlike, { places: centres, touched: false });
   assert.deepEqual(faceOfWall({ ...wall, of_centres: false }, [0.2]), { places: centres, touched: true });
