@@ -2,7 +2,11 @@
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import expect
@@ -122,3 +126,37 @@ def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
             assert "height=5.5" in page.url
             page.close()  # this server, too, ends
             watched.errors.clear()  # the browser reports the lost connection
+
+
+@contextmanager
+def course(folder: Path) -> Iterator[str]:
+    """Another site, which serves a folder: the lessons are at localhost, this is at 127.0.0.1."""
+    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as site:
+        Thread(target=site.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{site.server_port}"
+        site.shutdown()
+
+
+def test_a_lesson_plays_in_a_frame_on_another_site_without_cookies(
+    tmp_path: Path, open_page: Open
+) -> None:
+    show = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+    write_lesson(tmp_path, "01_ours", [code(show)])
+    with course(tmp_path) as site, running("--embed-from", site, folder=tmp_path) as server:
+        server.wait_ready("01_ours.ipynb")
+        held = f'<iframe src="{server.address}01_ours?{WHOLE}" width="1000" height="800"></iframe>'
+        (tmp_path / "course.html").write_text(f"<!DOCTYPE html><title>Course</title>{held}")
+        watched = open_page(f"{site}/course.html")
+        page = watched.page
+        lesson = page.frame_locator("iframe")
+        lesson.locator('.carom-lesson[data-ready="true"]').wait_for(timeout=PATIENCE)
+        box = lesson.locator('[data-parameter="k_b"] input[type="text"]')
+        with page.expect_response("**/carom/answer", timeout=PATIENCE) as answer:
+            box.fill("0.25")
+            box.press("Enter")
+        assert answer.value.ok
+        page.frames[1].wait_for_url("**k_b=0.25*", timeout=PATIENCE)
+        assert page.context.cookies() == []
+        page.close()
+        watched.errors.clear()  # that site has no icon
