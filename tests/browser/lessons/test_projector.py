@@ -22,6 +22,9 @@ def test_a_class_votes_twice_before_the_run_is_shown(course: Course) -> None:
     expect(choices).to_have_count(4)
     for gone in (".carom-rail", ".carom-transport", ".carom-results"):
         expect(page.locator(gone).first).to_be_hidden()
+    room = page.locator(".carom-grid").bounding_box()
+    stage = page.locator(".carom-stage").bounding_box()
+    assert room and stage and stage["height"] == room["height"], "nothing else takes its room"
     for says in NUMBERS[:-1]:
         assert (state(page, "playing"), state(page, "covered")) == ("false", "true")
         assert float(state(page, "time")) == 0
@@ -32,6 +35,8 @@ def test_a_class_votes_twice_before_the_run_is_shown(course: Course) -> None:
     wait_for_state(page, "data.covered === 'false' && data.playing === 'false'")
     expect(page.locator(".carom-class-told")).to_contain_text("49 cm. It came down at 4.43 m/s")
     expect(choices.nth(2)).to_have_attribute("data-right", "true")
+    for gone in (".carom-rail", ".carom-transport", ".carom-toys"):
+        expect(page.locator(gone).first).to_be_hidden()
     assert float(state(page, "time")) == 0.767708
     # A presenter's keys: back covers it again, two questions on stands the one asked once.
     page.keyboard.press("PageUp")

@@ -105,6 +105,13 @@ def test_the_gallery_of_this_repository_has_no_broken_card(
     page = open_page(carom_server.address).page
     expect(page.locator(".card").first).to_be_visible()
     expect(page.locator(".card.broken")).to_have_count(0)
+    # The back of a card, for whoever teaches: goals, needs and times, above the card's own link.
+    back = page.locator(".card .teach").first
+    back.locator("summary").click()
+    expect(back).to_contain_text("tell restitution from speeds, heights and times")
+    expect(back.locator("dt")).to_have_count(8)
+    back.get_by_role("link", name="Solutions").click()
+    page.wait_for_url("**/carom/sheet/01_plane_bounce?solutions=1")
 
 
 #: What the page of a lesson leaves in the storage.

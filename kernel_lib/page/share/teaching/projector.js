@@ -98,14 +98,19 @@ function pressLeadKey(part, event) {
   if (!event.repeat) part.act((way > 0 ? stepOn : stepBack)(part.questions, part.at));
 }
 
+/** A text whose numbers keep their units beside them. Pure. */
+export function unbroken(text) {
+  return text.replace(/(\d) (?=(%|m|cm|mm|s|kg|m\/s)(?![a-z]))/g, "$1\u00a0");
+}
+
 /** Bring question, answers and button up to date; `still` says that the run is shown by pictures. */
 export function showProjector(part, still = false) {
   const { place, step } = part.at;
   const { question, choices } = part.questions[place];
   const told = step === "told" && part.answer;
   const [given, asked] = question.split("\n");
-  setText(part.given, `${given} `);
-  setText(part.asked, asked);
+  setText(part.given, unbroken(`${given} `));
+  setText(part.asked, unbroken(asked));
   setText(part.right, told ? `${part.answer.right}. ` : "");
   setText(part.happened, told ? part.answer.happened : "");
   part.question.toggleAttribute("data-away", Boolean(told));
@@ -122,7 +127,7 @@ export function showProjector(part, still = false) {
 function classChoice(words, letter, right) {
   return element("li", right ? { "data-right": "true" } : {},
     element("span", { class: "carom-class-letter" }, letter),
-    element("span", {}, words),
+    element("span", {}, unbroken(words)),
     right ? element("span", { class: "carom-class-tick" }, icon(TICK_OF_RIGHT),
       element("span", { class: "carom-unseen" }, say("class.right"))) : null);
 }
