@@ -30,6 +30,9 @@ PIECE, STRAIGHT_ENOUGH = CURVE_ERROR / 5, CURVE_ERROR / 20
 #: How often pieces are halved at most, and the part of a run below which no piece is.
 HALVINGS, SHORTEST = 8, 1 / 4_000
 
+#: Pieces of the briefest contact that lasts.
+IN_A_CONTACT = 32
+
 #: Equal parts of a piece at whose ends it is looked at: where laws of motion are known, and where
 #: fixed steps make corners or forces come and go. A cubic is fixed at every third of a piece.
 PARTS, PARTS_ROUGH = 6, 12
@@ -93,10 +96,17 @@ def curves_of(run: Trajectory, flights: Flights, observables: Sequence[Observabl
         none = np.zeros((2, len(observables), len(bounds) - 1))
         return Curves(bounds, seen(bounds), none[0], none)
     smooth = flights.error == CLOSED_ERROR and run.interpolation != "line"
-    shortest = max(SHORTEST * float(bounds[-1]), _step(run) * 1.001)
+    shortest = max(_shortest(run), _step(run) * 1.001)
     pieces = Pieces(seen, _noise(run, observables), PARTS if smooth else PARTS_ROUGH, shortest)
     pieces.follow(bounds, max(AT_ONCE // len(run.scene.balls), 1))
     return pieces.put_together()
+
+
+def _shortest(run: Trajectory) -> float:
+    """Length below which no piece is, s: a brief contact, too, has room for its loop."""
+    lasting = run.contacts.duration[run.contacts.duration > 0]
+    brief = float(lasting.min(initial=math.inf)) / IN_A_CONTACT
+    return min(SHORTEST * float(run.time[-1]), brief)
 
 
 def _step(run: Trajectory) -> float:

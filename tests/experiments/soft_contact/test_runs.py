@@ -8,6 +8,8 @@ from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import arrival, kept_law, yields_from
+from kernel_lib.protocol.pictures.curves import curves_of
+from kernel_lib.protocol.pictures.flights import flights_of
 
 
 def run_at(**values):
@@ -93,3 +95,20 @@ def test_steel_draws_a_loop_too_and_leaves_a_dent():
 def test_the_loop_is_the_second_curve():
     force, depth = experiment.observables[1:3]
     assert force.against == depth.name
+
+
+@pytest.mark.parametrize("height", [0.05, 100, 1000])
+def test_the_curves_of_a_brief_contact_follow_its_force(height):
+    """Steel touches for a ten-thousandth of the run: its loop once had four pieces for all."""
+    (run,) = run_at(material=STEEL, height=height)[1].values()
+    curves = curves_of(run, flights_of(run), experiment.observables)
+    begin = float(run.contacts.time[0])
+    times = np.linspace(begin, begin + float(run.contacts.duration[0]), 400)[1:-1]
+    k = np.searchsorted(curves.time, times, side="right") - 1
+    x = (times - curves.time[k]) / (curves.time[k + 1] - curves.time[k])
+    start, end = curves.start[1, k], curves.start[1, k + 1] - curves.jump[1, k]
+    third, two = curves.bend[:, 1, k]
+    bent = 4.5 * x * (1 - x) * ((2 - 3 * x) * third + (3 * x - 1) * two)
+    drawn = start + (end - start) * x + bent
+    force = run.forces(times)[0, -1]
+    assert abs(drawn - force).max() < 2e-3 * force.max()
