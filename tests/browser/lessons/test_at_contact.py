@@ -1,4 +1,4 @@
-"""What the stage draws where bodies touch: parts of velocities, slip and forces, after the guess."""
+"""What the stage draws where bodies touch: parts of velocities, slip, forces; after the guess."""
 
 import pytest
 from playwright.sync_api import Page, expect
