@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import Error, Page
 
@@ -160,10 +161,10 @@ class Player:
         self.page.wait_for_selector(READY, timeout=60_000)
         self.page.evaluate("window.print = () => {}")
 
-    def pick(self, selector: str) -> dict:
+    def pick(self, selector: str) -> dict[str, Any]:
         return self.page.evaluate(CHOOSE, [selector, self.chance.random()]) or {}
 
-    def middle(self, box: dict) -> tuple[float, float]:
+    def middle(self, box: dict[str, Any]) -> tuple[float, float]:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def type_something(self) -> str:
