@@ -43,7 +43,7 @@ export function positionOf(stage, [x, y, z]) {
  * @param {number[]} position pixels
  */
 export function inPicture({ pane }, [x, y]) {
-  return x > EDGE && x < pane.width - EDGE && y > EDGE && y < pane.height - FOOT;
+  return x > EDGE && x < pane.width - EDGE && y > EDGE && y < pane.height - EDGE;
 }
 
 /**

@@ -59,6 +59,13 @@ test("nothing stands before the contact or under a cover, and no number in a fir
   assert.deepEqual(drawn(run, lookAt(run, 1, { explained: false })), [], "switched off");
 });
 
+test("on a low stage, where the floor lies beside the time, the slip is drawn as well", () => {
+  const run = gripping();
+  const { pen, lines } = newRecorder();
+  paintSlip(pen, { ...stageOf(run), pane: { left: 0, top: 0, width: 390, height: 250 } }, lookAt(run, 1));
+  assert.ok(lines.includes("moveTo 195 225"), "25 pixels above the edge");
+});
+
 test("a smooth floor leaves the slip alone: one solid arrow", () => {
   const run = bounce();
   const lines = drawn(run, lookAt(run, 1));
