@@ -21,8 +21,8 @@ ASKS = 10.0
 #: Those who are remembered; then the one that has rested longest is forgotten.
 MOST = 10_000
 
-#: Amounts are kept in units that grow as old ones fade; beyond this they are written anew.
-LARGEST = 1e12
+#: Amounts are kept in units that grow as old ones fade; after so many halves they are written anew.
+MOST_HALVES = 40
 
 
 @dataclass
@@ -63,12 +63,13 @@ class Shares:
 
     def _unit(self, now: float) -> float:
         """What a second of this moment weighs: fading is the same for all, so their order stays."""
-        unit = 2.0 ** ((now - self._epoch) / HALF)
-        if unit < LARGEST:
-            return float(unit)
+        halves = (now - self._epoch) / HALF
+        if halves < MOST_HALVES:
+            return float(2.0**halves)
+        faded = 2.0**-halves  # after a quiet night nothing is left, and 2 to its halves overflows
         for share in self._known.values():
-            share.amount /= unit
-            share.squares /= unit
+            share.amount *= faded
+            share.squares *= faded
         self._epoch = now
         return 1.0
 
