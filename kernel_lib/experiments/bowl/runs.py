@@ -13,6 +13,7 @@ from kernel_lib.experiments.bowl.published import published_bounces
 from kernel_lib.experiments.bowl.questions import LIMIT, MIRROR, PARTING, STAYS
 from kernel_lib.experiments.bowl.shapes import ALONG, MICRO, MILLI, OPENING, scene
 from kernel_lib.experiments.bowl.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.bowl.worksheet import WORKSHEET
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
@@ -136,4 +137,5 @@ experiment = Experiment(
     exercises=EXERCISES,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
 )
