@@ -43,3 +43,14 @@ def test_a_lesson_has_three_acts_that_show_what_they_name(name: str) -> None:
     for act in experiment.acts:
         assert set(act.runs) <= set(runs_of(experiment, experiment.check(act.values)))
         assert act.why.strip().endswith(("?", "."))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_after_the_verdict_there_is_something_else_to_play_with(name: str) -> None:
+    experiment = LESSONS[name]
+    begins = experiment.begins({})
+    presets = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
+    set_ups = [toy for toy in experiment.toys if toy in presets]
+    assert set_ups, "one press leads to another run"
+    assert len(set(experiment.toys)) == len(experiment.toys)
+    assert all(presets[toy] != begins for toy in set_ups)

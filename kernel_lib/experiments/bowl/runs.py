@@ -102,6 +102,7 @@ experiment = Experiment(
     handles={0: {"position": (None, "height")}},
     bends={0: "radius"},
     shows=("bounces",),
+    toys=("On the Moon", "Satellite dish", "Two mirrors", "sound"),
     lasts="bounces",
     observables=(
         Observable("distance from the middle", "d", "mm", _offset),
