@@ -20,7 +20,7 @@ ACTS = (
         "Two neighbours",
         "Whoever starts a ball, starts it a little beside where it should be. Where does that "
         "matter, in the round bowl or in the parabola?",
-        {"height": 0.95, "offset": 100.0},
+        {"height": 0.95, "offset": 100.0, "pair": True},
         runs=(BALL, NEIGHBOUR),
         controls=("shape", "height", "apart"),
         panel="chart",

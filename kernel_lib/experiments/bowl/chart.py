@@ -42,13 +42,13 @@ PARTS = np.linspace(0.08, 0.96, 9)
 
 #: What the orbits depend on.
 USED = ("shape", "radius", "height", "e", "gravity")
-BEGUN = (*USED, "offset", "speed", "apart", "second", "distance")
+BEGUN = (*USED, "offset", "speed", "pair", "apart", "second", "distance")
 
 
 def flights(values: Mapping[str, Any]) -> dict[str, Points]:
-    """Of each flight where it is halfway, mm, and how fast it goes sideways there, m/s.
+    """Of each flight where its top is, mm, and how fast it goes sideways there, m/s.
 
-    Halfway is the top of a flight, or the middle between mirrors.
+    Between mirrors, which have no gravity, it is where the ball is midway.
     """
     found = {}
     if values["shape"] != MIRRORS:
@@ -87,7 +87,8 @@ def _reach(values: Mapping[str, Any]) -> float:
 @lru_cache(maxsize=32)
 def _own(given: tuple[tuple[str, Any], ...]) -> dict[str, Line]:
     values, names = dict(given), {BALL: 0.0, NEIGHBOUR: 0.0}
-    names[NEIGHBOUR] = MICRO * values["apart"]
+    if values["pair"]:
+        names[NEIGHBOUR] = MICRO * values["apart"]
     if values["shape"] == MIRRORS:
         return {name: _between_mirrors(scene(values, beside)) for name, beside in names.items()}
     starts = [(*place, *speed) for place, speed in (start(values, b) for b in names.values())]

@@ -44,6 +44,14 @@ PARAMETERS = (
         group="How it starts",
     ),
     Parameter(
+        "pair",
+        "two balls",
+        False,
+        meaning="a second ball, which starts a little beside the first",
+        scale="switch",
+        group="How it starts",
+    ),
+    Parameter(
         "apart",
         "δ",
         1.0,
@@ -54,6 +62,7 @@ PARAMETERS = (
         "how far beside the first ball the second one starts",
         "log",
         group="How it starts",
+        only_if=("pair", (True,)),
     ),
     Parameter(
         "e",
@@ -113,7 +122,7 @@ PRESETS = (
     ),
     Preset(
         "Satellite dish",
-        {"shape": DISH, "height": 0.95, "offset": 100.0},
+        {"shape": DISH, "height": 0.95, "offset": 100.0, "pair": True},
         "A parabola: here two neighbours stay neighbours.",
     ),
     Preset(

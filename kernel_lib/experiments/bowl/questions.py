@@ -165,7 +165,8 @@ def _how_apart(distance: float) -> str:
 
 def _can_part(values: Values, runs: Runs) -> bool:
     """Two balls of one energy that begin near each other, and end clearly near or far."""
-    if values["shape"] == MIRRORS or values["e"] < 1 or values["apart"] > 10:
+    lossless = values["shape"] != MIRRORS and values["e"] == 1
+    if NEIGHBOUR not in runs or not lossless or values["apart"] > 10:
         return False
     apart = _distance(runs)
     if not apart > 0 or any(abs(math.log(apart / edge)) < 0.3 for edge in EDGES):

@@ -33,13 +33,14 @@ __all__ = ["experiment", "runs"]
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The ball, and a second one that starts a little beside it.
+    """The ball, and with `pair` a second one that starts a little beside it.
 
     Raises
     ------
     ValueError : a ball that would start in the wall, in words
     """
-    return {BALL: _run(values, 0.0), NEIGHBOUR: _run(values, MICRO * values["apart"])}
+    beside = {BALL: 0.0} | ({NEIGHBOUR: MICRO * values["apart"]} if values["pair"] else {})
+    return {name: _run(values, each) for name, each in beside.items()}
 
 
 def _run(values: Values, beside: float) -> Trajectory:
@@ -123,7 +124,7 @@ experiment = Experiment(
     presets=PRESETS,
     chart=Chart(
         "Each flight leaves a point",
-        "how far from the middle, halfway through the flight (mm)",
+        "place at the top of a flight, or midway between mirrors (mm)",
         "speed sideways there (m/s)",
         allowed,
         points=flights,

@@ -57,7 +57,7 @@ def test_a_tap_starts_a_ball_from_the_point_it_hits():
 
 
 def test_between_mirrors_that_hold_the_points_lie_on_an_ellipse():
-    values = at(shape=MIRRORS, radius=1.0, second=1.0, distance=1.5, offset=1)
+    values = at(shape=MIRRORS, radius=1.0, second=1.0, distance=1.5, offset=1, pair=True)
     found = flights(values)
     assert set(found) == {BALL, NEIGHBOUR}
     y, v = found[BALL].x, found[BALL].y

@@ -6,7 +6,7 @@ from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
 from tests.experiments.verdicts import asked, told_of
 
-APART = {"height": 0.95, "offset": 100}
+APART = {"height": 0.95, "offset": 100, "pair": True}
 PAIR = {"shape": MIRRORS, "radius": 0.6, "second": 1.4}
 
 
@@ -31,7 +31,7 @@ TRUTHS = [
     ("parting", APART, "anywhere"),
     ("parting", {**APART, "shape": DISH}, "less than 1 mm apart"),
     ("parting", {**APART, "shape": DISH, "apart": 10}, "less than 1 mm apart"),
-    ("parting", {"height": 0.4}, "less than 1 mm apart"),
+    ("parting", {"height": 0.4, "pair": True}, "less than 1 mm apart"),
     ("mirrors", {**PAIR, "distance": 1.2}, "runs away from it"),
     ("mirrors", {**PAIR, "distance": 1.5}, "stays near the middle"),
     ("mirrors", {**PAIR, "distance": 0.5}, "stays near the middle"),
@@ -68,7 +68,7 @@ def test_chaos_is_named_where_it_is_and_order_where_the_parabola_keeps_it():
     calm = told_of(question_at("parting", **APART, shape=DISH), "anywhere")
     assert calm.startswith("Not every bowl takes them apart. At bounce 20 they are 0.0544 mm apart")
     assert "a second quantity" in calm and "chaos" not in calm
-    slow = told_of(question_at("parting", height=0.4), "anywhere")
+    slow = told_of(question_at("parting", height=0.4, pair=True), "anywhere")
     assert "grows slowly" in slow and "chaos" not in slow
 
 
@@ -85,8 +85,9 @@ def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert "limit" not in asked_at(offset=0)
     assert "limit" not in asked_at(offset=100)
     assert "limit" not in asked_at(speed=0.5)
-    assert "parting" not in asked_at(apart=100)
-    assert "parting" not in asked_at()  # 420 times as far: neither slow nor clearly chaos
+    assert "parting" not in asked_at(**APART | {"apart": 100})
+    assert "parting" not in asked_at(**APART | {"pair": False})
+    assert "parting" not in asked_at(pair=True)  # 420 times as far: neither slow nor clearly chaos
     assert asked_at(**PAIR, distance=0.6) == []
 
 

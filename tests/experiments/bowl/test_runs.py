@@ -15,8 +15,16 @@ from kernel_lib.experiments.bowl.shapes import scene, start
 
 
 def run_at(name=BALL, **changed):
-    values = experiment.check(changed)
+    values = experiment.check({"pair": name == NEIGHBOUR, **changed})
     return values, experiment.runs(values)[name]
+
+
+def test_a_second_ball_is_computed_where_it_is_asked_for_alone():
+    assert list(experiment.runs(experiment.check({}))) == [BALL]
+    assert list(experiment.runs(experiment.check({"pair": True}))) == [BALL, NEIGHBOUR]
+    assert {act.title: "pair" in act.values for act in experiment.acts} == {
+        act.title: NEIGHBOUR in act.runs for act in experiment.acts
+    }
 
 
 def places(**changed):
