@@ -99,7 +99,7 @@ def problems(lesson: Lesson, values, thoroughly: bool = True) -> list[str]:
 def _in_the_message(lesson: Lesson, values, message, buffers) -> list[str]:
     (block,) = buffers
     text = json.dumps(message, allow_nan=False)
-    told = [line for line in message["law"] if "nan" in line or "inf" in line]
+    told = [line for _, line in message["law"] if "nan" in line or "inf" in line]
     found = [f"the law says {line}" for line in told]
     if len(text) > 50_000:
         found.append(f"the message has {len(text)} characters")
@@ -222,7 +222,7 @@ def _in_a_question(told) -> list[str]:
         wrong = [f"the answer is {truth}"]
     found = [verdict_of(told, told, guess)["text"] for guess in guesses]
     wrong += ["nothing is said of a guess"] if not all(found) else []
-    said = [told["happened"], *told["choices"], *found]
+    said = [told["happened"], told["rest"], *told["choices"], *found]
     return wrong + [f"it says: {text}" for text in said if re.search(r"\bnan|\binf\b|[{}]", text)]
 
 

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.chart import chart_of
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
@@ -112,13 +113,20 @@ def _enclosed(message: Message, asked: Question) -> Message:
     return message | {"errors": dict(asked.errors), "notes": notes} | asked.more
 
 
+def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
+    """Lines of the law with today's numbers, each after the name of the run that it tells alone."""
+    lines = experiment.law_now(values, runs) if experiment.law_now else ()
+    return [
+        [next((name for name in runs if line.startswith(f"{name}: ")), ""), line] for line in lines
+    ]
+
+
 def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     experiment, values = lesson.experiment, asked.values
     runs = lesson.runs(values)
     header, block = picture_of(runs, lesson.measured)
-    law = experiment.law_now
     message: Message = {"kind": "picture", "values": dict(values)}
-    message |= {"law": list(law(values, runs)) if law else []}
+    message |= {"law": _law(experiment, values, runs)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [
         dict(zip(("measure", "stars"), one.reached(values, runs), strict=True)) | {"name": one.name}

@@ -40,8 +40,9 @@ def as_told(found: Judgement) -> Told:
     Returns
     -------
     "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
-    fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess) and
-    "happened" (what is said without a guess)
+    fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
+    "happened" (what is said without a guess) and "rest" (what is said besides, as soon as the votes
+    of the act are answered)
     """
     truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
     verdicts = [
@@ -62,6 +63,7 @@ def as_told(found: Judgement) -> Told:
         "answers": answers,
         "slots": dict(found.slots),
         "happened": found.happened,
+        "rest": found.rest,
     }
 
 

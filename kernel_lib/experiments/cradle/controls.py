@@ -188,7 +188,7 @@ PRESETS = (
     Preset(
         "Desk toy: five balls",
         {"balls": 5, "swings": 5},
-        "Hertz: the first ball comes back at 7 % of its speed; later all swing together.",
+        "One in, one out? See who says so, and how they swing after a while.",
     ),
     Preset("Two in", {"balls": 5, "incoming": 2}, "Two in, two out? See who says so."),
     Preset(

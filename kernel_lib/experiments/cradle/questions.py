@@ -82,14 +82,12 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     if values["balls"] == 2:
         text = f"{{guess}} m/s keeps both laws, and for two balls nothing else does. Runs: {told}."
         return Judgement(told, (Verdict("nearest", None, None, True, text),), answers)
-    keeping = "So do all four runs" if values["k_b"] == 1 else "The runs, of which two lose energy"
-    text = (
-        f"Yours, {{guess}} m/s, keep both laws. {keeping}: {told}. "
-        "Momentum and energy do not decide who moves on; the contacts do."
-    )
-    happened = f"{keeping.replace('So do all', 'Both laws are kept by all')}: {told}."
+    loses = values["k_b"] != 1
+    rest = f"{'Of the runs two lose energy' if loses else 'All four runs keep both laws'}: {told}."
+    decide = "Momentum and energy do not decide who moves on; the contacts do."
+    text = f"Yours, {{guess}} m/s, keep both laws. {decide}"
     verdict = Verdict("nearest", None, None, True, text, "Both laws are kept")
-    return Judgement(told, (verdict,), answers, happened=happened)
+    return Judgement(told, (verdict,), answers, happened=decide, rest=rest)
 
 
 PUZZLE = Guess(

@@ -58,6 +58,7 @@ class Judgement:
     answers : named answers for the measure "nearest", in the form of a guess
     slots : numbers beside the guess in a text: {name: what the guess is increased by}
     happened : what happened and why, for whoever did not guess
+    rest : what is said besides, but only when the act's votes for a later act have been answered
 
     Raises
     ------
@@ -69,6 +70,7 @@ class Judgement:
     answers: Mapping[str, Sequence[float]] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)
     happened: str = ""
+    rest: str = ""
 
     def __post_init__(self) -> None:
         known = (*OWN_SLOTS, *self.slots)

@@ -30,7 +30,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, keeps: true, answered: new Set(), following: "", kept: null };
+    count: 0, keeps: true, answered: new Set(), told: new Set(), following: "", kept: null };
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -77,6 +77,7 @@ export function keptBefore(part, questions, values) {
   for (const one of questions) {
     const record = remembered(storageKey(part.sheet, one));
     if (holdsAt(record, values)) part.answered.add(one.name);
+    if (record && !record.waiting) part.told.add(one.name);
     if (part.answered.has(one.name)) part.kept = record ?? part.kept;
   }
 }
@@ -185,6 +186,7 @@ export function finishGuess(part) {
   part.phase = "told";
   part.count += 1;
   part.answered.add(part.asked.name);
+  part.told.add(part.asked.name);
   if (part.keeps) remember(part.key, part.record);
 }
 

@@ -44,6 +44,7 @@ export function headOf(record) {
 /** A guess of other values in one line. Pure. */
 export function lineOf(record) {
   if (record.skipped) return say("line.skipped");
+  if (record.answer === undefined) return runLine(record);
   const [guess, answer] = [record.guess, record.answer].map((one) => inFigures(one, record));
   return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
 }

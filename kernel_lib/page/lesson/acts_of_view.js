@@ -36,6 +36,12 @@ export function questionsOf(view, guesses) {
   return askedIn(view.act, guesses);
 }
 
+/** Whether a vote of this act still waits for its answer in a later one: until then no more is told
+    than this act shows. */
+export function withholdsRest({ act, questions, guess }) {
+  return Boolean(guess && questions?.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
+}
+
 /** The question of a picture: the one that was asked for, else the first that waits for a guess. */
 export function questionNow(view) {
   const { questions, guess } = view;

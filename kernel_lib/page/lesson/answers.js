@@ -59,8 +59,14 @@ export function takeGuess(view, given) {
     goOnAsking(view);
     return;
   }
-  beginLook(view, { guess, answer: question.truth, values: valuesAsked(view),
-    ...verdictOf(question, question, guess) });
+  const { text, ...said } = verdictOf(question, question, guess);
+  beginLook(view, { guess, ...toldNow(view, text), values: valuesAsked(view), ...said });
+}
+
+// The answer and what is said; while a vote waits, nothing of what its own act will show.
+function toldNow({ judgement, withheld }, text) {
+  if (!judgement.rest) return { answer: judgement.truth, text };
+  return withheld ? { text } : { answer: judgement.truth, text: `${text} ${judgement.rest}` };
 }
 
 // What is kept for a later act is not told yet: the next question of this act follows at once.
@@ -88,9 +94,9 @@ export function skipGuess(view) {
     return;
   }
   const { text } = verdictOf(question, question, question.truth);
-  const happened = question.happened
-    || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : "");
-  beginLook(view, { skipped: true, answer: question.truth, values: valuesAsked(view), happened });
+  const { text: happened, ...told } = toldNow(view, question.happened
+    || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : ""));
+  beginLook(view, { skipped: true, ...told, values: valuesAsked(view), happened });
 }
 
 // How long one watches is not a part of what was asked.

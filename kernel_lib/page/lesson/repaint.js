@@ -1,6 +1,6 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
-import { keepsForLater, showAct } from "./acts_of_view.js";
+import { keepsForLater, showAct, withholdsRest } from "./acts_of_view.js";
 import { advancedSlowly } from "../results/slow_contacts.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
@@ -24,6 +24,7 @@ export function refresh(view) {
   view.root.dataset.covered = String(view.look.covered);
   view.root.dataset.phase = view.guess?.phase ?? "none";
   view.result.inert = view.look.covered;
+  view.withheld = withholdsRest(view);
   if (view.guess) {
     view.guess.later = keepsForLater(view);
     showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);

@@ -24,5 +24,5 @@ export function answersText(records) {
   if (!records.length) return "";
   return records.map((one) => say("answers.one", { lesson: one.lesson,
     question: one.question, guess: guessText(one.guess, one.unit),
-    answer: guessText(one.answer, one.unit), when: showDate(one.when) })).join("\n\n") + "\n";
+    answer: one.answer === undefined ? say("answers.later") : guessText(one.answer, one.unit), when: showDate(one.when) })).join("\n\n") + "\n";
 }

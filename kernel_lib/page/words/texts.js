@@ -390,6 +390,7 @@ export const TEXTS = {
   "menu.print": "Print",
   "menu.teachers": "For teachers",
   "answers.one": "{lesson}\nQuestion: {question}\nMy guess: {guess}\nAnswer: {answer}\nWhen: {when}",
+  "answers.later": "told in a later act",
   "copied.link": "Link copied.",
   "copied.embed": "Embed code copied.",
   "copy.link": "Link, to be copied",
