@@ -22,7 +22,7 @@ REACH = 6.0
 
 
 def face_of_wall(wall: Mapping[str, Any], radii: Floats) -> Floats:
-    """Points along a wall as a page draws it, (P, 2) m; none for an ellipse or one of one's own.
+    """Points along a wall as a page draws it, (P, 2) m; none for an ellipse.
 
     Parameters
     ----------

@@ -5,6 +5,7 @@ the page at any moment it likes. Each array stands in the block with the first b
 numbers together, then the second ones and so on, which packs to a fraction; one of zeros is absent.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from kernel_lib.experiments.experiment import Observable
 from kernel_lib.experiments.measures.contact_energy import energy_before
 from kernel_lib.protocol.pictures.curves import curves_of
 from kernel_lib.protocol.pictures.flights import Flights, flights_of
+from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
@@ -102,7 +104,7 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
         "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
-        "walls": [_wall(wall) for wall in run.scene.walls],
+        "walls": [_wall(wall, run) for wall in run.scene.walls],
         "contacts": min(len(run.contacts), MOST_CONTACTS),
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
@@ -112,18 +114,31 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
     }
 
 
-def _wall(wall: Any) -> dict[str, Any]:
-    """A plane by point and normal; of others their kind and numbers, of walls of one's own none."""
+def _wall(wall: Any, run: Trajectory) -> dict[str, Any]:
+    """A plane by point and normal; others by kind and numbers, one of one's own by its lines."""
     if isinstance(wall, Plane):
         return {"point": list(wall.point), "normal": list(wall.normal)}
     kind = type(wall).__name__.lower()
     if kind not in _CURVED or not is_dataclass(wall):
-        return {"kind": "own"}
+        return _own_wall(wall, run)
     told = {one.name: getattr(wall, one.name) for one in fields(wall)}
     return {"kind": kind} | {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in told.items()
         if name not in ("surface", "moves")
+    }
+
+
+def _own_wall(wall: Any, run: Trajectory) -> dict[str, Any]:
+    """The lines of a wall of which only its distance is known, to 1e-5 of what is in view."""
+    flat = run.position.shape[2] == 2
+    square = square_around(run)
+    digits = 5 - math.ceil(math.log10(square[2]))
+    lines = lines_of_wall(wall.distance, square) if flat else []
+    return {
+        "kind": "own",
+        "of_centres": bool(getattr(wall, "of_centres", False)),
+        "lines": [np.round(line, digits).tolist() for line in lines],
     }
 
 

@@ -216,8 +216,10 @@ class _Drawing:
     def _wall(self, wall: Mapping[str, Any], radii: Any) -> str:
         """A plane wall with what is behind it, or the line of another one."""
         if "normal" not in wall:
-            points = face_of_wall(wall, radii)
-            return f'<path {_ink(FLOOR)} d="{self._path(points)}"/>' if len(points) else ""
+            own = wall.get("lines")
+            faces = [face_of_wall(wall, radii)] if own is None else own
+            drawn = "".join(self._path(points) for points in faces if len(points))
+            return f'<path {_ink(FLOOR)} d="{drawn}"/>' if drawn else ""
         normal, point = np.array(wall["normal"][:2]), np.array(wall["point"][:2])
         normal = normal / (np.hypot(*normal) or 1.0)
         along = np.array([-normal[1], normal[0]])

@@ -10,7 +10,8 @@ const CLOCK_CORNER = 92; // pixels at the right that the time takes
 const SCALE_CORNER = 170; // pixels at the left that the scale bar takes
 
 /**
- * The line in the middle of the curved walls: a point of it, and the direction across.
+ * The line in the middle of the curved walls: a point of it, and the direction across; null without one,
+ * as with a wall of one's own.
  * @param {import("../../run/runs.js").Run} run
  * @returns {{ point: number[], across: number[] } | null}
  */
@@ -18,6 +19,7 @@ export function middleLine(run) {
   const [wall] = /** @type {any[]} */ (run.walls).filter((one) => one.kind);
   if (!wall) return null;
   const point = wall.vertex ?? wall.centre ?? wall.start;
+  if (!point) return null;
   const pull = Math.hypot(run.gravity[0], run.gravity[1]);
   // Without gravity the walls stand left and right, as mirrors do.
   return { point, across: pull ? [-run.gravity[1] / pull, run.gravity[0] / pull] : [0, 1] };

@@ -80,7 +80,7 @@ export function drawWall(pen, wall, camera, width, height, colours) {
 }
 
 /**
- * Points along a wall that is no plane, in metres; none for a wall of one's own.
+ * Points along a wall that is no plane, in metres; none for a wall of one's own, which brings its lines.
  * @param {import("../../run/runs.js").Curve} wall
  * @returns {number[][]}
  */
@@ -141,18 +141,20 @@ export function faceOfWall(wall, radii) {
   return { places: movedAside(places, radius), touched: true };
 }
 
-/** A curved wall as a line; dashed where centres of balls turn round on it, not their rims. */
+/** A curved wall as a line, one of one's own as several; dashed where centres of balls turn round on it, not their rims. */
 export function drawCurvedWall(pen, wall, radii, origin, camera, width, height, colours) {
   const face = faceOfWall(wall, radii);
-  const places = face.places.map(([x, y]) =>
-    toScreen(camera, width, height, x - origin.x, y - origin.y));
-  if (!places.length) return;
   pen.strokeStyle = colours.ink;
   pen.lineWidth = face.touched ? FLOOR : 1.5;
   pen.setLineDash(face.touched ? [] : [6, 5]);
   pen.beginPath();
-  pen.moveTo(...places[0]);
-  for (const place of places.slice(1)) pen.lineTo(...place);
+  for (const line of wall.lines ?? [face.places]) {
+    line.forEach(([x, y], k) => {
+      const place = toScreen(camera, width, height, x - origin.x, y - origin.y);
+      if (k) pen.lineTo(...place);
+      else pen.moveTo(...place);
+    });
+  }
   pen.stroke();
   pen.setLineDash([]);
 }

@@ -31,8 +31,9 @@ test("between mirrors, without gravity, they are counted up and down", () => {
   assert.ok(Math.abs(offsetsSoFar(run, 1)[0] - (0.1 - 1)) < 1e-12);
 });
 
-test("a plane has no middle", () => {
+test("a plane has no middle, nor has a wall of one's own", () => {
   const run = bounced([{ point: [0, 0], normal: [0, 1] }], [0, -9.8]);
   assert.equal(middleLine(run), null);
   assert.deepEqual(offsetsSoFar(run, 9), []);
+  assert.equal(middleLine(bounced([{ kind: "own", lines: [] }], [0, -9.8])), null);
 });

@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { faceOfWall, movedAside, pointsAlongWall } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { drawCurvedWall, faceOfWall, movedAside, pointsAlongWall }
+  from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { newRecorder } from "../../recorder.mjs";
 import { wallName } from "../../../../kernel_lib/page/run/contact_words.js";
 
 const near = (found, wanted) => assert.ok(Math.abs(found - wanted) < 1e-9, `${found} ${wanted}`);
@@ -34,8 +36,23 @@ test("a parabola opens along its axis, an ellipse is turned by its angle", () =>
   for (const [x, y] of places) near((x / 1) ** 2 + ((y - 1) / 2) ** 2, 1);
 });
 
-test("a wall of one's own has no line, and any curve is a wall by name", () => {
-  assert.deepEqual(pointsAlongWall({ kind: "own" }), []);
+test("a wall of one's own is drawn by the lines it brings, dashed where centres turn round on it", () => {
+  const wall = { kind: "own", of_centres: false, lines: [[[0, 0], [1, 0], [1, 1]], [[-1, 0], [-1, 1]]] };
+  const camera = { x: 0, y: 0, scale: 100 };
+  const drawn = (one) => {
+    const { pen, lines } = newRecorder();
+    drawCurvedWall(pen, one, [0.1], { x: 0.5, y: 0 }, camera, 800, 400, { ink: "#000" });
+    return lines;
+  };
+  const lines = drawn(wall);
+  assert.deepEqual(lines.filter((line) => line.startsWith("moveTo")), ["moveTo 350 200", "moveTo 250 200"]);
+  assert.deepEqual(lines.filter((line) => line.startsWith("lineTo")),
+    ["lineTo 450 200", "lineTo 450 100", "lineTo 250 100"]);
+  assert.ok(!lines.includes("setLineDash 6 5"));
+  assert.ok(drawn({ ...wall, of_centres: true }).includes("setLineDash 6 5"));
+});
+
+test("any curve is a wall by name", () => {
   const arc = { kind: "arc", centre: [0, 0], radius: 1, start: null, end: null };
   assert.equal(wallName(arc, { walls: [arc], gravity: [0, -1] }), "the wall");
 });
