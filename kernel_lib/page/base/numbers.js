@@ -53,6 +53,19 @@ function figureAlone(value) {
 }
 
 /**
+ * Three digits of a value that changes while one reads it: zeros at the end stay, so that its width
+ * does: 8.67, 0.800, 1250; "~0" as `figure` has it.
+ * @param {number | null | undefined} value
+ */
+export function reading(value) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return show(value);
+  const size = Math.abs(value);
+  if (size >= 999.5) return show(value, 0);
+  if (size < 5e-4) return value === 0 ? "0.00" : "~0";
+  return withTrueMinus(value.toPrecision(3));
+}
+
+/**
  * The shortest text that gives the number back, for text boxes and links.
  * @param {number | boolean | string} value
  */

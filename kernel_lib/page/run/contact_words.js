@@ -1,6 +1,6 @@
 // Contacts in words: the two bodies, the impulse and the outcome. Pure.
 
-import { show } from "../base/numbers.js";
+import { figure } from "../base/numbers.js";
 import { KINDS } from "./runs.js";
 import { say } from "../words/say.js";
 
@@ -110,8 +110,8 @@ export function meeting({ kind, a, b }) {
  */
 export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
   if (kind !== "impact") return "";
-  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: show(speeds[0]),
-    other: show(speeds[1]), energy: energyLost(lost, energy) });
+  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: figure(speeds[0]),
+    other: figure(speeds[1]), energy: energyLost(lost, energy) });
 }
 
 /**
@@ -128,7 +128,7 @@ export function inWords(contact) {
  * @param {number} impulse
  */
 export function showImpulse(impulse) {
-  return `${show(impulse, impulse < 10 ? 2 : 1)} N s`;
+  return figure(impulse, "N s");
 }
 
 /**
@@ -138,8 +138,8 @@ export function showImpulse(impulse) {
 function energyLost(lost, energy) {
   const share = energy > 0 ? 100 * lost / energy : 0;
   if (Math.abs(share) < 1e-7) return say("contact.noLoss");
-  if (share < 0) return say("contact.gain", { share: show(-share, 1) });
-  return say("contact.loss", { share: show(share, share < 10 ? 1 : 0) });
+  if (share < 0) return say("contact.gain", { share: figure(-share) });
+  return say("contact.loss", { share: figure(share) });
 }
 
 /**

@@ -82,7 +82,7 @@ def test_a_rough_billiard_ball_is_thrown_and_spin_in_space_is_seen(course: Cours
     skip(page)
     choose(page, "Throw of a billiard ball")
     to_the_end(page)
-    assert readout(page, "rough", "throw of ball 2") == pytest.approx(3.434, abs=2e-3)
+    assert readout(page, "rough", "throw of ball 2") == pytest.approx(3.434, abs=5e-3)
     assert readout(page, "smooth", "throw of ball 2") == pytest.approx(0, abs=1e-3)
     choose(page, "Upright spin, seen in space")
     expect(page.get_by_label("View in space")).to_be_visible()
