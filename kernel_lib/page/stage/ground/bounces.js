@@ -2,12 +2,16 @@
 
 import { faded } from "../../base/palette.js";
 import { toScreen } from "../../view/camera.js";
+import { endOfScaleBar } from "./walls_and_grid.js";
 import { say } from "../../words/say.js";
 
 const ENLARGED = 100; // of the lower row
 const DOT_ROWS = [[1, 26], [ENLARGED, 10]]; // enlargement, pixels above the foot
-const CLOCK_CORNER = 92; // pixels at the right that the time takes
-const SCALE_CORNER = 170; // pixels at the left that the scale bar takes
+const CLOCK_CORNER = 98; // pixels at the right that the time takes
+const ROW_LABEL = 52; // pixels before a row, for what it is enlarged and the tip at its end
+const ROW_MARGIN = 12; // pixels before the label
+const NARROW_FOR_ROWS = 520; // pixels of a stage on which the scale bar leaves its corner to the rows
+const BAR_BELOW_TOP = 32; // pixels by which it then stands below the upper edge, with its own margin
 
 /**
  * The line in the middle of the curved walls: a point of it, and the direction across; null without one,
@@ -46,16 +50,35 @@ export function offsetsSoFar(run, time) {
   return found;
 }
 
+/** The line from which the rows count, or null where there are none. */
+function lineOfRows(stage, look) {
+  const shown = look.bounces && !stage.view && stage.reference === "room" && look.runs.length;
+  return shown ? middleLine(look.runs[0]) : null;
+}
+
+/** Pixels by which the scale bar is raised, up to the upper corner, to leave the rows its place. */
+export function raisedByRows(stage, look) {
+  return stage.pane.width < NARROW_FOR_ROWS && lineOfRows(stage, look) ? stage.pane.height - BAR_BELOW_TOP : 0;
+}
+
+/**
+ * Where rows begin and end, in pixels from the left: after the scale bar where that stands there, before the time. Pure.
+ * @param {number} width of the stage, pixels
+ * @param {number} bar where the scale bar ends, pixels
+ * @returns {[number, number]}
+ */
+export function endsOfRows(width, bar) {
+  return [(width < NARROW_FOR_ROWS ? 0 : bar) + ROW_MARGIN + ROW_LABEL, width - CLOCK_CORNER];
+}
+
 /** The rows, of every run that is shown; the newest dot is the largest. */
 export function paintBounces(pen, stage, look) {
-  if (!look.bounces || stage.view || stage.reference !== "room" || !look.runs.length) return;
-  const { width, height } = stage.pane;
-  const line = middleLine(look.runs[0]);
+  const line = lineOfRows(stage, look);
   if (!line) return;
+  const { width, height } = stage.pane;
   const upright = line.across[0] !== 0;
   const middle = upright ? toScreen(stage.camera, width, height, line.point[0], 0)[0] : width / 2;
-  /** @type {[number, number]} */
-  const ends = [Math.min(SCALE_CORNER, width / 3), width - Math.min(CLOCK_CORNER, width / 4)];
+  const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * stage.surface.text)));
   pen.setLineDash([]);
   for (const [times, above] of DOT_ROWS) {
     paintRow(pen, look, middle, ends, height - above, times);
@@ -80,9 +103,9 @@ function paintRow(pen, look, middle, [left, right], y, times) {
   if (times === 1) return;
   pen.font = `12px ${colours.font}`;
   pen.textAlign = "right";
-  pen.textBaseline = "bottom";
+  pen.textBaseline = "middle";
   pen.fillStyle = colours.muted;
-  pen.fillText(say("bounces.times", { times }), right, y - 1);
+  pen.fillText(say("bounces.times", { times }), left - 8, y);
 }
 
 function paintRowOfDots(pen, pixels, [left, right], y, colour, hollow) {

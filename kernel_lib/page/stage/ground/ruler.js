@@ -2,6 +2,7 @@
 // one; else a bar of a round length.
 
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
+import { raisedByRows } from "./bounces.js";
 import { drawScaleBar } from "./walls_and_grid.js";
 import { levelFloor } from "../../run/floors.js";
 import { toScreen } from "../../view/camera.js";
@@ -42,8 +43,8 @@ export function paintScale(pen, stage, look) {
   if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
   const size = Math.round(0.87 * stage.surface.text);
   const floor = ruledFloor(stage, look.runs);
-  if (floor === null) drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size);
-  else drawRuler(pen, stage, floor, look.colours, size);
+  if (floor !== null) drawRuler(pen, stage, floor, look.colours, size);
+  else drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size, raisedByRows(stage, look));
 }
 
 function drawRuler(pen, { camera, pane }, floor, colours, size) {

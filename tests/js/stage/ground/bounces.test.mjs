@@ -2,7 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { middleLine, offsetsSoFar } from "../../../../kernel_lib/page/stage/ground/bounces.js";
+import { endsOfRows, middleLine, offsetsSoFar, paintBounces, raisedByRows }
+  from "../../../../kernel_lib/page/stage/ground/bounces.js";
+import { drawScaleBar, endOfScaleBar } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { newRecorder } from "../../recorder.mjs";
 
 const BOWL = { kind: "arc", centre: [0.5, 1], radius: 1.1, start: Math.PI, end: 2 * Math.PI };
 
@@ -36,4 +39,32 @@ test("a plane has no middle, nor has a wall of one's own", () => {
   assert.equal(middleLine(run), null);
   assert.deepEqual(offsetsSoFar(run, 9), []);
   assert.equal(middleLine(bounced([{ kind: "own", lines: [] }], [0, -9.8])), null);
+});
+
+// Numbers of what a pen was asked, each call as [x, y].
+const placesOf = (lines, name) => lines.filter((line) => line.startsWith(`${name} `))
+  .map((line) => line.split(" ").slice(-2).map(Number));
+
+test("scale bar, enlargement and rows keep apart, on a wide stage and on a phone", () => {
+  for (const [width, height, scale] of [[868, 486, 570], [868, 486, 63], [358, 248, 273], [358, 240, 91]]) {
+    const pane = { width, height };
+    const camera = { x: 0.5, y: 0.5, scale };
+    const stage = { reference: "room", view: null, camera, pane, panes: [pane], surface: { text: 15 } };
+    const colours = { line: "#111", muted: "#222", runs: ["#333"] };
+    const run = { ...bounced([BOWL], [0, -9.8]), index: 0 };
+    const look = { bounces: true, runs: [run], time: 9, colours };
+    const rows = newRecorder();
+    paintBounces(rows.pen, stage, look);
+    const bar = newRecorder();
+    drawScaleBar(bar.pen, camera, height, colours, 13, raisedByRows(stage, look));
+    const [left, right] = endsOfRows(width, endOfScaleBar(camera, 13));
+    assert.ok(right - left > 190, `${width}: ${left} to ${right}`);
+    const [[label]] = placesOf(rows.lines, "fillText");
+    assert.ok(label <= left - 6 && label >= 42, "before the tip at the end of its row, and in the picture");
+    const lowest = Math.max(...placesOf(bar.lines, "fillText").map(([, y]) => y)) + 7;
+    const [[words]] = placesOf(bar.lines, "fillText");
+    const beside = words + 7 * "0.2 m".length <= label - 35;
+    assert.ok(beside || lowest <= height - 26 - 5, `${width}: bar and rows share a place`);
+    assert.equal(raisedByRows(stage, { ...look, bounces: false }), 0);
+  }
 });
