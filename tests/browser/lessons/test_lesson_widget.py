@@ -19,7 +19,7 @@ from tests.browser.lesson_pages import (
     wait_for_state,
 )
 from tests.browser.waiting import until
-from tests.serving.running import Server
+from tests.serving.running import Server, wait_until
 
 CURVE = ".carom-curve-canvas canvas"
 
@@ -286,10 +286,13 @@ def test_two_lessons_and_one_shown_twice(opened: Opened) -> None:
     until(page, "location.search === '?2.e=0.1'")
     expect(control(page, "e", 2).locator('input[type="text"]')).to_have_value("0.1")
     assert control(page, "e", 0).locator('input[type="text"]').input_value() == "0.7"
-    first = state(page, "playing", 0)
+    for number in range(3):  # also where this machine was so slow that the runs have ended
+        lesson(page, number).get_by_role("button", name="Start again at the end").click()
+        if state(page, "playing", number) == "false":
+            lesson(page, number).get_by_role("button", name="Play").click()
     lesson(page, 1).get_by_role("button", name="Pause").click()
     wait_for_state(page, "data.playing === 'false'", 1)
-    assert (state(page, "playing", 0), state(page, "playing", 2)) == (first, "true")
+    assert (state(page, "playing", 0), state(page, "playing", 2)) == ("true", "true")
 
 
 def test_the_animation_goes_on_while_python_is_busy(opened: Opened) -> None:
@@ -317,6 +320,14 @@ def test_a_dead_kernel_is_told_and_the_animation_plays(
 ) -> None:
     watched = open_page(f"{small_lessons.address}voila/render/09_watched.ipynb")
     page = watched.page
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    page.get_by_role("button", name="Start again at the end").click()
+    begun = kernel_of(page)
+    first = small_lessons.kernel(begun)
+    assert first
+    first.kill()
+    # The page begins again by itself; a page whose Python ends twice in a minute does not.
+    wait_until(lambda: kernel_of(page) not in ("", begun), "the page has not started again")
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
     page.get_by_role("button", name="Start again at the end").click()
     kernel = small_lessons.kernel(kernel_of(page))
