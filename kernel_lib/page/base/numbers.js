@@ -57,7 +57,7 @@ function figureAlone(value) {
  * does: 8.67, 0.800, 1250; "~0" as `figure` has it.
  * @param {number | null | undefined} value
  */
-export function reading(value) {
+export function steadyFigure(value) {
   if (value === null || value === undefined || !Number.isFinite(value)) return show(value);
   const size = Math.abs(value);
   if (size >= 999.5) return show(value, 0);

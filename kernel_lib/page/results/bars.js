@@ -1,7 +1,7 @@
 // Bars of quantities that share a total (energy) or hand it over (momentum), at the clock.
 
 import { element } from "../base/dom.js";
-import { reading } from "../base/numbers.js";
+import { steadyFigure } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "./curves.js";
@@ -140,7 +140,7 @@ function paintSigned(pen, group, runs, look, width) {
       pen.fillStyle = look.colours.runs[run.index % 4];
       pen.fillRect(Math.min(zero, zero + wide), y, Math.max(1, Math.abs(wide)), ROW - 4);
       pen.textAlign = "right";
-      pen.fillText(reading(value), width - 1, y + ROW / 2 - 1);
+      pen.fillText(steadyFigure(value), width - 1, y + ROW / 2 - 1);
       y += ROW;
     }
   }

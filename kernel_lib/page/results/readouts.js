@@ -1,7 +1,7 @@
 // The legend of the runs and what each of them measures now.
 
 import { element, setText, symbolElement, symbolText } from "../base/dom.js";
-import { reading } from "../base/numbers.js";
+import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { numberAt } from "./curves.js";
 import { say } from "../words/say.js";
@@ -80,8 +80,8 @@ export function readoutAt(run, name, observables, moment) {
   const jump = jumpAt(run, moment);
   const after = numberAt(run, name, observables, jump ?? moment);
   const before = jump === null ? after : numberAt(run, name, observables, jump, true);
-  const seen = Math.abs(after - before) >= 5e-4 && reading(before) !== reading(after);
-  return seen ? `${reading(before)} →\n${reading(after)}` : reading(after);
+  const seen = Math.abs(after - before) >= 5e-4 && steadyFigure(before) !== steadyFigure(after);
+  return seen ? `${steadyFigure(before)} →\n${steadyFigure(after)}` : steadyFigure(after);
 }
 
 // The values at the clock's moment; a question mark while the result is covered.

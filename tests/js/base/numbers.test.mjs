@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decimalsOf, fitting, niceStep, plain, reading, show, showSpeed, showTime, tickLabel, ticks }
+import { decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, steadyFigure,
+  tickLabel, ticks }
   from "../../../kernel_lib/page/base/numbers.js";
 
 test("a rounded value has a true minus, and a hidden one is not called zero", () => {
@@ -74,5 +75,5 @@ test("what is read while it changes has three digits, and keeps its zeros", () =
   const texts = [[8.6749, "8.67"], [0.8, "0.800"], [-10, "−10.0"], [99.96, "100"], [999.6, "1000"],
     [1250.4, "1250"], [0, "0.00"], [4e-4, "~0"], [0.01234, "0.0123"], [2.5e7, "2.50e7"],
     [NaN, "–"], [Infinity, "∞"]];
-  for (const [value, text] of texts) assert.equal(reading(value), text);
+  for (const [value, text] of texts) assert.equal(steadyFigure(value), text);
 });
