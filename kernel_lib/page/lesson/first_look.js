@@ -106,6 +106,7 @@ export function tell(view) {
   const held = view.guess.element.contains(document.activeElement);
   endLook(view);
   view.clock = stoppedAt(view.clock, explainedAt(view));
+  view.atVerdict = true;
   finishGuess(view.guess);
   view.guess.following = followingOf(view)?.name;
   view.look.covered = false;

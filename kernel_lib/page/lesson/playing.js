@@ -60,13 +60,14 @@ export function showPlaying(view) {
     on: { sound: view.sound.on, throw: Boolean(look.throwing), beside: look.beside, space: turntable.on } });
 }
 
-/** Say where the run ends, once the clock has got there. */
+/** Say where the run ends, once the reader's clock has got there; a verdict may stand there before. */
 export function showWhereItEnds(view) {
   const { clock, sheet, runs, look, first } = view;
+  if (clock.playing || clock.time < clock.duration) view.atVerdict = false;
   const parameter = sheet.parameters.find((one) => one.name === sheet.lasts);
   const free = parameter && !view.locked.has(parameter.name);
   const longer = free ? longerThan(parameter, view.values?.[parameter.name]) : null;
-  const what = look.covered || first || !runs.length || view.going ? null
+  const what = look.covered || first || !runs.length || view.going || view.atVerdict ? null
     : endNow(clock, runs.map((run) => run.stopped), longer, Boolean(free));
   showEndOfRun(view.end, what);
 }
