@@ -49,6 +49,14 @@ def published_contacts() -> tuple[Published, ...]:
             lambda: departure_limit("spring and damper like N"),
             KOZLOV,
         ),
+        *_materials(),
+        *_sideways(),
+    )
+
+
+def _materials() -> tuple[Published, ...]:
+    """Rubber and steel: laws of the speed."""
+    return (
         Published(
             "loss 1 - e of gentle viscoelastic touches, over b v^(1/5)",
             "1.153",
@@ -61,7 +69,6 @@ def published_contacts() -> tuple[Published, ...]:
             lambda: float(PlasticRestitution(1.0)(1e8)) * 100,
             "Thornton 1997",
         ),
-        *_sideways(),
     )
 
 

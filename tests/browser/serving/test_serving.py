@@ -102,7 +102,7 @@ def test_the_widget_has_the_width_of_the_page_and_prose_that_of_a_book(
     widget = page.locator(".widget").first.bounding_box()
     prose = page.locator(".prose p").first.bounding_box()
     assert widget and prose
-    assert widget["width"] == pytest.approx(1100, abs=2)
+    assert widget["width"] == pytest.approx(1216, abs=2)
     assert prose["width"] < 800
 
 

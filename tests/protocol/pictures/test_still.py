@@ -12,9 +12,10 @@ import kernel_lib as kl
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.pictures.drawing import MOST_DRAWN, RING
 from kernel_lib.protocol.pictures.first_view import first_view, fitted, knots_in
 from kernel_lib.protocol.pictures.picture import picture_of
-from kernel_lib.protocol.pictures.still import MOST_DRAWN, RING, still_of
+from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.playable import Playable
 
 SIZE = (640.0, 360.0)
