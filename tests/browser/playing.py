@@ -91,7 +91,7 @@ CONTRADICTIONS = r"""() => {
   const flag = document.querySelector(".carom-flag-label")?.textContent;
   const box = document.querySelector(".carom-guess-box input");
   if (data.phase === "ask" && flag && box?.inputMode === "decimal" && box.value !== ""
-    && Number.isFinite(Number(box.value))
+    && box.getAttribute("aria-invalid") !== "true" && Number.isFinite(Number(box.value))
     && document.querySelector(".carom-flag")?.checkVisibility()
     && Math.abs(number(flag) - number(box.value)) > 0.006) {
     found.push(`the flag says ${flag}, its box ${box.value}`);
@@ -154,7 +154,11 @@ class Player:
 
     def come_home(self) -> None:
         """Back to the lesson, should an act have left it."""
-        self.page.goto(self.home, wait_until="domcontentloaded")
+        try:
+            self.page.goto(self.home, wait_until="domcontentloaded")
+        except Error:  # another way to a page was still under way, and has won
+            self.page.wait_for_load_state("domcontentloaded")
+            self.page.goto(self.home, wait_until="domcontentloaded")
         self.wait()
 
     def wait(self) -> None:

@@ -66,8 +66,11 @@ function numberField(asked, changed, entered) {
     autocomplete: "off", placeholder: "?",
     "aria-label": say(asked.unit ? "guess.in" : "guess.label", { unit: asked.unit }),
     oninput: () => changed(box.value, true),
+    // What is off the scale is marked when the box is left, and refused in words at the answer.
+    onchange: () => box.setAttribute("aria-invalid", String(isOff(flagHeight(box.value), asked))),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const write = (value) => {
+    box.setAttribute("aria-invalid", "false");
     box.value = value === "" || value === null ? ""
       : show(value, 2).replace("−", "-").replace("~", "");
   };
@@ -101,6 +104,11 @@ export function steppedGuess(now, way, { minimum, maximum }) {
   const from = Number.isFinite(now) ? now : minimum;
   const next = Math.round(from / step + way) * step;
   return Number(plain(Math.min(maximum, Math.max(minimum, Number(next.toFixed(6))))));
+}
+
+/** Whether a number lies off the scale; no number does not. Pure. */
+export function isOff(number, { minimum, maximum }) {
+  return number < minimum || number > maximum;
 }
 
 function niceStepOf(span) {

@@ -150,6 +150,7 @@ def _resources(settings: Settings) -> dict[str, Any]:
 
     return {
         "asset": asset,
+        "here": f"{settings.base_url}carom/here",  # answers at once, busy or not
         "font_faces": lambda: font_faces(asset),
         "joined": True,  # the parts of the front end come as one file
         "next": lambda name: next_card(settings.lessons, name),

@@ -1,6 +1,7 @@
 """Every lesson under restless hands: random acts, none of which may break the page.
 
-The seed is printed and in every failure; CAROM_SEED plays it again, CAROM_ACTS plays longer.
+The same acts each time, lest a change be blamed for what chance found; CAROM_SEED draws others,
+CAROM_ACTS plays longer.
 """
 
 import os
@@ -14,7 +15,7 @@ from tests.browser.lessons.test_lessons_access import LESSONS
 from tests.browser.playing import READY, Player
 from tests.serving.running import Server
 
-SEED = int(os.environ.get("CAROM_SEED", "0")) or random.SystemRandom().randrange(1, 10**6)
+SEED = os.environ.get("CAROM_SEED", "1")
 ACTS = int(os.environ.get("CAROM_ACTS", "45"))
 
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flagHeight, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
+import { flagHeight, isOff, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
 import { holdsAt, keepsNothing, storageKey } from "../../../kernel_lib/page/guess/kept.js";
 import { givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
 
@@ -40,4 +40,10 @@ test("a flag stands where its number says", () => {
   assert.equal(flagHeight("−1"), -1);
   assert.ok(Number.isNaN(flagHeight("")));
   assert.ok(Number.isNaN(flagHeight("high")));
+});
+
+test("a number off the scale is marked, and nothing typed is not", () => {
+  const scale = { minimum: 0, maximum: 6 };
+  assert.deepEqual([-0.01, 0, 6, 6.01, 1e9, NaN].map((number) => isOff(number, scale)),
+    [true, false, false, true, true, false]);
 });

@@ -47,12 +47,12 @@ const carom = (() => {
   // The server, the way to it, or web sockets on that way may be missing: each has its word.
   async function doubt() {
     if (hasConnected) return;
-    const answer = await asked("carom/here");
+    const answer = await here();
     if (hasConnected) return;
     if (!answer?.ok) {
       clearTimeout(patience);
       tell("The server does not answer. Trying again…", "");
-      while (!(await asked("carom/here"))?.ok) await pause();
+      while (!(await here())?.ok) await pause();
       startAgain(); // nothing had begun
       return;
     }
@@ -71,9 +71,14 @@ const carom = (() => {
   const pause = () => new Promise((go) => { setTimeout(go, LOOK); });
 
   // What the server answers at an address below its own; undefined if it does not.
-  async function asked(path) {
+  const asked = (path) => fetched(`${document.body.dataset.baseUrl}../${path}`);
+
+  // What it answers at the address that is there for this; another one under plain Voila.
+  const here = () => fetched(document.body.dataset.here);
+
+  async function fetched(address) {
     try {
-      return await fetch(`${document.body.dataset.baseUrl}../${path}`, { cache: "no-store" });
+      return await fetch(address, { cache: "no-store" });
     } catch {
       return undefined;
     }
