@@ -44,6 +44,8 @@ def test_a_lesson_plays_with_a_kernel_of_its_own(
     stage.wait_for(timeout=PATIENCE)
     assert page.locator("html.carom-page").count() == 1
     assert page.locator("math").count() > 0
+    # Where a page that waits looks whether the server is there.
+    assert page.evaluate("fetch(document.body.dataset.here).then((answer) => answer.ok)")
     asked = stage.get_attribute("data-sequence")
     slider = stage.locator("[data-parameter] input[type=range]:visible").first
     slider.focus()
