@@ -318,7 +318,7 @@ def test_the_law_in_numbers_comes_with_every_picture() -> None:
     sent: list[dict[str, Any]] = []
     lesson.send = lambda content, buffers=(): sent.append(content)
     lesson.set(k_b=0.5)
-    assert sent[0]["law"][0].startswith("v′ = k_b v = 0.5 × 9.9 m/s")
+    assert sent[0]["law"][0][1].startswith("v′ = k_b v = 0.5 × 9.9 m/s")
 
 
 #: What a widget class of ours may say anew: anywidget reads its page and style there.
