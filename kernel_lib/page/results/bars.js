@@ -72,6 +72,8 @@ function now(group, run, look, one) {
   return numberAt(run, one.name, group.observables, look.time);
 }
 
+const WIDEST = 10_000; // px; hatching goes by steps over the whole of it
+
 // One row a run, its parts end to end: strong, pale, hatched.
 function paintStacked(pen, group, runs, look, width) {
   const scale = (width - 2) / group.high;
@@ -99,8 +101,9 @@ function legend(pen, group, colours) {
   });
 }
 
-function fillPart(pen, place, x, y, wide, high, colour) {
-  if (wide < 0.3) return;
+function fillPart(pen, place, x, y, length, high, colour) {
+  if (!(length >= 0.3)) return;
+  const wide = Math.min(length, WIDEST); // beside a total that is nothing, a part has no end
   pen.fillStyle = place === 0 ? colour : faded(colour, place === 1 ? 0.4 : 0.08);
   pen.fillRect(x, y, wide, high);
   if (place < 2) return;
