@@ -202,20 +202,23 @@ class Counted(Worker):
 
 
 def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
+    gates = [tmp_path / "first gate", tmp_path / "second gate"]  # through one, both words might reach one reader
+    for gate in gates:
+        os.mkfifo(gate)
 
     async def play(pool, ask):
         await ask(address="school", do="answer")
         await ask(address="heavy", do="answer", cost=1.0)
-        question = {"address": "heavy", "do": "wait", "gate": str(gate), "cost": 1.0}
-        long = [asyncio.ensure_future(ask(page=str(number), **question)) for number in range(2)]
+        question = {"address": "heavy", "do": "wait", "cost": 1.0}
+        long = [
+            asyncio.ensure_future(ask(page=gate.name, gate=str(gate), **question)) for gate in gates
+        ]
         for _ in range(5):
             await ask(address="school", do="answer")
         for _ in range(10):  # what is done makes room
             await asyncio.sleep(0)
         assert pool.waiting == 1 and not any(one.done() for one in long)
-        for _ in long:
+        for gate in gates:
             await asyncio.to_thread(gate.write_text, "go")
         await asyncio.gather(*long)
 
