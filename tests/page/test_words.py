@@ -33,7 +33,7 @@ FOR_A_BROWSER = re.compile(
 #: Names of groups of controls, by which the panel finds those of an experiment; why a run stopped.
 GROUPS = {
     "controls/panel.js": {"Method", "Rules", "Map"},
-    "controls/end_of_run.js": {"duration reached", "everything at rest"},
+    "controls/time/end_of_run.js": {"duration reached", "everything at rest"},
 }
 
 

@@ -17,7 +17,7 @@ import { refresh, schedule } from "./repaint.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { setUpNamed } from "../share/text_links.js";
 import { takeSetUp } from "./playing.js";
-import { keyAction } from "../controls/transport.js";
+import { keyAction } from "../controls/time/transport.js";
 import { pressCameraKey } from "./view_choices.js";
 
 /** Play, steps, scrubbing, speed: by button, key, curve or list. */

@@ -1,9 +1,9 @@
 // The act and the level of a view: what they mean for its parts.
 
 import { ALL, actAt, actKey, askedIn, beginsAt, coversResults, keepDone,
-  onlyKeeps } from "../controls/acts.js";
-import { showActBar } from "../controls/act_bar.js";
-import { levelIn, showLevels } from "../controls/levels.js";
+  onlyKeeps } from "../controls/course/acts.js";
+import { showActBar } from "../controls/course/act_bar.js";
+import { levelIn, showLevels } from "../controls/course/levels.js";
 import { showDrawer } from "../controls/drawer.js";
 import { placeAtHand } from "../controls/panel.js";
 import { differing, openedWith } from "../share/address.js";

@@ -9,7 +9,7 @@ import { showSpeed } from "../base/numbers.js";
 import { beginRun, finishGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { coversResults, onlyKeeps } from "../controls/acts.js";
+import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed } from "../results/slow_contacts.js";
 import { refresh, schedule } from "./repaint.js";

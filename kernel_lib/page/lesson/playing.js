@@ -1,12 +1,12 @@
 // Playing with a run: set-ups, toys once its verdict is there, and going on where it ends.
 
 import { changeValues, restart } from "./value_changes.js";
-import { ALL } from "../controls/acts.js";
+import { ALL } from "../controls/course/acts.js";
 import { stoppedAt } from "../run/clock.js";
-import { endNow, longerThan, showEndOfRun } from "../controls/end_of_run.js";
+import { endNow, longerThan, showEndOfRun } from "../controls/time/end_of_run.js";
 import { acts, matchingPreset } from "../controls/panel.js";
 import { pressSwitch } from "../controls/stage_switches.js";
-import { showToys } from "../controls/toys.js";
+import { showToys } from "../controls/course/toys.js";
 import { switchSound } from "../results/sound.js";
 import { pressSpace } from "../space/turntable.js";
 import { beginWhole, beginsOf } from "./acts_of_view.js";

@@ -15,7 +15,7 @@ import { showPlaying, showWhereItEnds } from "./playing.js";
 import { moveCamera } from "../stage/camera_control.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
-import { showParting, showTransport } from "../controls/transport.js";
+import { showParting, showTransport } from "../controls/time/transport.js";
 
 const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is painted too
 

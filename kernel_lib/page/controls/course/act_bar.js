@@ -1,8 +1,8 @@
 // The bar: the acts by number and name, a tick at those that are done, the present one marked.
 
-import { element, icon, setSentence, setText } from "../base/dom.js";
+import { element, icon, setSentence, setText } from "../../base/dom.js";
 import { ALL, actAt, coversResults, doneActs, isDone } from "./acts.js";
-import { say } from "../words/say.js";
+import { say } from "../../words/say.js";
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
 

@@ -1,10 +1,10 @@
 // Again, play, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
 
-import { SPEEDS } from "../run/clock.js";
-import { element, icon, setText } from "../base/dom.js";
-import { showSpeed, showTime } from "../base/numbers.js";
-import { partingInWords } from "../run/parting.js";
-import { say } from "../words/say.js";
+import { SPEEDS } from "../../run/clock.js";
+import { element, icon, setText } from "../../base/dom.js";
+import { showSpeed, showTime } from "../../base/numbers.js";
+import { partingInWords } from "../../run/parting.js";
+import { say } from "../../words/say.js";
 
 const PLAY = "M7 4.5v15l13-7.5z";
 const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";

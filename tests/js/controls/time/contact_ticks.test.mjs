@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ticksAt } from "../../../kernel_lib/page/controls/contact_ticks.js";
+import { ticksAt } from "../../../../kernel_lib/page/controls/time/contact_ticks.js";
 
 test("each contact has its part of the bar", () => {
   assert.deepEqual(ticksAt([1, 2.5], 4), [0.25, 0.625]);

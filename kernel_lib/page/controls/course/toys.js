@@ -1,7 +1,7 @@
 // Play with it: after the verdict one row of at most four things to do with the run.
 
-import { element, icon, setText } from "../base/dom.js";
-import { say } from "../words/say.js";
+import { element, icon, setText } from "../../base/dom.js";
+import { say } from "../../words/say.js";
 
 const TOY_SIGNS = {
   space: "M12 2 3.5 6.8v10.4L12 22l8.5-4.8V6.8zM12 4.1l5.6 3.2-5.6 3.2-5.6-3.2zM5.2 9l5.9 3.4v6.6l-5.9-3.3z"

@@ -1,6 +1,6 @@
 // A tick on the bar of time for each contact.
 
-import { element } from "../base/dom.js";
+import { element } from "../../base/dom.js";
 
 const SLIVER = 0.006; // of the bar: ticks nearer than that would be one
 const MOST_TICKS = 80;

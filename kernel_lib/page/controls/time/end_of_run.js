@@ -1,7 +1,7 @@
 // Where a run ends: what is said there, and how it goes on.
 
-import { element, setText } from "../base/dom.js";
-import { say } from "../words/say.js";
+import { element, setText } from "../../base/dom.js";
+import { say } from "../../words/say.js";
 
 /** The next length of a run that may be longer, or null. Pure.
  * @param {{ minimum: number, maximum: number, step: number } | undefined} parameter

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyAction } from "../../../kernel_lib/page/controls/transport.js";
+import { keyAction } from "../../../../kernel_lib/page/controls/time/transport.js";
 
 test("keys on the stage", () => {
   assert.equal(keyAction(" ", false), "play");

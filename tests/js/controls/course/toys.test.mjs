@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toysNow } from "../../../kernel_lib/page/controls/toys.js";
+import { toysNow } from "../../../../kernel_lib/page/controls/course/toys.js";
 
 test("a set-up is on at its values; a switch is there where the runs have a use for it", () => {
   const state = { setUp: "On the Moon", there: { sound: true, beside: false, space: true },

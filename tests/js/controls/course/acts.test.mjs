@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ALL, actAt, actKey, askedIn, beginsAt, coversResults, doneActs, isDone, onlyKeeps, runsNamed }
-  from "../../../kernel_lib/page/controls/acts.js";
-import { levelIn, wordOf } from "../../../kernel_lib/page/controls/levels.js";
-import { withMarks } from "../../../kernel_lib/page/share/address.js";
+  from "../../../../kernel_lib/page/controls/course/acts.js";
+import { levelIn, wordOf } from "../../../../kernel_lib/page/controls/course/levels.js";
+import { withMarks } from "../../../../kernel_lib/page/share/address.js";
 
 const SHEET = { name: "bounce", parameters: [{ name: "e", default: 0.7 }, { name: "h", default: 5 }],
   acts: [{ values: { e: 0.7, h: 6 } }, { values: { e: 0.7, h: 2 } }] };

@@ -1,7 +1,7 @@
 // Levels: the stage alone, one panel after the other by its name, everything.
 
-import { element } from "../base/dom.js";
-import { say } from "../words/say.js";
+import { element } from "../../base/dom.js";
+import { say } from "../../words/say.js";
 
 /** @type {[string, string, string[]][]} Words of the row, and the parts that each opens. */
 const WORDS = [["curves", say("levels.curves"), ["curves"]],

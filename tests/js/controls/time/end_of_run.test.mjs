@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endNow, longerThan } from "../../../kernel_lib/page/controls/end_of_run.js";
+import { endNow, longerThan } from "../../../../kernel_lib/page/controls/time/end_of_run.js";
 
 const LENGTH = { minimum: 0.5, maximum: 20, step: 0.5 };
 const end = { time: 4, duration: 4, playing: false, loop: false };
