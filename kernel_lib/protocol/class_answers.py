@@ -21,20 +21,31 @@ def class_answers(lesson: Playable, values: Values) -> list[dict[str, Any]]:
     of each "name", the "right" choice, what "happened" and why, and the "moments" (s) around which
     it slows down, until its "end"
     """
-    found = []
-    for one in lesson.experiment.class_questions:
-        if dict(values) in _standing(lesson, one):
-            right, happened, seen = one.answer(partial(_at, lesson, one))
-            found.append(
-                {"name": one.name, "right": right, "happened": happened}
-                | {"moments": list(seen.moments), "end": seen.verdict}
-            )
-    return found
+    # No picture changes where a question stands, nor what is right there: each is found once.
+    asked = lesson.experiment.class_questions
+    standing = lesson.once("standing", lambda: {one.name: _standing(lesson, one) for one in asked})
+    return [
+        lesson.once(f"class answer {one.name}", partial(_answered, lesson, one))
+        for one in asked
+        if values in standing[one.name]
+    ]
 
 
 def _standing(lesson: Playable, one: ClassQuestion) -> list[dict[str, Any]]:
+    """The complete values at which a question stands, and those at which it is shown."""
     check = lesson.experiment.check
     return [check(one.values), check({**one.values, **one.shown})]
+
+
+def _answered(lesson: Playable, one: ClassQuestion) -> dict[str, Any]:
+    right, happened, seen = one.answer(partial(_at, lesson, one))
+    return {
+        "name": one.name,
+        "right": right,
+        "happened": happened,
+        "moments": list(seen.moments),
+        "end": seen.verdict,
+    }
 
 
 def _at(lesson: Playable, one: ClassQuestion, change: Values) -> tuple[Values, Runs]:

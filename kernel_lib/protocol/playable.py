@@ -1,6 +1,6 @@
 """A lesson as it is asked: its experiment, the values it begins with, its place and its version."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -40,6 +40,12 @@ class Playable:
     def measured(self) -> list[Observable]:
         """All that is measured over a run."""
         return measured(self.experiment)
+
+    def once(self, name: str, made: Callable[[], Any]) -> Any:
+        """What depends on the experiment alone, by its name: made when it is first asked for."""
+        if name not in self._kept:
+            self._kept[name] = made()
+        return self._kept[name]
 
     def runs(self, values: Mapping[str, Value]) -> dict[str, Trajectory]:
         """The runs for complete, checked values; the last ones are kept, which no answer shows.
