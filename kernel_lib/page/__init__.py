@@ -27,7 +27,7 @@ STOREYS = (
     ("run",),
     ("run/contacts",),
     ("view",),
-    ("charts", "controls/course", "controls", "controls/time", "space"),
+    ("charts", "controls/course", "controls", "controls/time", "share/taking", "space"),
     ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share", "share/teaching", "tasks"),

@@ -198,15 +198,3 @@ function barTable(data, { edges, counts, name }) {
   const rows = Array.from(counts, (count, k) => [edges[k], edges[k + 1], count]);
   return { head: [say("chart.from", { axis: data.x.label }), say("chart.to"), name], rows, thinned: false };
 }
-
-/**
- * The whole table as CSV, numbers with all their digits, with a mark by which spreadsheets know it.
- * @param {ChartData} data
- */
-export function csvOf(data) {
-  const { head, rows } = tableOf(data, Infinity);
-  const cell = (/** @type {number | string | null} */ value) => (typeof value === "number"
-    ? (Number.isFinite(value) ? String(Number(value.toPrecision(7))) : "")
-    : /[",\n]/.test(value ?? "") ? `"${(value ?? "").replaceAll('"', '""')}"` : value ?? "");
-  return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
-}

@@ -4,7 +4,7 @@ import { element } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
-import { numberAt, valuesOf } from "./curves.js";
+import { numberAt, valuesOf } from "../run/quantities.js";
 import { say } from "../words/say.js";
 
 const ROW = 15;

@@ -3,7 +3,9 @@
 import { chartFont } from "../charts/axes.js";
 import { planOf } from "../charts/layout.js";
 import { paintChart } from "../charts/paint.js";
-import { csvOf } from "../charts/reading.js";
+import { tableOf } from "../charts/reading.js";
+import { commaSeparated } from "../share/taking/table_text.js";
+import { decimalComma } from "../share/taking/numbers_out.js";
 import { newSvgPen } from "../charts/svg_pen.js";
 import { penOf } from "../base/surface.js";
 
@@ -19,7 +21,10 @@ export function chartPlan(data, width, pen, colours, wish) {
 /** A chart as a file of this kind, "svg", "png" or "csv": { name, blob }. */
 export async function chartFile(data, lesson, kind, colours) {
   const name = `${lesson}_chart.${kind}`;
-  if (kind === "csv") return { name, blob: new Blob([csvOf(data)], { type: "text/csv" }) };
+  if (kind === "csv") {
+    const text = commaSeparated(tableOf(data, Infinity), decimalComma());
+    return { name, blob: new Blob([text], { type: "text/csv" }) };
+  }
   const canvas = document.createElement("canvas");
   const pen = penOf(canvas);
   const plan = chartPlan(data, PAPER_WIDTH - 2 * PAPER_MARGIN, pen, colours, { title: true });

@@ -2,6 +2,8 @@
 
 import { element, setText } from "../base/dom.js";
 import { showTime } from "../base/numbers.js";
+import { contactTable } from "./number_tables.js";
+import { newNumbersOut } from "../share/taking/numbers_out.js";
 import { frameBefore } from "../run/runs.js";
 import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse }
   from "../run/contact_words.js";
@@ -19,8 +21,10 @@ export function newContactList(view) {
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
   part.tools = element("span", { class: "carom-contacts-tools" }, view.microscope.button);
+  const out = newNumbersOut(() => contactTable(part.runs), `${view.sheet.name}_contact_list`,
+    say("contacts.title"));
   part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts.title") },
-    element("header", {}, element("h3", {}, say("contacts.title")), part.count, part.tools), part.box);
+    element("header", {}, element("h3", {}, say("contacts.title")), part.count, part.tools), part.box, out);
   part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {

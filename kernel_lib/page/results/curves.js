@@ -3,31 +3,15 @@
 import { element } from "../base/dom.js";
 import { tickLabel, ticks } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
-import { SUMS, isSum, sumOf } from "../run/sums.js";
+import { TIME, numberAt, valuesOf } from "../run/quantities.js";
+import { SUMS } from "../run/sums.js";
+import { curveTable } from "./number_tables.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
-import { jumpAt, observableOf } from "../run/frames.js";
-import { observableAt } from "../run/observables.js";
-import { valueAt, valueBefore } from "../run/runs.js";
+import { newNumbersOut } from "../share/taking/numbers_out.js";
+import { jumpAt } from "../run/frames.js";
 import { say } from "../words/say.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
-const TIME = "time";
-
-/** The observables of a run by name, time and sums over its balls included. */
-export function valuesOf(run, name, observables) {
-  if (name === TIME) return run.time;
-  if (isSum(name)) return sumOf(run, name);
-  const place = observables.findIndex((one) => one.name === name);
-  return observableOf(run, place);
-}
-
-/** What a run measures at a moment; with `before`, just before what happens then. Pure. */
-export function numberAt(run, name, observables, moment, before = false) {
-  const time = Math.min(moment, run.end);
-  if (name === TIME) return time;
-  if (isSum(name)) return (before ? valueBefore : valueAt)(run.time, sumOf(run, name), time);
-  return observableAt(run, observables.findIndex((one) => one.name === name), time, before);
-}
 
 /** An axis from the least to the greatest value, with air; a flat line keeps a little height. */
 export function axisRange(low, high) {
@@ -57,7 +41,7 @@ export function newCurves(view) {
 // A drag along it is told to `view.scrub(time)`.
 function newCurve(observables, { name: y, against }, view) {
   const changed = view.repaint;
-  const curve = { observables, x: against || TIME, y, runs: [], ranges: {}, layer: newLayer(),
+  const curve = { observables, x: against || TIME, y, runs: /** @type {any[]} */ ([]), ranges: {}, layer: newLayer(),
     place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
@@ -68,9 +52,11 @@ function newCurve(observables, { name: y, against }, view) {
     again();
   });
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
+  const out = newNumbersOut(() => curveTable(curve.runs.filter((run) => !view.look.hidden.has(run.name)),
+    curve.x, curve.y, observables), `${view.sheet.name}_curve`, say("curves.label"));
   curve.element = element("section", { class: "carom-curve", "aria-label": say("curves.label") },
     element("header", {}, curve.yChoice, element("span", {}, say("curves.against")), curve.xChoice),
-    curve.box);
+    curve.box, out);
   dragAlong(curve, view.scrub);
   return Object.assign(curve, {
     lazy: curve.surface,

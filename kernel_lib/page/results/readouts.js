@@ -3,7 +3,7 @@
 import { element, setText, symbolElement, symbolText } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
-import { numberAt } from "./curves.js";
+import { numberAt } from "../run/quantities.js";
 import { say } from "../words/say.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs

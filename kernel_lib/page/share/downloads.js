@@ -3,7 +3,9 @@
 import { answersText, rememberedAnswers } from "./remembered_guesses.js";
 import { element, setText } from "../base/dom.js";
 import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
-import { copyText } from "./links.js";
+import { copyText, saveFile } from "./taking/take_away.js";
+import { decimalComma, newCommaChoice } from "./taking/numbers_out.js";
+import { withComma } from "./taking/table_text.js";
 import { say } from "../words/say.js";
 
 const CHART_FILES = [["png", say("take.png")], ["svg", say("take.svg")],
@@ -28,12 +30,14 @@ export function newDownloads(view) {
     button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(view, part)),
     button(say("take.python"), say("take.pythonTitle"), wish("python")));
   part.note = element("p", { class: "carom-muted" });
+  const comma = newCommaChoice();
   part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, say("take.label")), part.result,
+    element("summary", {}, say("take.label")), part.result, comma.element,
     element("div", { class: "carom-panel-foot" },
       button(say("take.answers"), say("take.answersTitle"),
         () => copyAnswers(part)), part.said), part.note);
   part.refresh = ({ look }) => coverDownloads(part, look.covered);
+  part.paint = () => comma.show();
   part.hear = { take: (...words) => receiveFile(view, ...words) };
   return part;
 }
@@ -52,15 +56,13 @@ function receiveFile(view, message, buffers, request) {
   if (message.problem) setText(said, message.problem);
   else if (message.what === "python") {
     copyText(said, new TextDecoder().decode(buffers[0]), "python");
-  } else saveFile(said, message.name, new Blob([buffers[0]], { type: message.type }));
+  } else saveFile(said, message.name, new Blob([asChosen(message, buffers[0])], { type: message.type }));
 }
 
-/** Save a file, and say so. */
-export function saveFile(said, name, blob) {
-  const address = URL.createObjectURL(blob);
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  setText(said, say("take.saved", { name }));
+// A table from Python has points, whatever the reader's own spreadsheet wants.
+function asChosen({ type }, content) {
+  return type === "text/csv" && decimalComma()
+    ? withComma(new TextDecoder("utf-8", { ignoreBOM: true }).decode(content)) : content;
 }
 
 function savePicture(view, part) {

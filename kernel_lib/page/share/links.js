@@ -2,7 +2,8 @@
 
 import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten, withMarks }
   from "./address.js";
-import { element, setText } from "../base/dom.js";
+import { copyText } from "./taking/take_away.js";
+import { setText } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 const OWN = ["lock", "hide", "view", "show", "teach"];
@@ -44,25 +45,6 @@ export function frameCode(link, title) {
   const safe = (text) => text.replace(/[&<\x22]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<iframe src="${safe(link)}" title="${safe(title)}" width="100%" height="760" `
     + `style="border: 0" loading="lazy" allow="clipboard-write"></iframe>`;
-}
-
-/**
- * Copy a text and say so in `said`; where the page may not, offer it to be copied by hand.
- * @param {HTMLElement} said
- * @param {string} text
- * @param {"answers" | "embed" | "link" | "python"} what
- */
-export async function copyText(said, text, what) {
-  try {
-    await navigator.clipboard.writeText(text);
-    setText(said, say(`copied.${what}`));
-  } catch {
-    const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
-      value: text, "aria-label": say(`copy.${what}`),
-      onfocus: (event) => event.target.select() });
-    said.replaceChildren(box);
-    box.focus();
-  }
 }
 
 /** Copy the link to what the page shows. */

@@ -1,7 +1,7 @@
 // Share, at the stage: a picture, a link or a short film under a name of one's own.
 
 import { copyLink } from "./links.js";
-import { saveFile } from "./downloads.js";
+import { saveFile } from "./taking/take_away.js";
 import { element, icon, setText, uniqueName } from "../base/dom.js";
 import { pictureCanvas, stageFilm, stagePicture } from "./film.js";
 import { showTime } from "../base/numbers.js";

@@ -50,6 +50,29 @@ def test_tables_charts_and_pictures_are_saved(opened: Opened) -> None:
     assert len(stage.getcolors(1 << 24) or []) > 20
 
 
+def test_curves_and_contacts_are_taken_with_the_decimals_of_a_choice(opened: Opened) -> None:
+    page = unfolded(opened("01_open", **CLIPBOARD))
+    pause(page)
+    page.get_by_role("button", name="Copy: Curve").first.click()
+    expect(page.get_by_text("Copied; paste it into a spreadsheet.")).to_be_visible()
+    head, first, *_ = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert head.split("\t")[:2] == ["Run", "time (s)"]
+    assert len(first.split("\t")) == 3
+    page.get_by_label("Decimal comma in what I take").check()
+    name, rows = saved(page, "CSV: Contacts")
+    assert name == "small_contact_list.csv"
+    head, first, *_ = rows.decode("utf-8-sig").splitlines()
+    assert head.endswith(";time (s);contact;impulse (N s);energy lost (J);lasts (s)")
+    assert first.split(";")[1].replace(",", "").isdigit()
+    assert "," in first
+    assert saved(page, "Runs (CSV)")[1].decode("utf-8-sig").splitlines()[1][:18] == (
+        "steps;0,0;1;0,0;5,"
+    )
+    assert b"bounce;heights" in saved(page, "Chart (CSV)")[1]
+    page.get_by_label("Decimal comma in what I take").uncheck()
+    assert b"steps,0.0,1" in saved(page, "Runs (CSV)")[1]
+
+
 def test_a_film_shows_the_ball_moving(opened: Opened) -> None:
     page = unfolded(opened("01_open"))
     pause(page)

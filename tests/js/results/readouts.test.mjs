@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bounce } from "../bounce.mjs";
-import { numberAt } from "../../../kernel_lib/page/results/curves.js";
+import { numberAt } from "../../../kernel_lib/page/run/quantities.js";
 import { readoutAt } from "../../../kernel_lib/page/results/readouts.js";
 
 // v_y and E of the bounce; v_y lies on a line before the contact and after it.

@@ -1,0 +1,36 @@
+// What leaves the page: a text to the clipboard, a file to the disk.
+
+import { element, setText } from "../../base/dom.js";
+import { say } from "../../words/say.js";
+
+/**
+ * Copy a text and say so in `said`; where the page may not, offer it to be copied by hand.
+ * @param {HTMLElement} said
+ * @param {string} text
+ * @param {"answers" | "embed" | "link" | "numbers" | "python"} what
+ */
+export async function copyText(said, text, what) {
+  try {
+    await navigator.clipboard.writeText(text);
+    setText(said, say(`copied.${what}`));
+  } catch {
+    const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
+      value: text, "aria-label": say(`copy.${what}`),
+      onfocus: (event) => event.target.select() });
+    said.replaceChildren(box);
+    box.focus();
+  }
+}
+
+/**
+ * Save a file, and say so in `said`.
+ * @param {HTMLElement} said
+ * @param {string} name
+ * @param {Blob} blob
+ */
+export function saveFile(said, name, blob) {
+  const address = URL.createObjectURL(blob);
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setText(said, say("take.saved", { name }));
+}
