@@ -86,6 +86,17 @@ def _many(rng: Any, features: set[str], units: Units) -> Case:
     return Case(scene, kl.Events(), float(rng.choice([0.3, 1.0])) * units.second)
 
 
+def _turned(rng: Any, features: set[str], units: Units) -> Case:
+    """Everything turned round on the way, of a few balls or of many."""
+    drawn = _many if rng.random() < 0.3 and features <= TURNED_MANY else _anything(_exact, 20)
+    case = drawn(rng, features, units)
+    return replace(case, solver=kl.Events(turn=float(rng.uniform(0.2, 1.2)) * case.duration))
+
+
+def _exact(rng: Any, units: Units) -> kl.Events:
+    return kl.Events()
+
+
 def _curved(rng: Any, features: set[str], units: Units) -> Case:
     more = {str(rng.choice(CURVES))} if rng.random() < 0.5 else set()
     scene = curved_scene(rng, features | {"curved wall"} | more, 5, units)
@@ -180,6 +191,8 @@ def _rule(rng: Any, units: Units, contacts: int) -> kl.RowImpacts:
 
 
 ALL = frozenset(FEATURES + OTHER_FEATURES) - {"attraction"}
+#: What the loop of many balls takes of them.
+TURNED_MANY = frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"})
 EVERYONE = frozenset({"finite", "resume", "copy", "moments", "pickle"})
 EXACT = EVERYONE | {"momentum", "angular momentum", "energy", "books", "walls", "apart"}
 EXACT |= {"smooth spins", "flat stays flat"}
@@ -193,8 +206,12 @@ SOLVERS = {
     "events, many balls": Row(
         kl.Events,
         _many,
-        frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"}),
+        TURNED_MANY,
         EXACT,
+    ),
+    # Momentum and spins change sign at the turn.
+    "events, turned round": Row(
+        kl.Events, _turned, ALL, EXACT - {"momentum", "angular momentum", "smooth spins"}
     ),
     "events, curves": Row(kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from kernel_lib.protocol.pictures.flights import CROWD
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["endings"]
@@ -21,7 +22,8 @@ _WHY = {
 
 
 def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[str]:
-    """A sentence for each run that ends early, or has more contacts than the page is sent.
+    """A sentence for each run that ends early, or has more contacts than the page is sent; in a
+    crowd no contact counts alone.
 
     Parameters
     ----------
@@ -34,7 +36,7 @@ def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[str]:
         if why:
             told.append(f"“{name}” ends at {run.time[-1]:.3g} s: {why}.")
         count = len(run.contacts)
-        if count > most_contacts:
+        if count > most_contacts and len(run.scene.balls) < CROWD:
             told.append(
                 f"“{name}” has {count} contacts: those after {most_contacts} are not shown."
             )

@@ -6,10 +6,10 @@ from typing import Any
 
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Snapshot, Trajectory
 from kernel_lib.state.walls import Steady
 
-__all__ = ["scene_at"]
+__all__ = ["scene_at", "scene_of"]
 
 
 def scene_at(run: Trajectory, time: float | None = None, backwards: bool = False) -> Scene:
@@ -32,20 +32,24 @@ def scene_at(run: Trajectory, time: float | None = None, backwards: bool = False
     ------
     ValueError : a moment outside the run, or a wall that shakes, whose phase a scene cannot keep
     """
-    moment = float(run.time[-1]) if time is None else time
-    shown, sign = run.at(moment), -1.0 if backwards else 1.0
+    return scene_of(run.at(float(run.time[-1]) if time is None else time), backwards)
+
+
+def scene_of(shown: Snapshot, backwards: bool = False) -> Scene:
+    """The scene with everything where it is at a moment; errors as those of `scene_at`."""
+    scene, sign = shown.scene, -1.0 if backwards else 1.0
     balls = [
         _ball(ball, c, v, w, sign)
         for ball, c, v, w in zip(
-            run.scene.balls,
+            scene.balls,
             shown.position.tolist(),
             shown.velocity.tolist(),
             shown.spin.tolist(),
             strict=True,
         )
     ]
-    walls = [_wall(wall, moment, sign) for wall in run.scene.walls]
-    return replace(run.scene, balls=balls, walls=walls)
+    walls = [_wall(wall, shown.time, sign) for wall in scene.walls]
+    return replace(scene, balls=balls, walls=walls)
 
 
 def _ball(ball: Ball, c: Sequence[float], v: Sequence[float], w: Any, sign: float) -> Ball:

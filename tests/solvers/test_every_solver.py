@@ -97,9 +97,10 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
-#: Exact events have three rows; each takes some things that another draws.
+#: Exact events have four rows; each takes some things that another draws.
 TAKEN_ELSEWHERE = {
     "events": {*CURVES},
+    "events, turned round": {*CURVES},
     "events, curves": {"space"},
     "events, many balls": {*CURVES, *SOLVERS["events"].takes},
 }

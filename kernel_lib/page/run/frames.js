@@ -72,7 +72,8 @@ function isBefore(time, frame) {
  * @param {Run} run
  */
 function momentsOf(run) {
-  const count = Math.min(MOST, Math.max(LEAST, Math.ceil(run.end * A_SECOND)));
+  const often = run.balls > MOST_FOLLOWED ? LEAST : MOST;
+  const count = Math.min(often, Math.max(LEAST, Math.ceil(run.end * A_SECOND)));
   const regular = run.steps && run.steps.length <= MOST_CORNERS ? [...run.steps]
     : Array.from({ length: count + 1 }, (_, k) => run.end * k / count);
   if (run.balls > MOST_FOLLOWED) return Float64Array.from(regular);

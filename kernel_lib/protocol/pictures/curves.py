@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Observable, curve_of
-from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, ONE_MOMENT, Flights
+from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, CROWD, ONE_MOMENT, Flights
 from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
@@ -36,6 +36,9 @@ IN_A_CONTACT = 32
 #: Equal parts of a piece at whose ends it is looked at: where laws of motion are known, and where
 #: fixed steps make corners or forces come and go. A cubic is fixed at every third of a piece.
 PARTS, PARTS_ROUGH = 6, 12
+
+#: States of balls that all looks at a curve of a crowd may cost, and its pieces at most.
+CROWD_LOOKS, CROWD_PIECES = 100_000, 100
 
 #: States of balls that are asked for at once: halves of pieces, and their halves, are looked at
 #: together with the pieces, since one long question costs hardly more than a short one.
@@ -85,6 +88,8 @@ def curves_of(run: Trajectory, flights: Flights, observables: Sequence[Observabl
     ------
     ValueError : naming an observable and its shape
     """
+    if len(run.scene.balls) >= CROWD:
+        return _of_a_crowd(run, flights, observables)
     if run.interpolation == "line":
         seen, bounds = _of_steps(run, flights, observables)
     else:
@@ -99,6 +104,20 @@ def curves_of(run: Trajectory, flights: Flights, observables: Sequence[Observabl
     shortest = max(_shortest(run), _step(run) * 1.001)
     pieces = Pieces(seen, _noise(run, observables), PARTS if smooth else PARTS_ROUGH, shortest)
     pieces.follow(bounds, max(AT_ONCE // len(run.scene.balls), 1))
+    return pieces.put_together()
+
+
+def _of_a_crowd(run: Trajectory, flights: Flights, observables: Sequence[Observable]) -> Curves:
+    """Observables of many balls: cubics through few moments, which lie evenly between breaks."""
+    end, seen = float(run.time[-1]), _exactly(run, flights.exact, observables)
+    count = min(CROWD_LOOKS // (4 * len(run.scene.balls)), CROWD_PIECES)
+    breaks = [one.breaks(run) for one in observables if one.breaks]
+    bounds = _apart(np.concatenate([np.linspace(0.0, end, max(count, 4) + 1), *breaks]), end)
+    if not observables:
+        none = np.zeros((2, 0, len(bounds) - 1))
+        return Curves(bounds, seen(bounds), none[0], none)
+    pieces = Pieces(seen, _noise(run, observables), PARTS // 2, end)
+    pieces.follow(bounds, 1)
     return pieces.put_together()
 
 

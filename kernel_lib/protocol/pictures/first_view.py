@@ -22,6 +22,9 @@ Box = tuple[float, float, float, float]
 #: Moments of a run at which it is looked at: so many a second, within bounds.
 A_SECOND, LEAST, MOST = 60, 240, 1200
 
+#: Balls of a run up to which each of its jumps is looked at, and every second so often.
+MOST_FOLLOWED = 60
+
 #: How much larger than the smallest run others may make the view, in its diagonals.
 OUTLIER = 1.5
 
@@ -118,6 +121,8 @@ def _moments(facts: Mapping[str, Any], contacts: Floats) -> Floats:
     """As `page/run/frames.js` has them: even ones or steps, and those before and at contacts."""
     end = facts["end"]
     count = min(MOST, max(LEAST, math.ceil(end * A_SECOND)))
+    if facts["balls"] > MOST_FOLLOWED:
+        return end * np.arange(LEAST + 1) / LEAST
     if facts["between"] == "line" and facts["step"] > 0:
         count = min(MOST, round(end / facts["step"]))
     even = end * np.arange(count + 1) / max(count, 1)

@@ -12,10 +12,15 @@ import numpy as np
 from kernel_lib.state.knots import CUBIC, STRAIGHT, Knots
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
 
-__all__ = ["CLOSED_ERROR", "MOST_KNOTS", "PLACE_ERROR", "Flights", "flights_of", "picture_size"]
+__all__ = ["CLOSED_ERROR", "CROWD", "MOST_KNOTS", "PLACE_ERROR"]
+__all__ += ["Flights", "flights_of", "picture_size"]
 
 #: Errors of a place, in parts of the picture's size: of cubic pieces, and where a law is known.
 PLACE_ERROR, CLOSED_ERROR = 1e-4, 1e-9
+
+#: Balls from which a run is a crowd: its knots are rounded to PLACE_ERROR, its curves are measured
+#: at few moments, and of its contacts few are told.
+CROWD = 100
 
 #: Most knots of a run, all balls together; beyond, a run is drawn from moments that lie evenly.
 MOST_KNOTS = 40_000
@@ -71,7 +76,8 @@ def flights_of(run: Trajectory) -> Flights:
     if len(made.time) > MOST_KNOTS:
         return _thinned(run, exact, size)
     if not (made.law == CUBIC).any():
-        return Flights(made, exact, _contact_times(run, made), CLOSED_ERROR)
+        error = PLACE_ERROR if len(made.counts) >= CROWD else CLOSED_ERROR
+        return Flights(made, exact, _contact_times(run, made), error)
     fewer = _fewer(made, _kept_moments(run), size)
     return Flights(fewer, exact, _contact_times(run, fewer), PLACE_ERROR)
 

@@ -16,16 +16,16 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.experiments.measures.contact_energy import energy_before
 from kernel_lib.protocol.pictures.curves import curves_of
-from kernel_lib.protocol.pictures.flights import Flights, flights_of
+from kernel_lib.protocol.pictures.flights import CROWD, Flights, flights_of
 from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["MOST_CONTACTS", "arrays_in", "picture_of"]
 
-#: Most contacts of one run in a picture: the first ones.
-MOST_CONTACTS = 2_000
+#: Most contacts of one run in a picture: the first ones; of a crowd, where none counts alone.
+MOST_CONTACTS, MOST_OF_A_CROWD = 2_000, 100
 
 #: Walls that the page can draw beside planes.
 _CURVED = ("segment", "arc", "parabola", "ellipse")
@@ -40,6 +40,10 @@ DOUBLE, SINGLE, WHOLE, SMALL = "<f8", "<f4", "<i4", "<u1"
 ROUNDED = {"curve_start": 4, "curve_jump": 4, "curve_bend": 12} | dict.fromkeys(
     ("contact_before", "contact_after", "contact_impulse", "contact_energy", "contact_lost"), 8
 )
+
+#: Likewise of the flights of a crowd, which travel in single precision: 1e-4 of the picture's size
+#: stays, as for other flights that are not exact.
+ROUNDED |= {"knot_time": 9, "knot_place": 10, "knot_velocity": 12}
 
 #: Greater sizes have no place in single precision; no picture has them.
 LARGEST_SINGLE = float(np.finfo(np.float32).max) / 2
@@ -105,7 +109,7 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
         "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
         "walls": [_wall(wall, run) for wall in run.scene.walls],
-        "contacts": min(len(run.contacts), MOST_CONTACTS),
+        "contacts": len(_told(run)),
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
@@ -160,10 +164,28 @@ def _finite(amount: float) -> float | None:
 def _knot_arrays(flights: Flights) -> Numbers:
     knots = flights.knots
     motion = ("place", "velocity", "acceleration", "spin", "twist", "drift", "drag", "time")
-    arrays: Numbers = {f"knot_{name}": (DOUBLE, getattr(knots, name)) for name in motion}
+    crowd = len(knots.counts) >= CROWD
+    kind = SINGLE if crowd else DOUBLE
+    arrays: Numbers = {f"knot_{name}": (kind, getattr(knots, name)) for name in motion}
+    if crowd:
+        arrays["knot_time"] = (SINGLE, _rounded_down(knots.time, ROUNDED["knot_time"]))
     if knots.drift is knots.velocity or not knots.drag.any():
         arrays["knot_drift"] = (DOUBLE, np.zeros(0))
     return arrays | {"knot_law": (SMALL, knots.law), "knot_count": (WHOLE, knots.counts)}
+
+
+def _rounded_down(times: NDArray[Any], bits: int) -> NDArray[Any]:
+    """Moments in single precision, none after itself: so none lies beyond the end of its run."""
+    single = times.astype(SINGLE)
+    single = np.where(single > times, np.nextafter(single, np.float32(0.0)), single).astype(SINGLE)
+    whole = single.view("<u4") >> np.uint32(bits) << np.uint32(bits)
+    return whole.view(SINGLE)
+
+
+def _told(run: Trajectory) -> Contacts:
+    """The contacts that a picture tells."""
+    crowd = len(run.scene.balls) >= CROWD
+    return run.contacts[slice(0, MOST_OF_A_CROWD if crowd else MOST_CONTACTS)]
 
 
 def _curve_arrays(run: Trajectory, flights: Flights, observables: Sequence[Observable]) -> Numbers:
@@ -177,10 +199,11 @@ def _curve_arrays(run: Trajectory, flights: Flights, observables: Sequence[Obser
 
 
 def _contact_arrays(run: Trajectory, flights: Flights) -> Numbers:
-    contacts = run.contacts[slice(0, MOST_CONTACTS)]
+    contacts = _told(run)
+    count = len(contacts)
     kinds = [_KINDS.index(str(kind)) for kind in contacts.kind]
     return {
-        "contact_time": (DOUBLE, flights.contact_time[:MOST_CONTACTS]),
+        "contact_time": (DOUBLE, flights.contact_time[:count]),
         "contact_duration": (DOUBLE, contacts.duration),
         "contact_a": (WHOLE, contacts.a),
         "contact_b": (WHOLE, contacts.b),
@@ -190,7 +213,7 @@ def _contact_arrays(run: Trajectory, flights: Flights) -> Numbers:
         "contact_before": (SINGLE, contacts.velocity_before),
         "contact_after": (SINGLE, contacts.velocity_after),
         "contact_impulse": (SINGLE, contacts.impulse),
-        "contact_energy": (SINGLE, energy_before(run, MOST_CONTACTS)),
+        "contact_energy": (SINGLE, energy_before(run, count)),
         "contact_lost": (SINGLE, contacts.energy_lost),
     }
 
@@ -218,7 +241,7 @@ def _rounded(arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
     """Flat, in single precision without their last bits: all at once, which few calls do."""
     sizes = [values.size for values in arrays.values()]
     bits = np.repeat(np.array([ROUNDED.get(name, 0) for name in arrays], "<u4"), sizes)
-    whole = np.concatenate([np.ravel(values) for values in arrays.values()])
+    whole = np.concatenate([np.ravel(_by_column(name, each)) for name, each in arrays.items()])
     single = np.clip(whole, -LARGEST_SINGLE, LARGEST_SINGLE).astype(SINGLE)
     # Half of what the bits are worth; none where none are rounded off.
     nearest = single.view("<u4") + (np.uint32(1) << bits >> np.uint32(1))

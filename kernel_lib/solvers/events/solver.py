@@ -1,7 +1,7 @@
 """Second way: exact events. Fly to the next impact, apply the law, repeat."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kernel_lib.contacts.impact_times import LookAgain
@@ -9,8 +9,10 @@ from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.state import EventsMemory
+from kernel_lib.solvers.events.there_and_back import ThereAndBack
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import lay_out
+from kernel_lib.state.checks import number
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_EVENTS
 
@@ -41,22 +43,30 @@ class Events:
     ----------
     law : of impact, a function such as `contact_impulses`; what slides, rolls or rests does so
         by the coefficients of its surfaces
+    turn : s, when every velocity and spin, and walls that move, are turned round; None: never.
+        Without loss and drag the run then goes back the way it came, as far as rounding lets it
 
     Raises
     ------
-    ValueError : what is no law
+    ValueError : what is no law, or a moment that is not positive
     """
 
     law: ImpulseLaw = contact_impulses
+    turn: float | None = None
 
     __repr__ = with_law
 
     def __post_init__(self) -> None:
         checked_law(self.law)
+        if self.turn is not None:
+            object.__setattr__(self, "turn", number("turn", self.turn, above=0))
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
         refuse("Events", scene, "mutual gravity", instead="use Gravitating")
+        if self.turn is not None:
+            onwards = replace(self, turn=None)
+            return ThereAndBack(scene, onwards, self.turn, onwards.begin(scene, duration))
         if len(scene.balls) >= MANY and self.law is contact_impulses:
             from kernel_lib.solvers.many_balls.run import fits_the_loop, run_of_many
 

@@ -50,6 +50,7 @@ KEPT = {
     "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
     "kernel_lib.solvers.events.solver": ("Events",),
     "kernel_lib.solvers.events.state": ("EventsMemory",),
+    "kernel_lib.solvers.events.there_and_back": ("ThereAndBack",),
     "kernel_lib.solvers.report.frames": ("Snapshots",),
     "kernel_lib.solvers.rows.cradle": ("Hanging", "HangingMemory"),
     "kernel_lib.solvers.gravitating.solver": ("Gravitating", "GravitatingMemory"),

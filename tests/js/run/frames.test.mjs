@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bounce, stepped } from "../bounce.mjs";
+import { ready } from "../../../kernel_lib/page/run/runs.js";
 import { jumpAt, observableOf } from "../../../kernel_lib/page/run/frames.js";
 import { observableAt } from "../../../kernel_lib/page/run/observables.js";
 
@@ -43,4 +44,15 @@ test("an observable has a cubic a piece, and two values at a jump", () => {
   const line = observableOf(run, 0);
   const k = run.time.indexOf(1);
   assert.deepEqual([line[k], line[k + 1]], [-10, 5]);
+});
+
+test("of many balls few moments are looked at, of few balls many", () => {
+  const made = (balls) => ready({ ...bounce(), balls, end: 60, contact_time: new Float64Array(0),
+    knot_count: new Int32Array(balls).fill(1), knot_time: new Float64Array(balls),
+    knot_law: new Uint8Array(balls), knot_drag: new Float64Array(balls), radii: Array(balls).fill(1),
+    ...Object.fromEntries(["place", "velocity", "acceleration"].map((name) =>
+      [`knot_${name}`, new Float64Array(2 * balls)])),
+    knot_spin: new Float64Array(balls), knot_twist: new Float64Array(balls) });
+  assert.equal(made(1000).frames, 241);
+  assert.ok(made(2).frames >= 1201);
 });

@@ -204,7 +204,7 @@ class Lawful:
     """Not a solver of carom's: Events, but for its class."""
 
     begin, advance = kl.Events.begin, kl.Events.advance
-    law = staticmethod(kl.contact_impulses)
+    law, turn = staticmethod(kl.contact_impulses), None
 
 
 def test_a_solver_of_ones_own_is_refused_by_name_and_the_old_file_stays(tmp_path):

@@ -1,0 +1,136 @@
+"""A run of exact events in which everything is turned round at a moment."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.state.again import scene_of
+from kernel_lib.state.knots import Knots
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Contacts, Floats, Record, Snapshot
+
+__all__ = ["BothLogs", "ThereAndBack"]
+
+#: What `Record` and `Knots` hold of a moment; a run that is joined to another begins later.
+STATE = ("position", "velocity", "spin")
+
+
+@dataclass
+class BothLogs:
+    """The contacts of both ways as one list; the way back begins at `turn`."""
+
+    there: Any
+    back: Any = None
+    turn: float = 0.0
+
+    @property
+    def wanted(self) -> bool:
+        """Whether anybody will ask for the list."""
+        return bool(self.there.wanted)
+
+    @wanted.setter
+    def wanted(self, wanted: bool) -> None:
+        self.there.wanted = wanted
+
+    def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
+        """The list as arrays."""
+        one = self.there.contacts(dimension, min(end_time, self.turn or end_time), keep)
+        if self.back is None:
+            return one
+        two = self.back.contacts(dimension, end_time - self.turn, keep)
+        two = replace(two, time=two.time + self.turn)
+        pairs = [(getattr(one, each.name), getattr(two, each.name)) for each in fields(Contacts)]
+        return Contacts(*(np.concatenate(pair) for pair in pairs))
+
+
+@dataclass
+class ThereAndBack:
+    """Memory of a run that is turned round: that of the way there, then that of the way back."""
+
+    scene: Scene
+    onwards: Any
+    turn: float
+    there: Any
+    back: Any = None
+
+    @property
+    def log(self) -> BothLogs:
+        """The contact list of the whole run."""
+        return BothLogs(self.there.log, self.back and self.back.log, self.turn)
+
+    @property
+    def end(self) -> float:
+        """How far the run has come, s."""
+        return float(self.there.end if self.back is None else self.turn + self.back.end)
+
+    @property
+    def stopped(self) -> str:
+        """Why it has stopped before its time."""
+        return str((self.there if self.back is None else self.back).stopped)
+
+    @property
+    def budget(self) -> float:
+        """Counted work that each of the two ways may cost."""
+        return float(self.there.budget)
+
+    @budget.setter
+    def budget(self, budget: float) -> None:
+        self.there.budget = budget
+
+    def copy(self) -> "ThereAndBack":
+        return replace(self, there=self.there.copy(), back=self.back and self.back.copy())
+
+    def own_times(self) -> None:
+        return None
+
+    def advance(self, duration: float) -> None:
+        """Go on until `duration`, counted from the start."""
+        if self.back is None:
+            self.onwards.advance(self.there, min(duration, self.turn))
+            if self.there.stopped or duration <= self.turn:
+                return
+            self.back = self.onwards.begin(self._turned(), duration - self.turn)
+            self.back.log.wanted, self.back.budget = self.there.log.wanted, self.there.budget
+        self.onwards.advance(self.back, duration - self.turn)
+
+    def _turned(self) -> Scene:
+        """Everything at the turn, turned round."""
+        shown = self.there.sample(np.array([self.turn]))
+        place, speed, spin = (getattr(shown, name)[0] for name in STATE)
+        return scene_of(Snapshot(self.turn, place, speed, spin, self.scene), backwards=True)
+
+    def sample(self, times: Floats) -> Record:
+        """States at moments up to the end, in order of time; at the turn those of the way back."""
+        early = times < self.turn
+        if self.back is None or early.all():
+            found: Record = self.there.sample(times)
+            return found
+        parts = [self.back.sample(times[~early] - self.turn)]
+        if early.any():
+            parts = [self.there.sample(times[early]), *parts]
+        joined = (np.concatenate([getattr(one, name) for one in parts]) for name in STATE)
+        return Record(times, *joined)
+
+    def knots(self) -> Knots | None:
+        """All pieces of both ways, ball after ball; None where one of the ways knows of none."""
+        there: Knots | None = self.there.knots()
+        back: Knots | None = self.back.knots() if self.back is not None else None
+        if there is None or self.back is None or back is None:
+            return there if self.back is None else None
+        counts = there.counts + back.counts
+        ball = np.concatenate(
+            [np.repeat(np.arange(len(counts)), one.counts) for one in (there, back)]
+        )
+        order = np.argsort(ball, kind="stable")
+        back = replace(back, time=back.time + self.turn)
+        names = [one.name for one in fields(Knots) if one.name not in _OF_THE_RUN]
+        joined = {
+            name: np.concatenate([getattr(there, name), getattr(back, name)])[order]
+            for name in names
+        }
+        return replace(there, counts=counts, **joined)
+
+
+#: Fields of `Knots` that hold no line a knot.
+_OF_THE_RUN = ("counts", "step", "rate", "pivots")
