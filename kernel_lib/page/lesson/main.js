@@ -103,6 +103,7 @@ function buildGuess(view) {
   view.marks = element("div", { class: "carom-marks" });
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   if (!view.guess) return;
+  document.documentElement.dataset.question = ""; // a page of ours makes room for it
   view.guess.keeps = !keepsNothing(openedWith(), prefixOf(sheet));
   view.guess.remark = () => markGuess(view);
   markGuess(view);

@@ -26,6 +26,7 @@ export function refresh(view) {
   view.result.inert = view.look.covered;
   view.withheld = withholdsRest(view);
   if (view.guess) {
+    view.root.dataset.asks = view.guess.asked.kind;
     view.guess.later = keepsForLater(view);
     showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
   }

@@ -101,9 +101,10 @@ def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -
     """The frame of a lesson as its script will build it: question, stage, and choices beside it."""
     guess = sheet["guess"]
     question, choices = _asked(guess, values) if guess else ("", "")
+    asks = f' data-asks="{guess["kind"]}"' if guess else ""
     return (
         f'<div class="carom-lesson carom-before" data-ready="false" '
-        f'data-covered="{str(bool(guess)).lower()}"><div class="carom-grid">'
+        f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
         f'<div class="carom-asked">{question}</div>'
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
         f'<div class="carom-rail">{choices}<div class="carom-panel"><noscript>'
