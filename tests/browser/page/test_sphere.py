@@ -1,9 +1,9 @@
 """Spin in space: turning spheres, and a view that can be turned by hand and by keys."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessibility import nothing_found
 from tests.browser.lesson_pages import (
     Opened,
     control,
@@ -14,7 +14,6 @@ from tests.browser.lesson_pages import (
     state,
     wait_for_state,
 )
-from tests.browser.lessons.test_lesson_widget_access import LEVELS
 from tests.browser.waiting import until
 
 SPACE = "?space=1"
@@ -119,5 +118,4 @@ def test_a_ball_that_turns_where_it_is_looks_different(opened: Opened) -> None:
 def test_axe_finds_nothing_in_space(opened: Opened, scheme: str, width: int) -> None:
     page = opened("05_space", SPACE, color_scheme=scheme, width=width)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
-    assert found.response["violations"] == [], found.generate_report()
+    nothing_found(page, ".carom-lesson")

@@ -1,9 +1,9 @@
 """What the stage shows, from where, and how it is moved: by mouse, fingers and keys."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import nothing_found
 from tests.browser.lesson_pages import (
     Opened,
     control,
@@ -15,7 +15,6 @@ from tests.browser.lesson_pages import (
     state,
     wait_for_state,
 )
-from tests.browser.lessons.test_lesson_widget_access import LEVELS
 from tests.browser.waiting import until
 
 CANVAS = ".carom-stage canvas"
@@ -260,8 +259,7 @@ def test_axe_finds_nothing_with_all_unfolded(opened: Opened, scheme: str) -> Non
     page = at_contact(opened, color_scheme=scheme)
     for name in ("Momentum", "Side by side"):
         toggle(page, name).click()
-    found = Axe().run(page, context=".carom-lesson", options=LEVELS)
-    assert found.response["violations"] == [], found.generate_report()
+    nothing_found(page, ".carom-lesson")
 
 
 @pytest.mark.parametrize("width", [390, 1280, 2560])

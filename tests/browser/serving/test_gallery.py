@@ -1,9 +1,9 @@
 """The page at /, as a visitor sees it."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import EVERYTHING, nothing_found
 from tests.browser.conftest import Open
 from tests.browser.lesson_pages import DARK_PAPER
 from tests.serving.running import ABOUT, Server
@@ -52,8 +52,7 @@ def test_it_can_be_used_by_everybody(
     small_carom: Server, open_page: Open, scheme: str, width: int
 ) -> None:
     page = open_page(small_carom.address, width=width, color_scheme=scheme).page
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    nothing_found(page, options=EVERYTHING)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -134,7 +133,7 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     cards = page.locator(".card .done:visible")
     expect(cards).to_have_text(["You: 3.5 m; it was 2.45 m · 3 stars · 1 exercise"])
     expect(page.get_by_role("link", name="Go on with Oblique plane")).to_be_visible()
-    assert Axe().run(page).violations_count == 0
+    nothing_found(page, options=EVERYTHING)
     forget.click()
     expect(cards).to_have_count(1)  # it asks first
     page.get_by_role("button", name="Press again to forget").press("Enter")
