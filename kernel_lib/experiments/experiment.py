@@ -127,6 +127,7 @@ class AtContact:
     slip : name of the speed at which the surfaces slide over each other; "" draws none
     forces : those between ball 1 and 2, 2 and 3 and so on, N, zero where they do not press; rows
         with more contacts, and contacts without a force, show none
+    reaction : the force of the track on ball 1, N, to the right and upwards
     acts : numbers of those in which the parts are drawn; () for all
     """
 
@@ -135,9 +136,14 @@ class AtContact:
     along: tuple[str, ...] = ()
     slip: str = ""
     forces: tuple[Observable, ...] = ()
+    reaction: tuple[Observable, ...] = ()
     acts: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
+        if len(self.reaction) not in (0, 2):
+            raise ValueError(
+                f"the force of a track has two components, got {len(self.reaction)} observables"
+            )
         counts = {len(names) for names in (self.into, self.out, self.along)}
         if counts not in ({0}, {2}):
             raise ValueError(
@@ -171,6 +177,8 @@ class Experiment:
     questions : others, for set-ups and later acts; of those that fit the first one is asked
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
+    draws : heights that are set by hand on the stage, {name of a parameter: x in m}; its value is
+        the height of the point there, m
     bends : curved walls that are bent by hand, {wall: name of the parameter that is its radius of
         curvature, up to a length of its own}
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
@@ -202,6 +210,7 @@ class Experiment:
     questions: tuple[Guess, ...] = ()
     handles: Mapping[int, Mapping[str, tuple[str | None, ...]]] = field(default_factory=dict)
     bends: Mapping[int, str] = field(default_factory=dict)
+    draws: Mapping[str, float] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     at_contact: AtContact = AtContact()
     ball_count: str | None = None
@@ -230,7 +239,7 @@ class Experiment:
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
-        own = (*self.bends.values(), self.ball_count, self.lasts)
+        own = (*self.bends.values(), *self.draws, self.ball_count, self.lasts)
         for name in (*self._handled(), *own, *self._asked()):
             if name is not None and name not in names:
                 raise ValueError(

@@ -136,6 +136,9 @@ def frame_and_walls(axes: Any, run: Trajectory) -> int:
     axes.set(xlabel="x (m)", ylabel=f"{'xyz'[up]} (m)")
     for wall in run.scene.walls:
         _draw_wall(axes, wall, up)
+    if run.scene.track is not None:
+        line = run.scene.track.points(run.scene.track.length / GRID)
+        axes.plot(*line.T, color=INK, linewidth=2.5, zorder=0.5)
     axes.set_autoscale_on(False)
     return up
 

@@ -15,7 +15,8 @@ def measured(experiment: Experiment) -> list[Observable]:
     known = {one.name: one for one in experiment.observables}
     for bars in experiment.bars:
         known |= {one.name: one for one in bars.parts if one.name not in known}
-    known |= {one.name: one for one in experiment.at_contact.forces if one.name not in known}
+    drawn = (*experiment.at_contact.forces, *experiment.at_contact.reaction)
+    known |= {one.name: one for one in drawn if one.name not in known}
     return list(known.values())
 
 
@@ -48,6 +49,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "map": isinstance(experiment.chart, Map),
         "handles": _handles(experiment),
         "bends": {str(wall): name for wall, name in experiment.bends.items()},
+        "draws": dict(experiment.draws),
         "shows": list(experiment.shows),
         "at_contact": _at_contact(experiment),
         "ball_count": experiment.ball_count,
@@ -108,8 +110,11 @@ def _at_contact(experiment: Experiment) -> dict[str, Any]:
     """What is drawn at contacts; forces by their places among what is measured."""
     told = {name: _as_list(value) for name, value in vars(experiment.at_contact).items()}
     names = [one.name for one in measured(experiment)]
-    forces = [names.index(one.name) for one in experiment.at_contact.forces]
-    return told | {"forces": forces}
+    parts = ("forces", "reaction")
+    return told | {
+        part: [names.index(one.name) for one in getattr(experiment.at_contact, part)]
+        for part in parts
+    }
 
 
 def _handles(experiment: Experiment) -> dict[str, Any]:

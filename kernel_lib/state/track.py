@@ -124,16 +124,24 @@ class Track:
         """From start to end along the curve, m."""
         return float(_milestones(self)[-1])
 
-    def points(self, spacing: float) -> Floats:
-        """Places on the curve, (N, 2) m, from start to end, at most `spacing` m apart."""
+    def points(self, spacing: float, aside: float = 0.0) -> Floats:
+        """Places on the curve, (N, 2) m, from start to end, at most `spacing` m apart.
+
+        aside : m, by which they are moved to the right of the direction of drawing, off the balls
+        """
         spacing = number("spacing", spacing, above=0)
-        found = [np.array([self.start])]
+        found: list[Floats] = []
         for curve in curves_of(self):
             extent = _lengths(curve)[-1]
             count = 1 if isinstance(curve, LineCurve) else max(math.ceil(2 * extent / spacing), 8)
-            q = np.linspace(curve.low, curve.high, min(count, 100_000) + 1)[1:]
-            found.append(np.stack(curve.at(q, np)[:2], axis=1))
-        return np.concatenate(found)
+            q = np.linspace(curve.low, curve.high, min(count, 100_000) + 1)
+            # At the cusp of a cycloid the direction is that which it has beside it.
+            inside = np.clip(q, curve.low + 1e-9, curve.high - 1e-9)
+            dx, dy = curve.at(inside, np)[2:4]
+            off = aside * np.stack([dy, -dx], axis=1) / np.hypot(dx, dy)[:, None]
+            places = np.stack(curve.at(q, np)[:2], axis=1) + off
+            found.append(places[1:] if found and aside == 0 else places)
+        return np.concatenate(found) if found else np.array([self.start])
 
     def ball(
         self,

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
 
 __all__ = ["ContactForce", "Contacts", "Record", "Snapshot", "Trajectory"]
@@ -154,7 +155,7 @@ class Contacts(_Compared):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Trajectory(_Compared):
+class Trajectory(_Compared, ToldOfTrack):
     """A run: frames at the moments of report, contacts, and the reason for its end.
 
     Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
@@ -356,26 +357,6 @@ class Trajectory(_Compared):
         ask = getattr(self._solver_state, "elastic_energy", None)
         held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held
-
-    def friction_heat(self, times: Any = None) -> Floats:
-        """What friction has taken from the balls since the start, J, in a run on a track.
-
-        Parameters
-        ----------
-        times : (N,) s, as for `sample`; None takes the frames
-
-        Raises
-        ------
-        ValueError : a time outside the run, or a solver other than OnTrack
-        """
-        ask = getattr(self._solver_state, "friction_heat", None)
-        if ask is None:
-            raise ValueError(
-                f"{type(self.solver).__name__} does not tell what sliding takes; use OnTrack, or "
-                "compare mechanical_energy with run.contacts.energy_lost"
-            )
-        found: Floats = ask(self.time if times is None else self.sample(times).time)
-        return found
 
     def _repr_svg_(self) -> str:
         """A small picture for a notebook: walls, paths, and the balls at the end."""

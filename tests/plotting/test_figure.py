@@ -76,6 +76,15 @@ WRONG = [
 ]
 
 
+def test_a_track_is_drawn():
+    track = kl.Track((-1, 1)).line((0, 0)).line((2, 0.5))
+    run = kl.simulate(
+        kl.Scene([track.ball(0.1, 0.05, 1)], (), (0, -9.8), track=track), 0.3, kl.OnTrack()
+    )
+    lines = [line.get_xydata().tolist() for line in kl.plot(run).lines]
+    assert [[-1, 1], [0, 0], [2, 0.5]] in lines
+
+
 @pytest.mark.parametrize(("asked", "said"), WRONG, ids=[said for _, said in WRONG])
 def test_what_cannot_be_drawn_is_named(asked, said):
     with pytest.raises(ValueError, match=said):

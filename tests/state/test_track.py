@@ -93,3 +93,13 @@ def test_a_ball_is_placed_touching_and_rolling():
 def test_what_cannot_be_a_track_is_refused_by_name(make, message):
     with pytest.raises(ValueError, match=message):
         make()
+
+
+def test_points_aside_lie_to_the_right_of_the_direction_of_drawing():
+    arc = kl.Track((-1, 0)).arc((0, 0), math.pi)
+    assert np.hypot(*arc.points(0.1, 0.2).T) == pytest.approx(np.full(64, 1.2), abs=1e-12)
+    line = kl.Track((0, 0)).line((1, 0)).line((1, 1))
+    assert line.points(1, 0.5).tolist() == [[0, -0.5], [1, -0.5], [1.5, 0], [1.5, 1]]
+    assert line.points(1).tolist() == [[0, 0], [1, 0], [1, 1]]
+    cusp = kl.Track((0, 0)).cycloid(1, 0, 1).points(0.1, 0.2)[0]
+    assert cusp == pytest.approx((-0.2, 0), abs=1e-6)

@@ -2,6 +2,7 @@
 
 import { newBallCount } from "../hands/ball_count.js";
 import { newBending } from "../hands/bending.js";
+import { newDrawing } from "../hands/drawing.js";
 import { newHandles } from "../hands/handles.js";
 import { newMeasuring } from "../hands/measuring.js";
 import { newBalance } from "../results/balance.js";
@@ -54,6 +55,7 @@ const MAKERS = {
   chart: newChart,
   sound: newSound,
   bending: newBending,
+  drawing: newDrawing,
   handles: newHandles,
   measuring: newMeasuring,
   ballCount: newBallCount,

@@ -34,7 +34,7 @@ const MEETINGS = { slide: "contact.slide", roll: "contact.roll", rest: "contact.
  * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
  */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
-  if (wall.kind) return say("wall.upright");
+  if (wall.kind) return wall.kind === "track" ? say("wall.track") : say("wall.upright");
   const over = leaning(wall, up);
   const closed = walls.some((one) => Math.abs(leaning(one, up)) < 0.01);
   if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return say("wall.upright");

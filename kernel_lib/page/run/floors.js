@@ -98,6 +98,7 @@ export function levelFloor(run) {
 export function heldBalls(run) {
   const down = downwards(run);
   if (run.dimension !== 2 || !down || run.pivots.length || run.balls > MOST_HELD) return [];
+  if (run.walls.some((wall) => wall.kind === "track")) return []; // it carries them
   const { position, velocity, radii } = run;
   const balls = radii.map((_, ball) => ball);
   return balls.filter((ball) => {

@@ -21,6 +21,7 @@ import { paintThreads } from "./bodies/thread.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
 import { paintPresses } from "./arrows/presses.js";
+import { paintReactions } from "./arrows/reactions.js";
 import { paintSlip } from "./arrows/slip.js";
 import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
@@ -28,7 +29,7 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
-  paintImpulses, paintPresses, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
+  paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
   ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

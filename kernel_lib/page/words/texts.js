@@ -49,6 +49,7 @@ export const TEXTS = {
   "wall.table": "the table",
   "wall.ceiling": "the ceiling",
   "wall.slope": "the slope",
+  "wall.track": "the track",
   "contact.noLoss": "no energy is lost",
 
   // What an impact does to velocities; their names are those of the lesson.
@@ -63,6 +64,7 @@ export const TEXTS = {
   "parts.ofBall": "{ball}: {parts}",
   "force.on": "{a} on {b}",
   "force.now": "{force} N",
+  "force.track": "track presses",
   "force.spoken": "ball {a} presses on ball {b} with {force} N",
   "slip.now": "{speed} m/s",
   "slip.spoken": "{name} {before} m/s before and {after} m/s after",
@@ -189,6 +191,8 @@ export const TEXTS = {
   "grip.kind": "handle",
   "grip.bend": "Drag the wall to bend it",
   "grip.bent": "Bend the wall: {now}",
+  "grip.point": "Drag the point to draw the track",
+  "grip.height": "Draw the track: {now} high at {x} m",
   "grip.ball": "Drag the ball",
   "grip.arrow": "Drag the tip of the arrow",
   "measure.reads": "{tool}: {reading}",

@@ -77,7 +77,14 @@ class Drawing:
         apart = _lie_apart([one.box for one in starts])
         shown = [_Shown(one, apart or one is starts[0]) for one in reversed(starts)]
         first = shown[-1]
-        lines = [self._wall(wall, starts[0].radii) for wall in starts[0].facts["walls"]]
+        walls = [(wall, starts[0].radii) for wall in starts[0].facts["walls"]]
+        walls += [
+            (wall, one.radii)
+            for one in starts[1:]
+            for wall in one.facts["walls"]
+            if wall.get("kind") == "track" and wall not in starts[0].facts["walls"]
+        ]
+        lines = [self._wall(wall, radii) for wall, radii in walls]
         lines += [self._strings(one) for one in starts if one.facts["pivots"]]
         held = held_balls(starts[0])
         lines += [self._thread(first, ball) for ball in held]

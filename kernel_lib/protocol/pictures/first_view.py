@@ -108,6 +108,8 @@ def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
     if facts["pivots"]:
         pivots = np.array(facts["pivots"])
         low[0], high = min(low[0], pivots[:, 0].min()), np.maximum(high, pivots.max(axis=0))
+    for line in (line for wall in facts["walls"] for line in _in_view(wall)):
+        low, high = np.minimum(low, line.min(axis=0)), np.maximum(high, line.max(axis=0))
     fastest = float(np.hypot(seen.velocity[..., 0], seen.velocity[..., 1]).max())
     box = float(low[0]), float(high[0]), float(low[1]), float(high[1])
     turns = (knots.spin != 0).any(axis=1) | (knots.twist != 0).any(axis=1)
@@ -115,6 +117,11 @@ def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
     spinning = np.logical_or.reduceat(turns, first)
     place, velocity = seen.position[0, :, :2], seen.velocity[0, :, :2]
     return Start(number, place, velocity, radii, spinning, fastest, box, facts)
+
+
+def _in_view(wall: Mapping[str, Any]) -> list[Floats]:
+    """The lines of a track, which is in view as a whole; no other wall is."""
+    return [np.array(line) for line in wall["lines"]] if wall.get("kind") == "track" else []
 
 
 def _moments(facts: Mapping[str, Any], contacts: Floats) -> Floats:

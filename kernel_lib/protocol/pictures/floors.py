@@ -57,7 +57,8 @@ def floor_below(facts: Mapping[str, Any], x: float, y: float) -> tuple[float, fl
 def held_balls(one: Start) -> list[int]:
     """The balls that must be held until they are let go, as `page/run/floors.js` has them."""
     facts, count = one.facts, len(one.radii)
-    if _down(facts) is None or facts["pivots"] or count > MOST_HELD:
+    on_track = any(wall.get("kind") == "track" for wall in facts["walls"])
+    if _down(facts) is None or facts["pivots"] or on_track or count > MOST_HELD:
         return []
     return [ball for ball in range(count) if _waits(one, ball)]
 

@@ -18,6 +18,7 @@ from kernel_lib.experiments.measures.contact_energy import energy_before
 from kernel_lib.protocol.pictures.curves import curves_of
 from kernel_lib.protocol.pictures.flights import CROWD, Flights, flights_of
 from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
+from kernel_lib.protocol.pictures.tracks import track_of
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.state.walls import Plane
@@ -108,7 +109,7 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "radii": [ball.radius for ball in run.scene.balls],
         "masses": [_finite(ball.mass) for ball in run.scene.balls],
         "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
-        "walls": [_wall(wall, run) for wall in run.scene.walls],
+        "walls": [_wall(wall, run) for wall in run.scene.walls] + track_of(run),
         "contacts": len(_told(run)),
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),

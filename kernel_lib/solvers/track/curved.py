@@ -67,6 +67,7 @@ class Reading(NamedTuple):
     """Legs read off at some moments: arrays.
 
     x, y, vx, vy : m, m/s; rim : m/s; force : N/kg, normal; heat : J/kg, since the leg began
+    cos, sin : of the direction of the track
     """
 
     q: Floats
@@ -77,6 +78,8 @@ class Reading(NamedTuple):
     rim: Floats
     force: Floats
     heat: Floats
+    cos: Floats
+    sin: Floats
 
 
 def curved(rider: Rider, time: float, place: Place, course: Course) -> Curved:
@@ -322,14 +325,15 @@ def read_curved(rider: Rider, legs: list[Curved], which: Floats, after: Floats) 
     q = np.array([leg.start.q for leg in legs])[which] + (a + x * (b + x * c))
     rate = chebyshev.values(table.rates[panel], x)
     pace = np.where(rate > 0, (b + 2 * c * x) / np.where(rate > 0, rate, 1.0), 0.0)
-    columns = np.empty((6, len(after)))
+    columns = np.empty((8, len(after)))
     stretch_of = np.array([leg.start.stretch for leg in legs])[which]
     for index in set(stretch_of.tolist()):
         mine = stretch_of == index
         frame = rider.path.stretches[index].frame(q[mine])
         speed = frame.speed * pace[mine]
         force = rider.gravity * frame.cos + frame.curvature * speed**2
-        columns[:, mine] = frame.x, frame.y, speed * frame.cos, speed * frame.sin, speed, force
+        vx, vy = speed * frame.cos, speed * frame.sin
+        columns[:, mine] = frame.x, frame.y, vx, vy, speed, force, frame.cos, frame.sin
     speed = columns[4]
     start = np.array([(leg.start.speed, leg.start.rim, leg.climbs is not None) for leg in legs])
     before, rim, slips = start[which].T
@@ -339,7 +343,7 @@ def read_curved(rider: Rider, legs: list[Curved], which: Floats, after: Floats) 
     heat = chebyshev.values(table.heats[panel], x)
     rim = np.where(rolls, -speed, rim)
     x_c, y_c, vx, vy = columns[:4]
-    return Reading(q, x_c, y_c, vx, vy, rim, columns[5], heat)
+    return Reading(q, x_c, y_c, vx, vy, rim, columns[5], heat, columns[6], columns[7])
 
 
 class _Table(NamedTuple):

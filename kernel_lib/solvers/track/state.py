@@ -319,18 +319,29 @@ class TrackMemory:
         force: Floats = self.system.scene.balls[a].mass * self._read(a, shown.time)[5]
         return force
 
+    def normal_force(self, i: int, times: Floats) -> Floats:
+        """Force of the track on ball i across its direction at each moment, (N, 2) N."""
+        *_, force, _, cos, sin = self._read(i, times)
+        found: Floats = self.system.scene.balls[i].mass * force[:, None] * np.stack([-sin, cos], 1)
+        return found
+
+    def leg_starts(self, i: int) -> Floats:
+        """When each leg of ball i began, s."""
+        return np.array([leg.time for leg in self.legs[i]])
+
     def friction_heat(self, times: Floats) -> Floats:
         """What friction has taken from all balls up to each moment, J."""
         found: Floats = np.sum([self.heat(i, times) for i in range(len(self.legs))], axis=0)
         return found
 
     def _read(self, i: int, times: Floats, legs: list[Leg] | None = None) -> Floats:
-        """Rows x, y, vx, vy, rim, force and heat of the leg, each per kg, at many moments."""
+        """Rows x, y, vx, vy, rim, force and heat of the leg, each per kg, and cos and sin of the
+        direction of the track, at many moments."""
         legs = self.legs[i] if legs is None else legs
         starts = np.array([leg.time for leg in legs])
         place = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
         after = times - starts[place]
-        rows = np.empty((7, len(times)))
+        rows = np.empty((9, len(times)))
         used = np.unique(place).tolist()
         for kind in (Uniform, Curved):
             mine = [k for k in used if isinstance(legs[k], kind)]

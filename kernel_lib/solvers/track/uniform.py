@@ -164,7 +164,7 @@ def cut_straight(leg: Uniform, stretch: Stretch, lasts: float) -> Uniform:
 
 
 def read_uniform(legs: list[Uniform], which: Floats, after: Floats) -> Floats:
-    """Rows x, y, vx, vy, rim, force, heat at so many seconds after the start of each leg."""
+    """Rows x, y, vx, vy, rim, force, heat, cos, sin so many seconds after each leg began."""
     numbers = np.array([leg[4:16] for leg in legs])[which].T
     x, y, vx, vy, ax, ay, rim, turned, force, friction, slip, slipped = numbers
     heat = friction * abs(force) * abs(after * (slip + slipped * after / 2))
@@ -177,5 +177,6 @@ def read_uniform(legs: list[Uniform], which: Floats, after: Floats) -> Floats:
             rim + turned * after,
             force,
             heat,
+            *np.array([(leg.cos, leg.sin) for leg in legs])[which].T,
         ]
     )

@@ -264,3 +264,33 @@ def test_the_normal_force_is_that_of_weight_and_curvature():
     angle = np.arctan2(x, 1 - y)
     expected = np.where(x > 0, 2 * (np.cos(angle) + 6 - 2 * y), 2)
     assert force == pytest.approx(expected, abs=1e-10)
+
+
+def test_the_normal_force_points_to_the_middle_of_the_loop_and_is_none_in_flight():
+    ball = LOOP.ball(0.5, 0.1, 2, math.sqrt(4.4), 0.0)
+    run = run_of(LOOP, ball, 4.0)
+    force, place = run.normal_force(0), run.position[:, 0]
+    size = np.hypot(*force.T)
+    assert size == pytest.approx(np.abs(run.force_between(0, -1)), abs=1e-12)
+    round_it = (size > 0) & (place[:, 0] > 0) & (np.hypot(*(place - (0, 1)).T) > 1 - 1e-9)
+    assert np.count_nonzero(round_it) > 30
+    toward = np.array([0, 1]) - place[round_it]
+    assert force[round_it] / size[round_it, None] == pytest.approx(toward, abs=1e-9)
+    left = next(leg for leg in legs_of(run) if leg.ending == "leave")
+    after = left.time + left.lasts
+    assert np.all(size[(run.time > after) & (run.time < after + 0.3)] == 0)
+    assert after in run.leg_starts(0).tolist() and run.leg_starts(0)[0] == 0
+
+
+def test_a_wire_pulls_a_bead_that_is_slow_at_the_top():
+    ball = LOOP.ball(0.5, 0.1, 1, math.sqrt(4.2), 0.0)
+    run = run_of(LOOP, ball, 4.0, held=True)
+    assert run.held_by_wire == (True,)
+    top = run.position[:, 0, 1].argmax()
+    assert run.normal_force(0)[top, 1] == pytest.approx(0.8, abs=0.02)
+
+
+def test_other_runs_have_neither_track_nor_its_force():
+    run = kl.simulate(kl.Scene([kl.Ball((0, 1), (0, 0), 0.1, 1)]), 0.1)
+    assert not run.normal_force(0).any() and run.normal_force(0).shape == (len(run.time), 2)
+    assert run.leg_starts(0).tolist() == [] and run.held_by_wire == ()

@@ -31,7 +31,7 @@ export function paintStrings(pen, stage, look) {
   }
 }
 
-/** The box of a run, its strings included. */
+/** The box of a run, its strings and its track included. */
 export function boxWithStrings(run) {
   if (boxes.has(run)) return boxes.get(run);
   const box = runBox(run);
@@ -39,6 +39,15 @@ export function boxWithStrings(run) {
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.max(box.top, y);
+  }
+  for (const wall of /** @type {any[]} */ (run.walls ?? [])) {
+    if (wall.kind !== "track") continue;
+    for (const [x, y] of wall.lines.flat()) {
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x);
+      box.bottom = Math.min(box.bottom, y);
+      box.top = Math.max(box.top, y);
+    }
   }
   boxes.set(run, box);
   return box;

@@ -20,9 +20,11 @@ export function paintMovingWalls(pen, stage, look) {
 function paintWalls(pen, stage, look) {
   const { width, height } = stage.pane;
   if (stage.view || !look.runs.length) return;
-  const [run] = look.runs;
+  const [run, ...others] = look.runs;
   const origin = originAt(stage, run, look.time);
-  for (const wall of run.walls) {
+  // Each run may have a track of its own; other walls are the same for all.
+  const tracks = others.flatMap((one) => one.walls.filter((wall) => wall.kind === "track"));
+  for (const wall of [...run.walls, ...tracks]) {
     if (!wall.normal) {
       drawCurvedWall(pen, wall, run.radii, origin, stage.camera, width, height, look.colours);
       continue;

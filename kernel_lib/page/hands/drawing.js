@@ -1,0 +1,102 @@
+// Grips on the points through which a track is drawn: each sets the height of its point.
+
+import { element } from "../base/dom.js";
+import { plain, withTrueMinus } from "../base/numbers.js";
+import { acts } from "../controls/panel.js";
+import { snapped } from "../controls/slider_scale.js";
+import { toScreen, toWorld } from "../view/camera.js";
+import { say } from "../words/say.js";
+
+const COARSE_POINT = 5; // steps of an arrow key with Shift
+
+/** One grip for each height that is drawn by hand. */
+export function newDrawing({ sheet, stage, byHand }) {
+  /** @type {any} */
+  const part = { stage, act: byHand, place: "stage", values: null, run: null,
+    paint: (view) => placePoints(part, view) };
+  part.grips = Object.entries(sheet.draws ?? {}).map(([name, x]) =>
+    newPointGrip(part, x, sheet.parameters.find((one) => one.name === name)));
+  part.element = part.grips.map((grip) => grip.element);
+  return part;
+}
+
+/**
+ * A height as its slider would takePoint it. Pure.
+ * @param {any} parameter
+ * @param {number} wanted
+ */
+export function heightFor(parameter, wanted) {
+  const value = Math.min(parameter.maximum, Math.max(parameter.minimum, wanted));
+  return Number(snapped(parameter, value).toFixed(5));
+}
+
+function newPointGrip(part, x, parameter) {
+  const grip = { x, parameter, held: null };
+  grip.element = element("div", { class: "carom-grip carom-grip-point", tabindex: "0",
+    title: say("grip.point"), role: "button", "aria-roledescription": say("grip.kind"),
+    onkeydown: (event) => movePointByKey(part, grip, event), onblur: () => dropPoint(part, grip) });
+  grip.element.addEventListener("pointerdown", (event) => {
+    if (event.button || !part.run) return;
+    event.preventDefault();
+    grip.element.focus({ preventScroll: true });
+    grip.element.setPointerCapture(event.pointerId);
+    takePoint(part, grip);
+    grip.from = event.clientY - grip.pixel[1];
+  });
+  grip.element.addEventListener("pointermove", (event) => {
+    if (!grip.held || grip.from === null) return;
+    const { camera, pane } = part.stage;
+    const [, y] = toWorld(camera, pane.width, pane.height, grip.pixel[0], event.clientY - grip.from);
+    setPointTo(part, grip, y);
+  });
+  for (const end of ["pointerup", "pointercancel"]) {
+    grip.element.addEventListener(end, () => dropPoint(part, grip));
+  }
+  return grip;
+}
+
+function takePoint(part, grip) {
+  if (!grip.held) grip.held = { ...part.act("grab") };
+}
+
+function dropPoint(part, grip) {
+  if (grip.held) part.act("dropPoint");
+  grip.held = grip.from = null;
+}
+
+function setPointTo(part, grip, wanted) {
+  part.act("drag", { [grip.parameter.name]: heightFor(grip.parameter, wanted) });
+}
+
+function movePointByKey(part, grip, event) {
+  const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+  if (!way || event.ctrlKey || event.metaKey || event.altKey || !part.run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  takePoint(part, grip);
+  const { name, step } = grip.parameter;
+  setPointTo(part, grip, part.values[name] + way * step * (event.shiftKey ? COARSE : 1));
+  part.act("say", pointInWords(grip, part.values));
+}
+
+function pointInWords({ x, parameter: { name, unit } }, values) {
+  return say("grip.height", { x: plain(x), now: `${withTrueMinus(plain(values[name]))} ${unit}` });
+}
+
+// Only in the flat picture, and where these heights act.
+function placePoints(part, { runs: [run], values, locked, line, look, clock }) {
+  const { stage } = part;
+  if (!run || !stage.camera) return;
+  Object.assign(part, { run, values });
+  const hidden = stage.view || stage.reference !== "room" || stage.panes.length > 1
+    || (look.time > 0 && clock.playing) || line.offline;
+  for (const grip of part.grips) {
+    const { name } = grip.parameter;
+    grip.element.hidden = !acts(grip.parameter, values) || locked?.has(name) || (hidden && !grip.held);
+    if (grip.element.hidden) continue;
+    grip.pixel = toScreen(stage.camera, stage.pane.width, stage.pane.height, grip.x, values[name]);
+    const words = pointInWords(grip, values);
+    grip.element.style.transform = `translate(${grip.pixel[0]}px, ${grip.pixel[1]}px)`;
+    if (grip.element.getAttribute("aria-label") !== words) grip.element.setAttribute("aria-label", words);
+  }
+}

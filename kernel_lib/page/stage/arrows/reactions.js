@@ -1,0 +1,92 @@
+// The force of a track on its ball: a wedge at every ball, and a dot where the track does not press.
+
+import { figure } from "../../base/numbers.js";
+import { hueOf } from "../../base/palette.js";
+import { ballAt } from "../../run/motion.js";
+import { observableAt } from "../../run/observables.js";
+import { placeOn } from "../../view/coordinates.js";
+import { say } from "../../words/say.js";
+import { slimness } from "./part_arrow.js";
+import { paintTipLabels } from "./tip_labels.js";
+
+/** @typedef {import("../../run/runs.js").Run} Run */
+
+const LONGEST_FORCE = 0.3; // of the lower side of the pane
+const FOOT_OF_FORCE = 14; // pixels of the foot of a wedge
+const DOT_OF_FORCE = 6; // pixels
+const NO_FORCE = 2e-3; // of the greatest force
+
+/**
+ * The greatest force of some runs, at the bounds of their pieces, N. Pure.
+ * @param {Run[]} runs
+ * @param {number[]} places of the two components among what is measured
+ */
+export function greatestForce(runs, places) {
+  let most = 0;
+  for (const run of runs) {
+    const count = run.curve_time.length;
+    for (let k = 0; k < count; k += 1) {
+      const [across, up] = places.map((place) => run.curve_start[place * count + k]);
+      most = Math.max(most, Math.hypot(across, up));
+    }
+  }
+  return most;
+}
+
+/**
+ * The force on the ball of a run, by its components and its size, N; one too small to see is none. Pure.
+ * @param {Run} run
+ * @param {number[]} places
+ * @param {number} most N, the greatest of all runs
+ * @param {number} time s
+ */
+export function reactionAt(run, places, most, time) {
+  const [across, up] = places.map((place) => observableAt(run, place, time));
+  const size = Math.hypot(across, up);
+  return size > NO_FORCE * most ? { across, up, size } : { across: 0, up: 0, size: 0 };
+}
+
+/** The forces of the moment, at the ball of every run; in words at that of the first. */
+export function paintReactions(pen, stage, look) {
+  const { reaction = [] } = look.atContact ?? {};
+  const hidden = !look.explained || (look.covered && !look.running);
+  if (!reaction.length || hidden || stage.view || stage.reference !== "room") return;
+  const most = greatestForce(stage.runs, reaction);
+  if (!most) return;
+  for (const run of [...look.runs].reverse()) {
+    const told = paintForce(pen, stage, run, reactionAt(run, reaction, most, look.time), most, look);
+    if (run === look.runs[0]) paintTipLabels(pen, stage, run, [told], {}, look);
+  }
+}
+
+// One wedge or dot; returns what is written beside it.
+function paintForce(pen, stage, run, { across, up, size }, most, look) {
+  const { colours, covered, time } = look;
+  const { x, y } = ballAt(run, 0, time);
+  const [fromX, fromY] = placeOn(stage, x, y);
+  const colour = run === look.runs[0] ? colours.n : hueOf(colours, run, 0);
+  const lines = [say("force.track"), ...(covered ? [] : [say("force.now", { force: figure(size) })])];
+  pen.setLineDash([]);
+  pen.lineJoin = "round";
+  pen.fillStyle = colour;
+  pen.strokeStyle = colours.stage;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  if (!size) {
+    pen.arc(fromX, fromY, DOT_OF_FORCE * slimness(stage.pane), 0, 2 * Math.PI);
+    pen.stroke();
+    pen.fill();
+    return { at: [fromX, fromY], tip: [fromX, fromY - DOT_OF_FORCE], colour, lines };
+  }
+  const scale = LONGEST_FORCE * Math.min(stage.pane.width, stage.pane.height) / most;
+  const [ux, uy] = [across / size, -up / size];
+  const tip = [fromX + scale * across, fromY - scale * up];
+  const half = FOOT_OF_FORCE * slimness(stage.pane) / 2;
+  pen.moveTo(...tip);
+  pen.lineTo(fromX - uy * half, fromY + ux * half);
+  pen.lineTo(fromX + uy * half, fromY - ux * half);
+  pen.closePath();
+  pen.stroke();
+  pen.fill();
+  return { at: [fromX, fromY], tip, colour, lines };
+}
