@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import islice
 from typing import NamedTuple
 
 from kernel_lib.solvers.rows.rigid_rules import Impacts, simultaneous_outcome
@@ -51,21 +52,21 @@ def _in_turn(
 ) -> ClusterCollision | None:
     run = Impacts(masses, velocities, restitutions, order)
     hits: list[Hit] = []
-    count, contacts, v = 0, len(masses) - 1, run.velocities
-    passed, lost, old = [0.0] * contacts, [0.0] * contacts, list(velocities)
-    for k in run:
-        if count >= most:
-            return None
-        count += 1
-        passed[k] += run.impulse
-        lost[k] += run.impulse * (old[k] - old[k + 1] + v[k] - v[k + 1]) / 2
-        if count <= MOST_LISTED_OF_CLUSTER:
-            hits.append(_hit(k, run.impulse, old, v))
+    old, v = list(velocities), run.velocities
+    listed = int(min(most, MOST_LISTED_OF_CLUSTER))
+    for k in islice(run, listed):
+        hits.append(_hit(k, run.impulse, old, v))
         old[k], old[k + 1] = v[k], v[k + 1]
+    count = len(hits)
+    if count == listed:
+        count += run.collide(most - listed)
+        if count == most and run.collide(1):
+            return None
     after = [float(speed) for speed in run.leaving()]
     if count > MOST_LISTED_OF_CLUSTER:
         hits = [
-            _hit(k, passed[k], velocities, after)._replace(lost=lost[k]) for k in range(contacts)
+            _hit(k, passed, velocities, after)._replace(lost=lost)
+            for k, (passed, lost) in enumerate(zip(run.passed, run.lost, strict=True))
         ]
     elif hits:
         k = hits[-1].contact

@@ -14,7 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.laws.moreau import simultaneous_impulses
+from kernel_lib.solvers.numerics.compile import compiled
 from kernel_lib.solvers.rows.checks import checked_row, per_contact
+from kernel_lib.solvers.rows.impact_loop import COUNT, LAST, impacts_in_turn
+from kernel_lib.solvers.rows.integration.ahead import IMPACTS, rows_are_compiled
 from kernel_lib.state.checks import coefficient
 from kernel_lib.state.tolerances import (
     IMPACTS_BEFORE_DOUBLING,
@@ -84,8 +87,7 @@ def one_by_one(
     Source: Li & Yao 2013, section 1, for three balls.
     """
     run = Impacts(masses, velocities, restitution, order)
-    for _ in run:
-        pass
+    run.collide()
     return run.leaving()
 
 
@@ -110,45 +112,68 @@ def impact_sequence(
 class Impacts:
     """Iterates over the contacts that collide, and moves the velocities on.
 
-    impulse : of the last impact, N s
+    passed, lost : what each contact has passed on so far, N s, and lost, J
     """
 
     def __init__(self, masses: Any, velocities: Any, restitution: Any, order: Any) -> None:
         self.masses, self.velocities = checked_row(masses, velocities)
-        self.count = len(self.masses) - 1
-        self.restitutions = _restitutions(restitution, self.count)
-        self.place = _priority(order, self.count)
-        self.rank = [self.place.index(i) for i in range(self.count)]
-        self.impulse = 0.0
+        contacts = len(self.masses) - 1
+        self.restitutions = _restitutions(restitution, contacts)
+        place = _priority(order, contacts)
+        rank = [place.index(i) for i in range(contacts)]
+        first = [min(rank[max(i - 1, 0) : i + 2]) for i in range(contacts)]
+        self.counts = [0, 0, 0]
+        self.passed, self.lost = [0.0] * contacts, [0.0] * contacts
         span = max(self.velocities) - min(self.velocities)
-        self.threshold = max(PAIR_LEAVES_TOGETHER * span, SLOWEST_CLOSING)
+        self.single = [max(PAIR_LEAVES_TOGETHER * span, SLOWEST_CLOSING), 0.0]
+        inverse_masses = [1 / mass for mass in self.masses]
+        # What the loop works on: whole numbers, and others.
+        self.lists = (
+            *(self.counts, place, first),
+            *(self.single, self.velocities, inverse_masses, self.restitutions),
+            *(self.passed, self.lost),
+        )
+        lossy = any(e < 1 for e in self.restitutions)
+        self.doubling = IMPACTS_BEFORE_DOUBLING * contacts if lossy else 0
+        self._check_room()
+
+    @property
+    def threshold(self) -> float:
+        """Closing speed below which a pair leaves together, m/s."""
+        return self.single[0]
+
+    @property
+    def impulse(self) -> float:
+        """That of the last impact, N s."""
+        return self.single[1]
 
     def __iter__(self) -> Iterator[int]:
-        v, e, place, count = self.velocities, self.restitutions, self.place, self.count
-        w = [1 / m for m in self.masses]
-        lossy, impacts, rank = any(x < 1 for x in e), 0, 0
-        # After an impact only its neighbours may close anew: no need to look before these.
-        first = [min(self.rank[max(i - 1, 0) : i + 2]) for i in range(count)]
-        self._check_room()
-        while rank < count:
-            i = place[rank]
-            closing = v[i] - v[i + 1]
-            if closing <= self.threshold:
-                rank += 1
-                continue
-            # `restitution_impulse`, without its guard for arrays: this contact closes.
-            self.impulse = (1 + e[i]) * closing / (w[i] + w[i + 1])
-            v[i] -= w[i] * self.impulse
-            v[i + 1] += w[i + 1] * self.impulse
-            yield i
-            impacts += 1
-            if lossy and impacts % (IMPACTS_BEFORE_DOUBLING * count) == 0:
-                self.threshold *= 2
-            if impacts > MOST_RULE_IMPACTS:
-                raise RuntimeError(
-                    f"the row needs more than {MOST_RULE_IMPACTS} impacts; use fewer balls"
-                )
-            rank = min(rank, first[i])
+        while self.collide(1):
+            yield self.counts[LAST]
+
+    def collide(self, most: float = math.inf) -> int:
+        """The next impacts, `most` of them unless no contact closes before; how many there were.
+
+        Raises
+        ------
+        RuntimeError : if the row needs more than MOST_RULE_IMPACTS
+        """
+        before = self.counts[COUNT]
+        most = int(min(most, MOST_RULE_IMPACTS + 1 - before))
+        # Arrays for the compiled loop cost more than an impact or two.
+        if most == 1 or not rows_are_compiled():
+            impacts_in_turn(most, self.doubling, *self.lists)
+        else:
+            arrays = [np.array(each, np.int64) for each in self.lists[:3]]
+            arrays += [np.array(each) for each in self.lists[3:]]
+            compiled(*IMPACTS, exact=True, together=True)(most, self.doubling, *arrays)
+            for each, found in zip(self.lists, arrays, strict=True):
+                each[:] = found.tolist()
+        if self.counts[COUNT] > MOST_RULE_IMPACTS:
+            raise RuntimeError(
+                f"the row needs more than {MOST_RULE_IMPACTS} impacts; use fewer balls"
+            )
+        return self.counts[COUNT] - before
 
     def _check_room(self) -> None:
         """Complain about loss-free balls between two fixed ones: they have no room to part."""

@@ -7,11 +7,13 @@ a loop may be loaded at any moment, and nobody ever waits for the compiler who h
 from typing import Any
 
 from kernel_lib.solvers.numerics.compile import compile_ahead, load_ahead
+from kernel_lib.solvers.rows.impact_loop import impacts_in_turn
 from kernel_lib.solvers.rows.integration.chain_loop import attempt, compiled_chain, compiled_nodes
 from kernel_lib.solvers.rows.integration.equations import any_push, any_through
 
 __all__ = [
     "CHAIN",
+    "IMPACTS",
     "STEP_NODES",
     "compile_rows",
     "count_plain_steps",
@@ -22,11 +24,14 @@ __all__ = [
 #: The loops with their laws, for `compiled`: one law for all exponents, so each is compiled once.
 CHAIN = compiled_chain, attempt, any_push, any_through
 STEP_NODES = compiled_nodes, any_push, any_through
+IMPACTS = (impacts_in_turn,)
 
 LOOPS: dict[tuple[Any, ...], str] = {
     CHAIN: "(float64, boolean, float64, float64[:,::1], float64[:,::1], float64[:,::1], "
     "float64[::1], int64[:,::1], int64[::1], int64[::1], float64[::1], float64[::1])",
     STEP_NODES: "(boolean, float64, float64[::1], float64[::1], int64[::1], float64[::1])",
+    IMPACTS: "(int64, int64, int64[::1], int64[::1], int64[::1], float64[::1], float64[::1], "
+    "float64[::1], float64[::1], float64[::1], float64[::1])",
 }
 
 #: Steps in plain Python of all rows of a process, a second of computing, after which loops are
@@ -42,7 +47,7 @@ class _Rows:
 
 
 def rows_are_compiled() -> bool:
-    """Whether rows of balls with soft contacts go through compiled loops in this process."""
+    """Whether rows of balls go through compiled loops in this process."""
     return _Rows.loaded
 
 
@@ -68,7 +73,7 @@ def load_rows() -> bool:
 
 
 def compile_rows() -> None:
-    """Compile the loops of soft rows (SoftRow, chain_collision) and keep them on this machine.
+    """Compile the loops of rows (SoftRow, RowImpacts, chain_collision), and keep them here.
 
     It takes half a minute, once; rows are then computed some twenty times as fast, with the same
     results to the last bit. Lesson 05 loads the loops when it starts, others after a second of

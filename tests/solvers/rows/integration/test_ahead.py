@@ -6,6 +6,7 @@ import pytest
 from kernel_lib.solvers.numerics import compile as compiling
 from kernel_lib.solvers.rows.chain import collide, row_of
 from kernel_lib.solvers.rows.integration import ahead, integrate
+from kernel_lib.solvers.rows.listed_impacts import RULES
 
 EXPONENTS = (1.0, 1.5, 2.0, 2.3)
 
@@ -97,3 +98,26 @@ def test_a_run_that_takes_long_goes_on_compiled(plain, monkeypatch):
     assert found.fast and ahead._Rows.plain_steps == 0
     for name in ("state", "touches", "tries"):
         assert getattr(found, name) == getattr(compiled, name)
+
+
+def clusters(fast):
+    """How rows of rigid balls leave each other, many after thousands of impacts, and how often
+    these were more than so many."""
+    rng = np.random.default_rng(8)
+    for k in range(200):
+        contacts = int(rng.integers(1, 7))
+        masses, velocities = 10 ** rng.uniform(-1, 1, contacts + 1), rng.normal(size=contacts + 1)
+        restitutions = rng.choice([0.0, 0.1, 0.5, 1.0], contacts)
+        given = [each.tolist() for each in (masses, velocities, restitutions)]
+        assert ahead.rows_are_compiled() == fast
+        for rule in ("left first", "right first"):
+            yield RULES[rule](*given, (np.inf, 24, 400)[k % 3])
+
+
+def test_compiled_impacts_have_the_bits_of_plain_python(plain):
+    pytest.importorskip("numba")
+    expected = list(clusters(False))
+    assert ahead.load_rows() or ahead.compile_rows() is None
+    assert list(clusters(True)) == expected
+    assert 10 < sum(each is None for each in expected) < len(expected) / 2
+    assert max(each.impacts for each in expected if each) > 5000
