@@ -4,7 +4,7 @@ from typing import Any
 
 __all__ = ["COUNT", "LAST", "RANK", "impacts_in_turn"]
 
-#: Places of what the loop counts: the rank at which it looks next, impacts so far, the last contact.
+#: Places of what the loop counts: rank at which it looks next, impacts so far, the last contact.
 RANK, COUNT, LAST = range(3)
 
 

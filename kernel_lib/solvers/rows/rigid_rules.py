@@ -128,7 +128,7 @@ class Impacts:
         self.single = [max(PAIR_LEAVES_TOGETHER * span, SLOWEST_CLOSING), 0.0]
         inverse_masses = [1 / mass for mass in self.masses]
         # What the loop works on: whole numbers, and others.
-        self.lists = (
+        self.lists: tuple[list[Any], ...] = (
             *(self.counts, place, first),
             *(self.single, self.velocities, inverse_masses, self.restitutions),
             *(self.passed, self.lost),
