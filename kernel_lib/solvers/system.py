@@ -52,6 +52,7 @@ class System:
     signs: list[list[float]] = field(default_factory=list)
     flat: bool = True
     _rules: dict[tuple[int, int], Rules] = field(default_factory=dict)
+    _tangents: dict[tuple[int, int], tuple[Vector, float, Side]] = field(default_factory=dict)
 
     @property
     def dimension(self) -> int:
@@ -80,7 +81,13 @@ class System:
     def side(self, i: int, j: int, c: Vector, time: float) -> Side:
         """Wall j as ball i at c sees it now: the plane that touches it where it is nearest."""
         side = self.sides[i][j]
-        return side if side is not None else self._tangent(i, j, c, time)
+        if side is not None:
+            return side
+        # One event asks ten times for two places.
+        last = self._tangents.get((i, j))
+        if last is None or last[0] is not c or last[1] != time:
+            last = self._tangents[i, j] = c, time, self._tangent(i, j, c, time)
+        return last[2]
 
     def _tangent(self, i: int, j: int, c: Vector, time: float) -> Side:
         wall, sign = self.scene.walls[j], self.signs[i][j]

@@ -4,6 +4,8 @@ A name has one value. Parts are of what the sentence names: radii, speeds, accel
 Counts of work stand at the end: a run that reaches one stops with "step limit".
 """
 
+import math
+
 # Numbers.
 
 #: Sizes between 1/LARGEST and LARGEST leave room for their squares and products in floats.
@@ -147,6 +149,14 @@ ROLLING = 1e-9
 #: A bounce slower than this part of sqrt(g r) is the first of the endless rest: it rises by
 #: less than 1e-16 radii. The time of all that follow is added as one geometric series.
 SETTLED = 1e-8
+
+#: On a curve the rest of the bounces is taken as sliding from this part of sqrt(a_n r) on: they
+#: rise by less than CONTACT_TOLERANCE, and no contact tells such a ball from one on the wall.
+SETTLED_ON_CURVE = math.sqrt(2 * CONTACT_TOLERANCE)
+
+#: Bounces on a curve are summed if direction and normal acceleration change by less than this part
+#: until they are over: their sum takes both as even.
+EVEN_BOUNCES = 0.05
 
 #: Without loss in the impact bounces have no such sum, and drag makes them ever smaller and
 #: faster. Slower than this part of sqrt(g r) they rise by less than 5e-9 radii: on a wall they

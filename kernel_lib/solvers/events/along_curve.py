@@ -22,7 +22,7 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.vectors import ZERO, Vector, add, dot, scale, subtract
 
-__all__ = ["motion_along"]
+__all__ = ["motion_along", "rate_of_change"]
 
 #: A piece of slip is taken this much longer than even friction would let it last.
 PAST_SLIP = 1.2
@@ -144,24 +144,32 @@ class Ride:
 
 
 def motion_along(
-    system: System, i: int, time: float, state: State, wall: int, along: Vector
+    system: System,
+    i: int,
+    time: float,
+    state: State,
+    wall: int,
+    along: Vector,
+    settles: float = math.inf,
 ) -> Motion:
     """The next piece of the motion of ball i on a wall that holds it.
 
     along : m/s, velocity along the wall, in its frame
+    settles : s, in which its last bounces are over: the piece is smooth, and ends by then
     """
     ride = Ride(system, i, wall, time, system.rules(i, -1 - wall))
     shift = system.moved(wall, time)[0]
     row = [state.c[0] - shift[0], state.c[1] - shift[1], 0.0, state.w[2]]
     row[2] = dot(along, ride.place(0.0, row)[2])
-    row = _choose_mode(ride, row)
+    if settles == math.inf:
+        row = _choose_mode(ride, row)
     ride.start(row)
     if _rests(ride, row):
         moves = getattr(system.scene.walls[wall], "moves", None)
         if moves is None:
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
-    step = whole = _piece(ride, row)
+    step = whole = min(_piece(ride, row), settles)
     end = ride.after(step, row)
     if ride.ends(step, end):
         step, end = _to_the_end(ride, row, step, end)
@@ -209,22 +217,32 @@ def _rests(ride: Ride, row: Row) -> bool:
     return fixed or abs(along) <= max(held, ROUNDING * pulls)
 
 
-def _piece(ride: Ride, row: Row) -> float:
-    """A time in which neither the direction nor the normal acceleration changes much, s."""
-    system, i = ride.system, ride.ball
-    wall = system.scene.walls[ride.wall]
-    c, _, _ = ride.place(0.0, row)
-    radius = system.radius[i]
-    least = getattr(wall, "least_radius", math.inf)
-    bend = abs(system.curvature(i, ride.wall, c, ride.time))
+def rate_of_change(
+    system: System, i: int, wall: int, time: float, c: Vector, speed: float, pulls: float
+) -> float:
+    """At which the direction along a wall, and with it what presses, change at most, 1/s.
+
+    speed : m/s, along the wall; pulls : m/s^2, the accelerations there, added up
+    """
+    here, radius = system.scene.walls[wall], system.radius[i]
+    least = getattr(here, "least_radius", math.inf)
+    bend = abs(system.curvature(i, wall, c, time))
     if least < math.inf:
         bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
+    rate = max(abs(speed) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
+    rate = max(rate, math.sqrt(abs(system.scene.central_force)))
+    return max(rate, getattr(getattr(here, "moves", None), "angular_frequency", 0.0))
+
+
+def _piece(ride: Ride, row: Row) -> float:
+    """A time in which neither the direction nor the normal acceleration changes much, s."""
+    c, _, _ = ride.place(0.0, row)
+    radius = ride.system.radius[ride.ball]
     along, normal_acceleration, friction = ride.forces(0.0, row)
     pulls = abs(along) + abs(normal_acceleration) + abs(friction)
-    rate = max(abs(row[2]) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
-    rate = max(rate, math.sqrt(abs(system.scene.central_force)))
-    moves = getattr(wall, "moves", None)
-    step = CURVE_PIECE / max(rate, getattr(moves, "angular_frequency", 0.0))
+    step = CURVE_PIECE / rate_of_change(
+        ride.system, ride.ball, ride.wall, ride.time, c, row[2], pulls
+    )
     if ride.mode == "slip":
         # Strong friction ends the slip long before; beyond its end it would only drive.
         slip = row[2] + radius * row[3]

@@ -9,12 +9,18 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
-from kernel_lib.solvers.events.along_curve import motion_along
+from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import PARALLEL, ROUNDING, SLOW_CLOSING
+from kernel_lib.state.tolerances import (
+    EVEN_BOUNCES,
+    PARALLEL,
+    ROUNDING,
+    SETTLED_ON_CURVE,
+    SLOW_CLOSING,
+)
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane
 
@@ -39,7 +45,8 @@ class Touch(NamedTuple):
 def motion_from_here(system: System, i: int, time: float, state: State) -> Motion:
     """Motion of ball i from here on, impacts done.
 
-    Bounces too small to see become one contact at the end of their series.
+    Bounces too small to see become one contact at the end of their series. On a curve they press
+    by a_n T - v_n a mass until then: a rough ball has no friction for v_n/a_n, and is on the wall.
     """
     touched = touched_walls(system, i, state.c, time)
     pull = system.scene.central_force if system.inverse_mass[i] > 0 else 0.0
@@ -57,13 +64,13 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     if any(_closes_on(touch) for touch in touches):
         return Motion(time, *state, kind="crush", walls=tuple(touched))
     for touch in touches:
-        series = _series(system, i, touch)
+        series = _series(system, i, touch, time, state)
         if series < math.inf:
             near.append(touch)
             wait = max(wait, series)
     if not near:
         return free
-    motion = _carried(system, i, time, state, near)
+    motion = _carried(system, i, time, state, near, wait or math.inf)
     if motion is None:
         return free
     motion = motion._replace(fresh=tuple(j for j in touched if j not in motion.walls))
@@ -88,7 +95,7 @@ def _closes_on(touch: Touch) -> bool:
     return touch.leaving < -SLOW_CLOSING * (norm(touch.along) + norm(touch.moved[1]))
 
 
-def _series(system: System, i: int, touch: Touch) -> float:
+def _series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
     """How long bounces go on that are too small to see, s; infinity for a ball that leaves."""
     size = abs(touch.normal_acceleration)
     speed = norm(touch.along) + abs(touch.leaving)
@@ -98,10 +105,33 @@ def _series(system: System, i: int, touch: Touch) -> float:
     if touch.normal_acceleration <= ROUNDING * pulls:
         return math.inf
     given = system.rules(i, -1 - touch.wall).restitution
-    return rest_of_bounces(given, touch.leaving, touch.normal_acceleration, system.radius[i])
+    lasts = rest_of_bounces(given, touch.leaving, touch.normal_acceleration, system.radius[i])
+    if isinstance(system.scene.walls[touch.wall], Plane):
+        return lasts
+    lasts = min(lasts, _even_series(system, i, touch, time, state))
+    rough = lasts < math.inf and not system.rules(i, -1 - touch.wall).smooth
+    return touch.leaving / touch.normal_acceleration if rough else lasts
 
 
-def _carried(system: System, i: int, time: float, state: State, near: list[Touch]) -> Motion | None:
+def _even_series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
+    """How long bounces on a curve go on that no contact tells from sliding, s.
+
+    T = 2 v_n/(a_n (1 - e)); infinity while they rise higher, or where a_n changes meanwhile.
+    """
+    given, push = system.rules(i, -1 - touch.wall).restitution, touch.normal_acceleration
+    if callable(given) or given == 1:
+        return math.inf
+    if touch.leaving > SETTLED_ON_CURVE * math.sqrt(push * system.radius[i]):
+        return math.inf
+    lasts = 2 * touch.leaving / (push * (1 - given))
+    pulls = norm(system.acceleration(i, state.c)) + norm(touch.moved[2]) + push
+    rate = rate_of_change(system, i, touch.wall, time, state.c, norm(touch.along), pulls)
+    return lasts if lasts * rate * pulls <= EVEN_BOUNCES * push else math.inf
+
+
+def _carried(
+    system: System, i: int, time: float, state: State, near: list[Touch], settles: float
+) -> Motion | None:
     """Motion of a ball that does not leave these walls; None if none of them holds it."""
     strongest = max(near, key=lambda touch: touch.normal_acceleration)
     corner = [touch for touch in near if norm(cross(touch.normal, strongest.normal)) > PARALLEL]
@@ -119,7 +149,7 @@ def _carried(system: System, i: int, time: float, state: State, near: list[Touch
         norm(system.gravity[i]) + abs(strongest.normal_acceleration)
     ):
         return None
-    return _on_one_wall(system, i, time, state, strongest)
+    return _on_one_wall(system, i, time, state, strongest, settles)
 
 
 def _in_a_corner(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
@@ -134,8 +164,13 @@ def _in_a_corner(system: System, i: int, time: float, state: State, walls: list[
     return motion
 
 
-def _on_one_wall(system: System, i: int, time: float, state: State, touch: Touch) -> Motion:
-    """Sliding, rolling or rest on one wall."""
+def _on_one_wall(
+    system: System, i: int, time: float, state: State, touch: Touch, settles: float = math.inf
+) -> Motion:
+    """Sliding, rolling or rest on one wall.
+
+    settles : s, in which bounces on a curve that nobody sees are over
+    """
     wall = system.scene.walls[touch.wall]
     along = touch.along
     still = ROUNDING * math.sqrt(abs(touch.normal_acceleration) * system.radius[i])
@@ -152,4 +187,5 @@ def _on_one_wall(system: System, i: int, time: float, state: State, touch: Touch
             f"ball {i} slides on wall {touch.wall} in space, on a wall that shakes or under a "
             "central force, which Events cannot follow; take a scene in the plane"
         )
-    return motion_along(system, i, time, state, touch.wall, along)
+    settles = math.inf if isinstance(wall, Plane) else settles
+    return motion_along(system, i, time, state, touch.wall, along, settles)

@@ -12,7 +12,7 @@ from kernel_lib.solvers.between_contacts.free_motion import (
     closed_knots,
     sample_motions,
 )
-from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
@@ -47,6 +47,7 @@ class EventsMemory:
     """All motions so far, and the next impact of each ball as (time, partner).
 
     begun : whether those that touch at the start have collided
+    flights : the last flight to each wall, s, and the motion it belongs to
     events : so far; further impacts of one moment count, and so do looks ahead cut short
     """
 
@@ -63,6 +64,7 @@ class EventsMemory:
     walks: int = 0
     at_once: int = 0
     begun: bool = False
+    flights: dict[tuple[int, int], tuple[Motion, float]] = field(default_factory=dict)
 
     @property
     def work(self) -> int:
@@ -75,6 +77,7 @@ class EventsMemory:
             phases=[list(motions) for motions in self.phases],
             soonest=list(self.soonest),
             log=self.log.copy(),
+            flights=dict(self.flights),
         )
 
     def own_times(self) -> None:
@@ -111,7 +114,7 @@ class EventsMemory:
         for a, b in contacts:
             if b < 0:
                 motion = self.phases[a][-1]
-                moment.states[a] = motion.after(flight_time(self.system, a, motion, -1 - b))
+                moment.states[a] = motion.after(self._flight(a, -1 - b))
                 moment.place_on_wall(a, -1 - b)
         self._gather(moment, balls)
         moment.most = max(self.budget - self.work + 1, 1)
@@ -259,7 +262,14 @@ class EventsMemory:
         if self.system.inverse_mass[i] > 0:
             for wall in range(len(self.system.sides[i])):
                 if wall not in motion.walls:
-                    yield wall_meeting(self.system, i, motion, wall), -1 - wall
+                    yield motion.time + self._flight(i, wall), -1 - wall
+
+    def _flight(self, i: int, wall: int) -> float:
+        """`flight_time` of the present motion; asked when it is foreseen, and when it is over."""
+        motion, last = self.phases[i][-1], self.flights.get((i, wall))
+        if last is None or last[0] is not motion:
+            last = self.flights[i, wall] = motion, flight_time(self.system, i, motion, wall)
+        return last[1]
 
     def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)

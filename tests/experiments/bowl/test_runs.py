@@ -1,6 +1,7 @@
 """What a ball in a bowl does: the limit of half the radius, neighbours, mirrors, and the books."""
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -22,9 +23,20 @@ def run_at(name=BALL, **changed):
 def test_a_second_ball_is_computed_where_it_is_asked_for_alone():
     assert list(experiment.runs(experiment.check({}))) == [BALL]
     assert list(experiment.runs(experiment.check({"pair": True}))) == [BALL, NEIGHBOUR]
-    assert {act.title: "pair" in act.values for act in experiment.acts} == {
-        act.title: NEIGHBOUR in act.runs for act in experiment.acts
-    }
+    assert ["pair" in act.values for act in experiment.acts] == [False, True, False]
+
+
+def test_every_act_shows_all_that_a_set_up_computes():
+    computed = {set_up.name: list(experiment.runs(set_up.values)) for set_up in complete()}
+    assert computed["Two in a dish"] == [BALL, NEIGHBOUR]
+    assert [name for name, runs in computed.items() if len(runs) > 1] == ["Two in a dish"]
+    for act in experiment.acts:
+        assert set(act.runs) >= {name for runs in computed.values() for name in runs}
+
+
+def complete():
+    """The set-ups with all their values."""
+    return [replace(one, values=experiment.check(one.values)) for one in experiment.presets]
 
 
 def places(**changed):

@@ -120,6 +120,66 @@ def test_in_a_circle_with_loss_the_tangent_of_the_angle_shrinks_by_e(e):
     assert np.linalg.norm(run.velocity[-1, 0]) == pytest.approx(1, abs=1e-9)
 
 
+#: A throw into a bowl, after which a ball with loss bounces, and slides to and fro.
+FROM_ASIDE = (0.5, -0.3), (0.2, 0.0)
+
+
+@pytest.mark.parametrize("e", [0.5, 0.9, 0.97])
+def test_the_sum_of_the_last_bounces_is_what_following_each_of_them_gives(e):
+    """`section` follows every bounce, however small, and knows no sliding."""
+    scene = thrown(*FROM_ASIDE, kl.Arc((0, 0), 1 + R), restitution=e)
+    all_of_them = kl.section(scene, round(-20 / math.log(e)), compile=False)
+    over = float(all_of_them.time[0, -1])
+    run = kl.simulate(scene, over + 1, frames=0.1)
+    impacts, (slides,) = (run.contacts.of_kind(kind).time for kind in ("impact", "slide"))
+    assert impacts == pytest.approx(all_of_them.time[0, : len(impacts)], abs=1e-11)
+    # Once the rest rises by less than contacts are told apart it is summed.
+    assert len(impacts) < 0.65 * all_of_them.time.shape[1]
+    assert slides == pytest.approx(over, abs=1e-6)
+    assert run.at(over).position[0] == pytest.approx(all_of_them.position[0, -1], abs=1e-12)
+    assert run.at(over).velocity[0] == pytest.approx(all_of_them.velocity[0, -1], abs=1e-8)
+
+
+def test_a_ball_that_hardly_loses_anything_bounces_a_bounded_number_of_times():
+    """From its first speed to the last that is followed, each e of the one before."""
+    scene = thrown((0.0, -0.4), (0, 0), kl.Arc((0, 0), 1 + R), restitution=0.99)
+    run = kl.simulate(scene, 1e4, record="contacts", frames=1e4)
+    falls, least = math.sqrt(2 * 0.6), math.sqrt(2e-9 * R)
+    bounces = math.log(falls / least) / -math.log(0.99)
+    assert len(run.contacts.of_kind("impact")) == pytest.approx(bounces, abs=2)
+    assert run.stopped_because == "everything at rest"
+    assert run.time[-1] == pytest.approx(2 * falls / (1 - 0.99) - falls, rel=1e-9)
+
+
+@pytest.mark.parametrize(("e", "friction"), [(0.7, 0.2), (0.6, 0.5), (0.9, 0.02)])
+def test_the_last_bounces_press_and_rub_as_if_each_were_followed(e, friction, monkeypatch):
+    """They press by a_n T - v_n a mass; on a ball that slid for all of T friction has v_n more."""
+    scene = thrown(*FROM_ASIDE, kl.Arc((0, 0), 1 + R), restitution=e, friction=friction)
+    summed = kl.simulate(scene, 20.0, frames=0.1)
+    monkeypatch.setattr("kernel_lib.solvers.events.on_curves.SETTLED_ON_CURVE", 0.0)
+    followed = kl.simulate(scene, 20.0, frames=0.1)
+    assert len(followed.contacts) > len(summed.contacts) + 10
+    for name in ("position", "velocity", "spin"):
+        one, two = getattr(summed, name), getattr(followed, name)
+        assert one == pytest.approx(two, abs=2e-8), name
+    lost = [run.contacts.energy_lost.sum() for run in (summed, followed)]
+    assert lost[0] == pytest.approx(lost[1], abs=1e-9)
+
+
+def test_where_the_push_of_the_wall_is_about_to_end_small_bounces_are_followed_on(monkeypatch):
+    """Up a loop to where it presses no longer: a sum would need the push to stay what it is."""
+    angle, speed, off = 2.2, math.sqrt(0.74), 4e-6
+    sine, cosine = math.sin(angle), math.cos(angle)
+    velocity = speed * cosine - off * sine, speed * sine + off * cosine
+    scene = thrown((sine, -cosine), velocity, kl.Arc((0, 0), 1 + R), restitution=0.9999)
+    run = kl.simulate(scene, 1.5, frames=0.1)
+    monkeypatch.setattr("kernel_lib.solvers.events.on_curves.SETTLED_ON_CURVE", 0.0)
+    assert len(run.contacts) > 500
+    assert run.position[-1, 0] == pytest.approx(
+        kl.simulate(scene, 1.5, frames=0.1).position[-1, 0], abs=1e-9
+    )
+
+
 def test_a_ball_rolls_off_the_end_of_a_segment_or_flies():
     """Round the end the centre goes on a circle of the ball's radius: N = m (g cos - v^2/r)."""
     floor = kl.Segment((-5, 0), (0, 0))
