@@ -122,6 +122,11 @@ PRESETS = (
     ),
     Preset(
         "Satellite dish",
+        {"shape": DISH},
+        "A parabola: the same limit, half the radius, and beyond it an orderly motion.",
+    ),
+    Preset(
+        "Two in a dish",
         {"shape": DISH, "height": 0.95, "offset": 100.0, "pair": True},
         "A parabola: here two neighbours stay neighbours.",
     ),
