@@ -20,18 +20,21 @@ export const MOST_HUES = 60;
  * @param {HTMLElement} root
  */
 export function readPalette(root) {
-  const probe = document.createElement("span");
-  probe.style.display = "none";
   const forced = matchMedia("(forced-colors: active)").matches;
-  if (forced) probe.style.setProperty("forced-color-adjust", "none");
-  root.append(probe);
+  // All at once: each change between two looks would have the styles of the page computed anew.
+  const probes = document.createElement("span");
+  probes.style.display = "none";
+  for (const name of NAMES) {
+    const probe = document.createElement("span");
+    if (forced) probe.style.setProperty("forced-color-adjust", "none");
+    probe.style.color = forced ? FORCED[name] ?? "CanvasText" : `var(--${name})`;
+    probes.append(probe);
+  }
+  root.append(probes);
   /** @type {Record<string, any>} */
   const colours = {};
-  for (const name of NAMES) {
-    probe.style.color = forced ? FORCED[name] ?? "CanvasText" : `var(--${name})`;
-    colours[name] = getComputedStyle(probe).color;
-  }
-  probe.remove();
+  NAMES.forEach((name, place) => { colours[name] = getComputedStyle(probes.children[place]).color; });
+  probes.remove();
   colours.runs = [1, 2, 3, 4].map((number) => colours[`b${number}`]);
   colours.bodies = [1, 2, 3, 4, 5].map((number) => colours[`b${number}`]);
   colours.font = getComputedStyle(root).fontFamily;

@@ -29,7 +29,7 @@ const BROWSER = { fetch: (address, options) => fetch(address, options),
 
 /**
  * The answer that came with the page, to the first question for its own address.
- * @typedef {{ query: string, body: string }} Opening `body` in base 64
+ * @typedef {{ query: string, told: { message: any, buffers: DataView[] } }} Opening
  */
 
 /**
@@ -46,8 +46,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
   /** @type {any} */
   let again = null; // when what a busy server put off is asked once more
 
-  async function give(/** @type {any} */ { sequence, page }, /** @type {Uint8Array} */ bytes) {
-    const told = await opened(bytes);
+  function give(/** @type {any} */ { sequence, page }, /** @type {any} */ told) {
     if (!ended) answered({ ...told.message, sequence, page }, told.buffers);
   }
 
@@ -56,7 +55,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
     const brought = opening;
     opening = null;
     if (!brought || question.kind !== "start" || question.query !== brought.query) return false;
-    give(question, Uint8Array.from(atob(brought.body), (letter) => letter.charCodeAt(0)));
+    give(question, brought.told);
     return true;
   }
 
@@ -71,7 +70,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
         return;
       }
       if (answer.ok) {
-        await give(question, new Uint8Array(await answer.arrayBuffer()));
+        give(question, await opened(new Uint8Array(await answer.arrayBuffer())));
         return;
       }
       const { sequence, page } = question;
@@ -122,7 +121,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
     listen(hear, tellLost) {
       answered = hear;
       lost = () => { if (!ended) tellLost(); };
-      unwatch = web.watch(listenWhileSeen);
+      web.later(() => { if (!ended) unwatch = web.watch(listenWhileSeen); }, 0); // the lesson first
     },
     end() {
       ended = true;
@@ -130,6 +129,21 @@ export function newHttp(base, opening = null, web = BROWSER) {
       listenWhileSeen(false);
     },
   };
+}
+
+/**
+ * What a page has brought along, made ready; null where it brings nothing, or nothing that is whole.
+ * @param {{ query: string, body: string } | null} start `body` in base 64
+ * @returns {Promise<Opening | null>}
+ */
+export async function broughtAlong(start) {
+  if (!start) return null;
+  try {
+    const bytes = Uint8Array.from(atob(start.body), (letter) => letter.charCodeAt(0));
+    return { query: start.query, told: await opened(bytes) };
+  } catch {
+    return null;
+  }
 }
 
 /**

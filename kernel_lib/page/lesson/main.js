@@ -23,7 +23,7 @@ import { goOnLooking, showSlowness } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture, newHistory } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
-import { newHttp } from "../carriers/http.js";
+import { broughtAlong, newHttp } from "../carriers/http.js";
 import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
@@ -131,11 +131,12 @@ async function begin(view) {
     await new Promise((go) => { setTimeout(go, 10); });
   }
   const { line } = view;
-  // Beside a still the view begins below it; the box of both begins where the view will.
-  const above = view.root.parentElement.getBoundingClientRect().top + scrollY - BAR;
-  view.root.style.setProperty("--above", `${Math.min(MOST_ABOVE, Math.max(0, above))}px`);
-  view.look.colours = readPalette(view.root); // styles reach an element only within the page
-  refresh(view);
+  if (view.above === null) {
+    view.look.colours = readPalette(view.root); // styles reach an element only within the page
+    view.above = aboveLesson(view.root.parentElement);
+    refresh(view);
+  }
+  view.root.style.setProperty("--above", `${view.above}px`);
   line.prefix = prefixOf(view.sheet);
   view.root.dataset.prefix = line.prefix;
   beginProjector(view);
@@ -144,6 +145,12 @@ async function begin(view) {
     line.asked = true;
     ask(line, "start", { query: openedWith(), prefix: line.prefix });
   }
+}
+
+// Beside a still the view begins below it; the box of both begins where the view will.
+function aboveLesson(box) {
+  const above = box.getBoundingClientRect().top + scrollY - BAR;
+  return Math.min(MOST_ABOVE, Math.max(0, above));
 }
 
 function recolour(view) {
@@ -156,7 +163,8 @@ function recolour(view) {
  * shown so far.
  */
 function render(line, el, sheet, still = null) {
-  watchFigures();
+  // Looked up before anything is built: after that the page would be laid out for it once more.
+  const above = el.isConnected ? aboveLesson(el) : null;
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.
   const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
@@ -164,6 +172,7 @@ function render(line, el, sheet, still = null) {
     onfocusin: keepKeys });
   el.append(root);
   const view = newView(line, root, sheet);
+  view.above = above;
   if (still) keepStill(view, still);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
   root.addEventListener("keydown", (event) => pressNow(view, event));
@@ -178,6 +187,7 @@ function render(line, el, sheet, still = null) {
   showValues(view.panel, defaultsOf(view.sheet));
   refresh(view);
   begin(view);
+  watchFigures();
   return () => {
     view.ended = true;
     cancelAnimationFrame(view.frame);
@@ -199,11 +209,13 @@ const lines = new Map();
 /**
  * A lesson on a page of the web, which asks its server. `place` says of which notebook, which
  * lesson, and which version of them the page was made; `base` is the address of the server;
- * `start` is the answer that the page has brought along.
+ * `start` is the answer that the page has brought along. With it the lesson is built and filled in
+ * one go, which the browser lays out once; until then the page shows its still.
  */
-function mount(el, { sheet, base, place, start }) {
+async function mount(el, { sheet, base, place, start }) {
+  const brought = await broughtAlong(start);
   let line = lines.get(place.lesson);
-  if (!line) lines.set(place.lesson, line = newLine(newHttp(base, start), place));
+  if (!line) lines.set(place.lesson, line = newLine(newHttp(base, brought), place));
   const before = el.firstElementChild;
   render(line, el, sheet, before?.querySelector(".carom-still"));
   before?.remove();

@@ -5,7 +5,7 @@ import { Buffer } from "node:buffer";
 import { test } from "node:test";
 import { setImmediate } from "node:timers";
 import { deflateSync } from "node:zlib";
-import { newHttp, opened } from "../../../kernel_lib/page/carriers/http.js";
+import { broughtAlong, newHttp, opened } from "../../../kernel_lib/page/carriers/http.js";
 
 function framed(told) {
   const text = Buffer.from(JSON.stringify(told));
@@ -41,7 +41,7 @@ function newOpenedWeb(opening, ...answers) {
   web.due = null;
   web.later = (act, delay) => {
     if (delay > 10_000) return (web.due = act);
-    web.pauses.push(delay);
+    if (delay > 0) web.pauses.push(delay);
     act();
     return null;
   };
@@ -172,9 +172,9 @@ test("a server that says nothing for long is lost, though its connection stands"
 
 test("the first question is answered by what the page has brought along, the next one is asked", async () => {
   const brought = { query: "?k_b=0.5", body: body({}, { kind: "picture", runs: [] }).toString("base64") };
-  const web = newOpenedWeb(brought, reply(body({}, { kind: "picture", runs: [1] })));
+  const web = newOpenedWeb(await broughtAlong(brought), reply(body({}, { kind: "picture", runs: [1] })));
   web.carrier.send({ kind: "start", query: "?k_b=0.5", sequence: 1, page: "mine" });
-  await web.settle(() => web.told.length === 1);
+  assert.equal(web.told.length, 1, "at once: the lesson is built and filled in one go");
   assert.equal(web.asked.length, 0);
   assert.deepEqual(web.told[0].message, { kind: "picture", runs: [], sequence: 1, page: "mine" });
   web.carrier.send({ kind: "start", query: "?k_b=0.5", sequence: 2, page: "mine" });
@@ -184,8 +184,14 @@ test("the first question is answered by what the page has brought along, the nex
 
 test("a page whose address has become another one asks", async () => {
   const brought = { query: "?k_b=0.5", body: body({}, { kind: "picture", runs: [] }).toString("base64") };
-  const web = newOpenedWeb(brought, reply(body({}, { kind: "picture", runs: [1] })));
+  const web = newOpenedWeb(await broughtAlong(brought), reply(body({}, { kind: "picture", runs: [1] })));
   web.carrier.send({ kind: "start", query: "?k_b=0.6", sequence: 1, page: "mine" });
   await web.settle(() => web.told.length === 1);
   assert.deepEqual(web.told[0].message.runs, [1]);
+});
+
+test("a page that brings nothing along, or something broken, asks", async () => {
+  assert.equal(await broughtAlong(null), null);
+  assert.equal(await broughtAlong({ query: "", body: "AAAAAQ" }), null);
+  assert.equal(await broughtAlong({ query: "", body: "%" }), null);
 });

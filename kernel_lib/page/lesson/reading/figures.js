@@ -8,17 +8,35 @@ import { say } from "../../words/say.js";
 
 const FILES = [["png", say("figure.png")], ["svg", say("figure.svg")], ["csv", say("figure.csv")]];
 
+// Do something when nothing else is to be done; Safari cannot tell when that is.
+function atRest(act) {
+  if (window.requestIdleCallback) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
+
 /** What is drawn so far, by its box; null until the page is watched. */
 let figures = null;
 
-/** Draw every figure of the document, also those that a notebook shows later; once for a page. */
+/**
+ * Draw every figure of the document, also those that a notebook shows later; once for a page. One
+ * by one, when nothing else is to be done: the lesson itself comes first.
+ */
 export function watchFigures() {
   if (figures) return;
   figures = new Map();
   const boxes = document.getElementsByClassName("carom-figure");
+  let due = false;
+  const drawNext = () => {
+    due = false;
+    const next = [...boxes].find((box) => !figures.has(box));
+    if (next) figures.set(next, newFigure(next));
+    sweep();
+  };
   const sweep = () => {
-    for (const box of boxes) if (!figures.has(box)) figures.set(box, newFigure(box));
     for (const [box, figure] of figures) if (!box.isConnected) dropFigure(box, figure);
+    if (due || figures.size === boxes.length) return;
+    due = true;
+    atRest(drawNext);
   };
   new MutationObserver(sweep).observe(document.body, { childList: true, subtree: true });
   watchTheme(() => { for (const [box, figure] of figures) repaintFigure(box, figure); });

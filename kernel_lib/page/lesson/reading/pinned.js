@@ -41,9 +41,15 @@ export function pinWhileReading({ root, grid, main, changed }) {
   part.end = element("div", { class: "carom-end", "aria-hidden": "true" });
   grid.after(part.end);
   const anew = () => watchEnd(part);
-  anew();
+  // At the first look the browser has laid out the lesson in any case.
+  const laidOut = new ResizeObserver(() => {
+    laidOut.disconnect();
+    anew();
+  });
+  laidOut.observe(root);
   addEventListener("resize", anew);
   return () => {
+    laidOut.disconnect();
     removeEventListener("resize", anew);
     part.watch?.disconnect();
     release(part);
