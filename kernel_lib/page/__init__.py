@@ -28,6 +28,7 @@ STOREYS = (
     ("run/contacts",),
     ("view",),
     ("charts", "controls/course", "controls", "controls/time", "share/taking", "space"),
+    ("stage/labels",),
     ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
     ("carriers", "guess", "hands", "results", "share", "share/teaching", "tasks"),

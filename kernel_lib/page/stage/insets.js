@@ -1,6 +1,7 @@
 // Small pictures in the upper right of a pane: momenta tip to tail, and angular momentum split.
 
 import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
+import { claimBox } from "./labels/claims.js";
 import { show } from "../base/numbers.js";
 import { DASHES, faded } from "../base/palette.js";
 import { massShares } from "../run/frame_of_reference.js";
@@ -18,6 +19,7 @@ function newInset(pen, stage, look, place, title) {
   const wide = Math.min(INSET_WIDEST, Math.max(138, 0.3 * stage.pane.width));
   const tall = Math.min(INSET_HIGH, stage.pane.height - 12);
   const [left, top] = [stage.pane.width - INSET_EDGE - (place + 1) * (wide + 6), 8];
+  claimInset(stage, left, top, wide, tall);
   pen.setLineDash([]);
   pen.fillStyle = faded(look.colours.paper, 0.88);
   pen.strokeStyle = look.colours.line;
@@ -28,6 +30,13 @@ function newInset(pen, stage, look, place, title) {
   pen.stroke();
   write(pen, look, title, left + 8, top + 12, "left");
   return { left, top, wide, tall };
+}
+
+// The small picture grows from the upper right corner of the pane with the text around.
+function claimInset(stage, left, top, wide, tall) {
+  const [{ width }, factor] = [stage.pane, stage.surface.text / 15];
+  claimBox(stage, { left: width - (width - left) * factor, right: width - (width - left - wide) * factor,
+    top: top * factor, bottom: (top + tall) * factor });
 }
 
 function write(pen, look, text, x, y, align, colour = look.colours.muted) {

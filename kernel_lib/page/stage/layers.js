@@ -18,6 +18,8 @@ import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
 import { paintStarts } from "./bodies/starts.js";
 import { paintThreads } from "./bodies/thread.js";
+import { newClaims } from "./labels/claims.js";
+import { paintTipLabels } from "./labels/tip_labels.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
 import { paintPresses } from "./arrows/presses.js";
@@ -30,7 +32,7 @@ const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged)];
+  ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.
@@ -53,7 +55,7 @@ export function newStage({ repaint }) {
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
-    view: null, frame: null, boxInSpace: null, marks: { ground: [], over: [] } };
+    view: null, frame: null, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     if (stage.mode === "fit") stage.camera = stage.move = null;
@@ -78,7 +80,9 @@ export function paintStage(stage, look) {
   goAlong(stage, look.time);
   stage.layer.put(stage.surface, (under) => {
     under.clearRect(0, 0, stage.surface.width, stage.surface.height);
+    stage.grounded = stage.panes.map(() => []);
     paintPanes(under, stage, look, [...GROUND, ...stage.marks.ground]);
+    stage.grounded = stage.claimed;
   });
   paintPanes(pen, stage, look, [...MOVING, ...stage.marks.over]);
 }
@@ -87,9 +91,12 @@ function paintPanes(pen, stage, look, marks) {
   const labels = ARROWS.filter((name) => look[name]).length > 1;
   const { camera } = stage;
   const apart = rowsApart(stage);
+  stage.claimed = [];
   for (const pane of stage.panes) {
     stage.pane = pane;
     stage.camera = { ...camera, x: camera.x + pane.shift[0], y: camera.y + pane.shift[1] };
+    // What stands on the ground is painted seldom, and kept from one picture to the next.
+    stage.claims = newClaims(stage.grounded[stage.panes.indexOf(pane)]);
     pen.save();
     pen.beginPath();
     pen.rect(pane.left, pane.top, pane.width, pane.height);
@@ -98,6 +105,7 @@ function paintPanes(pen, stage, look, marks) {
     const runs = pane.runs.filter((run) => !look.hidden.has(run.name));
     for (const mark of marks) mark(pen, stage, { ...look, runs, labels, apart });
     pen.restore();
+    stage.claimed.push(stage.claims.boxes);
   }
   [stage.pane] = stage.panes;
   stage.camera = camera;

@@ -2,6 +2,7 @@
 
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { DASHES, MARKS, drawMark } from "../base/palette.js";
+import { claimBox } from "./labels/claims.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 
 const BESIDE_BALL = 10; // pixels
@@ -45,9 +46,12 @@ export function paintNamesAtBalls(pen, stage, look) {
     return { run, x, y, reach: run.radii[0] * stage.camera.scale + BESIDE_BALL };
   });
   for (const { run, x, reach, line } of spread(ends, 1.25 * size)) {
-    const right = x + reach + pen.measureText(run.name).width < stage.pane.width;
+    const wide = pen.measureText(run.name).width;
+    const right = x + reach + wide < stage.pane.width;
     pen.textAlign = right ? "left" : "right";
     const at = right ? x + reach : x - reach;
+    claimBox(stage, { left: right ? at : at - wide, right: right ? at + wide : at, top: line - size / 2,
+      bottom: line + size / 2 });
     pen.strokeText(run.name, at, line);
     pen.fillStyle = look.colours.runs[run.index % 4];
     pen.fillText(run.name, at, line);
@@ -74,6 +78,7 @@ function paintLegend(pen, stage, look) {
     const wide = NAME_LINE + 7 + pen.measureText(run.name).width;
     if (x > 12 && x + wide > room) [x, y] = [12, y + 1.5 * size];
     paintName(pen, run, x, y, look.colours);
+    claimBox(stage, { left: x, right: x + wide, top: y - size / 2, bottom: y + size / 2 });
     x += wide + 18;
   }
 }

@@ -1,12 +1,14 @@
 // Impulses: a flash at each contact, equal and opposite on the two bodies.
 
-import { drawArrow } from "./shape.js";
+import { drawOpenArrow } from "./shape.js";
+import { claimSymbol } from "./symbols.js";
 import { partsStand } from "./velocity_parts.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
 import { frameBefore } from "../../run/runs.js";
 import { impulseOf } from "../../run/contact_words.js";
 
 const FLASH = 0.9; // seconds here, whatever the clock's speed
+const ASIDE_OF_CENTRES = 15; // pixels: velocities, which often lie on the same line, keep theirs
 const MOST_FLASHES = 12; // of one run at a time
 
 /**
@@ -49,10 +51,15 @@ function paintPair(pen, stage, run, c, look) {
   const [jx, jy, jz] = read(run.contact_impulse).map((part) => part * stage.momentum);
   const foot = [x - origin.x, y - origin.y, z - origin.z];
   for (const sign of [1, -1]) {
-    const [fromX, fromY] = placeOn(stage, foot[0], foot[1], foot[2]);
-    const [toX, toY] = placeOn(stage, foot[0] + sign * jx, foot[1] + sign * jy,
-      foot[2] + sign * jz);
-    drawArrow(pen, fromX, fromY, toX, toY, look.colours.paper, 8);
-    drawArrow(pen, fromX, fromY, toX, toY, look.colours.ink, 4.5, look.labels ? "J" : "");
+    const from = placeOn(stage, foot[0], foot[1], foot[2]);
+    const to = placeOn(stage, foot[0] + sign * jx, foot[1] + sign * jy, foot[2] + sign * jz);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length < 2) continue;
+    const aside = look.arrows ? sign * ASIDE_OF_CENTRES / length : 0;
+    const [dx, dy] = [-(to[1] - from[1]) * aside, (to[0] - from[0]) * aside];
+    const ends = [from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy];
+    drawOpenArrow(pen, ends, look.colours.ink, look.colours.stage);
+    claimSymbol(stage, run, ends, { letter: look.labels ? "J" : "", colour: look.colours.ink,
+      strength: pen.globalAlpha });
   }
 }

@@ -1,27 +1,23 @@
 // Arrows of parts: what is gone dashed with a hollow head, what stays solid; a part of zero is a dot.
 
+import { claimArrow, claimDot } from "../labels/claims.js";
+
 const [STAYS, GONE, VELOCITY] = [6, 3.5, 3.5]; // pixels of shaft
 const HEAD = 3.4; // shafts
 const HALO = 2; // pixels on either side
 const DOT = 6;
-const NARROW = 500; // pixels of a pane
-const SLIM = 0.75; // of the widths, on a narrow pane
-
-/** By how much everything is thinner on a pane: 1, or less on a narrow one. Pure. */
-export function slimness(pane) {
-  return pane.width < NARROW ? SLIM : 1;
-}
 
 /**
  * An arrow between two pixel positions. `kind`: "stays", "gone" or "velocity", which is gone as a
- * whole and has a full head.
+ * whole and has a full head. `stage`: the picture on which labels keep off it.
  */
-export function drawPartArrow(pen, from, to, { colour, kind, colours, slim }) {
+export function drawPartArrow(pen, from, to, { colour, kind, colours, slim, stage = null }) {
   const [[fromX, fromY], [toX, toY]] = [from, to];
   const length = Math.hypot(toX - fromX, toY - fromY);
   const shaft = slim * { stays: STAYS, gone: GONE, velocity: VELOCITY }[kind];
   const head = Math.min(HEAD * shaft, 0.6 * length);
   if (length < 2) return;
+  if (stage) claimArrow(stage, from, to, head);
   const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
   const [neckX, neckY] = [toX - ux * head, toY - uy * head];
   const half = 0.45 * head;
@@ -51,7 +47,8 @@ export function drawPartArrow(pen, from, to, { colour, kind, colours, slim }) {
 }
 
 /** A part that is zero. */
-export function drawDot(pen, [x, y], { colour, colours, slim }) {
+export function drawDot(pen, [x, y], { colour, colours, slim, stage = null }) {
+  if (stage) claimDot(stage, [x, y], slim * DOT);
   pen.setLineDash([]);
   pen.beginPath();
   pen.arc(x, y, slim * DOT, 0, 2 * Math.PI);

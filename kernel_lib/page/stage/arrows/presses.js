@@ -5,8 +5,8 @@ import { ballAt } from "../../run/motion.js";
 import { pressesAt } from "../../run/contacts/pressing.js";
 import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
-import { slimness } from "./part_arrow.js";
-import { paintTipLabels } from "./tip_labels.js";
+import { claimLine, tellLater } from "../labels/claims.js";
+import { slimness } from "../labels/room.js";
 
 const STRONGEST = 0.6; // of a radius, at the greatest force of the run
 const WEAKEST = 3; // pixels
@@ -30,8 +30,7 @@ export function standingPresses(stage, run, look) {
 export function paintPresses(pen, stage, look) {
   const [run] = look.runs;
   const presses = run ? standingPresses(stage, run, look) : [];
-  const told = presses.map((press) => paintBar(pen, stage, run, press, look));
-  if (told.length) paintTipLabels(pen, stage, run, told, {}, look);
+  tellLater(stage, run, presses.map((press) => paintBar(pen, stage, run, press, look)));
 }
 
 // One bar; returns what is written beside it.
@@ -58,6 +57,7 @@ function paintBar(pen, stage, run, { a, b, force, share }, { time, colours, cove
     pen.lineTo(x + ux * (reach + more), y + uy * (reach + more));
     pen.stroke();
   }
+  claimLine(stage, [[x - ux * reach, y - uy * reach], [x + ux * reach, y + uy * reach]]);
   const side = slimness(stage.pane) < 1 && a % 2 ? 1 : -1; // neighbours share a narrow picture
   const edge = [x, y + side * Math.max(one.radius, two.radius)];
   const name = say("force.on", { a: a + 1, b: b + 1 });

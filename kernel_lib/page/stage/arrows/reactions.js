@@ -6,8 +6,8 @@ import { ballAt } from "../../run/motion.js";
 import { observableAt } from "../../run/observables.js";
 import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
-import { slimness } from "./part_arrow.js";
-import { paintTipLabels } from "./tip_labels.js";
+import { tellLater } from "../labels/claims.js";
+import { slimness } from "../labels/room.js";
 
 /** @typedef {import("../../run/runs.js").Run} Run */
 
@@ -55,7 +55,7 @@ export function paintReactions(pen, stage, look) {
   if (!most) return;
   for (const run of [...look.runs].reverse()) {
     const told = paintForce(pen, stage, run, reactionAt(run, reaction, most, look.time), most, look);
-    if (run === look.runs[0]) paintTipLabels(pen, stage, run, [told], {}, look);
+    if (run === look.runs[0]) tellLater(stage, run, [told]);
   }
 }
 

@@ -4,6 +4,9 @@ import { niceStep } from "../../base/numbers.js";
 
 const SHARE = 0.22;
 const HEAD_LONG = 3.4; // shafts long
+const DOUBLE = 5.5; // pixels of an arrow of two lines
+const BARE_HEAD = 22; // pixels at its tip without the inner line
+const [RAIL, RAILS_APART] = [2.2, 5]; // pixels of the two lines of an open arrow
 const ARROW_HALO = 2; // pixels
 
 /** Metres of arrow for one metre a second, so that the longest takes a good part of the view. */
@@ -42,12 +45,17 @@ export function calmScale(old, fresh) {
   return old > 0.4 * fresh && old < 1.6 * fresh ? old : fresh;
 }
 
+/** How long the head of an arrow is, pixels; of a double one without a thickness. Pure. */
+export function headLength(length, thick = DOUBLE) {
+  return Math.min(HEAD_LONG * thick, 0.6 * length);
+}
+
 /** An arrow from one pixel position to another; nothing where it has no length. */
-export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5, label = "") {
+export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5) {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 2) return;
   const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
-  const head = Math.min(HEAD_LONG * thick, 0.6 * length);
+  const head = headLength(length, thick);
   const [neckX, neckY] = [toX - ux * head, toY - uy * head];
   pen.strokeStyle = colour;
   pen.fillStyle = colour;
@@ -59,18 +67,10 @@ export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5, labe
   pen.stroke();
   traceHead(pen, toX, toY, ux, uy, head);
   pen.fill();
-  if (label) drawTipLabel(pen, toX + ux * 9, toY + uy * 9, label);
-}
-
-function drawTipLabel(pen, x, y, label) {
-  pen.font = "italic 600 14px serif";
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(label, x, y);
 }
 
 /** An arrow from and to, [x, y, x, y] in pixels, kept clear of what lies below it. */
-export function drawHaloedArrow(pen, ends, colour, behind, thick, label = "") {
+export function drawHaloedArrow(pen, ends, colour, behind, thick) {
   const [fromX, fromY, toX, toY] = ends;
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 1.5 * thick) return;
@@ -79,14 +79,14 @@ export function drawHaloedArrow(pen, ends, colour, behind, thick, label = "") {
   pen.setLineDash([]);
   pen.lineJoin = "round";
   pen.lineWidth = 2 * ARROW_HALO;
-  traceHead(pen, toX, toY, ux, uy, Math.min(HEAD_LONG * thick, 0.6 * length));
+  traceHead(pen, toX, toY, ux, uy, headLength(length, thick));
   pen.stroke();
   pen.lineWidth = thick + 2 * ARROW_HALO;
   pen.beginPath();
   pen.moveTo(fromX, fromY);
   pen.lineTo(toX - ux * thick, toY - uy * thick);
   pen.stroke();
-  drawArrow(pen, fromX, fromY, toX, toY, colour, thick, label);
+  drawArrow(pen, fromX, fromY, toX, toY, colour, thick);
 }
 
 function traceHead(pen, toX, toY, ux, uy, head) {
@@ -99,10 +99,10 @@ function traceHead(pen, toX, toY, ux, uy, head) {
 }
 
 /** An arrow of two lines, distinguishable from a single one without colour. */
-export function drawDoubleArrow(pen, fromX, fromY, toX, toY, colours, colour, label = "") {
-  drawArrow(pen, fromX, fromY, toX, toY, colour, 5.5, label);
+export function drawDoubleArrow(pen, fromX, fromY, toX, toY, colours, colour) {
+  drawArrow(pen, fromX, fromY, toX, toY, colour, DOUBLE);
   const length = Math.hypot(toX - fromX, toY - fromY);
-  const bare = length - Math.min(22, 0.6 * length);
+  const bare = length - Math.min(BARE_HEAD, 0.6 * length);
   if (bare < 2) return;
   pen.strokeStyle = colours.paper;
   pen.lineWidth = 2;
@@ -110,4 +110,31 @@ export function drawDoubleArrow(pen, fromX, fromY, toX, toY, colours, colour, la
   pen.moveTo(fromX, fromY);
   pen.lineTo(fromX + (toX - fromX) * bare / length, fromY + (toY - fromY) * bare / length);
   pen.stroke();
+}
+
+/** An arrow [x, y, x, y] of two lines with an open head, kept clear of what lies below it: an impulse. */
+export function drawOpenArrow(pen, ends, colour, behind) {
+  const [fromX, fromY, toX, toY] = ends;
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length < 2) return;
+  const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
+  const head = headLength(length);
+  const half = 0.5 * head;
+  pen.lineJoin = "round";
+  pen.setLineDash([]);
+  for (const [ink, width] of [[behind, RAIL + 2 * ARROW_HALO], [colour, RAIL]]) {
+    pen.strokeStyle = ink;
+    pen.lineWidth = width;
+    pen.beginPath();
+    for (const side of [-RAILS_APART / 2, RAILS_APART / 2]) {
+      // Each line ends where it meets the head.
+      const end = length - Math.abs(side) * head / half;
+      pen.moveTo(fromX - uy * side, fromY + ux * side);
+      pen.lineTo(fromX + ux * end - uy * side, fromY + uy * end + ux * side);
+    }
+    pen.moveTo(toX - ux * head - uy * half, toY - uy * head + ux * half);
+    pen.lineTo(toX, toY);
+    pen.lineTo(toX - ux * head + uy * half, toY - uy * head - ux * half);
+    pen.stroke();
+  }
 }

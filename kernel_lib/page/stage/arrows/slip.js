@@ -3,12 +3,11 @@
 import { figure } from "../../base/numbers.js";
 import { dot, norm, plus, scaled, unit } from "../../base/vectors.js";
 import { slidingAt, slipAt } from "../../run/contacts/parts.js";
-import { ballAt } from "../../run/motion.js";
-import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
-import { drawDot, drawPartArrow, slimness } from "./part_arrow.js";
+import { claimLine, tellLater } from "../labels/claims.js";
+import { slimness } from "../labels/room.js";
+import { drawDot, drawPartArrow } from "./part_arrow.js";
 import { standingImpacts } from "./standing.js";
-import { paintTipLabels } from "./tip_labels.js";
 import { toldOf } from "./told.js";
 import { inPicture, positionOf, scaleWithin } from "./within.js";
 
@@ -60,8 +59,8 @@ export function paintSlip(pen, stage, look) {
   const scale = slipScale(stage, run, standing.slips);
   pen.globalAlpha = standing.strength;
   const told = standing.slips.flatMap((slip) => paintOne(pen, stage, slip, scale, look));
-  const surfaces = told.map(({ at, tip }) => beyond(at, tip));
-  paintTipLabels(pen, stage, run, told, { balls: ballsAt(stage, run, look.time), clear: surfaces }, look);
+  for (const { at, tip } of told) claimLine(stage, beyond(at, tip));
+  tellLater(stage, run, told, standing.strength);
   pen.globalAlpha = 1;
 }
 
@@ -70,14 +69,6 @@ function beyond([x, y], [toX, toY]) {
   const length = Math.hypot(toX - x, toY - y) || 1;
   const [dx, dy] = [SURFACE * (toX - x) / length, SURFACE * (toY - y) / length];
   return [[toX, toY], [toX + dx, toY + dy]];
-}
-
-// The balls on the picture, for labels to keep clear of: [x, y, radius].
-function ballsAt(stage, run, time) {
-  return Array.from(run.radii, (radius, ball) => {
-    const { x, y, z } = ballAt(run, ball, time);
-    return [...placeOn(stage, x, y, z), radius * stage.camera.scale];
-  });
 }
 
 // Metres of arrow for one metre a second.
@@ -92,7 +83,7 @@ function slipScale(stage, run, slips) {
 function paintOne(pen, stage, { place, along, before, after }, scale, { colours, atContact, covered }) {
   const at = positionOf(stage, place);
   if (!inPicture(stage, at)) return [];
-  const style = (kind) => ({ colour: colours.t, kind, colours, slim: slimness(stage.pane) });
+  const style = (kind) => ({ colour: colours.t, kind, colours, slim: slimness(stage.pane), stage });
   const tipAt = (amount) => {
     const tip = plus(place, scaled(along, amount * scale));
     return positionOf(stage, tip);

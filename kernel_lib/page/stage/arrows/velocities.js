@@ -1,6 +1,7 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
 import { drawArrow, drawDoubleArrow, drawHaloedArrow } from "./shape.js";
+import { claimSymbol } from "./symbols.js";
 import { standingPresses } from "./presses.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
@@ -19,8 +20,11 @@ export function paintVelocities(pen, stage, look) {
       const colour = run === look.runs[0] || look.apart ? look.colours.ink : hueOf(look.colours, run, ball);
       const [fromX, fromY, toX, toY] = ends(stage, run, ball, look.time, stage.arrow);
       if (run.balls > MOST_HUES) drawArrow(pen, fromX, fromY, toX, toY, colour, THIN);
-      else drawHaloedArrow(pen, [fromX, fromY, toX, toY], colour, look.colours.stage, THICK,
-        look.labels ? "v" : "");
+      else {
+        drawHaloedArrow(pen, [fromX, fromY, toX, toY], colour, look.colours.stage, THICK);
+        claimSymbol(stage, run, [fromX, fromY, toX, toY],
+          { letter: look.labels ? "v" : "", colour, thick: THICK, ball });
+      }
     }
   }
 }
@@ -36,8 +40,9 @@ export function paintMomenta(pen, stage, look) {
       if (length < 2) continue;
       const aside = look.arrows ? BESIDE / length : 0;
       const [dx, dy] = [-(toY - y) * aside, (toX - x) * aside];
-      drawDoubleArrow(pen, x + dx, y + dy, toX + dx, toY + dy, look.colours,
-        hueOf(look.colours, run, ball), look.labels ? "p" : "");
+      const colour = hueOf(look.colours, run, ball);
+      drawDoubleArrow(pen, x + dx, y + dy, toX + dx, toY + dy, look.colours, colour);
+      claimSymbol(stage, run, [x + dx, y + dy, toX + dx, toY + dy], { letter: look.labels ? "p" : "", colour, ball });
     }
   }
 }

@@ -4,9 +4,10 @@ import { figure, niceStep } from "../../base/numbers.js";
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { partsAt } from "../../run/contacts/parts.js";
 import { say } from "../../words/say.js";
-import { drawDot, drawPartArrow, drawRightAngle, drawThin, slimness } from "./part_arrow.js";
+import { tellLater } from "../labels/claims.js";
+import { slimness } from "../labels/room.js";
+import { drawDot, drawPartArrow, drawRightAngle, drawThin } from "./part_arrow.js";
 import { standingImpacts } from "./standing.js";
-import { paintTipLabels } from "./tip_labels.js";
 import { toldOf } from "./told.js";
 import { inPicture, positionOf, scaleWithin } from "./within.js";
 
@@ -15,7 +16,6 @@ const [LONGEST, LONGEST_OF_PAIRS] = [1.9, 1.5]; // radii of its ball
 const [LEAST_LONG, MOST_LONG] = [70, 0.45]; // pixels; of the shorter side of a pane
 const MEASURED = 12; // impacts of a run, the first ones, which share one scale
 const MOST_WITH_NAMES = [2, 1]; // balls, on a wide pane and a narrow one; others have numbers
-const [NUMBER_AWAY, NUMBER_ROOM, LEAST_NUMBER] = [0.64, 0.32, 10]; // radii; pixels
 const LANE = 8; // pixels between arrows that go towards each other
 
 /**
@@ -40,11 +40,9 @@ export function paintVelocityParts(pen, stage, look) {
   pen.globalAlpha = standing.strength;
   for (const one of figures) paintFrame(pen, stage, run, one, look, standing.moved);
   const slim = slimness(stage.pane);
-  const tips = figures.flatMap((one, k) => paintArrows(pen, one, look, slim,
+  const tips = figures.flatMap((one, k) => paintArrows(pen, stage, one, look, slim,
     [k < MOST_WITH_NAMES[Number(slim < 1)], k === 0]));
-  const balls = figures.map(({ at, parts }) => [...at, run.radii[parts.ball] * stage.camera.scale]);
-  const numbers = run.balls > 1 ? spotsOf(figures, balls, numbersAside(stage, look)) : [];
-  paintTipLabels(pen, stage, run, tips, { balls, taken: numbers }, look);
+  tellLater(stage, run, tips, standing.strength);
   if (!look.covered && slim === 1) paintArrowScale(pen, stage, scale, look);
   pen.globalAlpha = 1;
 }
@@ -107,16 +105,6 @@ export function numbersAside(stage, look) {
     })));
 }
 
-// Boxes of the numbers on balls, for labels to keep clear of.
-function spotsOf(figures, balls, aside) {
-  return figures.map(({ parts }, k) => {
-    const [[x, y, radius], [dx, dy]] = [balls[k], aside.get(parts.ball)];
-    const [cx, cy, half] = [x + NUMBER_AWAY * radius * dx, y + NUMBER_AWAY * radius * dy,
-      Math.max(NUMBER_ROOM * radius, LEAST_NUMBER)];
-    return { left: cx - half, top: cy - half, right: cx + half, bottom: cy + half };
-  });
-}
-
 // What stands behind the arrows: where the ball was, the rectangle, the surface and its normal.
 function paintFrame(pen, stage, run, { parts, contact, at, tipOf }, look, moved) {
   const { colours } = look;
@@ -153,9 +141,9 @@ function paintTangent(pen, stage, run, contact, parts, colours) {
 }
 
 // The arrows of one ball; returns what is written beside them.
-function paintArrows(pen, { parts, at, tipOf, lane, outer }, look, slim, [named, first]) {
+function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, [named, first]) {
   const { colours, atContact } = look;
-  const style = (colour, kind) => ({ colour: colours[colour], kind, colours, slim });
+  const style = (colour, kind) => ({ colour: colours[colour], kind, colours, slim, stage });
   const tips = [];
   const name = (names) => (named ? [names[slim < 1 ? 1 : 0]] : []);
   const { before } = parts.velocity;

@@ -2,9 +2,9 @@
 
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { placeOn } from "../../view/coordinates.js";
+import { FOOT } from "../labels/room.js";
 
 const EDGE = 10; // pixels between an arrow and the edge of the picture
-export const FOOT = 34; // pixels at the foot of the stage, where the time stands
 
 /**
  * Metres of arrow for one metre a second: the longest of some arrows has the length that is wanted,

@@ -1,15 +1,21 @@
-// The number of each ball, upright on a spot; beside a ball that is too small for it.
+// The number of each ball, upright on a spot that covers no head of an arrow; beside a ball that is too
+// small for it.
 
 import { isRing } from "./balls.js";
 import { hueOf } from "../../base/palette.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
+import { claimBox, claimsOf } from "../labels/claims.js";
+import { lengthInside } from "../labels/placing.js";
 
 const SPOT = 0.5; // radii
 const [ASIDE, SMALLER] = [0.64, 0.6]; // radii, and of its size: where arrows stand on the middle
+const WAYS = 8; // directions in which a number can stand aside
+const [COVERED, CROSSED, TURNED_ASIDE] = [1000, 1, 3]; // how bad: a head, a pixel of a shaft, a radian
 const MOST_NUMBERED = 20; // balls of a run
 const LEAST_DIGIT = 13; // pixels of a digit at the usual size of text
 const LARGEST_DIGIT = 22; // likewise
 const TOO_SMALL = 10; // pixels of radius below which the number stands beside the ball
+const ABOVE = 0.6; // of its size: from the ball to the middle of a number outside it
 const NUMBER_HALO = 3; // pixels
 
 /**
@@ -31,13 +37,48 @@ export function paintNumbers(pen, stage, look) {
       const now = seenAt(stage, run, ball, look.time);
       const radius = run.radii[ball] * stage.camera.scale;
       const aside = run === look.runs[0] ? look.aside?.get(ball) : null;
-      const [x, y] = placeOn(stage, now.x, now.y)
-        .map((place, axis) => place + (aside?.[axis] ?? 0) * ASIDE * radius);
-      const room = numberRoom(aside ? SMALLER * radius : radius, String(ball + 1).length, stage.surface.text);
+      const { at: [x, y], room } = placeOfNumber(placeOn(stage, now.x, now.y), radius,
+        { digits: String(ball + 1).length, text: stage.surface.text, aside, claims: claimsOf(stage) });
+      claimNumber(stage, x, y, radius, room);
       const ring = isRing(run, look);
       paintNumber(pen, x, y, { radius, room, ring, ball, hue: hueOf(look.colours, run, ball) }, look);
     }
   }
+}
+
+/**
+ * Where a number stands: on the middle of its ball, unless that is taken (`aside`, a direction in which to
+ * give way) or the head of an arrow lies there; then beside it, off heads and shafts. Pure.
+ */
+export function placeOfNumber(middle, radius, { digits, text, aside, claims }) {
+  const [x, y] = middle;
+  const whole = numberRoom(radius, digits, text);
+  const covers = (place, { spot }) => claims.heads.filter(([headX, headY, reach]) =>
+    Math.hypot(headX - place[0], headY - place[1]) < reach + spot).length;
+  if (whole.outside || (!aside && !covers(middle, whole))) return { at: middle, room: whole };
+  const room = numberRoom(SMALLER * radius, digits, text);
+  if (room.outside) return { at: middle, room };
+  const [wantedX, wantedY] = aside ?? [0, 1];
+  const ways = [ASIDE * radius, radius + room.spot + 2].flatMap((far, ring) => Array.from({ length: WAYS }, (_, k) => {
+    const turn = (k % 2 ? 1 : -1) * Math.ceil(k / 2) * 2 * Math.PI / WAYS;
+    const [dx, dy] = [wantedX * Math.cos(turn) - wantedY * Math.sin(turn),
+      wantedX * Math.sin(turn) + wantedY * Math.cos(turn)];
+    const at = [x + dx * far, y + dy * far];
+    const crossed = claims.lines.reduce((sum, line) => sum + lengthInside(boxAround(at, room.spot), line), 0);
+    return { at, cost: COVERED * (covers(at, room) + ring / 2) + CROSSED * crossed + TURNED_ASIDE * Math.abs(turn) };
+  }));
+  return { at: ways.reduce((one, two) => (two.cost < one.cost ? two : one)).at, room };
+}
+
+function boxAround(middle, half) {
+  const [x, y] = middle;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function claimNumber(stage, x, y, radius, room) {
+  const middle = room.outside ? y - radius - ABOVE * room.size : y;
+  claimBox(stage, { ...boxAround([x, middle], room.outside ? ABOVE * room.size : room.spot),
+    spot: room.outside ? 0 : room.spot });
 }
 
 function paintNumber(pen, x, y, { radius, room, ring, ball, hue }, { colours }) {
@@ -46,7 +87,7 @@ function paintNumber(pen, x, y, { radius, room, ring, ball, hue }, { colours }) 
   pen.textBaseline = "middle";
   const text = String(ball + 1);
   if (room.outside) {
-    const above = y - radius - 0.6 * room.size;
+    const above = y - radius - ABOVE * room.size;
     pen.lineWidth = NUMBER_HALO;
     pen.lineJoin = "round";
     pen.strokeStyle = colours.stage;

@@ -1,5 +1,6 @@
 // Strings of hanging balls, and the names of runs that lie apart on the stage.
 
+import { claimBox } from "../labels/claims.js";
 import { runBox } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
@@ -61,13 +62,16 @@ export function lieApart(list) {
 
 /** The name of each run over its picture, where the pictures lie apart. */
 export function paintRowNames(pen, stage, look) {
-  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${look.colours.font}`;
+  const size = Math.round(0.87 * stage.surface.text);
+  pen.font = `600 ${size}px ${look.colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "bottom";
   for (const run of look.runs) {
     const box = boxWithStrings(run);
     const [x, y] = placeOn(stage, box.left, box.top);
     pen.fillStyle = look.colours.ink;
-    pen.fillText(run.name, Math.max(4, x), Math.max(15, y - 5));
+    const [left, bottom] = [Math.max(4, x), Math.max(15, y - 5)];
+    claimBox(stage, { left, right: left + pen.measureText(run.name).width, top: bottom - size, bottom });
+    pen.fillText(run.name, left, bottom);
   }
 }

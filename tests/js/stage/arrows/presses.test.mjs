@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../../flown.mjs";
+import { paintTipLabels } from "../../../../kernel_lib/page/stage/labels/tip_labels.js";
 import { newRecorder } from "../../recorder.mjs";
 import { paintPresses, pressesInWords, standingPresses }
   from "../../../../kernel_lib/page/stage/arrows/presses.js";
@@ -12,6 +13,12 @@ function row() {
   return flown([0, 2, 4].map((x) => [{ t: 0, c: [x, 0], v: [0, 0] }]), { end: 3,
     curve_time: Float64Array.of(0, 1, 2, 3), curve_start: Float32Array.of(0, 0, 6, 0, 0, 0, 3, 0),
     curve_jump: new Float32Array(6), curve_bend: new Float32Array(12) });
+}
+
+// What a mark draws, and then what it has to say.
+function paintWithLabels(pen, stage, look) {
+  paintPresses(pen, stage, look);
+  paintTipLabels(pen, stage, look);
 }
 
 function stageOf(run) {
@@ -27,7 +34,7 @@ function lookAt(run, time, more = {}) {
 
 function drawn(run, look) {
   const { pen, lines } = newRecorder();
-  paintPresses(pen, stageOf(run), look);
+  paintWithLabels(pen, stageOf(run), look);
   return lines;
 }
 

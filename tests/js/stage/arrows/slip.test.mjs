@@ -4,11 +4,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bounce } from "../../bounce.mjs";
 import { flown } from "../../flown.mjs";
+import { paintTipLabels } from "../../../../kernel_lib/page/stage/labels/tip_labels.js";
 import { newRecorder } from "../../recorder.mjs";
 import { paintSlip, slipInWords, standingSlips } from "../../../../kernel_lib/page/stage/arrows/slip.js";
 
 const COLOURS = { ink: "ink", stage: "stage", edge: "edge", ground: "ground", muted: "muted",
   n: "normal", t: "tangential", font: "serif" };
+
+// What a mark draws, and then what it has to say.
+function paintWithLabels(pen, stage, look) {
+  paintSlip(pen, stage, look);
+  paintTipLabels(pen, stage, look);
+}
 
 function stageOf(run) {
   return { runs: [run], reference: "room", view: null, pane: { left: 0, top: 0, width: 800, height: 400 },
@@ -31,7 +38,7 @@ function gripping() {
 
 function drawn(run, look) {
   const { pen, lines } = newRecorder();
-  paintSlip(pen, stageOf(run), look);
+  paintWithLabels(pen, stageOf(run), look);
   return lines;
 }
 
@@ -62,7 +69,7 @@ test("nothing stands before the contact or under a cover, and no number in a fir
 test("on a low stage, where the floor lies beside the time, the slip is drawn as well", () => {
   const run = gripping();
   const { pen, lines } = newRecorder();
-  paintSlip(pen, { ...stageOf(run), pane: { left: 0, top: 0, width: 390, height: 250 } }, lookAt(run, 1));
+  paintWithLabels(pen, { ...stageOf(run), pane: { left: 0, top: 0, width: 390, height: 250 } }, lookAt(run, 1));
   assert.ok(lines.includes("moveTo 195 225"), "25 pixels above the edge");
 });
 

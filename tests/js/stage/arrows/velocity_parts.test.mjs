@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bounce } from "../../bounce.mjs";
 import { headOn } from "../../head_on.mjs";
+import { paintTipLabels } from "../../../../kernel_lib/page/stage/labels/tip_labels.js";
 import { newRecorder, sameAsBefore } from "../../recorder.mjs";
 import { latestImpact, partsAt } from "../../../../kernel_lib/page/run/contacts/parts.js";
 import { standingImpacts } from "../../../../kernel_lib/page/stage/arrows/standing.js";
@@ -16,6 +17,12 @@ const COLOURS = { ink: "ink", stage: "stage", edge: "edge", ground: "ground", mu
   n: "normal", t: "tangential", font: "serif" };
 const NAMES = { into: ["into the floor", "into it"], out: ["out of the floor", "out of it"],
   along: ["along it", "along it"] };
+
+// What a mark draws, and then what it has to say.
+function paintWithLabels(pen, stage, look) {
+  paintVelocityParts(pen, stage, look);
+  paintTipLabels(pen, stage, look);
+}
 
 function stageOf(run, width = 800, height = 400) {
   return { runs: [run], reference: "room", view: null, pane: { left: 0, top: 0, width, height },
@@ -94,14 +101,14 @@ test("no arrow leaves the picture, however near to its edge the impact is", () =
 
 test("a bounce and a pair draw what they drew", () => {
   for (const [name, run] of [["bounce", bounce()], ["pair", { ...headOn(0.5), walls: [] }]]) {
-    sameAsBefore(`stage/parts_${name}`, (pen) => paintVelocityParts(pen, stageOf(run), lookAt(run, 1)));
+    sameAsBefore(`stage/parts_${name}`, (pen) => paintWithLabels(pen, stageOf(run), lookAt(run, 1)));
   }
 });
 
 test("what is gone is dashed with a hollow head, what stays is solid, what is zero is a dot", () => {
   const run = { ...bounce(), contact_after: Float64Array.of(2, 0, 0, 0) };
   const { pen, lines } = newRecorder();
-  paintVelocityParts(pen, stageOf(run), lookAt(run, 1));
+  paintWithLabels(pen, stageOf(run), lookAt(run, 1));
   const at = (text) => lines.indexOf(text);
   const normal = at("strokeStyle = normal");
   assert.ok(lines.slice(normal, normal + 4).includes("setLineDash 7 5"), "into the floor is gone");

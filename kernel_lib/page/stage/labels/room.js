@@ -1,0 +1,34 @@
+// What of a pane is taken in every picture, and how large things are on a narrow one. Pure.
+
+/** Pixels at the foot of the stage, where the time stands. */
+export const FOOT = 34;
+
+const NARROW = 500; // pixels of a pane
+const SLIM = 0.75; // of the widths, on a narrow pane
+const LABEL_EDGE = 6; // pixels between a label and the edge of the picture
+
+/**
+ * By how much everything is thinner on a pane: 1, or less on a narrow one.
+ * @param {{ width: number }} pane
+ */
+export function slimness(pane) {
+  return pane.width < NARROW ? SLIM : 1;
+}
+
+/**
+ * Where labels may stand on a pane.
+ * @param {{ width: number, height: number }} pane
+ */
+export function roomOf({ width, height }) {
+  return { left: LABEL_EDGE, top: LABEL_EDGE, right: width - LABEL_EDGE, bottom: height - LABEL_EDGE };
+}
+
+/**
+ * The corners of a pane that hold the time, the ruler and the buttons of the camera.
+ * @param {{ width: number, height: number }} pane
+ */
+export function takenCorners({ width, height }) {
+  return [{ left: width - 110, top: height - FOOT, right: width, bottom: height },
+    { left: 0, top: height - 26, right: width < NARROW ? 110 : 200, bottom: height },
+    { left: width - 46, top: 0, right: width, bottom: 46 }];
+}
