@@ -6,7 +6,7 @@ import { ballAt } from "../../run/motion.js";
 import { observableAt } from "../../run/observables.js";
 import { placeOn } from "../../view/coordinates.js";
 import { say } from "../../words/say.js";
-import { tellLater } from "../labels/claims.js";
+import { claimArrow, claimDot, tellLater } from "../labels/claims.js";
 import { slimness } from "../labels/room.js";
 
 /** @typedef {import("../../run/runs.js").Run} Run */
@@ -76,6 +76,7 @@ function paintForce(pen, stage, run, { across, up, size }, most, look) {
     pen.arc(fromX, fromY, DOT_OF_FORCE * slimness(stage.pane), 0, 2 * Math.PI);
     pen.stroke();
     pen.fill();
+    claimDot(stage, [fromX, fromY], DOT_OF_FORCE * slimness(stage.pane));
     return { at: [fromX, fromY], tip: [fromX, fromY - DOT_OF_FORCE], colour, lines };
   }
   const scale = LONGEST_FORCE * Math.min(stage.pane.width, stage.pane.height) / most;
@@ -88,5 +89,6 @@ function paintForce(pen, stage, run, { across, up, size }, most, look) {
   pen.closePath();
   pen.stroke();
   pen.fill();
+  claimArrow(stage, [fromX, fromY], tip, FOOT_OF_FORCE);
   return { at: [fromX, fromY], tip, colour, lines };
 }
