@@ -31,7 +31,16 @@ STOREYS = (
     ("stage/labels",),
     ("stage/arrows", "stage/bodies", "stage/ground"),
     ("stage",),
-    ("carriers", "guess", "hands", "results", "share", "share/teaching", "tasks"),
+    (
+        "carriers",
+        "guess",
+        "hands",
+        "hands/measuring",
+        "results",
+        "share",
+        "share/teaching",
+        "tasks",
+    ),
     ("lesson/reading",),
     ("lesson",),
 )

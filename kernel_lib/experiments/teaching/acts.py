@@ -16,6 +16,7 @@ PANELS = (
     "microscope",
     "contacts",
     "chart",
+    "measuring",
     "sound",
 )
 
@@ -64,6 +65,6 @@ class Level:
 #: everything.
 THREE_LEVELS = (
     Level("Stage"),
-    Level("By name", panels=("curves", "bars", "contacts", "readouts", "chart")),
+    Level("By name", panels=("curves", "bars", "contacts", "readouts", "chart", "measuring")),
     Level("All controls", panels=PANELS),
 )

@@ -35,7 +35,8 @@ export function rangeAlong(data, axis) {
       values.push(mark[axis][k] - (error?.[k] ?? 0), mark[axis][k] + (error?.[k] ?? 0));
     }
   }
-  const lines = data.marks.every(({ mark }) => mark === "line" || mark === "now");
+  const lines = data.marks.some(({ mark }) => mark === "line")
+    && data.marks.every(({ mark }) => mark === "line" || mark === "now");
   return rangeOf(data[axis].scale, values, axis === "x" && lines && !isFew(data));
 }
 

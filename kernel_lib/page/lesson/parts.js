@@ -4,7 +4,8 @@ import { newBallCount } from "../hands/ball_count.js";
 import { newBending } from "../hands/bending.js";
 import { newDrawing } from "../hands/drawing.js";
 import { newHandles } from "../hands/handles.js";
-import { newMeasuring } from "../hands/measuring.js";
+import { newMeasuring } from "../hands/measuring/measure_panel.js";
+import { newTools } from "../hands/measuring/tools.js";
 import { newBalance } from "../results/balance.js";
 import { newBarGroups } from "../results/bars.js";
 import { newChart } from "../results/chart.js";
@@ -57,6 +58,7 @@ const MAKERS = {
   bending: newBending,
   drawing: newDrawing,
   handles: newHandles,
+  tools: newTools,
   measuring: newMeasuring,
   ballCount: newBallCount,
   tasks: newTasks,

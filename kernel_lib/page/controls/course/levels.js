@@ -8,7 +8,8 @@ const WORDS = [["curves", say("levels.curves"), ["curves"]],
   ["bars", say("levels.bars"), ["bars", "balance"]],
   ["contacts", say("levels.contacts"), ["contacts", "microscope"]],
   ["readouts", say("levels.readouts"), ["readouts", "law"]],
-  ["chart", say("levels.map"), ["chart"]]];
+  ["chart", say("levels.map"), ["chart"]],
+  ["measuring", say("levels.measure"), ["measuring"]]];
 
 /** The level that a query asks for: 1, 2 or 3. Pure. */
 export function levelIn(search, prefix) {

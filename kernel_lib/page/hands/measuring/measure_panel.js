@@ -1,0 +1,162 @@
+// Measuring, by its name among what is looked at closer: the tools, and a table of one's own.
+
+import { NOTHING_NOTED, MOST_NOTED, keptTable, ownTableKey, setUpInWords, tableToTake, withNote, withoutNote }
+  from "./own_table.js";
+import { newOwnPlot, paintOwnPlot, setPlotted } from "./own_plot.js";
+import { readNumber, readSeconds } from "./readings.js";
+import { newStopwatch, showStopwatch, switchStopwatch } from "./stopwatch.js";
+import { shownRuns, switchTool } from "./tools.js";
+import { element, setText, symbolElement } from "../../base/dom.js";
+import { plain, withTrueMinus } from "../../base/numbers.js";
+import { numberAt } from "../../run/quantities.js";
+import { newCommaChoice, newNumbersOut } from "../../share/taking/numbers_out.js";
+import { say } from "../../words/say.js";
+
+const OBSERVED = 2; // of what a lesson observes: those of its curves
+
+/** The panel; it stands after the tools of the same view. */
+export function newMeasuring(view) {
+  const { sheet, repaint } = view;
+  /** @type {any} */
+  const part = { view, table: keptTable(sheet, storageHere()), cleared: null,
+    watch: newStopwatch(repaint), plot: newOwnPlot(repaint), comma: newCommaChoice() };
+  part.switches = [...view.tools.all, part.watch].map((tool) => element("button", { type: "button",
+    class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
+  part.note = element("button", { type: "button", class: "carom-note-it", onclick: () => noteNow(part) },
+    say("table.note"));
+  part.clear = element("button", { type: "button", class: "carom-quiet", onclick: () => clearOrBringBack(part) });
+  part.said = element("span", { class: "carom-said", role: "status" });
+  part.rows = element("div", { class: "carom-own-rows", role: "region", tabindex: "0",
+    "aria-label": say("table.own") });
+  part.out = newNumbersOut(() => tableToTake(part.table), `${sheet.name}_own_table`, say("table.own"));
+  part.foot = element("div", { class: "carom-own-foot" }, part.comma.element, part.out);
+  const panel = element("section", { class: "carom-measuring", "aria-label": say("levels.measure") },
+    element("div", { class: "carom-measuring-tools", role: "group", "aria-label": say("measure.tools") },
+      ...part.switches), part.watch.lists,
+    element("div", { class: "carom-measuring-note" }, part.note, part.clear, part.said),
+    part.rows, part.foot, part.plot.element);
+  showTable(part);
+  return [{ element: part.watch.face, place: "stage", paint: ({ look }) =>
+    showStopwatch(part.watch, shownRuns(look, view.runs)[0], look.time) },
+  { element: panel, lazy: part.plot.surface, end: () => part.plot.surface.end(),
+    paint: ({ look }) => { part.comma.show(); paintOwnPlot(part.plot, look.colours); } }];
+}
+
+function storageHere() {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {} }; // storage may be closed to this page
+  }
+}
+
+function pressTool(part, tool) {
+  if (tool === part.watch) switchStopwatch(tool);
+  else switchTool(part.view.tools, tool);
+  [...part.view.tools.all, part.watch].forEach(({ on }, k) =>
+    part.switches[k].setAttribute("aria-pressed", String(on)));
+  part.view.repaint();
+}
+
+/** What stands there by now: values at hand or changed, the clock, what is observed, what tools read. */
+function entriesNow({ view, watch }) {
+  const { sheet, look } = view;
+  const { begins } = view.place();
+  const atHand = sheet.acts[view.act - 1]?.controls ?? [];
+  const numbers = sheet.parameters.filter(({ name }) => typeof view.values[name] === "number");
+  const [run] = shownRuns(look, view.runs);
+  const set = numbers.filter(({ name }) => atHand.includes(name) || view.values[name] !== begins[name])
+    .map(({ name, symbol, unit }) => ({ key: `set:${name}`, set: true, value: view.values[name],
+      head: headWithUnit(symbol, unit) }));
+  const seen = !run ? [] : sheet.observables.slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
+    key: `seen:${name}`, head: headWithUnit(label, unit),
+    value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
+  return { entries: [...set, { key: "clock", head: say("table.clock"), value: readSeconds(look.time) }, ...seen,
+    ...readByTools(view, watch)],
+  also: Object.fromEntries(numbers.map(({ name }) => [`set:${name}`, view.values[name]])) };
+}
+
+function readByTools({ tools, stage }, watch) {
+  const found = tools.all.filter(({ on }) => on).flatMap((tool) => (tool.name === "photogate"
+    ? [{ key: "gate:from", head: say("table.gateFrom"), value: tool.seen.last && readSeconds(tool.seen.last.from) },
+      { key: "gate:dark", head: say("table.gateDark"),
+        value: tool.seen.last && readSeconds(tool.seen.last.to - tool.seen.last.from) }]
+    : [{ key: tool.name, head: headWithUnit(tool.label, tool.name === "ruler" ? "m" : "°"),
+      value: readNumber(tool.name, tool.points, stage.camera.scale) }]));
+  return watch.on ? [...found, { key: "stopwatch", head: headWithUnit(watch.label, "s"), value: watch.reading }] : found;
+}
+
+function headWithUnit(quantity, unit) {
+  return unit ? say("quantity.unit", { quantity, unit }) : quantity;
+}
+
+function noteNow(part) {
+  const { view } = part;
+  if (!view.values || part.table.rows.length >= MOST_NOTED) {
+    setText(part.said, view.values ? say("table.full", { count: MOST_NOTED }) : "");
+    return;
+  }
+  const setUp = setUpInWords(view.sheet, view.values, view.place().begins);
+  changeTable(part, withNote(part.table, { setUp, ...entriesNow(part) }));
+  setText(part.said, say("table.noted", { count: part.table.rows.length }));
+}
+
+function clearOrBringBack(part) {
+  const { cleared } = part;
+  const before = part.table;
+  changeTable(part, cleared ?? NOTHING_NOTED);
+  if (!cleared) {
+    part.cleared = before;
+    showTable(part);
+  }
+  setText(part.said, cleared ? "" : say("table.isClear"));
+}
+
+function changeTable(part, table) {
+  part.table = table;
+  part.cleared = null;
+  if (part.view.guess?.keeps !== false) {
+    try {
+      storageHere().setItem(ownTableKey(part.view.sheet), JSON.stringify(table));
+    } catch {
+      // A full or closed storage keeps nothing; the table stays as long as the page is open.
+    }
+  }
+  showTable(part);
+  part.view.repaint();
+}
+
+function showTable(part) {
+  const { columns, rows } = part.table;
+  part.rows.hidden = part.foot.hidden = !rows.length;
+  part.clear.hidden = !rows.length && !part.cleared;
+  setText(part.clear, say(part.cleared ? "table.bringBack" : "table.clear"));
+  const head = (...inside) => element("th", { scope: "col" }, ...inside);
+  part.rows.replaceChildren(element("table", {},
+    element("thead", {}, element("tr", {}, head(say("table.setUp")), ...columns.map((one) => head(...columnHead(one))),
+      element("td", {}))),
+    element("tbody", {}, ...rows.map((row, place) => ownRow(part, row, place)))));
+  part.rows.scrollTop = part.rows.scrollHeight;
+  setPlotted(part.plot, part.table);
+}
+
+// A symbol with its b below the line, as beside its control.
+function columnHead({ head, set }) {
+  const [symbol, unit = ""] = head.split(/ (?=\()/);
+  return set ? [symbolElement(symbol), ` ${unit}`] : [head];
+}
+
+function ownRow(part, { setUp, cells }, place) {
+  const number = place + 1;
+  return element("tr", {}, element("th", { scope: "row" }, say("table.row", { number, setUp })),
+    ...part.table.columns.map(({ key }) => element("td", {}, key in cells ? withTrueMinus(plain(cells[key])) : "–")),
+    element("td", {}, element("button", { type: "button", class: "carom-quiet",
+      "aria-label": say("table.remove", { number }),
+      onclick: () => removeRow(part, place) }, "×")));
+}
+
+function removeRow(part, place) {
+  changeTable(part, withoutNote(part.table, place));
+  setText(part.said, say("table.removed", { number: place + 1 }));
+  part.note.focus();
+}
