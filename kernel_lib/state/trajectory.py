@@ -122,11 +122,14 @@ class Contacts(_Compared):
         for kind in kinds:
             if kind not in KINDS:
                 raise ValueError(f"kind must be one of {', '.join(KINDS)}, got {kind!r}")
-        return self[np.isin(self.kind, kinds)]
+        chosen = np.zeros(len(self), dtype=bool)
+        for kind in kinds:
+            chosen |= self.kind == kind
+        return self if chosen.all() else self[chosen]
 
     def __getitem__(self, chosen: Any) -> "Contacts":
         """Contacts chosen by a mask, a slice or a list of indices."""
-        return Contacts(*(getattr(self, entry.name)[chosen] for entry in fields(self)))
+        return Contacts(*(getattr(self, name)[chosen] for name in _COLUMNS))
 
     def table(self) -> dict[str, Floats]:
         """All contacts as columns, a component each, named with their units.
@@ -152,6 +155,10 @@ class Contacts(_Compared):
                 label = f"{name} {'xyz'[axis]}" + (f" ({unit})" if unit else "")
                 columns[label] = vectors[:, axis]
         return columns | {"energy lost (J)": self.energy_lost, "duration (s)": self.duration}
+
+
+#: Names of what a list of contacts holds.
+_COLUMNS = tuple(entry.name for entry in fields(Contacts))
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -188,7 +195,7 @@ class Trajectory(_Compared, ToldOfTrack):
 
     def __post_init__(self) -> None:
         arrays = [self.time, self.position, self.velocity, self.spin]
-        arrays += [getattr(self.contacts, entry.name) for entry in fields(self.contacts)]
+        arrays += [getattr(self.contacts, name) for name in _COLUMNS]
         for array in arrays:
             array.flags.writeable = False
 

@@ -175,20 +175,19 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
         place = np.searchsorted(starts, times, side="right") - 1
         used, place = np.unique(np.maximum(place, 0), return_inverse=True)
         chosen = [motions[j] for j in used]
-        c, v, w, a, twist, axis = (
-            np.array([getattr(motion, name) for motion in chosen])[place]
-            for name in ("c", "v", "w", "a", "twist", "axis")
-        )
+        table = np.array([(*m.c, *m.v, *m.w, *m.a, *m.twist, *m.axis, m.k) for m in chosen])[place]
+        c, v, w, a, twist, axis = (table[:, k : k + 3] for k in range(0, 18, 3))
         s = times - starts[used][place]
-        k = np.array([motion.k for motion in chosen])[place]
-        f, g, h = (column[:, None] for column in _weights(k, s))
+        f, g, h = (column[:, None] for column in _weights(table[:, -1], s))
         rows[:, i, 0] = c + v * f + a * g
         rows[:, i, 1] = v * h + a * f
-        length = np.sum(axis * axis, axis=1, keepdims=True)
-        with np.errstate(invalid="ignore", divide="ignore"):
-            about = axis * np.sum(w * axis, axis=1, keepdims=True) / length
-        rolling = np.cross(axis, rows[:, i, 1]) + about
-        spins[:, i] = np.where(length > 0, rolling, w + twist * s[:, None])
+        spins[:, i] = w + twist * s[:, None]
+        rolls = np.flatnonzero(axis.any(axis=1))
+        if len(rolls):
+            about, turning, on = axis[rolls], w[rolls], rows[rolls, i, 1]
+            length = np.sum(about * about, axis=1, keepdims=True)
+            along = about * np.sum(turning * about, axis=1, keepdims=True) / length
+            spins[rolls, i] = np.cross(about, on) + along
         curved = np.array([motion.pull != 0 or motion.bend != () for motion in chosen])[place]
         for row in np.flatnonzero(curved):
             state = chosen[place[row]].after(float(s[row]))
