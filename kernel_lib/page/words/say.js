@@ -1,9 +1,9 @@
 // What the page says: a text by its name, with its slots filled. Pure.
 
-import { LANGUAGE, TEXTS } from "./texts.js";
+import { TEXTS } from "./texts.js";
 
-const PLURALS = new Intl.PluralRules(LANGUAGE);
-const LISTS = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
+const PLURALS = new Intl.PluralRules(TEXTS["page.language"]);
+const LISTS = new Intl.ListFormat(TEXTS["page.language"], { type: "conjunction" });
 
 /**
  * A text with its slots filled; a slot that is not given stays as it is written.

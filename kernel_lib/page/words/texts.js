@@ -3,11 +3,11 @@
 // A {name} is a slot. Where a number decides, the text has a form for each of its plural classes,
 // chosen by the slot {count}. What a lesson says stands in its experiment and in its notebook.
 
-/** The language of the texts, for its plural classes. */
-export const LANGUAGE = "en";
-
 /** @satisfies {Record<string, string | Record<string, string>>} */
 export const TEXTS = {
+
+  // The language of the texts: of their plural classes, and of whoever reads them aloud.
+  "page.language": "en",
 
   // The clock and its speed.
   "speed.times": "{times}×",
@@ -569,4 +569,100 @@ export const TEXTS = {
   "reading.large": "Large",
   "reading.back": "Back to the large stage",
   "lesson.covered": "Curves, readouts and contacts appear after your guess.",
+
+  // What stands around the lessons: the frame of their pages.
+  "page.titled": "{title} · Carom",
+  "page.lessons": "All lessons",
+  "page.skip": "Skip to the lesson",
+  "page.next": "Next lesson: {title}",
+  "page.computing": "For those who compute: {title}",
+  "page.python": "Python",
+  "page.showPython": "Show the Python",
+  "page.starting": "Starting Python…",
+  "page.noScript": "This lesson moves with JavaScript, which is switched off here. Its text and first picture "
+    + "can be read without.",
+  "page.noSliders": "Here are sliders and set-ups, for which JavaScript has to be switched on.",
+
+  // A page whose Python is its own, while it starts and when it is gone.
+  "kernel.reload": "Reload the lesson",
+  "kernel.failed": "Python could not be started for this lesson. The text below can be read all the same.",
+  "kernel.silent": "The server does not answer. Trying again…",
+  "kernel.noSockets": "Python runs, but no line to it opens: something on the way, a proxy perhaps, passes no "
+    + "web sockets on. Trying again…",
+  "kernel.ended": "Python has ended for this page, which was away too long, or by an error. Starting again "
+    + "with the same values…",
+  "kernel.endedAgain": "Python has ended for this page, once more. Pictures go on moving, but nothing new is "
+    + "computed.",
+  "kernel.again": "Start again with the same values",
+  "kernel.lost": "The connection to the server is lost. Trying again…",
+
+  // The gallery, and what it remembers on each card.
+  "gallery.title": "Carom: what really happens when things collide",
+  "gallery.about": "Lessons on collisions: guess first, then play, then see why.",
+  "gallery.skip": "Skip to the lessons",
+  "gallery.question": "What really happens when things collide?",
+  "gallery.lead": "Make a guess. Let go of the ball. Then find out why it did not do what you expected. Every "
+    + "number in these lessons can be moved.",
+  "gallery.lessons": "Lessons",
+  "gallery.none": "There is no lesson in this folder yet.",
+  "gallery.foot": "Carom runs on this server and needs no other: nothing you do here leaves it. Each lesson "
+    + "opens a Python of its own, which ends when you close the page.",
+  "card.broken": "This lesson cannot be shown.",
+  "card.numbered": "Lesson {number} · about {minutes} min",
+  "card.minutes": "about {minutes} min",
+  "card.will": "You will be able to",
+  "card.fits": "Fits",
+  "card.place": "{topic}; {level}",
+  "card.needs": "Needs",
+  "card.after": "After it one can",
+  "card.short": "15 minutes",
+  "card.long": "45 minutes",
+  "card.act": "Act {act}, {minutes} min",
+  "card.questions": "Class questions",
+  "card.tips": "Tips beside each act",
+  "card.sheet": "Sheet",
+  "card.solutions": "Solutions",
+  "done.skipped": "You looked without a guess.",
+  "done.mine": "You: {guess}",
+  "done.right": "You: {guess}. Right",
+  "done.wrong": "You: {guess}; it was {answer}",
+  "done.stars": { one: "{count} star", other: "{count} stars" },
+  "done.exercises": { one: "{count} exercise", other: "{count} exercises" },
+  "done.onward": "Go on with {title}",
+  "done.forget": "Forget my guesses and stars",
+  "done.sure": "Press again to forget all guesses and stars",
+
+  // Pages that say why there is no lesson.
+  "full.page": "Carom: all places are taken",
+  "full.title": "All places are taken",
+  "full.machine": "All {most} places are taken, which is as many as this machine can serve. As soon as somebody "
+    + "leaves, there is a place for you: this page tries again by itself every {wait} seconds.",
+  "full.network": "All {most} places that one network may have are taken. As soon as somebody of yours leaves, "
+    + "there is a place for you: this page tries again by itself every {wait} seconds.",
+  "problem.page": "Carom: {status}",
+  "problem.nothing": "Nothing here",
+  "problem.nowhere": "This address leads nowhere.",
+  "problem.failed": "This did not work",
+  "problem.log": "The server could not make this page. Its log says why.",
+  "problem.again": "Try again",
+  "problem.noLesson": "There is no lesson {name}.",
+  "problem.busy": "Your network asks for very much at this moment; try again.",
+  "problem.embedded": "A lesson is opened as a page, not as part of another site's.",
+
+  // The printed sheet.
+  "sheet.page": "Carom {number} · {title}",
+  "sheet.filled": "Carom {number} · {title} · solutions",
+  "sheet.name": "Name {blank}",
+  "sheet.date": "Date {blank}",
+  "sheet.guess": "My guess",
+  "sheet.try": "Try them, then fill in",
+  "sheet.setUp": "Set-up",
+  "sheet.questions": "Three questions",
+  "sheet.home": "At home",
+  "sheet.mistakes": "What they say, and what to ask back",
+  "sheet.act": "Act {act}, {minutes} min: {goal}",
+  "sheet.say": "They say: {said}",
+  "sheet.ask": "Ask: {asked}",
+  "sheet.lesson": "The lesson:",
+  "sheet.foot": "Needs: {needs}. After it one can {goal}. 15 minutes: {short}; 45 minutes: {long}.",
 };

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.page.words import say
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.notebooks.cards import next_card
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.fonts import font_faces
-from kernel_lib.serving.pages.page_files import icon, theme
+from kernel_lib.serving.pages.page_files import icon, speech, theme
 
 __all__ = [
     "LESSON_EXTENSIONS",
@@ -156,6 +157,8 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "next": lambda name: next_card(settings.lessons, name),
         "page_icon": icon,
         "page_theme": theme,
+        "say": say,
+        "speech": speech,
     }
 
 

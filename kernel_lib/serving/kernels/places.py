@@ -11,7 +11,16 @@ AT_ONCE = 4  # pages that are made at one time: the first ones early rather than
 
 
 class Full(RuntimeError):
-    """Every place is taken, or every one that this address may have."""
+    """Every place is taken, or every one that this address may have.
+
+    most : places that are taken
+    of_one_network : by visitors of this address
+    """
+
+    def __init__(self, most: int, of_one_network: bool) -> None:
+        whose = " of one network" if of_one_network else ""
+        super().__init__(f"all {most} places{whose} are taken")
+        self.most, self.of_one_network = most, of_one_network
 
 
 def share_of_one(most: int) -> int:
@@ -63,10 +72,10 @@ class Places:
         Raises Full.
         """
         if self.taken() >= self.most:
-            raise Full(f"all {self.most} places are taken")
+            raise Full(self.most, of_one_network=False)
         of_this = sum(one == source for one in self._seated.values()) + self._arriving[source]
         if of_this >= self.of_one:
-            raise Full(f"all {self.of_one} places of one network are taken")
+            raise Full(self.of_one, of_one_network=True)
         self._arriving[source] += 1
         try:
             # Not the dictionary of now: others may have looked in the meantime.

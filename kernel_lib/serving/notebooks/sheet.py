@@ -11,6 +11,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.tasks import Exercise
 from kernel_lib.experiments.teaching.worksheet import Worksheet
+from kernel_lib.page.words import say
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
@@ -158,6 +159,7 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
     """
     name, wide, high = PAPERS[paper]
     return _template().render(
+        say=say,
         sheet=sheet,
         address=address,
         words=re.sub(r"^https?://", "", address),

@@ -16,6 +16,7 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 import kernel_lib
+from kernel_lib.page.words import say
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
 from kernel_lib.serving.kernels.watch import Watch
@@ -26,7 +27,7 @@ from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
+from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, speech, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Stream
 from kernel_lib.serving.workers.rates import source_of
@@ -60,6 +61,8 @@ class PageMixin:
             asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
             theme=page_theme(asked),
             query=self.request.query,  # type: ignore[attr-defined]
+            say=say,
+            speech=speech,
             **values,
         )
 
@@ -119,7 +122,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             self.finish(html)
             return
         if not opens_page(self.request.headers, self.lesson_server.asked.embed_from):
-            raise HTTPError(403, "A lesson is opened as a page, not as part of another site's.")
+            raise HTTPError(403, say("problem.embedded"))
         source = source_of(self.request.remote_ip or "")
         if in_the_way := self.places.kernels_in_the_way(source):
             await self.leaving.make_room(in_the_way)
@@ -131,7 +134,8 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             self.set_status(503)
             self.set_header("Retry-After", str(TRY_AGAIN))
             self.set_header("Cache-Control", "no-store")
-            self.finish(self.page("full.html.j2", reason=str(full), wait=TRY_AGAIN))
+            told = {"most": full.most, "network": full.of_one_network}
+            self.finish(self.page("full.html.j2", **told, wait=TRY_AGAIN))
 
     async def _of_workers(self, path: str) -> str | None:
         """The page of a lesson that workers answer, as its link asks for it."""
@@ -141,7 +145,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         query = f"?{self.request.query}" if self.request.query else ""
         asker = Asker(source_of(self.request.remote_ip or ""), "")
         if server.rates.wait(asker.address, asyncio.get_running_loop().time()):
-            raise HTTPError(429, "Your network asks for very much at this moment; try again.")
+            raise HTTPError(429, say("problem.busy"))
         return await opened_page(page, query, server.workers.service, asker)
 
     async def _make(self, path: str | None, seat: Callable[[str], None]) -> None:
@@ -178,7 +182,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         """Only the notebooks of the folder itself are lessons."""
         is_plain = path and re.fullmatch(r"\w[\w .-]*\.ipynb", path)
         if not is_plain or not self.contents_manager.file_exists(path):
-            raise HTTPError(404, f"There is no lesson {path!r}.")
+            raise HTTPError(404, say("problem.noLesson", name=repr(path)))
 
     def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
         """A kernel that is ready serves every theme, since the theme is the page's own affair."""
@@ -219,7 +223,7 @@ class ShortAddress(PageMixin, JupyterHandler):
     def get(self, name: str) -> None:
         is_plain = re.fullmatch(r"\w[\w .-]*", name)
         if not is_plain or not (self.lessons / f"{name}.ipynb").is_file():
-            raise HTTPError(404, f"There is no lesson {name!r}.")
+            raise HTTPError(404, say("problem.noLesson", name=repr(name)))
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
 
@@ -229,7 +233,7 @@ class Nowhere(PageMixin, JupyterHandler):
 
     @tornado.web.authenticated
     def get(self) -> None:
-        raise HTTPError(404, "This address leads nowhere.")
+        raise HTTPError(404, say("problem.nowhere"))
 
     head = get
 

@@ -12,6 +12,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
+from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.service import Asker, Busy, Service
@@ -108,8 +109,7 @@ def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -
         f'<div class="carom-asked">{question}</div>'
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
         f'<div class="carom-rail">{choices}<div class="carom-panel"><noscript>'
-        '<p class="carom-muted">Here are sliders and set-ups, for which JavaScript has to be '
-        "switched on.</p></noscript></div></div></div></div>"
+        f'<p class="carom-muted">{say("page.noSliders")}</p></noscript></div></div></div></div>'
     )
 
 
@@ -131,7 +131,8 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
     return (
         f'<p class="carom-question"><span class="carom-given">{before}</span>'
         f"<span>{asked}</span></p>",
-        '<section class="carom-guess" aria-label="Guess first"><div class="carom-asking">'
+        f'<section class="carom-guess" aria-label="{say("guess.region")}">'
+        '<div class="carom-asking">'
         f'<div class="carom-guess-fields">{choices}</div></div></section>',
     )
 

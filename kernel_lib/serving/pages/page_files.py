@@ -1,19 +1,25 @@
 """Script and style of a lesson's page, each as one file without comments, and what stands in it."""
 
+import json
 import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from urllib.parse import quote
 
-from kernel_lib.page import ENTRY, PAGE, page_script, page_style
+from kernel_lib.page import ENTRY, PAGE, in_order, joined, page_script, page_style
+from kernel_lib.page.words import texts
 
-__all__ = ["SCRIPT", "SOURCES", "STYLE", "content_of", "icon", "script", "style", "theme"]
+__all__ = ["SCRIPT", "SOURCES", "SPEAKING", "STYLE", "content_of", "icon"]
+__all__ += ["script", "speech", "style", "theme"]
 
 SCRIPT, STYLE = "lesson_page.js", "lesson_page.css"
 
 #: A file of their kind, which stands for all that they are made from.
 SOURCES = {SCRIPT: PAGE / ENTRY, STYLE: sorted(PAGE.glob("*/*.css"))[0]}
+
+#: Groups of texts, each said by a script beside the page's own.
+SPEAKING = ("done", "kernel")
 
 _STATIC = Path(__file__).parent / "static"
 
@@ -44,6 +50,24 @@ def style(_: bytes = b"") -> bytes:
 def theme() -> str:
     """What decides on the theme before anything is drawn; it stands in the page itself."""
     return _COMMENT.sub("", _text("theme.js")).strip()
+
+
+@cache
+def speech(group: str) -> str:
+    """What lets a script beside the page's own speak: `caromSay(name, slots)`, in the page itself.
+
+    Parameters
+    ----------
+    group : one of SPEAKING, "done" for texts such as "done.stars"
+    """
+    chosen = {name: text for name, text in texts().items() if name.startswith(f"{group}.")}
+    table = json.dumps(chosen, ensure_ascii=False).replace("<", "\\u003c")
+    modules = {
+        "texts.js": f"export const TEXTS = {table};\n",
+        "say.js": (PAGE / "words" / "say.js").read_text(encoding="utf-8"),
+    }
+    text = joined({name: modules[name] for name in in_order(modules, "say.js")})
+    return _EMPTY.sub("\n", _COMMENT.sub("", f"(() => {{\n{text}window.caromSay = say;\n}})();"))
 
 
 @cache

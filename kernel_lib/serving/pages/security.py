@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from urllib.parse import urlsplit
 
-from kernel_lib.serving.pages.page_files import theme
+from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
 
 __all__ = ["INLINE", "headers", "origin"]
 
-#: Every script that stands in a page itself, letter by letter, beside the one of the theme.
+#: Every script that stands in a page itself, letter by letter, beside those of theme and words.
 INLINE = (
     "carom.started()",
     "carom.failed()",
@@ -32,7 +32,8 @@ def headers(embed_from: Sequence[str] = ()) -> dict[str, str]:
     Widgets arrive as modules under blob: addresses, which nothing but our own scripts can make;
     widgets and matplotlib write styles into the page.
     """
-    hashes = (b64encode(sha256(text.encode()).digest()).decode() for text in (*INLINE, theme()))
+    inline = (*INLINE, theme(), *map(speech, SPEAKING))
+    hashes = (b64encode(sha256(text.encode()).digest()).decode() for text in inline)
     scripts = " ".join(f"'sha256-{one}'" for one in hashes)
     policy = {
         "default-src": "'none'",

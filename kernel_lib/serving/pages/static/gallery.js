@@ -1,5 +1,6 @@
 // What this browser remembers of each lesson, on its card: the guess, and the stars.
 (() => {
+  const say = /** @type {any} */ (window).caromSay; // stands in the page
   const read = (key) => {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -20,11 +21,11 @@
     return unit && typeof value === "number" ? `${text} ${unit}` : text;
   };
   const guessLine = (record) => {
-    if (record.skipped || record.guess === undefined) return "You looked without a guess.";
-    const mine = `You: ${inWords(record.guess, record.unit)}`;
-    if (record.right) return `${mine}. Right`;
-    return record.answer === undefined || String(record.answer).length > 60 ? mine
-      : `${mine}; it was ${inWords(record.answer, record.unit)}`;
+    if (record.skipped || record.guess === undefined) return say("done.skipped");
+    const guess = inWords(record.guess, record.unit);
+    if (record.right) return say("done.right", { guess });
+    return record.answer === undefined || String(record.answer).length > 60 ? say("done.mine", { guess })
+      : say("done.wrong", { guess, answer: inWords(record.answer, record.unit) });
   };
   const doneOf = (name) => {
     const lines = [];
@@ -33,9 +34,9 @@
     if (records.length) lines.push(guessLine(records[0]));
     const tasks = read(`carom:${name}:tasks`) ?? {};
     const stars = Object.values(tasks.stars ?? {}).reduce((sum, one) => sum + one, 0);
-    if (stars) lines.push(stars === 1 ? "1 star" : `${stars} stars`);
+    if (stars) lines.push(say("done.stars", { count: stars }));
     const solved = (tasks.solved ?? []).length;
-    if (solved) lines.push(solved === 1 ? "1 exercise" : `${solved} exercises`);
+    if (solved) lines.push(say("done.exercises", { count: solved }));
     return lines;
   };
 
@@ -59,12 +60,12 @@
     const from = next.querySelector("h3 a");
     const link = onward.querySelector("a");
     link.href = from.href;
-    link.textContent = `Go on with ${from.textContent}`;
+    link.textContent = say("done.onward", { title: from.textContent });
   };
-  const ask = forget.textContent;
+  const [ask, sure] = [say("done.forget"), say("done.sure")];
   forget.addEventListener("click", () => {
-    if (forget.textContent === ask) {
-      forget.textContent = "Press again to forget all guesses and stars";
+    if (forget.textContent !== sure) {
+      forget.textContent = sure;
       return;
     }
     for (const key of keysOf("")) localStorage.removeItem(key);

@@ -10,9 +10,10 @@ const carom = (() => {
 
   const LINE = "v1.kernel.websocket.jupyter.org"; // how messages are packed on it
 
+  const say = /** @type {any} */ (window).caromSay; // stands in the page
   const byId = (id) => document.getElementById(id);
 
-  function tell(text, wayOut = "Reload the lesson") {
+  function tell(text, wayOut = say("kernel.reload")) {
     const notice = byId("problem");
     if (!notice) return;
     notice.textContent = text;
@@ -38,7 +39,7 @@ const carom = (() => {
 
   function failed() {
     stopWaiting();
-    tell("Python could not be started for this lesson. The text below can be read all the same.");
+    tell(say("kernel.failed"));
   }
 
   const patience = setTimeout(failed, PATIENCE);
@@ -51,7 +52,7 @@ const carom = (() => {
     if (hasConnected) return;
     if (!answer?.ok) {
       clearTimeout(patience);
-      tell("The server does not answer. Trying again…", "");
+      tell(say("kernel.silent"), "");
       while (!(await here())?.ok) await pause();
       startAgain(); // nothing had begun
       return;
@@ -59,8 +60,7 @@ const carom = (() => {
     if (application?.widgetManager) { // else its script is still on its way
       clearTimeout(patience);
       stopWaiting();
-      tell("Python runs, but no line to it opens: something on the way, a proxy perhaps, passes no "
-        + "web sockets on. Trying again…", "");
+      tell(say("kernel.noSockets"), "");
       while (!(await isOpen(application.widgetManager.kernel.id))) await pause();
       if (!hasConnected) startAgain();
       return;
@@ -168,12 +168,10 @@ const carom = (() => {
     if (isGone) return;
     isGone = true;
     if (startedLately()) {
-      tell("Python has ended for this page, once more. Pictures go on moving, but nothing new is "
-        + "computed.", "Start again with the same values");
+      tell(say("kernel.endedAgain"), say("kernel.again"));
       return;
     }
-    tell("Python has ended for this page, which was away too long, or by an error. Starting again "
-      + "with the same values…", "");
+    tell(say("kernel.ended"), "");
     startAgain();
   }
 
@@ -201,7 +199,7 @@ const carom = (() => {
   async function isAway(kernel) {
     const answer = await asked(`api/kernels/${kernel.id}`);
     if (!answer) {
-      tell("The connection to the server is lost. Trying again…", "");
+      tell(say("kernel.lost"), "");
       return true;
     }
     if (answer.status === 404) {

@@ -8,8 +8,10 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
+from kernel_lib.page.words import say
 from kernel_lib.serving.pages.assets import file_mark
 from kernel_lib.serving.pages.fonts import font_faces
+from kernel_lib.serving.pages.page_files import speech
 from kernel_lib.serving.pages.typesetting.formulas import formulas_in_html
 
 __all__ = ["LessonResources"]
@@ -21,7 +23,7 @@ _ANCHOR = re.compile(r'<a class="anchor-link"[^>]*>[^<]*</a>')
 
 
 class LessonResources(Preprocessor):
-    """Names that the template uses: `asset`, `font_faces`, `formulas`, `prose`."""
+    """Names that the template uses: `asset`, `font_faces`, `formulas`, `prose`, `say`, `speech`."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """The notebook as it is; the resources with the names that are not there yet."""
@@ -36,6 +38,8 @@ class LessonResources(Preprocessor):
             resources["asset"] = asset
             resources["font_faces"] = lambda: font_faces(asset)
             resources["prose"] = prose
+            resources["say"] = say
+            resources["speech"] = speech
         return nb, resources
 
 
