@@ -129,6 +129,9 @@ class AtContact:
         with more contacts, and contacts without a force, show none
     reaction : the force of the track on ball 1, N, to the right and upwards
     acts : numbers of those in which the parts are drawn; () for all
+    energy_acts : numbers of those in which bands show the energies of the two parts at a landing;
+        bodies that turn have none
+    lost : what becomes of the energy that a landing takes, in three words or so
     """
 
     into: tuple[str, ...] = ()
@@ -138,12 +141,16 @@ class AtContact:
     forces: tuple[Observable, ...] = ()
     reaction: tuple[Observable, ...] = ()
     acts: tuple[int, ...] = ()
+    energy_acts: tuple[int, ...] = ()
+    lost: str = ""
 
     def __post_init__(self) -> None:
         if len(self.reaction) not in (0, 2):
             raise ValueError(
                 f"the force of a track has two components, got {len(self.reaction)} observables"
             )
+        if self.energy_acts and not (self.into and self.lost):
+            raise ValueError("bands of energy need the names of the parts, and where energy goes")
         counts = {len(names) for names in (self.into, self.out, self.along)}
         if counts not in ({0}, {2}):
             raise ValueError(

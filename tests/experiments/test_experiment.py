@@ -87,6 +87,7 @@ def test_an_experiment_that_cannot_work_is_refused(mistake):
             {"into": ("in",), "out": ("out",), "along": ("along",)},
             "have a long and a short name each",
         ),
+        ({"energy_acts": (1,), "lost": "as heat"}, "bands of energy need the names of the parts"),
     ],
 )
 def test_what_the_stage_cannot_name_at_a_contact_is_refused(wrong, message):

@@ -94,6 +94,8 @@ experiment = Experiment(
         into=("into the slope", "into it"),
         out=("out of the slope", "out of it"),
         along=("along it", "along it"),
+        energy_acts=(1,),
+        lost="lost as heat",
     ),
     presets=PRESETS,
     acts=ACTS,

@@ -32,6 +32,7 @@ export function layOut(view) {
   view.tips = taught ? newTips(taught) : null;
   if (view.tips) view.rail.append(view.tips.element);
   withhold(view.root, withheldIn(openedWith(), prefixOf(view.sheet)));
+  if (view.guess) view.guess.verdict.result.after(view.bands.element);
   view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
     view.guess?.question);
   if (view.actBar) {

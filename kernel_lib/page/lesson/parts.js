@@ -11,6 +11,7 @@ import { newBarGroups } from "../results/bars.js";
 import { newChart } from "../results/chart.js";
 import { newContactList } from "../results/contact_list.js";
 import { newCurves } from "../results/curves.js";
+import { newEnergyBands } from "../results/energy_bands.js";
 import { newInstructors } from "../share/instructors.js";
 import { newLawInNumbers } from "../results/law_in_numbers.js";
 import { newMicroscope } from "../results/microscope.js";
@@ -51,6 +52,7 @@ const MAKERS = {
   curves: newCurves,
   bars: newBarGroups,
   balance: newBalance,
+  bands: newEnergyBands,
   microscope: newMicroscope,
   contacts: newContactList,
   chart: newChart,

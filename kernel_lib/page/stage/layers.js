@@ -28,7 +28,7 @@ import { paintSlip } from "./arrows/slip.js";
 import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
-const GROUND = [paintScale, paintGround, paintPaths, paintCentrePaths, paintNames];
+const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,

@@ -296,6 +296,9 @@ export const TEXTS = {
   "inset.centre": "the centre",
 
   // Results: bars, curves, contacts, numbers, charts.
+  "bands.title": "Energy of the two parts",
+  "bands.impact": "landing",
+  "bands.spoken": "{name} {before} before the landing and {after} after it",
   "bars.energy": "Energy",
   "bars.px": "Momentum to the right",
   "bars.py": "Momentum upwards",

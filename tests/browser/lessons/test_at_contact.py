@@ -67,6 +67,19 @@ def test_an_impact_shows_what_is_gone_and_what_stays(
     assert painted(page, "t") > 100, "the part that stays"
 
 
+def test_the_energies_of_the_two_parts_run_through_the_landing(course: Course) -> None:
+    page = course("02_oblique_plane", "?act=1")
+    bands = page.locator(".carom-bands")
+    expect(bands).to_be_hidden()
+    skip(page)
+    says = (
+        "into the slope 14 J before the landing and 0 J after it; "
+        "along it 4.57 J before the landing and 4.57 J after it"
+    )
+    expect(bands.get_by_role("img", name=says, exact=True)).to_be_visible()
+    expect(bands.get_by_text("lost as heat")).to_have_count(1)
+
+
 def test_grip_turns_the_slip_round(course: Course) -> None:
     page = course("04_rotating_spheres", "?act=1")
     skip(page)

@@ -202,7 +202,10 @@ class Counted(Worker):
 
 
 def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
-    gates = [tmp_path / "first gate", tmp_path / "second gate"]  # through one, both words might reach one reader
+    gates = [
+        tmp_path / "first gate",
+        tmp_path / "second gate",
+    ]  # through one, both words might reach one reader
     for gate in gates:
         os.mkfifo(gate)
 
