@@ -128,7 +128,7 @@ class AtContact:
     forces : those between ball 1 and 2, 2 and 3 and so on, N, zero where they do not press; rows
         with more contacts, and contacts without a force, show none
     reaction : the force of the track on ball 1, N, to the right and upwards
-    acts : numbers of those in which the parts are drawn; () for all
+    acts : numbers of those in which the parts, or this force, are drawn; () for all
     energy_acts : numbers of those in which bands show the energies of the two parts at a landing;
         bodies that turn have none
     lost : what becomes of the energy that a landing takes, in three words or so

@@ -5,6 +5,7 @@ that a text may hold only if they are true: {pattern: whether it is}.
 """
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -301,6 +302,114 @@ def neighbours(values: Values, runs: Runs) -> Seen:
     }
 
 
+# ---- 09 --------------------------------------------------------------------------------------
+
+
+def way(run: Any) -> tuple[Any, Any]:
+    """Many moments, and where the body is at them, m."""
+    times = np.linspace(0, run.time[-1], 20_001)
+    return times, run.sample(times).position[:, 0]
+
+
+def inside_the_loop(run: Any) -> Any:
+    """Where a body first is off the circle of its path, inwards, m; None where it never is."""
+    _, path = way(run)
+    off = np.flatnonzero((np.hypot(path[:, 0], path[:, 1] - 1) < 1 - 1e-5) & (path[:, 0] > -0.99))
+    return path[off[0]] if len(off) else None
+
+
+def came_round(run: Any) -> bool:
+    return inside_the_loop(run) is None and float(run.position[-1, 0, 0]) > 1.99
+
+
+def slipped_on_the_way(run: Any) -> bool:
+    """Whether speed and spin part before the body is off its circle."""
+    times, path = way(run)
+    there = run.sample(times)
+    rim = 0.2 * np.abs(there.spin[:, 0])
+    apart = np.abs(np.hypot(*there.velocity[:, 0].T) - rim) > 1e-6
+    off = np.flatnonzero(np.hypot(path[:, 0], path[:, 1] - 1) < 1 - 1e-5)
+    return bool(apart[: off[0] if len(off) else None].any())
+
+
+def looping(values: Values, runs: Runs) -> Seen:
+    """From how high the body gets round, by halving, against the block's height."""
+    lesson, body = lessons()["track"], values["body"]
+    low, high = 2.0, 4.0
+    while high - low > 0.02:
+        middle = (low + high) / 2
+        run = lesson.runs(lesson.check({**values, "height": middle}))[body]
+        low, high = (low, middle) if came_round(run) else (middle, high)
+    found = "more" if low > 2.52 else "less" if high < 2.48 else "the same"
+    least = re.compile(r"= ([\d.]+) radii")
+    told = least.findall(lesson.guess.judge(values, runs).happened)
+    assert not values["never_slips"] or abs(float(told[0]) - high) < 0.03
+    return found, {
+        "the block gets round": came_round(runs["block"]),
+        "it leaves the track": not came_round(runs[body]),
+        "slips from": slipped_on_the_way(runs[body]),
+    }
+
+
+def through(values: Values, runs: Runs) -> Seen:
+    round_it = came_round(runs[values["body"]])
+    return "it gets round" if round_it else "it does not", {
+        "still presses": round_it and values["body"] != "bead",
+        "the wire pulls": round_it and values["body"] == "bead",
+        "leaves the track": not round_it,
+        "it gets round$": round_it,
+    }
+
+
+def off_the_dome(run: Any) -> Any:
+    """Where the distance from the middle begins to grow, m."""
+    _, path = way(run)
+    return path[np.flatnonzero(np.hypot(*path.T) > 1 + 1e-12)[0]]
+
+
+def depth(values: Values, runs: Runs) -> Seen:
+    down = 1 - float(off_the_dome(runs["block"])[1])
+    assert abs(down - 1 / 3) < 0.002
+    return "a third of the radius", {"far too fast": True}
+
+
+def later(values: Values, runs: Runs) -> Seen:
+    (other,) = (run for name, run in runs.items() if name != "block")
+    apart = float(off_the_dome(runs["block"])[1] - off_the_dome(other)[1])
+    found = "lower down" if apart > 1e-3 else "higher up" if apart < -1e-3 else "at the same place"
+    return found, {"it is slower": apart > 1e-3}
+
+
+def arrivals(runs: Runs) -> dict[str, float]:
+    """When each is 2 m across, s."""
+    found = {}
+    for name, run in runs.items():
+        times, path = way(run)
+        found[name] = float(times[np.flatnonzero(path[:, 0] > 2 - 1e-5)[0]])
+    return found
+
+
+def ways(values: Values, runs: Runs) -> Seen:
+    times = arrivals(runs)
+    names = {"straight": "the straight line"}
+    first = min(times, key=lambda name: times[name])
+    return names.get(first, f"the {first}"), {"It is the shortest": True}
+
+
+def equal(values: Values, runs: Runs) -> Seen:
+    middle = []
+    for run in runs.values():
+        times, path = way(run)
+        middle.append(float(times[np.flatnonzero(path[:, 0] > math.pi / 2)[0]]))
+    alike = abs(middle[0] - middle[1]) < 2e-3
+    return "both at once" if alike else "the one from high up", {"Both are there": alike}
+
+
+def order(values: Values, runs: Runs) -> Seen:
+    times = arrivals(runs)
+    return ", ".join(sorted(times, key=lambda name: times[name])), {"mass drops out": True}
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
@@ -310,3 +419,5 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
 } | {"rough_landing": landing}
 WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
+WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
+WITNESSES |= {"round": through}

@@ -64,7 +64,7 @@ export const TEXTS = {
   "parts.ofBall": "{ball}: {parts}",
   "force.on": "{a} on {b}",
   "force.now": "{force} N",
-  "force.track": "track presses",
+  "force.track": "force of the track",
   "force.spoken": "ball {a} presses on ball {b} with {force} N",
   "slip.now": "{speed} m/s",
   "slip.spoken": "{name} {before} m/s before and {after} m/s after",

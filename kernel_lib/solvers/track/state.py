@@ -181,8 +181,10 @@ class TrackMemory:
         lost = _kinetic(rider, place) - _kinetic(rider, after) + rider.mass * off * off / 2
         frame = rider.path.stretches[place.stretch].frame(place.q, math)
         velocity = after.speed * frame.cos, after.speed * frame.sin, 0.0
+        pushed = zip(entry.impulse, velocity, entry.after[0], strict=True)
+        impulse = tuple(have + rider.mass * (v - u) for have, v, u in pushed)
         self.log.entries[-1] = entry._replace(
-            after=(velocity, ZERO), energy_lost=entry.energy_lost + lost
+            impulse=impulse, after=(velocity, ZERO), energy_lost=entry.energy_lost + lost
         )
         smooth = rider._replace(rules=rider.rules._replace(smooth=True, friction=0.0))
         leg = next_leg(smooth, time, after)

@@ -164,6 +164,36 @@ def bowl(one: ClassQuestion) -> str:
     return {1: "the same", 2: "twice as high"}.get(ratio, "half as high")
 
 
+def loop(one: ClassQuestion) -> str:
+    """By height alone: who is still on the circle about (0, 1) when past it gets round."""
+
+    def round_it(height: float, body: str) -> bool:
+        run = at("track", one, height=height)[body]
+        path = run.sample(np.linspace(0, run.time[-1], 5001)).position[:, 0]
+        off = (np.hypot(path[:, 0], path[:, 1] - 1) < 1 - 1e-5) & (path[:, 0] > -0.99)
+        return not off.any() and path[-1, 0] > 1.99
+
+    assert round_it(2.51, "block") and not round_it(2.49, "block")
+    if round_it(2.49, "ball"):
+        return "less"
+    return "the same" if round_it(2.51, "ball") else "more"
+
+
+def dome(one: ClassQuestion) -> str:
+    run = at("track", one)["block"]
+    path = run.sample(np.linspace(0, run.time[-1], 20_001)).position[:, 0]
+    down = 1 - path[np.flatnonzero(np.hypot(*path.T) > 1 + 1e-12)[0], 1]
+    return "a third of the radius" if abs(down - 1 / 3) < 2e-3 else ""
+
+
+def slope(one: ClassQuestion) -> str:
+    """By their places at one moment: who is ahead."""
+    runs = at("track", one)
+    moment = min(float(run.time[-1]) for run in runs.values())
+    ahead = {name: float(run.at(moment).position[0, 0]) for name, run in runs.items()}
+    return ", ".join(sorted(ahead, key=lambda name: -ahead[name]))
+
+
 WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
     "plane_bounce-rest": still,
@@ -186,6 +216,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "bowl-bowl": bowl,
     "bowl-moon": bowl,
     "bowl-twice": bowl,
+    "track-loop": loop,
+    "track-dome": dome,
+    "track-slope": slope,
 }
 
 

@@ -88,6 +88,16 @@ def test_bounces_too_small_to_see_end_in_sliding_at_their_sum():
     assert balance(run) < 1e-12
 
 
+def test_the_impulse_of_an_impact_is_that_of_its_speeds_with_all_hops_after_it():
+    track = kl.Track((-5, 0)).line((5, 0))
+    ball = kl.Ball((0, 1.1), (0.5, 0), 0.1, 2)
+    run = run_of(track, ball, duration=3.0, restitution=0.5, friction=0.2)
+    hits = run.contacts.of_kind("impact")
+    change = 2 * (hits.velocity_after[:, 0] - hits.velocity_before[:, 0])
+    assert len(hits) > 10
+    assert hits.impulse == pytest.approx(change, abs=1e-14)
+
+
 def test_a_landing_without_rebound_grips_if_its_impulse_stops_the_slip():
     track = kl.Track((-5, 0)).line((5, 0))
     for friction, kind in ((0.5, "roll"), (0.05, "slide")):

@@ -48,8 +48,9 @@ export function reactionAt(run, places, most, time) {
 
 /** The forces of the moment, at the ball of every run; in words at that of the first. */
 export function paintReactions(pen, stage, look) {
-  const { reaction = [] } = look.atContact ?? {};
-  const hidden = !look.explained || (look.covered && !look.running);
+  const { reaction = [], acts = [] } = look.atContact ?? {};
+  const elsewhere = acts.length && typeof look.act === "number" && !acts.includes(look.act);
+  const hidden = elsewhere || !look.explained || (look.covered && !look.running);
   if (!reaction.length || hidden || stage.view || stage.reference !== "room") return;
   const most = greatestForce(stage.runs, reaction);
   if (!most) return;

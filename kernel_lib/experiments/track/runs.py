@@ -1,0 +1,178 @@
+"""Lesson 09: bodies that slide and roll on tracks, leave them, and race."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import (
+    LESSON_BUDGET,
+    AtContact,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    Values,
+)
+from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.teaching import THREE_LEVELS
+from kernel_lib.experiments.track.acts import ACTS
+from kernel_lib.experiments.track.chart import leaving_angles, present
+from kernel_lib.experiments.track.class_questions import CLASS_QUESTIONS
+from kernel_lib.experiments.track.controls import (
+    CYCLOID,
+    DOME,
+    DRAWN,
+    LOOP,
+    PARAMETERS,
+    PIPE,
+    PRESETS,
+)
+from kernel_lib.experiments.track.law import left, track_law
+from kernel_lib.experiments.track.published import published_tracks
+from kernel_lib.experiments.track.questions import ALONE_ROUND, DEPTH, LATER, LOOPING
+from kernel_lib.experiments.track.shapes import ACROSS, FINISH, scene_of, solver_of, starts
+from kernel_lib.experiments.track.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.track.ways import EQUAL, ORDER, WAYS
+from kernel_lib.experiments.track.worksheet import WORKSHEET
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.track import Track
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["experiment", "runs"]
+
+#: How long a body is watched, s of the Earth, and how long after it has left the track.
+_WATCHED, _AFTER_LEAVING = 6.0, 1.0
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """A run for each body, or for each track of a race; all begin at the same time."""
+    found = {}
+    for name, (track, body, along, speed) in starts(values).items():
+        here = scene_of(values, track, body, along, speed)
+        found[name] = _run(values, here, body)
+    return found
+
+
+def _run(values: Values, here: Scene, body: str) -> Trajectory:
+    """Up to the finish, or a while after it has left the track."""
+    solver, slower = solver_of(body), math.sqrt(9.807 / values["gravity"])
+
+    def run(duration: float) -> Trajectory:
+        return simulate(here, duration, solver, duration / 300, budget=LESSON_BUDGET)
+
+    place, whole = values["place"], run(_WATCHED * slower)
+    if place in (PIPE, CYCLOID):
+        return whole
+    end = _at_finish(whole, FINISH if place == LOOP else ACROSS) if place != DOME else None
+    gone = left(whole)
+    if gone is not None and (end is None or gone.time < end) and place in (LOOP, DOME):
+        fallen = _at_depth(whole, gone.time) if place == DOME else None
+        end = fallen or min(end or math.inf, gone.time + _AFTER_LEAVING * slower)
+    return whole if end is None or end >= whole.time[-1] else run(end)
+
+
+def _at_finish(run: Trajectory, finish: float) -> float | None:
+    """When the centre comes to `finish` m across, s; None where it does not."""
+    return _crossing(run, lambda places: places[:, 0] - finish)
+
+
+def _at_depth(run: Trajectory, after: float) -> float | None:
+    """When the centre falls past the foot of the dome, s."""
+    return _crossing(run, lambda places: np.where(places[:, 0] > 0, -places[:, 1], -1.0))
+
+
+def _crossing(run: Trajectory, beyond: Callable[[Floats], Floats]) -> float | None:
+    """The first moment from which on a function of the place is not negative, s."""
+    first, last = 0.0, float(run.time[-1])
+    for _ in range(7):
+        times = np.linspace(first, last, 65)
+        past = np.flatnonzero(beyond(run.sample(times).position[:, 0]) >= 0)
+        if not len(past) or past[0] == 0:
+            return None
+        first, last = float(times[past[0] - 1]), float(times[past[0]])
+    return last
+
+
+def _height_energy(run: Trajectory) -> Floats:
+    """Energy of height above the lowest point of the path of centres, J."""
+    weight = run.scene.balls[0].mass * -float(np.ravel(run.scene.gravity)[1])
+    track = run.scene.track
+    assert isinstance(track, Track)
+    low = float(track.points(track.length / 2000)[:, 1].min())
+    return weight * (run.position[:, 0, 1] - low)
+
+
+def _moving(run: Trajectory) -> Floats:
+    return run.scene.balls[0].mass * np.sum(run.velocity[:, 0] ** 2, axis=-1) / 2
+
+
+def _turning(run: Trajectory) -> Floats:
+    """Energy of turning, J; a body that cannot turn has none."""
+    inertia = run.scene.balls[0].moment_of_inertia
+    return inertia * run.spin[:, 0] ** 2 / 2 if math.isfinite(inertia) else 0 * run.time
+
+
+def _force(run: Trajectory) -> Floats:
+    """Force of the track, N."""
+    return np.hypot(*run.normal_force(0).T)
+
+
+def _legs(run: Trajectory) -> Floats:
+    return run.leg_starts(0)
+
+
+experiment = Experiment(
+    name="track",
+    title="Loop the loop",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=track_law,
+    handles={0: {"position": (None, "height")}},
+    draws={name: x for name, (x, _) in DRAWN.items()},
+    toys=("Race of three", "Draw your own", "Bead on a wire", "sound"),
+    at_contact=AtContact(
+        reaction=(
+            Observable("force to the right", "N_x", "N", lambda r: r.normal_force(0)[:, 0], _legs),
+            Observable("force upwards", "N_y", "N", lambda r: r.normal_force(0)[:, 1], _legs),
+        ),
+        acts=(1, 2),
+    ),
+    observables=(
+        Observable("force of the track", "N", "N", _force, _legs),
+        Observable("speed", "v", "m/s", lambda run: np.linalg.norm(run.velocity[:, 0], axis=-1)),
+        Observable("height", "y", "m", lambda run: run.position[:, 0, 1]),
+        Observable("spin", "ω", "rad/s", lambda run: run.spin[:, 0]),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "J",
+            (
+                Observable("energy of motion", "E_k", "J", _moving),
+                Observable("energy of turning", "E_r", "J", _turning),
+                Observable("energy of height", "E_p", "J", _height_energy),
+                Observable("lost", "E₀ - E", "J", energy_lost),
+            ),
+        ),
+    ),
+    presets=PRESETS,
+    chart=Chart(
+        "How far round the loop?",
+        "start height (radii)",
+        "angle at which it leaves, from the lowest point (°)",
+        leaving_angles,
+        now=present,
+        click=("height", None),
+    ),
+    published=published_tracks(),
+    guess=LOOPING,
+    questions=(ALONE_ROUND, DEPTH, LATER, WAYS, EQUAL, ORDER),
+    acts=ACTS,
+    levels=THREE_LEVELS,
+    exercises=EXERCISES,
+    challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
+)

@@ -1,0 +1,82 @@
+"""Challenges and exercises of lesson 09."""
+
+import math
+
+from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.track.controls import BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
+from kernel_lib.experiments.track.law import arrival, goes_round
+
+__all__ = ["CHALLENGES", "EXERCISES"]
+
+EXERCISES = (
+    Exercise(
+        "hoop",
+        "A hoop rolls down to a loop of 1 m radius and never slips. How high must its centre "
+        "start, above the lowest point of its path, at least?",
+        3.0,
+        "At the top v² = g ρ. How much energy has a hoop at this speed, in m v²?",
+        "2 m above the lowest point, and m v² = m g ρ of motion and turning: 2 + 1 = 3 m.",
+        unit="m",
+        tolerance=0.05,
+        values={"body": HOOP, "height": 2.9},
+    ),
+    Exercise(
+        "dome",
+        "A block slides off a dome of 3 m radius, without friction. How far below the top does it "
+        "leave?",
+        1.0,
+        "Where is m v²/R as large as the part of the weight towards the dome, m g cos θ?",
+        "v² = 2 g R (1 − cos θ) = g R cos θ: cos θ = 2/3, so 1 m below the top.",
+        unit="m",
+        tolerance=0.05,
+        values={"place": "dome", "body": BLOCK, "rival": BALL},
+    ),
+    Exercise(
+        "slope",
+        "A ball rolls down a straight slope, and a block slides down without friction. How many "
+        "times as long does the ball take?",
+        1.18,
+        "The ball's acceleration is 5/7 of the block's.",
+        "The way is the same, so the times are as 1 to √(7/5) = 1.18.",
+        unit="times",
+        tolerance=0.02,
+        values={"place": SLOPE},
+    ),
+)
+
+
+def _lowest(values: Values, runs: Runs) -> float:
+    """Start height of a ball that gets round on a track with friction, radii."""
+    if values["place"] != LOOP or values["body"] != BALL or values["never_slips"]:
+        return math.nan
+    return float(values["height"]) if goes_round(runs[BALL]) else math.nan
+
+
+def _own_time(values: Values, runs: Runs) -> float:
+    """How long the block takes on the track that was drawn, s."""
+    if values["place"] != OWN or values["body"] != BLOCK or abs(values["gravity"] - 9.807) > 1e-9:
+        return math.nan
+    return arrival(runs[OWN])
+
+
+CHALLENGES = (
+    Challenge(
+        "lowest",
+        "Lowest loop: on a real track, where it may slip, get a ball round from as low as you can.",
+        _lowest,
+        ((0.0, 2.9), (0.0, 2.75), (0.0, 2.71)),
+        unit="radii",
+        values={"never_slips": False, "height": 3.0},
+        above="Lower, and rougher where it slips: the force of the track tells where.",
+    ),
+    Challenge(
+        "faster",
+        "Faster than straight: draw one smooth track, which may dip below the finish, for a block "
+        "without friction.",
+        _own_time,
+        ((0.0, 0.95), (0.0, 0.85), (0.0, 0.81)),
+        unit="s",
+        values={"place": OWN, "body": BLOCK},
+        above="Let it fall steeply at first; then look where it loses time.",
+    ),
+)

@@ -1,0 +1,164 @@
+"""Questions of lesson 09 about the ways down: a race, a bowl that keeps time, a slope."""
+
+import math
+
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values
+from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.track.controls import CYCLOID, RACE, SLOPE
+from kernel_lib.experiments.track.law import arrival
+from kernel_lib.experiments.track.shapes import ARC, HIGH, LOW, STRAIGHT, rolls
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["EQUAL", "ORDER", "ORDERS", "WAYS", "order_of"]
+
+WAY_NAMES = ("the straight line", "the arc", "the cycloid", "none, they take the same time")
+UPPER, LOWER_ONE, BOTH = FIRSTS = ("the one from high up", "the lower one", "both at once")
+SLIDES_FIRST, HOOP_FIRST, TOGETHER = ORDERS = (
+    "block, ball, hoop",
+    "hoop, ball, block",
+    "all at once",
+)
+
+#: Two arrivals that are told apart, s.
+_CLEAR_TIME = 0.003
+
+
+def _times(runs: Runs) -> dict[str, float]:
+    return {name: arrival(run) for name, run in runs.items()}
+
+
+def _race_fits(values: Values, runs: Runs) -> bool:
+    if values["place"] != RACE:
+        return False
+    times = sorted(_times(runs).values())
+    return all(math.isfinite(time) for time in times) and times[1] - times[0] > _CLEAR_TIME
+
+
+def _race_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"2 m across and 1 m down, three tracks for a {values['body']}.\nThe fastest way down is:"
+    )
+
+
+def _judge_race(values: Values, runs: Runs) -> Judgement:
+    times = _times(runs)
+    named = dict(zip((STRAIGHT, ARC, "cycloid"), WAY_NAMES, strict=False))
+    first = min(times, key=lambda name: times[name])
+    told = ", ".join(f"{named[name]} {figure(time, 's')}" for name, time in times.items())
+    happened = (
+        f"It takes: {told}. Whoever falls steeply at first is fast early, and that pays for a "
+        "longer way."
+    )
+    texts = (
+        f"It is the shortest, but one is slow on it for long. {happened}",
+        happened,
+        happened,
+        f"The speed at the end is the same, the time is not. {happened}",
+    )
+    head = named[first].capitalize()
+    return judged_choices(WAY_NAMES, named[first], texts, happened, f"{head} is the fastest")
+
+
+def _race_decided(values: Values, runs: Runs) -> Decisive:
+    """The last metres: from the first arrival to the last one."""
+    times = sorted(float(run.time[-1]) for run in runs.values())
+    return Decisive((times[0],), times[-1])
+
+
+def _down(run: Trajectory) -> float:
+    """When a body in a bowl passes its lowest point for the first time, s."""
+    past = (run.position[:, 0, 0] >= math.pi / 2).nonzero()[0]
+    k = int(past[0])
+    one, two = run.position[k - 1 : k + 1, 0, 0].tolist()
+    first, last = run.time[k - 1 : k + 1].tolist()
+    return float(first + (last - first) * (math.pi / 2 - one) / (two - one))
+
+
+def _equal_fits(values: Values, runs: Runs) -> bool:
+    smooth = not rolls(values["body"]) or values["never_slips"]
+    return values["place"] == CYCLOID and smooth
+
+
+def _equal_asked(values: Values, runs: Runs) -> str:
+    return (
+        "Two start at rest in one bowl, the one from high up, the other from lower down. The bowl "
+        "is a cycloid.\nFirst at the lowest point is:"
+    )
+
+
+def _judge_equal(values: Values, runs: Runs) -> Judgement:
+    times = [_down(runs[name]) for name in (HIGH, LOW)]
+    apart = times[0] - times[1]
+    truth = BOTH if abs(apart) < 1e-2 * times[0] else UPPER if apart < 0 else LOWER_ONE
+    happened = (
+        f"Both are there after {figure(sum(times) / 2, 's')}. The one from high up has farther "
+        "to go, and is faster by just as much: in a cycloid every swing takes the same time."
+    )
+    return judged_choices(FIRSTS, truth, [happened] * 3, happened, "Both at once")
+
+
+def _equal_decided(values: Values, runs: Runs) -> Decisive:
+    time = max(_down(run) for run in runs.values())
+    return Decisive((time,), 1.2 * time)
+
+
+def _order_fits(values: Values, runs: Runs) -> bool:
+    return values["place"] == SLOPE and bool(values["never_slips"])
+
+
+def order_of(runs: Runs) -> str:
+    """The bodies on the slope by their arrival."""
+    times = _times(runs)
+    if max(times.values()) - min(times.values()) < _CLEAR_TIME:
+        return TOGETHER
+    return ", ".join(sorted(times, key=lambda name: times[name]))
+
+
+def _order_asked(values: Values, runs: Runs) -> str:
+    return (
+        "Down one slope: a block without friction, and a ball and a hoop that never slip.\n"
+        "They arrive in this order:"
+    )
+
+
+def _judge_order(values: Values, runs: Runs) -> Judgement:
+    told = ", ".join(f"{name} {figure(time, 's')}" for name, time in _times(runs).items())
+    happened = (
+        f"They take: {told}. The block puts all its energy into motion, the ball 2/7 and the hoop "
+        "half of it into turning."
+    )
+    texts = (happened, happened, f"The mass drops out, the shape does not. {happened}")
+    return judged_choices(ORDERS, order_of(runs), texts, happened, order_of(runs).capitalize())
+
+
+WAYS = Guess(
+    _race_asked,
+    "choice",
+    _judge_race,
+    choices=WAY_NAMES,
+    name="ways",
+    act=3,
+    fits=_race_fits,
+    decisive=_race_decided,
+)
+EQUAL = Guess(
+    _equal_asked,
+    "choice",
+    _judge_equal,
+    choices=FIRSTS,
+    name="equal",
+    act=3,
+    fits=_equal_fits,
+    decisive=_equal_decided,
+)
+ORDER = Guess(
+    _order_asked,
+    "choice",
+    _judge_order,
+    choices=ORDERS,
+    name="order",
+    act=3,
+    fits=_order_fits,
+    decisive=_race_decided,
+)

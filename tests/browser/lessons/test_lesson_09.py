@@ -1,0 +1,56 @@
+"""Lesson 09 as a student goes through it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.lesson_pages import drag, middle, type_value
+from tests.browser.student import (
+    Course,
+    choose,
+    contacts,
+    first_screen,
+    guess,
+    nothing_is_given_away,
+    readout,
+    skip,
+    to_the_end,
+    wait_for_value,
+)
+from tests.browser.waiting import until
+
+NAME = "09_track"
+
+
+def test_guess_that_a_ball_needs_less_and_see_it_fall(course: Course) -> None:
+    page = course(NAME)
+    asked = page.get_by_text("A ball that rolls needs:")
+    first_screen(page, asked, page.locator(".carom-stage"))
+    nothing_is_given_away(page)
+    said = guess(page, "less")
+    expect(said).to_contain_text("It has spin besides, but has paid for it with speed.")
+    expect(said).to_contain_text("it leaves the track 160° from the lowest point")
+    expect(contacts(page)).not_to_have_count(0)
+    expect(page.get_by_text("ball: leaves at 160° from the lowest point")).to_be_attached()
+    type_value(page, "height", "2.72")
+    expect(page.get_by_text("ball: gets round")).to_be_attached()
+
+
+def test_a_track_is_drawn_on_the_stage_by_hand_and_by_keys(course: Course) -> None:
+    page = course(NAME)
+    skip(page)
+    grips = page.locator(".carom-grip-point")
+    expect(grips.first).to_be_hidden()
+    choose(page, "Draw your own")
+    until(page, "location.search.includes('place=your')")
+    to_the_end(page)
+    expect(page.get_by_text("your own: there after 0.842 s")).to_be_attached()
+    grip = grips.nth(1)
+    expect(grip).to_have_attribute("aria-label", "Draw the track: −0.45 m high at 0.5 m")
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    wait_for_value(page, "y2", "value === -0.46")
+    x, y = middle(grip)
+    drag(page, (x, y), (x, y + 40))
+    wait_for_value(page, "y2", "value < -0.5")
+    until(page, "location.search.includes('y2=')")
+    to_the_end(page)
+    assert 4 < readout(page, "straight", "speed") < 5
