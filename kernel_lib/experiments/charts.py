@@ -6,7 +6,9 @@ from typing import Any
 
 from numpy.typing import ArrayLike
 
-__all__ = ["SCALES", "AnyChart", "Chart", "Histogram", "Loop", "Map", "Points"]
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["SCALES", "AnyChart", "Chart", "Histogram", "Left", "Loop", "Map", "Points"]
 
 #: How an axis divides its length.
 SCALES = ("linear", "log")
@@ -40,6 +42,21 @@ Marked = Callable[[Values], Mapping[str, Points | Line | tuple[float, float]]]
 
 
 @dataclass(frozen=True)
+class Left:
+    """What a run leaves on the chart of its lesson, and the page keeps there.
+
+    name : of those that it belongs to
+    x, y : where it stands
+    time : s of the run, from which on it is known
+    """
+
+    name: str
+    x: float
+    y: float
+    time: float
+
+
+@dataclass(frozen=True)
 class Chart:
     """Lines and points over a quantity, computed from the parameters.
 
@@ -50,6 +67,8 @@ class Chart:
         coordinate draws a line across
     click : names of the parameters that a click on the chart sets, along x and y; None for one
         that stays
+    leaves : takes values and runs, returns what these leave on the chart, or None
+    across : names of the parameters in which runs that leave points beside each other may differ
 
     Raises
     ------
@@ -66,10 +85,12 @@ class Chart:
     points: Marked | None = None
     now: Now | None = None
     click: tuple[str | None, ...] = ()
+    leaves: Callable[[Values, Mapping[str, Trajectory]], Left | None] | None = None
+    across: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _check_axes(self)
-        _check_functions(self, "lines", "points", "now")
+        _check_functions(self, "lines", "points", "now", "leaves")
 
 
 @dataclass(frozen=True)

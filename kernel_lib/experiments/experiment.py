@@ -73,6 +73,9 @@ WORDS = ("switch", "choice")
 #: Groups of set-ups that show all descriptions: cases of the sources, and how things are computed.
 PAPERS, COMPUTED = "From the papers", "For those who compute"
 
+#: Units of length, in metres.
+METRES = {"m": 1.0, "cm": 1e-2, "mm": 1e-3, "µm": 1e-6}
+
 #: What a handle can move of a ball.
 HANDLE_KINDS = ("position", "velocity")
 
@@ -132,6 +135,8 @@ class AtContact:
     energy_acts : numbers of those in which bands show the energies of the two parts at a landing;
         bodies that turn have none
     lost : what becomes of the energy that a landing takes, in three words or so
+    lens : how deep ball 1 presses into the first wall, a plane, and the force: a lens shows this
+        contact enlarged, and the clock is slow while it lasts; () for none
     """
 
     into: tuple[str, ...] = ()
@@ -143,8 +148,14 @@ class AtContact:
     acts: tuple[int, ...] = ()
     energy_acts: tuple[int, ...] = ()
     lost: str = ""
+    lens: tuple[Observable, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.lens and (len(self.lens) != 2 or self.lens[0].unit not in METRES):
+            raise ValueError(
+                f"a lens shows a depth in one of {', '.join(METRES)} and a force, "
+                f"got {', '.join(one.name for one in self.lens)}"
+            )
         if len(self.reaction) not in (0, 2):
             raise ValueError(
                 f"the force of a track has two components, got {len(self.reaction)} observables"

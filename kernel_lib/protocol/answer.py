@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
-from kernel_lib.protocol.chart import chart_of
+from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.endings import endings
@@ -134,6 +134,9 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     ]
     message["guesses"] = judgements_of(experiment, values, runs)
     message["class_answers"] = class_answers(lesson, values)
+    left = left_on_chart(experiment, values, runs)
+    if left:
+        message["left"] = left
     row = next((one.row for one in experiment.all_questions() if one.row), None)
     if row:
         masses, before = row(values)

@@ -1,5 +1,7 @@
 """A chart as the page draws it: what it shows in words, its marks, and one block of numbers."""
 
+import hashlib
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -7,11 +9,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
-from kernel_lib.experiments.experiment import Experiment, Values
+from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.text import shortened
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["MOST_NUMBERS", "chart_of", "charted"]
+__all__ = ["MOST_NUMBERS", "chart_of", "charted", "left_on_chart"]
 
 #: Most numbers of a chart: more points than a display has pixels show nothing more.
 MOST_NUMBERS = 200_000
@@ -51,6 +53,23 @@ def chart_of(
     except ValueError as error:
         return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
     return {"kind": "chart"} | message, [block]
+
+
+def left_on_chart(experiment: Experiment, values: Values, runs: Runs) -> Message | None:
+    """What these runs leave on the chart; None where they leave nothing.
+
+    Returns
+    -------
+    name, x, y, time : as in `Left`
+    of : equal for values that differ in nothing but what the chart lets differ
+    """
+    leaves = getattr(experiment.chart, "leaves", None)
+    found = leaves(values, runs) if leaves else None
+    if found is None:
+        return None
+    across = getattr(experiment.chart, "across", ())
+    rest = {name: value for name, value in values.items() if name not in across}
+    return vars(found) | {"of": hashlib.sha256(json.dumps(rest).encode()).hexdigest()[:12]}
 
 
 def charted(chart: AnyChart, values: Values) -> tuple[Message, bytes]:

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment, Guess, Map, Observable
+from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
 
 __all__ = ["measured", "question_told", "sheet_of"]
 
@@ -15,7 +15,8 @@ def measured(experiment: Experiment) -> list[Observable]:
     known = {one.name: one for one in experiment.observables}
     for bars in experiment.bars:
         known |= {one.name: one for one in bars.parts if one.name not in known}
-    drawn = (*experiment.at_contact.forces, *experiment.at_contact.reaction)
+    here = experiment.at_contact
+    drawn = (*here.forces, *here.reaction, *here.lens)
     known |= {one.name: one for one in drawn if one.name not in known}
     return list(known.values())
 
@@ -107,10 +108,11 @@ def question_told(guess: Guess) -> dict[str, Any]:
 
 
 def _at_contact(experiment: Experiment) -> dict[str, Any]:
-    """What is drawn at contacts; forces by their places among what is measured."""
+    """What is drawn at contacts; what is measured by its place, and m for one of a lens's depth."""
     told = {name: _as_list(value) for name, value in vars(experiment.at_contact).items()}
     names = [one.name for one in measured(experiment)]
-    parts = ("forces", "reaction")
+    parts = ("forces", "reaction", "lens")
+    told["metres"] = [METRES[one.unit] for one in experiment.at_contact.lens[:1]]
     return told | {
         part: [names.index(one.name) for one in getattr(experiment.at_contact, part)]
         for part in parts

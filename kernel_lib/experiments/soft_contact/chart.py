@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments.charts import Left
 from kernel_lib.experiments.soft_contact.controls import MATERIALS, RADIUS
+from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "present"]
+__all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "left", "present"]
 
 #: Drop heights of the chart, cm.
 HEIGHTS = np.geomspace(0.01, 1000, 61)
@@ -35,6 +37,17 @@ def _lines(values: tuple[tuple[str, float], ...]) -> dict[str, tuple[Floats, Flo
 def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
     """The reader's own drop."""
     return {"your drop": (values["height"], float(kept_law(values)(arrival(values))))}
+
+
+def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | None:
+    """What the first contact of this drop has shown: the share that it kept, by its speeds."""
+    found = speeds(runs)
+    if found is None:
+        return None
+    (run,) = runs.values()
+    touch = run.contacts.of_kind("impact")
+    over = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
+    return Left(values["material"], values["height"], found[1] / found[0], over)
 
 
 def force_over_depth(run: Trajectory, moments: int = 200) -> tuple[Floats, Floats]:

@@ -6,6 +6,7 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
+    AtContact,
     Bars,
     Chart,
     Experiment,
@@ -13,10 +14,10 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.soft_contact.acts import ACTS
-from kernel_lib.experiments.soft_contact.chart import kept_lines, present
+from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
 from kernel_lib.experiments.soft_contact.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, SPRING, STEEL
-from kernel_lib.experiments.soft_contact.law import contact_law
+from kernel_lib.experiments.soft_contact.law import contact_law, speeds
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
     arrival,
@@ -108,6 +109,34 @@ def _lost(run: Trajectory) -> Floats:
     return energy[0] - energy
 
 
+def _touch(run: Trajectory) -> tuple[float, float]:
+    """Begin and end of the first contact, s; beyond the run where it has none."""
+    hit = run.contacts.of_kind("impact")
+    if not len(hit):
+        return math.inf, math.inf
+    return float(hit.time[0]), float(hit.time[0] + hit.duration[0])
+
+
+def _speed_in(run: Trajectory) -> Floats:
+    """Speed towards the plate with which the ball has come, m/s; nothing before it has."""
+    down, _ = speeds({"": run}) or (0.0, 0.0)
+    return np.where(run.time >= _touch(run)[0], down, 0.0)
+
+
+def _speed_out(run: Trajectory) -> Floats:
+    """Speed off the plate with which it has gone, m/s; nothing before it has."""
+    _, up = speeds({"": run}) or (0.0, 0.0)
+    return np.where(run.time >= _touch(run)[1], up, 0.0)
+
+
+def _jumps(run: Trajectory) -> Floats:
+    """Where these two jump, s."""
+    return np.array([time for time in _touch(run) if time < run.time[-1]])
+
+
+FORCE = Observable("force of the plate", "F", "N", _force, against="depth")
+DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run))
+
 experiment = Experiment(
     name="soft_contact",
     title="Where does restitution come from?",
@@ -116,12 +145,20 @@ experiment = Experiment(
     law_now=contact_law,
     observables=(
         Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
-        Observable("force of the plate", "F", "N", _force, against="depth"),
-        Observable("depth", "a", "mm", lambda run: 1000 * _depth(run)),
+        FORCE,
+        DEPTH,
         Observable("height", "y", "mm", lambda run: 1000 * (run.position[:, 0, 1] - RADIUS)),
         Observable("slip along the plate", "u", "m/s", _slip),
     ),
     bars=(
+        Bars(
+            "Speed at the plate",
+            "m/s",
+            (
+                Observable("speed in", "v", "m/s", _speed_in, _jumps),
+                Observable("speed out", "v′", "m/s", _speed_out, _jumps),
+            ),
+        ),
         Bars(
             "Energy",
             "mJ",
@@ -133,6 +170,7 @@ experiment = Experiment(
             ),
         ),
     ),
+    at_contact=AtContact(lens=(DEPTH, FORCE)),
     presets=PRESETS,
     chart=Chart(
         "What share of its speed is kept?",
@@ -142,6 +180,8 @@ experiment = Experiment(
         x_scale="log",
         now=present,
         click=("height", None),
+        leaves=left,
+        across=("height", "material"),
     ),
     published=published_contacts(),
     guess=RUBBER_QUESTION,

@@ -11,7 +11,7 @@ import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
-import { slowSpeed } from "../results/slow_contacts.js";
+import { slowSpeed, spansUnderLens } from "../results/slow_contacts.js";
 import { refresh, schedule } from "./repaint.js";
 import { WIDE_ENOUGH } from "./reading/pinned.js";
 import { say } from "../words/say.js";
@@ -52,7 +52,7 @@ export function flagRoom(view) {
 export function beginLook(view, record) {
   const decided = view.judgement;
   const stills = view.calm ? stillsOf(decided) : null;
-  view.first = { plan: plannedLook(decided, view.guess.count === 0), elapsed: 0, stills, place: 0 };
+  view.first = { plan: plannedLook(decided, view.guess.count === 0, spansUnderLens(view)), elapsed: 0, stills, place: 0 };
   const held = view.guess.element.contains(document.activeElement);
   beginRun(view.guess, record);
   view.look.covered = nowCovered(view);

@@ -9,6 +9,7 @@ import { newTools } from "../hands/measuring/tools.js";
 import { newBalance } from "../results/balance.js";
 import { newBarGroups } from "../results/bars.js";
 import { newChart } from "../results/chart.js";
+import { newChartPoints } from "../results/chart_points.js";
 import { newContactList } from "../results/contact_list.js";
 import { newCurves } from "../results/curves.js";
 import { newEnergyBands } from "../results/energy_bands.js";
@@ -56,6 +57,7 @@ const MAKERS = {
   microscope: newMicroscope,
   contacts: newContactList,
   chart: newChart,
+  chartPoints: newChartPoints,
   sound: newSound,
   bending: newBending,
   drawing: newDrawing,

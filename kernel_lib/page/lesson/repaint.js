@@ -13,6 +13,7 @@ import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
 import { showPlaying, showWhereItEnds } from "./playing.js";
 import { moveCamera } from "../stage/camera_control.js";
+import { lensInWords } from "../stage/lens.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/time/transport.js";
@@ -106,7 +107,7 @@ function paintWords(view, ended) {
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
-    const parts = standingInWords(view.stage, look);
+    const parts = `${standingInWords(view.stage, look)} ${lensInWords(view.stage, look)}`.trim();
     setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest} ${parts}`.trim());
   }
   view.say = false;

@@ -1,6 +1,7 @@
 // The chart of a lesson, drawn from Python's numbers: it follows the hand and is read off.
 
 import { chartFile, chartPlan } from "./chart_files.js";
+import { clearButton, showPoints } from "./chart_points.js";
 import { decodedChart } from "../charts/decode.js";
 import { paintChart, paintPlace } from "../charts/paint.js";
 import { isPlane, readAt, tableOf, valueOn } from "../charts/reading.js";
@@ -15,11 +16,12 @@ const READING_STEPS = 50; // of an axis, by an arrow key
 /** The figure of the chart; it asks Python for new numbers with each move of the hand. */
 export function newChart(view) {
   const { sheet, look } = view;
-  const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [], look,
+  const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [], look, left: null, kept: null, points: [],
     wanted: () => view.ask("chart", {}), change: view.change,
     repaint: view.repaint };
   part.surface = newSurface(() => { part.plan = null; view.repaint(); });
   part.colours = null; // those of the last picture
+  part.renew = () => { fillTable(part); coverChart(part); part.repaint(); };
   part.box = element("div", { class: "carom-chart-box", tabindex: "0", role: "group" },
     part.surface.canvas);
   part.reading = element("p", { class: "carom-chart-reading", role: "status" });
@@ -27,16 +29,18 @@ export function newChart(view) {
   part.note = element("p", { class: "carom-muted" }, say("chart.waiting"));
   part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "region",
     "aria-label": say("chart.numbers") });
+  part.clear = clearButton(part);
   part.table = element("details", { class: "carom-fold", ontoggle: () => fillTable(part) },
     element("summary", {}, say("chart.table")), part.rows);
   part.element = element("figure", { class: "carom-chart" },
     element("figcaption", {}, sheet.chart ?? ""), part.box,
-    part.note, part.table);
+    part.note, part.clear, part.table);
   part.element.hidden = !sheet.chart;
   listen(part);
   return Object.assign(part, {
     lazy: part.surface,
-    hear: { chart: (message, buffers) => showChart(part, message, buffers) },
+    hear: { chart: (message, buffers) => showChart(part, message, buffers),
+      picture: (message) => { part.left = message.left ?? null; showPoints(part); } },
     taken: (kind) => taken(part, kind),
     refresh: () => coverChart(part),
     paint: () => paintFigure(part),
@@ -61,16 +65,13 @@ function showChart(part, message, buffers) {
   setText(part.note, message.problem ?? "");
   for (const go of part.awaited.splice(0)) go();
   if (message.problem) return;
-  part.data = decodedChart(message, buffers[0]);
-  part.ranges = part.plan?.ranges ?? part.ranges;
-  part.plan = null;
+  part.drawn = decodedChart(message, buffers[0]);
+  showPoints(part);
   part.click = clickOf(part);
   part.box.setAttribute("aria-label", say(part.click ? "chart.keysClick" : "chart.keys",
     { words: message.words, click: part.click }));
   part.box.dataset.sequence = message.sequence;
-  coverChart(part);
-  fillTable(part);
-  part.repaint();
+  part.renew();
 }
 
 // What a click does, in words; none where nothing can be set.
@@ -84,6 +85,7 @@ function coverChart(part) {
   part.box.hidden = part.look.covered;
   part.table.hidden = part.look.covered || !part.data;
   part.note.hidden = part.look.covered || !part.note.textContent;
+  part.clear.hidden = part.look.covered || !part.points.length;
 }
 
 // ---- the picture

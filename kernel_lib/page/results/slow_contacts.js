@@ -1,14 +1,21 @@
-// Where a lesson shows forces, the clock is slow while contacts press: they overlap in time, and that
-// is to be seen.
+// Where a lesson shows forces, or a contact under a lens, the clock is slow while contacts press: what
+// they do in that time is to be seen.
 
 import { advanced } from "../run/clock.js";
 import { pressingSpans, pressingSpeed, wayInSeconds } from "../run/contacts/pressing.js";
 
 /** When the clock of a view is slow. */
 function slowSpans({ sheet, runs, look }) {
-  const { forces } = sheet.at_contact;
-  if (!forces.length || !look.explained) return [];
+  const { forces, lens = [] } = sheet.at_contact;
+  if (!look.explained) return [];
+  if (lens.length) return pressingSpans(runs);
+  if (!forces.length) return [];
   return pressingSpans(runs.filter((run) => run.balls - 1 <= forces.length));
+}
+
+/** The contacts that a first look goes through slowly: those under a lens. */
+export function spansUnderLens(view) {
+  return view.sheet.at_contact.lens?.length ? slowSpans(view) : [];
 }
 
 /** The clock of a view after some seconds here. */

@@ -5,6 +5,7 @@ const ORDINARY = 3.4; // s here, at most, for all that is not slow
 const BRIEFEST = 0.7; // s here, at least
 const ROUND_A_MOMENT = 1.5; // s here that one decisive moment takes
 const ROUND_ALL_MOMENTS = 3.4; // s here that all of them take together
+const UNDER_A_LENS = 2.6; // s here that a contact takes which is looked at closely
 
 /**
  * @typedef {object} Piece
@@ -18,9 +19,10 @@ const ROUND_ALL_MOMENTS = 3.4; // s here that all of them take together
  * The pace of a first look, from 0 to the verdict: never longer than eight seconds here.
  * @param {{ moments: number[], end: number }} decided s of the run
  * @param {boolean} [slowly] whether decisive moments are slow
+ * @param {{ from: number, to: number }[]} [contacts] looked at closely, s of the run; the first one counts
  * @returns {{ pieces: Piece[], length: number }} length: s here
  */
-export function plannedLook({ moments, end }, slowly = true) {
+export function plannedLook({ moments, end }, slowly = true, contacts = []) {
   const speed = ordinarySpeed(end);
   const half = Math.min(ROUND_A_MOMENT, ROUND_ALL_MOMENTS / Math.max(1, moments.length)) * SLOW * speed / 2;
   /** @type {Piece[]} */
@@ -34,8 +36,15 @@ export function plannedLook({ moments, end }, slowly = true) {
     else pieces.push({ from: at, to, speed: slow ? SLOW * speed : speed, slow });
     at = to;
   };
+  const [close] = slowly ? contacts : [];
   for (const moment of slowly ? moments : []) {
     goOn(Math.min(end, moment - half), false);
+    if (close && moment >= close.from && moment <= close.to && close.to <= end) {
+      goOn(close.from, true);
+      pieces.push({ ...close, speed: Math.min(speed, (close.to - close.from) / UNDER_A_LENS), slow: true });
+      at = close.to;
+      pieces.push({ from: at, to: at, speed: SLOW * speed, slow: true });
+    }
     goOn(Math.min(end, moment + half), true);
   }
   goOn(end, false);

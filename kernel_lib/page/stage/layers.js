@@ -9,6 +9,7 @@ import { paintBounces } from "./ground/bounces.js";
 import { paintGround, paintMovingWalls } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
+import { paintLens } from "./lens.js";
 import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
 import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
@@ -32,7 +33,7 @@ const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
+  paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.

@@ -1,7 +1,7 @@
 """Lesson 06 as a student goes through it."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import state, type_value, wait_for_state
 from tests.browser.student import (
@@ -32,6 +32,24 @@ def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course:
     to_the_end(page)
     expect(contacts(page)).to_have_count(1)
     assert readout(page, "drop", "force of the plate") == pytest.approx(0, abs=1e-6)
+    page.get_by_role("button", name="Chart", exact=True).click()
+    page.locator(".carom-lesson .carom-chart-box").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Again", exact=True).click()
+    expect(page.get_by_text("of real speed (slow)")).to_be_visible()
+    wait_for_state(page, "data.playing === 'false'")
+    assert left_on_chart(page) == ["rubber, dropped", "1", "0.866"]
+    page.get_by_role("button", name="Clear the points").click()
+    assert left_on_chart(page) is None
+
+
+def left_on_chart(page: Page) -> list[str] | None:
+    """The last row of the numbers of the chart, if a drop has left it there."""
+    folded = page.locator(".carom-lesson .carom-chart details")
+    folded.evaluate("fold => { fold.open = true; }")
+    rows = folded.locator("tbody tr")
+    expect(rows).not_to_have_count(0)
+    last = rows.last.locator("th, td").all_inner_texts()
+    return last if "dropped" in last[0] else None
 
 
 def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> None:

@@ -1,16 +1,21 @@
 """What the chart and the loop of lesson 06 say."""
 
+import json
+
 import numpy as np
 import pytest
 
+import kernel_lib as kl
 from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.chart import (
     HEIGHTS,
     force_over_depth,
     kept_lines,
+    left,
     present,
 )
-from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.controls import GAME, MATERIALS, RUBBER, STEEL
+from kernel_lib.protocol.chart import left_on_chart
 
 
 def test_real_materials_keep_more_of_gentle_touches_and_the_program_less():
@@ -37,5 +42,44 @@ def test_what_the_loop_encloses_is_the_energy_that_is_lost(height, share):
     depth, force = force_over_depth(run, 2000)
     work = np.concatenate([[0], np.cumsum((force[1:] + force[:-1]) / 2 * np.diff(depth))])
     assert work[-1] / work[depth.argmax()] == pytest.approx(share, abs=2e-3)
-    lost = experiment.bars[0].parts[3].values(run)[-1]
+    lost = experiment.bars[1].parts[3].values(run)[-1]
     assert work[-1] == pytest.approx(lost, rel=1e-3)
+
+
+def left_by(**changed):
+    values = experiment.check(changed)
+    return values, left_on_chart(experiment, values, experiment.runs(values))
+
+
+@pytest.mark.parametrize("material", MATERIALS)
+@pytest.mark.parametrize("height", [0.3, 30.0])
+def test_a_drop_leaves_what_its_own_speeds_say_and_that_lies_on_the_line(material, height):
+    values, told = left_by(material=material, height=height)
+    (run,) = experiment.runs(values).values()
+    hit = run.contacts.of_kind("impact")
+    kept = -hit.velocity_after[0, 0, 1] / hit.velocity_before[0, 0, 1]
+    assert (told["name"], told["x"]) == (material, height)
+    assert told["y"] == pytest.approx(kept, rel=1e-12)
+    assert told["y"] == pytest.approx(np.interp(height, *kept_lines(values)[material]), abs=3e-3)
+    assert told["time"] == pytest.approx(hit.time[0] + hit.duration[0], rel=1e-9)
+    assert json.dumps(told)
+
+
+def test_points_of_one_ball_stand_together_and_those_of_another_apart():
+    of = {name: left_by(**changed)[1]["of"] for name, changed in {
+        "here": {},
+        "higher": {"height": 50},
+        "steel": {"material": STEEL},
+        "livelier": {"kept": 0.9},
+        "moon": {"gravity": 1.6},
+    }.items()}  # fmt: skip
+    assert of["here"] == of["higher"] == of["steel"]
+    assert len({of["here"], of["livelier"], of["moon"]}) == 3
+
+
+def test_where_nothing_touches_nothing_is_left():
+    values = experiment.check({})
+    (run,) = experiment.runs(values).values()
+    before = kl.simulate(run.scene, 0.01, run.solver)
+    assert left(values, {"drop": before}) is None
+    assert left_on_chart(experiment, values, {"drop": before}) is None

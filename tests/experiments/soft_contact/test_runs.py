@@ -65,7 +65,7 @@ def test_steel_yields_above_the_drop_of_a_millimetre_and_not_below():
 def test_the_bars_of_energy_keep_their_total_and_what_is_lost_stays_lost(material):
     _, runs = run_at(material=material)
     (run,) = runs.values()
-    motion, height, spring, lost = (part.values(run) for part in experiment.bars[0].parts)
+    motion, height, spring, lost = (part.values(run) for part in experiment.bars[1].parts)
     total = motion + height + spring + lost
     np.testing.assert_allclose(total, total[0], rtol=1e-12)
     assert (spring >= 0).all() and lost[-1] > 0.1 * motion.max()
@@ -112,3 +112,23 @@ def test_the_curves_of_a_brief_contact_follow_its_force(height):
     drawn = start + (end - start) * x + bent
     force = run.forces(times)[0, -1]
     assert abs(drawn - force).max() < 2e-3 * force.max()
+
+
+@pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])
+def test_the_bars_of_speed_tell_what_comes_and_what_goes_and_nothing_before(material):
+    values, runs = run_at(material=material, height=20)
+    (run,) = runs.values()
+    down, up = speeds(runs)
+    touch = run.contacts.of_kind("impact")
+    begin, end = float(touch.time[0]), float(touch.time[0] + touch.duration[0])
+    came, went = (part.values(run) for part in experiment.bars[0].parts)
+    assert down == pytest.approx(arrival(values), rel=1e-6)
+    assert set(came) == {0.0, down} and set(went) == {0.0, up}
+    assert (came > 0).tolist() == (run.time >= begin).tolist()
+    assert (went > 0).tolist() == (run.time >= end).tolist()
+
+
+def test_the_lens_of_a_contact_has_the_depth_and_the_force_of_the_curves():
+    depth, force = experiment.at_contact.lens
+    assert (depth.unit, force.unit) == ("mm", "N")
+    assert {depth, force} <= set(experiment.observables)

@@ -21,6 +21,20 @@ test("ordinary speed, a fifth of it around each moment, and the end at the verdi
   assert.deepEqual(quick.pieces, [{ from: 0, to: 1.65, speed: 1, slow: false }]);
 });
 
+test("a contact under a lens takes seconds here, in a first look alone", () => {
+  const drop = { moments: [0.045], end: 0.09 };
+  const contact = { from: 0.0449, to: 0.0462 };
+  const plan = plannedLook(drop, true, [contact]);
+  const close = plan.pieces.find(({ from }) => from === contact.from);
+  assert.ok(close.slow && Math.abs((close.to - close.from) / close.speed - 2.6) < 1e-9);
+  assert.ok(plan.length < 8 && plan.length > 2.6);
+  const ends = plan.pieces.flatMap(({ from, to }) => [from, to]);
+  assert.deepEqual(ends, [...ends].sort((one, two) => one - two));
+  assert.equal(ends.at(-1), 0.09);
+  assert.deepEqual(plannedLook(drop, false, [contact]), plannedLook(drop, false));
+  assert.deepEqual(plannedLook(drop, true, [{ from: 0.08, to: 0.2 }]), plannedLook(drop));
+});
+
 test("time goes on and never back, and no look is longer than eight seconds or over at once", () => {
   const spans = [1e-3, 0.03, 0.4, 0.69, 0.7, 1, 3.4, 3.5, 8, 40, 1000];
   for (const end of spans) {

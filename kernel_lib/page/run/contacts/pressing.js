@@ -33,7 +33,7 @@ export function pressesAt(run, forces, time) {
  * @param {Run} run
  * @param {number[]} places
  */
-function greatest(run, places) {
+export function greatest(run, places) {
   const count = run.curve_time.length;
   return Math.max(0, ...places.map((place) =>
     run.curve_start.subarray(place * count, (place + 1) * count).reduce((one, two) => Math.max(one, two), 0)));

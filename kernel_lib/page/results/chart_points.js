@@ -1,0 +1,45 @@
+// What runs have left on the chart: it fills as one plays, and is cleared by a press.
+
+import { marksOfPoints, withPoint } from "../charts/left.js";
+import { element } from "../base/dom.js";
+import { say } from "../words/say.js";
+
+/** The press that clears the chart of a part. */
+export function clearButton(part) {
+  return element("button", { type: "button", hidden: true, onclick: () => setPoints(part, []) }, say("chart.clear"));
+}
+
+/** Keeps the points of a view's chart, in sight or not. */
+export function newChartPoints() {
+  return { element: [], paint: ({ chart, look, clock }) => keepPoint(chart, look, clock) };
+}
+
+// A run that is played, or told, leaves its point once the clock has come to it.
+function keepPoint(part, look, clock) {
+  const { left } = part;
+  if (!left || look.covered || look.time < left.time) part.kept = null;
+  else if (part.kept !== left && (clock.playing || look.told)) addPoint(part, left);
+}
+
+// Once for each time that the clock comes to it: what was cleared stays so.
+function addPoint(part, left) {
+  part.kept = left;
+  const points = withPoint(part.points, left);
+  if (points !== part.points) setPoints(part, points);
+}
+
+function setPoints(part, points) {
+  part.points = points;
+  showPoints(part);
+  part.renew();
+}
+
+/** The chart as Python sent it, and the points on it. */
+export function showPoints(part) {
+  if (!part.drawn) return;
+  const own = part.drawn.marks.filter(({ mark }) => mark === "now"); // lies above all others
+  const others = part.drawn.marks.filter(({ mark }) => mark !== "now");
+  part.data = { ...part.drawn, marks: [...others, ...marksOfPoints(part.points, part.left?.of), ...own] };
+  part.ranges = part.plan?.ranges ?? part.ranges;
+  part.plan = null;
+}

@@ -1,0 +1,183 @@
+// A lens on the contact of a ball with its plate: how deep it presses in, and the force, enlarged.
+
+import { drawArrow } from "./arrows/shape.js";
+import { steadyFigure } from "../base/numbers.js";
+import { faded } from "../base/palette.js";
+import { greatest } from "../run/contacts/pressing.js";
+import { ballAt } from "../run/motion.js";
+import { observableAt } from "../run/observables.js";
+import { placeOn } from "../view/coordinates.js";
+import { say } from "../words/say.js";
+
+const LENS_SUNK = 0.5; // of the lens's radius that the deepest overlap takes
+const LENS_PUSH = 0.75; // of the lens's radius that the greatest force is long
+const LENS_OF_STAGE = 0.2; // the lens's radius, of the height or of the room beside the ball
+const LENS_GREATEST = 100; // pixels of its radius
+const LENS_SMALLEST = 30; // pixels; below there is no room for a lens
+const LENS_BESIDE = 26; // pixels between ball and lens, at least
+const TIMES_AT = 0.78; // of the radius below the plate, where it is told by how much the lens enlarges
+const LENS_LINE = 18; // pixels of a line of text
+
+/** How many times a lens enlarges: 2, 5, 10, 20 ..., the most that `wanted` allows; 0 below 2. Pure. */
+export function roundTimes(wanted) {
+  if (!(wanted >= 2)) return 0;
+  const power = 10 ** Math.floor(Math.log10(wanted) + 1e-12);
+  return power * ([5, 2, 1].find((factor) => factor * power <= wanted * (1 + 1e-12)) ?? 1);
+}
+
+/**
+ * How far the ball is from the plate at a moment, m, below zero where it presses in, and the force on it, N;
+ * their greatest of the run. Null without a plate, or where nothing ever presses. Pure.
+ * @param {any} run
+ * @param {{ lens?: number[], metres?: number[] }} atContact
+ * @param {number} time
+ */
+export function underLens(run, { lens = [], metres = [1] }, time) {
+  const [wall] = run.walls;
+  if (!lens.length || !wall?.point) return null;
+  const [depth, force] = lens;
+  const deepest = greatest(run, [depth]) * metres[0];
+  if (!(deepest > 0)) return null;
+  const { x, y } = ballAt(run, 0, time);
+  const apart = (x - wall.point[0]) * wall.normal[0] + (y - wall.point[1]) * wall.normal[1] - run.radii[0];
+  const pressed = Math.max(0, observableAt(run, depth, time) * metres[0]);
+  return { gap: pressed > 0 ? -pressed : Math.max(0, apart), force: observableAt(run, force, time), deepest,
+    strongest: greatest(run, [force]), foot: [x - wall.normal[0] * (run.radii[0] + apart),
+      y - wall.normal[1] * (run.radii[0] + apart)] };
+}
+
+/** What is under the lens now, and where it stands; null where there is nothing to see. */
+function lensNow(stage, look) {
+  const [run] = look.runs;
+  const hidden = !look.explained || (look.covered && !look.running);
+  if (!run || hidden || stage.view || stage.reference !== "room") return null;
+  const seen = underLens(run, look.atContact ?? {}, look.time);
+  if (!seen) return null;
+  const { width, height } = stage.pane;
+  const at = placeOn(stage, seen.foot[0], seen.foot[1], 0);
+  const ball = run.radii[0] * stage.camera.scale;
+  const room = Math.max(width - at[0], at[0]) - LENS_BESIDE;
+  const size = Math.min(LENS_GREATEST, LENS_OF_STAGE * height, (room - Math.min(ball, room / 2)) / 2);
+  if (size < LENS_SMALLEST) return null;
+  const times = roundTimes(LENS_SUNK * size / (seen.deepest * stage.camera.scale));
+  const scale = times * stage.camera.scale;
+  if (!times || seen.gap * scale > size) return null;
+  const side = width - at[0] >= at[0] ? 1 : -1;
+  const x = at[0] + side * Math.max(Math.min(ball, room / 2) + LENS_BESIDE + size, 0.28 * width);
+  const middle = [Math.min(width - size - 8, Math.max(size + 8, x)), Math.max(size + 8, at[1] - size - 3 * LENS_LINE)];
+  return { ...seen, run, at, size, times, scale, middle };
+}
+
+/** The lens, as long as the ball is near the plate. */
+export function paintLens(pen, stage, look) {
+  const lens = lensNow(stage, look);
+  if (!lens) return;
+  paintPointer(pen, lens, look.colours);
+  pen.save();
+  pen.beginPath();
+  pen.arc(...lens.middle, lens.size, 0, 2 * Math.PI);
+  pen.fillStyle = look.colours.stage;
+  pen.fill();
+  pen.clip();
+  paintInLens(pen, lens, look.colours);
+  pen.restore();
+  pen.setLineDash([]);
+  pen.strokeStyle = look.colours.ink;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  pen.arc(...lens.middle, lens.size, 0, 2 * Math.PI);
+  pen.stroke();
+  tellLens(pen, stage, lens, look);
+}
+
+// From the place that is looked at to the lens.
+function paintPointer(pen, { at, middle, size, times }, { ink, edge }) {
+  const small = Math.max(3, size / times);
+  const [dx, dy] = [middle[0] - at[0], middle[1] - at[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  pen.setLineDash([]);
+  pen.strokeStyle = edge;
+  pen.lineWidth = 1.5;
+  pen.beginPath();
+  pen.moveTo(at[0] + dx / far * small, at[1] + dy / far * small);
+  pen.lineTo(middle[0] - dx / far * size, middle[1] - dy / far * size);
+  pen.stroke();
+  pen.strokeStyle = ink;
+  pen.beginPath();
+  pen.arc(...at, small, 0, 2 * Math.PI);
+  pen.stroke();
+}
+
+// The plate, the ball's edge at true shape, what overlaps, and the force that pushes back.
+function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, strongest }, colours) {
+  const radius = run.radii[0] * scale;
+  const hue = colours.runs[run.index % colours.runs.length];
+  pen.fillStyle = colours.ground;
+  pen.fillRect(x - size, y, 2 * size, size);
+  const edge = () => {
+    pen.beginPath();
+    pen.arc(x, y - gap * scale - radius, radius, 0, 2 * Math.PI);
+  };
+  edge();
+  pen.fillStyle = faded(hue, 0.3);
+  pen.fill();
+  pen.save();
+  pen.beginPath();
+  pen.rect(x - size, y, 2 * size, size);
+  pen.clip();
+  edge();
+  pen.strokeStyle = hue;
+  pen.lineWidth = 2.5;
+  pen.setLineDash([7, 4]);
+  pen.stroke();
+  pen.restore();
+  pen.save();
+  pen.beginPath();
+  pen.rect(x - size, y - size, 2 * size, size);
+  pen.clip();
+  edge();
+  pen.strokeStyle = hue;
+  pen.lineWidth = 2.5;
+  pen.setLineDash([]);
+  pen.stroke();
+  pen.restore();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(x - size, y);
+  pen.lineTo(x + size, y);
+  pen.stroke();
+  if (strongest > 0) drawArrow(pen, x, y, x, y - LENS_PUSH * size * force / strongest, colours.ink, 4);
+}
+
+// By how much it enlarges, always; depth and force once results are shown.
+function tellLens(pen, stage, lens, { covered, colours }) {
+  const { middle: [x, y], size, times, gap, force } = lens;
+  const lines = [say("lens.times", { times })];
+  if (!covered && gap < 0) lines.push(say("lens.depth", { depth: depthText(lens) }), say("lens.force", { force: steadyFigure(force) }));
+  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.lineJoin = "round";
+  lines.forEach((line, row) => {
+    const at = row ? y + size + (row - 0.35) * LENS_LINE : y + TIMES_AT * size;
+    pen.strokeStyle = row ? colours.stage : colours.ground;
+    pen.lineWidth = 3;
+    pen.strokeText(line, x, at);
+    pen.fillStyle = colours.ink;
+    pen.fillText(line, x, at);
+  });
+}
+
+// In one unit for all of a contact.
+function depthText({ gap, deepest }) {
+  return deepest >= 1e-4 ? `${steadyFigure(-1e3 * gap)} mm` : `${steadyFigure(-1e6 * gap)} µm`;
+}
+
+/** What the lens shows, for those who do not see it. */
+export function lensInWords(stage, look) {
+  const run = stage.runs.find((one) => !look.hidden.has(one.name));
+  const lens = lensNow(stage, { ...look, runs: run ? [run] : [] });
+  if (!lens || lens.gap >= 0 || look.covered) return "";
+  return say("lens.spoken", { depth: depthText(lens), force: steadyFigure(lens.force) });
+}
