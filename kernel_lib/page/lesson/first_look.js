@@ -11,7 +11,7 @@ import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
-import { slowSpeed, spansUnderLens } from "../results/slow_contacts.js";
+import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
 import { refresh, schedule } from "./repaint.js";
 import { WIDE_ENOUGH } from "./reading/pinned.js";
 import { say } from "../words/say.js";

@@ -1,7 +1,7 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
 import { keepsForLater, showAct, withholdsRest } from "./acts_of_view.js";
-import { advancedSlowly } from "../results/slow_contacts.js";
+import { advancedSlowly } from "../controls/time/slow_contacts.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
 import { holdsAt } from "../guess/kept.js";

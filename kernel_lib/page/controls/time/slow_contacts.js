@@ -1,8 +1,8 @@
 // Where a lesson shows forces, or a contact under a lens, the clock is slow while contacts press: what
 // they do in that time is to be seen.
 
-import { advanced } from "../run/clock.js";
-import { pressingSpans, pressingSpeed, wayInSeconds } from "../run/contacts/pressing.js";
+import { advanced } from "../../run/clock.js";
+import { pressingSpans, pressingSpeed, wayInSeconds } from "../../run/contacts/pressing.js";
 
 /** When the clock of a view is slow. */
 function slowSpans({ sheet, runs, look }) {
