@@ -93,7 +93,7 @@ def main() -> None:
 
 
 def get_warm() -> None:
-    """Import everything, run and draw one experiment, and freeze what is there.
+    """Import everything, load compiled loops, run and draw one experiment, freeze what is there.
 
     Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
     that it finds, which would copy 50 MB of shared memory into each kernel.
@@ -111,6 +111,7 @@ def get_warm() -> None:
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
     try_out(importlib.import_module("kernel_lib.experiments.plane_bounce.runs").experiment)
+    importlib.import_module("kernel_lib.solvers.rows.integration.ahead").load_rows()
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
 

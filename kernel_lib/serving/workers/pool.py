@@ -77,7 +77,9 @@ class Pool:
         """
         workers = [await self._start(), await self._start()]
         try:
-            one, two = await asyncio.gather(*(worker.ask(question) for worker in workers))
+            one, two = await asyncio.gather(
+                *(worker.ask(question, stands_back=False) for worker in workers)
+            )
         except BaseException:
             for worker in workers:
                 worker.end()
@@ -185,7 +187,7 @@ class Pool:
         return None
 
     def _rest(self, worker: Worker) -> None:
-        if self._closed:
+        if self._closed or worker.stood_back:
             worker.end()
             return
         timer = None

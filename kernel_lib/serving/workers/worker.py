@@ -18,6 +18,10 @@ WALL = 10.0
 #: s between two looks at what a question has cost.
 LOOK = 0.2
 
+#: s of computing of one question from which on its worker stands back behind server and other
+#: workers, and the nice value that it takes. A new worker costs about 0.1 s more than one at rest.
+LONG, BACK = 0.5, 5
+
 #: Bytes of the largest answer; lessons stay far below.
 LARGEST = 2**26
 
@@ -59,14 +63,19 @@ class Worker:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
         self._ended = False
         self.cost = 0.0  # s that the last question has taken: of computing, where that is told
+        self.stood_back = False  # for good: only root may take a place forward again
 
     @property
     def alive(self) -> bool:
         """Whether it can be asked, as far as is known."""
         return not self._ended and not self._reader.at_eof()
 
-    async def ask(self, question: Any) -> bytes:
+    async def ask(self, question: Any, stands_back: bool = True) -> bytes:
         """The packed answer.
+
+        Parameters
+        ----------
+        stands_back : whether the worker does so if the question is long
 
         Raises
         ------
@@ -77,7 +86,7 @@ class Worker:
         try:
             self._writer.write(framed(question))
             await self._writer.drain()
-            reply = await self._watched(asyncio.ensure_future(self._reply()))
+            reply = await self._watched(asyncio.ensure_future(self._reply()), stands_back)
         except (OSError, EOFError) as problem:
             self.end()
             raise WorkerLost(f"worker {self.pid} has ended") from problem
@@ -98,13 +107,15 @@ class Worker:
             raise OSError(f"an answer of {length} bytes")
         return await self._reader.readexactly(length)
 
-    async def _watched(self, reply: "asyncio.Task[bytes]") -> bytes:
+    async def _watched(self, reply: "asyncio.Task[bytes]", stands_back: bool) -> bytes:
         """The reply, unless it costs too much."""
         loop, spent = asyncio.get_running_loop(), computed(self.pid)
         begun, self.cost = loop.time(), 0.0
         try:
             while not (await asyncio.wait([reply], timeout=LOOK))[0]:
                 self._count(computed(self.pid) - spent, loop.time() - begun)
+                if stands_back and self.cost > LONG and not self.stood_back:
+                    self.stood_back = stand_back(self.pid)
                 if computed(self.pid) - spent > CPU or loop.time() - begun > WALL:
                     raise TooMuch("these values take too long to compute")
             return reply.result()
@@ -124,6 +135,19 @@ class Worker:
         self._writer.close()
         with contextlib.suppress(OSError):
             self._kill()
+
+
+def stand_back(pid: int) -> bool:
+    """Let others compute before a process; whether the system does that."""
+    try:
+        os.setpriority(os.PRIO_PROCESS, pid, BACK)
+    except (AttributeError, OSError):  # Windows; it has just ended
+        return False
+    # Where each session has the same share of the processors, that of this one counts.
+    session = f"/proc/{pid}/autogroup"
+    with contextlib.suppress(OSError), open(session, "w", encoding="ascii") as share:
+        share.write(str(BACK))
+    return True
 
 
 def computed(pid: int) -> float:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,29 @@ from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
 from kernel_lib.serving.workers.wire import opened, unpacked
 from kernel_lib.serving.workers.workers import WORKER
+from kernel_lib.solvers.rows.integration.ahead import compile_rows, load_rows
 from tests.serving.running import apart
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 ASKER = Asker("192.0.2.1", "a page")
+
+
+@pytest.fixture(scope="module")
+def loops():
+    """The compiled loops of rows are kept on this machine."""
+    assert load_rows() or compile_rows() is None
+
+
+def test_compiled_loops_are_there_before_the_first_question(loops):
+    async def play(service, pool, warm):
+        worker = await warm.worker(WORKER)
+        mapped = await asyncio.to_thread(Path(f"/proc/{worker.pid}/maps").read_text)
+        worker.end()
+        assert "llvmlite" in mapped, "the first visitor would wait for them"
+
+    played(play)
+
 
 CELLS = """
 from kernel_lib.experiments.plane_bounce.runs import experiment

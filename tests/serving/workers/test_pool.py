@@ -14,6 +14,7 @@ from kernel_lib.serving.workers.wire import unpacked
 from kernel_lib.serving.workers.worker import Refused, TooMuch, Worker, WorkerLost
 from tests.environments import ROOT
 from tests.serving.running import apart
+from tests.serving.workers.obedient import READY
 
 LINUX = sys.platform == "linux"
 
@@ -27,6 +28,7 @@ async def start(kind=Worker):
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     BEGUN.append(process)
+    assert await process.stdout.readexactly(1) == READY  # beginning is no part of a question
     return kind(process.stdout, process.stdin, process.pid, process.kill)
 
 
@@ -142,6 +144,31 @@ def test_endless_computing_is_too_much_by_what_it_has_computed(monkeypatch):
     played(play, most=1)
 
 
+@pytest.mark.skipif(not LINUX, reason="only Linux tells what a process has computed")
+def test_a_long_question_lets_others_compute_first_and_its_worker_is_not_kept(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(workers, "WALL", 1e9)
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+
+    async def play(pool, ask):
+        short = (await ask(do="answer"))["pid"]
+        assert os.getpriority(os.PRIO_PROCESS, short) == before
+        long = asyncio.ensure_future(ask(do="compute until", gate=str(gate)))
+        while os.getpriority(os.PRIO_PROCESS, short) == before:
+            assert not long.done(), "it was answered in its old place"
+            await asyncio.sleep(0.01)
+        assert os.getpriority(os.PRIO_PROCESS, short) == workers.BACK
+        await asyncio.to_thread(gate.write_text, "go")
+        assert (await long)["pid"] == short, "it is answered all the same"
+        after = (await ask(do="answer"))["pid"]
+        assert after != short and os.getpriority(os.PRIO_PROCESS, after) == before
+
+    played(play, most=1)
+
+
 def test_what_takes_too_long_by_the_clock_is_too_much_as_well(monkeypatch):
     monkeypatch.setattr(workers, "computed", lambda pid: 0.0)
     monkeypatch.setattr(workers, "WALL", 0.3)
@@ -194,18 +221,16 @@ def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
 class Counted(Worker):
     """Its answers cost what their questions say."""
 
-    async def ask(self, question):
+    async def ask(self, question, stands_back=True):
         try:
-            return await super().ask(question)
+            return await super().ask(question, stands_back)
         finally:
             self.cost = question.get("cost", 0.001)
 
 
 def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
-    gates = [
-        tmp_path / "first gate",
-        tmp_path / "second gate",
-    ]  # through one, both words might reach one reader
+    # Through one gate both words might reach one of the two.
+    gates = [tmp_path / "first gate", tmp_path / "second gate"]
     for gate in gates:
         os.mkfifo(gate)
 
