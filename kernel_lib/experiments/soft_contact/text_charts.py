@@ -26,7 +26,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import Plane
 
-__all__ = ["ACROSS", "FIVE_WAYS", "MEASURED", "STIFFER", "measured_friction"]
+__all__ = ["ACROSS", "FIVE_WAYS", "MEASURED", "SPINS", "STIFFER", "measured_friction"]
 
 #: Stiffness across over that along, of spheres whose Poisson ratio is 0.3, and of a superball.
 SPHERE, SUPERBALL = float(mindlin_ratio(0.3)), 2 / 7
@@ -37,6 +37,14 @@ SPHERE, SUPERBALL = float(mindlin_ratio(0.3)), 2 / 7
 KHARAZ = (
     (1.84, 3.70, 9.50, 20.01, 30.13, 39.38, 49.69, 60.02),
     (0.793, 0.745, 0.673, 0.597, 0.688, 0.771, 0.848, 0.901),
+)
+
+#: The same balls, radius in m and speed in m/s: angle from the normal, degrees, and the spin after,
+#: rad/s, of balls that came without one.
+KHARAZ_RADIUS, KHARAZ_SPEED = 0.0025, 3.9
+KHARAZ_SPIN = (
+    (6.14, 10.99, 21.25, 31.16, 39.14, 50.35, 60.33),
+    (136.2, 265.7, 577.7, 612.9, 595.5, 453.2, 382.1),
 )
 
 #: The models of the loops keep this share from this speed, m/s; the ball has 50 g.
@@ -85,6 +93,24 @@ MEASURED = Chart(
     "speed of the centre across, after over before",
     _centres,
     points=lambda values: {"Kharaz, Gorham & Salman 2001": Points(*KHARAZ)},
+)
+
+
+def _spins(values: Values) -> dict[str, tuple[Floats, Floats]]:
+    """Spin: what the slip loses and the centre does not is the rim's, 5/7 (1 + e_t) u/r."""
+    slip = KHARAZ_SPEED / KHARAZ_RADIUS
+    return {
+        name: (angle, 5 / 2 * (1 - ratio) * slip * np.sin(np.radians(angle)))
+        for name, (angle, ratio) in _centres(values).items()
+    }
+
+
+SPINS = Chart(
+    "Measured: the spin that these balls leave with",
+    "angle from the normal (degrees)",
+    "spin after (rad/s)",
+    _spins,
+    points=lambda values: {"Kharaz, Gorham & Salman 2001": Points(*KHARAZ_SPIN)},
 )
 
 

@@ -1,13 +1,20 @@
 """Charts of the text: what they draw is what other ways of computing gave."""
 
+import math
+
 import numpy as np
 import pytest
 
+import kernel_lib as kl
 from kernel_lib.experiments.soft_contact.text_charts import (
     ACROSS,
     FIVE_WAYS,
     KHARAZ,
+    KHARAZ_RADIUS,
+    KHARAZ_SPEED,
+    KHARAZ_SPIN,
     MEASURED,
+    SPINS,
     STIFFER,
     measured_friction,
 )
@@ -43,6 +50,28 @@ def test_what_was_measured_lies_by_the_lines():
             assert np.interp(at, angle, ratio) == pytest.approx(found, abs=0.03)
     # A dip, at the angle at which it was measured, of a depth that it nearly has.
     assert 15 < angle[ratio.argmin()] < 25 and ratio.min() == pytest.approx(0.597, abs=0.06)
+
+
+def test_the_spin_that_was_measured_lies_by_the_lines_of_friction_from_the_speeds_alone():
+    for angle, spin in SPINS.lines({}).values():
+        computed = np.interp(KHARAZ_SPIN[0], angle, spin)
+        assert computed == pytest.approx(np.array(KHARAZ_SPIN[1]), rel=0.2, abs=40)
+        assert 20 < angle[spin.argmax()] < 35
+
+
+def test_the_spin_is_that_of_one_impact_with_friction_where_the_ball_slides_all_through():
+    """By `collide`, at an angle at which neither spring ever sticks."""
+    angle = math.radians(65)
+    ball = kl.Ball(
+        (0, KHARAZ_RADIUS),
+        (KHARAZ_SPEED * math.sin(angle), -KHARAZ_SPEED * math.cos(angle)),
+        KHARAZ_RADIUS,
+        1.0,
+    )
+    floor = kl.Plane((0, 0), (0, 1))
+    run = kl.simulate(kl.Scene([ball], [floor], restitution=1.0, friction=measured_friction()), 0.1)
+    for at, spin in SPINS.lines({}).values():
+        assert np.interp(65, at, spin) == pytest.approx(abs(run.spin[-1, 0]), rel=2e-3)
 
 
 def test_the_stiffer_the_nearer_the_law_as_one_over_the_root():
