@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
+from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 from kernel_lib.protocol.description import question_told
 
 __all__ = ["as_told", "judgement_of", "judgements_of", "verdict_of"]
 
-#: Decimals of a guess in a text.
+#: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
 
 Told = dict[str, Any]
@@ -126,7 +127,7 @@ def _nearest(answers: list[Any], guess: Any) -> int:
 
 
 def _filled(text: str, told: Told, guess: Any, near: int) -> str:
-    slots = {name: decimals(guess + more) for name, more in told["slots"].items()}
+    slots = {name: figure(guess + more) for name, more in told["slots"].items()}
     slots["guess"] = _in_words(guess)
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
@@ -139,7 +140,7 @@ def _in_words(guess: Any) -> str:
     if isinstance(guess, str):
         return guess
     if not isinstance(guess, list | tuple):
-        return decimals(guess)
+        return guessed(guess)
     if guess and isinstance(guess[0], list | tuple):
         return " and ".join(_in_words(one) for one in guess)
     return f"({', '.join(decimals(part) for part in guess)})"

@@ -106,9 +106,9 @@ EDGES: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
     "a turn to the left": ({}, made(*TURN, truth=(1, 0)), [0, 1], "left"),
     "half a turn is to the left": ({}, made(*TURN, truth=(1, 0)), [-1, 0], "left"),
     "a turn to the right": ({}, made(*TURN, truth=(1, 0)), [0, -1], ""),
-    "an angle": ({}, made(*TURN, truth=175.0), -176, "yes −176.00"),
-    "halves": ({}, made(*HALF, slots={"more": 0.25}), 0.125, "0.13, 0.38"),
-    "nothing, from below": ({}, made(*HALF, slots={"more": 0.0}), -0.001, "0.00, 0.00"),
+    "an angle": ({}, made(*TURN, truth=175.0), -176, "yes −176"),
+    "halves": ({}, made(*HALF, slots={"more": 0.0}), 0.8125, "0.8125, 0.813"),
+    "nothing, from below": ({}, made(*HALF, slots={"more": 0.0}), -0.001, "−0.001, −0.001"),
     "beyond all ranges": ({}, made(*HALF, slots={"more": 0.0}), 1.01, ""),
 }  # fmt: skip
 

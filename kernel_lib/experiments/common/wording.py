@@ -1,22 +1,49 @@
 """How all lessons write numbers."""
 
+import math
 from collections.abc import Mapping
+from decimal import ROUND_HALF_UP, Context, Decimal
 
-__all__ = ["NOTHING", "figure", "nearest_of", "percent"]
+__all__ = ["NOTHING", "figure", "guessed", "nearest_of", "percent"]
 
 #: What the law says of a run without a contact.
 NOTHING = ("Nothing has collided in this run.",)
 
 
 def figure(value: float, unit: str = "") -> str:
-    """Three digits with a true minus, and "~0" for what is only nearly nothing."""
-    if value == 0:
+    """Three digits with a true minus, and "~0" for what is only nearly nothing.
+
+    The page writes numbers in the same way (`figure` in `page/base/numbers.js`): halves go away
+    from zero, 1000 and more are whole, a million and more has a power of ten.
+    """
+    size = abs(value)
+    if math.isnan(value):
+        text = "–"
+    elif math.isinf(value):
+        text = "∞"
+    elif size == 0:
         text = "0"
-    elif abs(value) < 5e-4:
+    elif size < 5e-4:
         text = "~0"
+    elif size >= 1e6:
+        digits = _rounded(size, 3)
+        text = f"{digits.scaleb(-digits.adjusted()):.2f}e{digits.adjusted()}"
     else:
-        text = f"{value:.0f}" if abs(value) >= 1000 else f"{value:.3g}"
-    return f"{text.replace('-', '−')} {unit}".rstrip()
+        text = f"{_rounded(size, 3 if size < 1000 else len(str(int(size)))):f}"
+        text = text.rstrip("0").rstrip(".") if "." in text else text
+    sign = "−" if value < 0 and size >= 5e-4 else ""
+    return f"{sign}{text} {unit}".rstrip()
+
+
+def guessed(value: float) -> str:
+    """A guess as it was given, in at most four digits with a true minus, as the page writes it."""
+    text = f"{_rounded(abs(value), 4):f}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return f"−{text}" if value < 0 else text
+
+
+def _rounded(size: float, digits: int) -> Decimal:
+    return Context(prec=digits, rounding=ROUND_HALF_UP).create_decimal(Decimal(size))
 
 
 def percent(share: float) -> str:

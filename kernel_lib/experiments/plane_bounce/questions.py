@@ -180,8 +180,9 @@ def _judge_rest(values: Values, runs: Runs) -> Judgement:
         f"last one, and yet they are over at {figure(lies_still(runs), 's')}."
     )
     tenth = _speeds(runs)[1] * k_b**9
+    slowly = f"at {figure(tenth, 'm/s')}" if tenth >= 5e-4 else "at less than 0.0005 m/s"
     said = (
-        f"From the tenth bounce it still leaves the floor, if only at {tenth:.2g} m/s. {sum_of}",
+        f"From the tenth bounce it still leaves the floor, if only {slowly}. {sum_of}",
         f"There is always a next bounce, true; but it comes sooner and sooner. {sum_of}",
         sum_of,
         f"Endlessly many, true; but not endlessly long. {sum_of}",

@@ -176,7 +176,7 @@ export function showDate(iso) {
  */
 export function guessText(value, unit = "") {
   /** @param {any} number */
-  const one = (number) => String(Number(Number(number).toPrecision(4)));
+  const one = (number) => withTrueMinus(String(Number(Number(number).toPrecision(4))));
   const text = Array.isArray(value) ? `(${value.map((part) =>
     (Array.isArray(part) ? guessText(part) : one(part))).join(", ")})`
     : typeof value === "number" ? one(value) : String(value);

@@ -2,7 +2,7 @@
 
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
-import { plain, show } from "../base/numbers.js";
+import { guessText, plain } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
 
@@ -72,7 +72,7 @@ function numberField(asked, changed, entered) {
   const write = (value) => {
     box.setAttribute("aria-invalid", "false");
     box.value = value === "" || value === null ? ""
-      : show(value, 2).replace("−", "-").replace("~", "");
+      : guessText(value).replace("−", "-");
   };
   const stepped = (way) => {
     const now = flagHeight(box.value);

@@ -1,7 +1,7 @@
 // The flag of a guess on the stage: set by mouse, touch or keyboard; later beside the truth.
 
 import { element, icon, setText } from "../base/dom.js";
-import { show } from "../base/numbers.js";
+import { figure, guessText } from "../base/numbers.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
 import { drawHeights, newHeightDrawing } from "./height_drawing.js";
@@ -123,7 +123,7 @@ function plant(part, run, { at, pole, width, height: foot }) {
   part.raise.hidden = set;
   part.raise.style.transform = `translate(${pole}px, ${y - 66}px)`;
   part.raise.classList.toggle("carom-flag-raise-left", pole + RAISE_ROOM > width);
-  const text = set ? `${show(value, 2)} ${part.unit}` : "?";
+  const text = set ? guessText(value, part.unit) : "?";
   setText(part.label, text);
   part.grip.setAttribute("aria-valuenow", value);
   part.grip.setAttribute("aria-valuetext", set ? text : say("flag.down"));
@@ -144,7 +144,7 @@ function placeTruth(part, run, where, flown) {
   // On a narrow stage it keeps clear of the gap to the flag.
   const aside = !flown || where.width >= NARROW_STAGE ? "" : record.answer < flagHeight(record.guess) ? "low" : "high";
   part.truthLabel.dataset.aside = aside;
-  setText(part.truthLabel, `${show(record.answer, 2)} ${part.unit}`);
+  setText(part.truthLabel, figure(record.answer, part.unit));
   drawHeights(part.heights, run, where, { truth: record.answer, unit: part.unit,
     until: part.guess.end, flag: flown ? flagHeight(record.guess) : null });
 }

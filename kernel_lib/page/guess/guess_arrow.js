@@ -3,7 +3,7 @@
 import { arrowOf, guessOf, isAngle } from "./arrow_boxes.js";
 import { element, setText } from "../base/dom.js";
 import { move } from "./question.js";
-import { show } from "../base/numbers.js";
+import { guessText, show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { say } from "../words/say.js";
 
@@ -128,5 +128,5 @@ function placeAim(part, run, truthHolds) {
 
 function aimInWords(asked, { length, angle }) {
   const way = `${show(angle, 0).replace("~", "")}°`;
-  return isAngle(asked) ? way : say("arrow.words", { length: show(length, 2), unit: asked.unit, way });
+  return isAngle(asked) ? way : say("arrow.words", { length: guessText(length), unit: asked.unit, way });
 }

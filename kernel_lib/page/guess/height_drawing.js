@@ -2,7 +2,7 @@
 // equal times, how far the flag is off, and bars of speed and height that have lost unequal shares.
 
 import { barPlaces, beforeAndAfter, strobeMarks } from "./height_picture.js";
-import { show } from "../base/numbers.js";
+import { figure } from "../base/numbers.js";
 import { levelFloor } from "../run/floors.js";
 import { say } from "../words/say.js";
 
@@ -100,12 +100,12 @@ function marksOf(run, { at, across, scale, width, height }, { truth, until }, fo
 function barsOf(where, ball, found) {
   const places = barPlaces(where.ruled ? RULED : BARE, ball.x - ball.r);
   if (!places) return [];
-  const of = (name, decimals, unit) => barOf(where, places[name], places.wide, found, name, { decimals, unit });
-  return [of("height", 2, "m"), of("speed", 2, "m/s")];
+  const of = (name, unit) => barOf(where, places[name], places.wide, found, name, unit);
+  return [of("height", "m"), of("speed", "m/s")];
 }
 
 // Both bars are as tall before as the height that was fallen: shares can be compared, and heights read.
-function barOf({ at, scale, height }, x, wide, found, name, { decimals, unit }) {
+function barOf({ at, scale, height }, x, wide, found, name, unit) {
   const { before, after, share } = found[name];
   const whole = found.height.before * scale;
   const floor = at(found.floor);
@@ -115,9 +115,9 @@ function barOf({ at, scale, height }, x, wide, found, name, { decimals, unit }) 
     class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
   if (height - floor > DEEP) {
     words.push(shape("text", { x, y: floor + 2 * LINE_OF_TEXT, "text-anchor": "middle",
-      class: "carom-heights-on-ground" }, say("heights.change", { before: show(before, decimals), after: show(after, decimals), unit })));
+      class: "carom-heights-on-ground" }, say("heights.change", { before: figure(before), after: figure(after), unit })));
   }
-  const told = `${Number((100 * share).toPrecision(3))} %`;
+  const told = figure(100 * share, "%");
   const inside = high >= INSIDE && wide >= 40;
   return group("carom-heights-bar",
     shape("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
@@ -137,7 +137,7 @@ function gapOf({ at, pole }, { truth, flag, unit }) {
   const begin = truth < flag ? high + 4 : high;
   if (end - begin >= NAMED_GAP) {
     drawn.append(shape("text", { x: pole + (truth < flag ? 24 : 6), y: (begin + end) / 2 + 5 },
-      `${show(Math.abs(truth - flag), 2)} ${unit}`));
+      figure(Math.abs(truth - flag), unit)));
   }
   return drawn;
 }

@@ -1,6 +1,7 @@
 // What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
 // `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
 
+import { figure, guessText } from "../base/numbers.js";
 import { listed, say } from "../words/say.js";
 
 const WRITTEN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -143,7 +144,7 @@ function nearestAnswer(answers, guess) {
 function filledText(text, told, guess, near) {
   /** @type {Record<string, string>} */
   const slots = { guess: guessInWords(guess) };
-  for (const [name, more] of Object.entries(told.slots)) slots[name] = twoDecimals(guess + more);
+  for (const [name, more] of Object.entries(told.slots)) slots[name] = figure(guess + more);
   if (told.answers.length) slots.nearest = told.answers[near][0];
   return text.replace(/\{(\w+)\}/g, (whole, name) => slots[name] ?? whole);
 }
@@ -151,13 +152,13 @@ function filledText(text, told, guess, near) {
 /** @param {any} guess @returns {string} */
 function guessInWords(guess) {
   if (typeof guess === "string") return guess;
-  if (!Array.isArray(guess)) return twoDecimals(guess);
+  if (!Array.isArray(guess)) return guessText(guess);
   if (Array.isArray(guess[0])) return listed(guess.map(guessInWords));
   return `(${guess.map(twoDecimals).join(", ")})`;
 }
 
 /**
- * Two decimals with a true minus.
+ * Two decimals with a true minus, as fields and laws of speeds in a row have them.
  * @param {number} value
  */
 function twoDecimals(value) {

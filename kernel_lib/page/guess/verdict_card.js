@@ -1,7 +1,7 @@
 // The rail after a guess: the guess in one line while the run is looked at, then the verdict.
 
 import { element, icon, setSentence, setText } from "../base/dom.js";
-import { guessText, show } from "../base/numbers.js";
+import { figure, guessText, show } from "../base/numbers.js";
 import { holdsAt } from "./kept.js";
 import { say } from "../words/say.js";
 
@@ -45,7 +45,7 @@ export function headOf(record) {
 export function lineOf(record) {
   if (record.skipped) return say("line.skipped");
   if (record.answer === undefined) return runLine(record);
-  const [guess, answer] = [record.guess, record.answer].map((one) => inFigures(one, record));
+  const [guess, answer] = [ownGuess(record), truthOf(record)];
   return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
 }
 
@@ -101,14 +101,22 @@ export function showVerdict(part, guess, values) {
 
 function runLine(record) {
   return record.skipped ? say("line.watch")
-    : say("line.guess", { guess: inFigures(record.guess, record) });
+    : say("line.guess", { guess: ownGuess(record) });
 }
 
-// As the stage says it: two decimals.
-function inFigures(value, { unit }) {
-  if (typeof value !== "number") return guessText(value, unit);
-  const text = show(value, unit === "°" ? 0 : 2).replace("~", "");
-  return unit === "°" || !unit ? `${text}${unit ?? ""}` : `${text} ${unit}`;
+// A guess as it was given; directions in whole degrees, as the arrow on the stage tells them.
+function ownGuess({ guess, unit }) {
+  return unit === "°" && typeof guess === "number" ? inDegrees(guess) : guessText(guess, unit);
+}
+
+// The truth in three digits, as the flag on the stage and the sentence of the verdict have it.
+function truthOf({ answer, unit }) {
+  if (typeof answer !== "number") return guessText(answer, unit);
+  return unit === "°" ? inDegrees(answer) : figure(answer, unit);
+}
+
+function inDegrees(angle) {
+  return `${show(angle, 0).replace("~", "")}°`;
 }
 
 // A live region speaks what is put into it: it is filled at the verdict, and emptied before.
@@ -137,9 +145,9 @@ function showResult(part, record) {
  */
 export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
-  const answer = inFigures(record.answer, record);
+  const answer = truthOf(record);
   if (record.skipped) return [[say("verdict.was"), answer, false]];
-  return [[say("verdict.you"), inFigures(record.guess, record), true], [say("verdict.was"), answer, false]];
+  return [[say("verdict.you"), ownGuess(record), true], [say("verdict.was"), answer, false]];
 }
 
 /** Which of the four still pictures is shown; -1 where motion is. */

@@ -1,7 +1,7 @@
 // A challenge: its goal, the measure of the present run, its stars, and what the next one takes.
 
 import { element, icon, setText } from "../base/dom.js";
-import { plain, show } from "../base/numbers.js";
+import { figure, plain } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
 const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
@@ -38,9 +38,7 @@ export function onGauge(challenge, value) {
 /** The measure with three digits and its unit. Pure. */
 export function measureInWords(measure, unit) {
   if (measure === null) return say("star.none");
-  const size = Math.abs(measure);
-  const digits = size === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(size)));
-  return `${show(measure, Math.min(digits, 4))} ${unit}`.trim();
+  return figure(measure, unit);
 }
 
 /**

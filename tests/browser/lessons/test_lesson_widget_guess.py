@@ -112,7 +112,7 @@ def test_a_typed_guess_and_a_bad_one(opened: Opened) -> None:
     box.press("Enter")
     see_now(page)
     answered(page)
-    expect(page.locator(".carom-result")).to_contain_text("You said 3.50 m")
+    expect(page.locator(".carom-result")).to_contain_text("You said 3.5 m")
 
 
 def guessed(opened: Opened, query: str = "") -> Page:
@@ -135,7 +135,7 @@ def test_an_answer_is_remembered_at_its_values_and_can_be_given_again(opened: Op
     page = guessed(opened)
     come_back(page)
     answered(page)
-    expect(page.get_by_text("Your first guess: 4.00 m; it was 2.98 m")).to_be_visible()
+    expect(page.get_by_text("Your first guess: 4 m; it was 2.98 m")).to_be_visible()
     page.get_by_role("button", name="Guess again").click()
     wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
     expect(page.get_by_label("Your guess in m")).to_have_value("")
@@ -156,7 +156,7 @@ def test_a_verdict_belongs_to_its_values(opened: Opened) -> None:
     type_value(page, "e", "0.3")
     expect(page.locator(".carom-truth")).to_be_hidden()
     expect(page.locator(".carom-result")).to_be_hidden()
-    expect(page.get_by_text("Your first guess: 4.00 m; it was 2.98 m")).to_be_visible()
+    expect(page.get_by_text("Your first guess: 4 m; it was 2.98 m")).to_be_visible()
     assert state(page, "covered") == "false"
     page.get_by_role("button", name="Guess at these values").click()
     wait_for_state(page, "data.covered === 'true'")

