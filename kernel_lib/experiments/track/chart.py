@@ -30,7 +30,8 @@ def leaving_angles(values: Values) -> dict[str, tuple[Floats, Floats]]:
     """The law for each body, up to the height from which it gets round."""
     lines = {}
     for body in (BLOCK, BALL, TIN, HOOP):
-        heights = np.linspace(1.0, least_height(body), 60)[1:-1]
+        # Densest at the end, where the line stands upright.
+        heights = 1 + (least_height(body) - 1) * np.sin(np.linspace(0, np.pi / 2, 60))[1:-1]
         angles = [leaving_angle(body, height) for height in heights.tolist()]
         ends = np.append(heights, least_height(body)), np.append(angles, 180.0)
         lines[body] = ends

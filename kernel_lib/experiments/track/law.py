@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE
-from kernel_lib.experiments.track.shapes import ACROSS, FINISH, SHARES, rolls
+from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, rolls
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
@@ -19,6 +19,10 @@ __all__ = [
     "track_law",
     "turned",
 ]
+
+
+#: How far above the finish of a race a body may be to be there, m.
+_AT_FINISH = 0.01
 
 
 class Left(NamedTuple):
@@ -62,8 +66,10 @@ def turned(place: str, x: float, y: float) -> float:
 
 
 def arrival(run: Trajectory) -> float:
-    """When a body is at the finish of a race, s; nan if it did not come there."""
-    return float(run.time[-1]) if run.position[-1, 0, 0] > ACROSS - 1e-6 else math.nan
+    """When a body is at the finish of a race, s; nan if it does not come there, or flies past."""
+    x, y = run.position[-1, 0].tolist()
+    there = x > ACROSS - 1e-6 and abs(y + DOWN) < _AT_FINISH
+    return float(run.time[-1]) if there else math.nan
 
 
 def least_height(body: str) -> float:
@@ -152,6 +158,6 @@ def _of_bowl(values: Values, runs: Runs) -> tuple[str, ...]:
 def _at_the_end(run: Trajectory) -> str:
     time = arrival(run)
     if math.isnan(time):
-        return "does not arrive"
+        return "does not come to the finish"
     u, v = run.velocity[-1, 0].tolist()
     return f"there after {figure(time, 's')}, at {figure(math.hypot(u, v), 'm/s')}"

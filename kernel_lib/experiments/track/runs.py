@@ -14,7 +14,6 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Values,
 )
-from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.experiments.track.acts import ACTS
 from kernel_lib.experiments.track.chart import leaving_angles, present
@@ -44,6 +43,9 @@ __all__ = ["experiment", "runs"]
 
 #: How long a body is watched, s of the Earth, and how long after it has left the track.
 _WATCHED, _AFTER_LEAVING = 6.0, 1.0
+
+#: Heights that are nothing, m.
+_ROUNDING = 1e-12
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -96,12 +98,20 @@ def _crossing(run: Trajectory, beyond: Callable[[Floats], Floats]) -> float | No
 
 
 def _height_energy(run: Trajectory) -> Floats:
-    """Energy of height above the lowest point of the path of centres, J."""
+    """Energy of height above the lowest point of the path of centres, J; rounding is none."""
     weight = run.scene.balls[0].mass * -float(np.ravel(run.scene.gravity)[1])
     track = run.scene.track
     assert isinstance(track, Track)
     low = float(track.points(track.length / 2000)[:, 1].min())
-    return weight * (run.position[:, 0, 1] - low)
+    above = run.position[:, 0, 1] - low
+    return weight * np.where(np.abs(above) < _ROUNDING, 0.0, above)
+
+
+def _lost(run: Trajectory) -> Floats:
+    """What friction and impacts have taken, J."""
+    impacts = run.contacts.of_kind("impact")
+    taken = np.append(0.0, np.cumsum(impacts.energy_lost))
+    return run.friction_heat() + taken[np.searchsorted(impacts.time, run.time, side="right")]
 
 
 def _moving(run: Trajectory) -> Floats:
@@ -153,7 +163,7 @@ experiment = Experiment(
                 Observable("energy of motion", "E_k", "J", _moving),
                 Observable("energy of turning", "E_r", "J", _turning),
                 Observable("energy of height", "E_p", "J", _height_energy),
-                Observable("lost", "E₀ - E", "J", energy_lost),
+                Observable("lost", "E₀ - E", "J", _lost),
             ),
         ),
     ),

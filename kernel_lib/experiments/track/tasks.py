@@ -39,7 +39,7 @@ EXERCISES = (
         "The ball's acceleration is 5/7 of the block's.",
         "The way is the same, so the times are as 1 to √(7/5) = 1.18.",
         unit="times",
-        tolerance=0.02,
+        tolerance=0.025,
         values={"place": SLOPE},
     ),
 )

@@ -23,7 +23,9 @@ def track_of(run: Trajectory) -> list[dict[str, Any]]:
     if track is None:
         return []
     radii = {ball.radius for ball in run.scene.balls}
-    below = track.of_centres and not any(run.held_by_wire) and len(radii) == 1
+    wire = any(run.held_by_wire)
+    below = track.of_centres and not wire and len(radii) == 1
     points = track.points(track.length / PIECES, max(radii) if below else 0.0)
     digits = 5 - math.ceil(math.log10(float(np.ptp(points, axis=0).max())))
-    return [{"kind": "track", "of_centres": False, "lines": [np.round(points, digits).tolist()]}]
+    lines = [np.round(points, digits).tolist()]
+    return [{"kind": "track", "wire": wire, "of_centres": False, "lines": lines}]

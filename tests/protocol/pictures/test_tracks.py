@@ -26,7 +26,7 @@ def pictured(track, *balls, held=False):
 def test_a_track_of_centres_lies_a_radius_behind_them() -> None:
     _, _, wall = pictured(LOOP, LOOP.ball(0.1, 0.2, 1))
     (line,) = wall["lines"]
-    assert (wall["kind"], wall["of_centres"]) == ("track", False)
+    assert (wall["kind"], wall["wire"], wall["of_centres"]) == ("track", False, False)
     around = [point for point in line if math.hypot(point[0], point[1] - 1) < 1.3 and point[1] > 1]
     assert len(around) > 20
     # The path of centres turns from the ramp's direction: its circle touches that at the origin.
@@ -41,7 +41,8 @@ def test_a_track_is_drawn_where_it_is_and_so_is_the_wire_of_a_bead() -> None:
     plain = kl.Track((-2, 1)).line((2, -1))
     assert pictured(plain, plain.ball(0.5, 0.2, 1))[2]["lines"] == [[[-2, 1], [2, -1]]]
     wire = kl.Track((-2, 1), of_centres=True).line((2, -1))
-    assert pictured(wire, wire.ball(0.5, 0.2, 1), held=True)[2]["lines"] == [[[-2, 1], [2, -1]]]
+    held = pictured(wire, wire.ball(0.5, 0.2, 1), held=True)[2]
+    assert (held["wire"], held["lines"]) == (True, [[[-2, 1], [2, -1]]])
     unlike = wire.ball(0.5, 0.2, 1), wire.ball(1.5, 0.1, 1)
     assert pictured(wire, *unlike)[2]["lines"] == [[[-2, 1], [2, -1]]]
 

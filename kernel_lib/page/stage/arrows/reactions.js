@@ -46,6 +46,15 @@ export function reactionAt(run, places, most, time) {
   return size > NO_FORCE * most ? { across, up, size } : { across: 0, up: 0, size: 0 };
 }
 
+/**
+ * How far from its centre a track presses on the ball of a run, m: at its rim; a wire goes through it. Pure.
+ * @param {Run} run
+ */
+export function footOfForce(run) {
+  const wire = /** @type {any[]} */ (run.walls).some((wall) => wall.kind === "track" && wall.wire);
+  return wire ? 0 : run.radii[0];
+}
+
 /** The forces of the moment, at the ball of every run; in words at that of the first. */
 export function paintReactions(pen, stage, look) {
   const { reaction = [], acts = [] } = look.atContact ?? {};
@@ -82,14 +91,16 @@ function paintForce(pen, stage, run, { across, up, size }, most, look) {
   }
   const scale = LONGEST_FORCE * Math.min(stage.pane.width, stage.pane.height) / most;
   const [ux, uy] = [across / size, -up / size];
-  const tip = [fromX + scale * across, fromY - scale * up];
+  const away = footOfForce(run) * stage.camera.scale;
+  const [footX, footY] = [fromX - away * ux, fromY - away * uy];
+  const tip = [footX + scale * across, footY - scale * up];
   const half = FOOT_OF_FORCE * slimness(stage.pane) / 2;
   pen.moveTo(...tip);
-  pen.lineTo(fromX - uy * half, fromY + ux * half);
-  pen.lineTo(fromX + uy * half, fromY - ux * half);
+  pen.lineTo(footX - uy * half, footY + ux * half);
+  pen.lineTo(footX + uy * half, footY - ux * half);
   pen.closePath();
   pen.stroke();
   pen.fill();
-  claimArrow(stage, [fromX, fromY], tip, FOOT_OF_FORCE);
-  return { at: [fromX, fromY], tip, colour, lines };
+  claimArrow(stage, [footX, footY], tip, FOOT_OF_FORCE);
+  return { at: [footX, footY], tip, colour, lines };
 }

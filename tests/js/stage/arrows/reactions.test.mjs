@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { greatestForce, reactionAt } from "../../../../kernel_lib/page/stage/arrows/reactions.js";
+import { footOfForce, greatestForce, reactionAt } from "../../../../kernel_lib/page/stage/arrows/reactions.js";
 
 // Two pieces of two observables: from (3, 4) N evenly to (0, 10) N, then in flight.
 const run = { curve_time: [0, 1, 2], curve_start: [3, 0, 0, 4, 0, 0], curve_jump: [0, 0, -10, 0],
@@ -22,4 +22,10 @@ test("the force has two components, and is none in flight", () => {
   assert.ok(Math.abs(size - Math.hypot(1.5, 7)) < 1e-12);
   assert.deepEqual(reactionAt(run, [0, 1], 5, 1.5), { across: 0, up: 0, size: 0 });
   assert.equal(reactionAt(run, [0, 1], 1e4, 0.5).size, 0, "too small beside the greatest");
+});
+
+test("a track presses at the rim, a wire goes through the centre", () => {
+  const on = (wall) => ({ radii: [0.2], walls: [wall] });
+  assert.equal(footOfForce(on({ kind: "track", wire: false })), 0.2);
+  assert.equal(footOfForce(on({ kind: "track", wire: true })), 0);
 });
