@@ -76,8 +76,9 @@ function newRow() {
 // stands is remembered: reading it between writes would force another layout.
 function fillRows(part) {
   const count = part.order.length;
+  part.list.style.height = `calc(${count} * var(--row))`;
+  if (!part.room) return; // out of sight, or not laid out yet: its watch tells when it is
   if (!part.height) part.height = rowHeight(part);
-  part.list.style.height = `${count * part.height}px`;
   const first = Math.max(0, Math.floor(part.top / part.height) - SPARE);
   const wanted = Math.ceil(part.room / part.height) + 2 * SPARE;
   const shown = Math.max(0, Math.min(count - first, wanted));

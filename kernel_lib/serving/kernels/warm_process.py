@@ -23,8 +23,6 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.serving.kernels.resting import give_back_at_rest
-
 __all__ = ["main"]
 
 #: What a kernel needs in any case; the folders of kernel_lib bring the rest with them.
@@ -93,7 +91,7 @@ def main() -> None:
 
 
 def get_warm() -> None:
-    """Import everything, load compiled loops, run and draw one experiment, freeze what is there.
+    """Import everything, load compiled loops, and freeze what is there.
 
     Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
     that it finds, which would copy 50 MB of shared memory into each kernel.
@@ -110,7 +108,6 @@ def get_warm() -> None:
                 importlib.import_module(found.name)
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
-    try_out(importlib.import_module("kernel_lib.experiments.plane_bounce.runs").experiment)
     importlib.import_module("kernel_lib.solvers.rows.integration.ahead").load_rows()
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
@@ -124,14 +121,6 @@ def forget_formulas() -> None:
     """
     parser = importlib.import_module("matplotlib.mathtext").MathTextParser
     parser._parse_cached.cache_clear()  # it has no public name
-
-
-def try_out(experiment: Any) -> None:
-    """What the first chart of all loads, fonts above all, every kernel shares."""
-    values = experiment.defaults()
-    painter = importlib.import_module("kernel_lib.widgets.charts.heat_map").painter_of
-    painter(experiment.chart).draw(values, {})
-    importlib.import_module("kernel_lib.widgets.notebook_html").chart_of(experiment.chart, values)
 
 
 Wish = tuple[socket.socket, dict[str, Any]]
@@ -269,7 +258,6 @@ def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
         watch.join(ENDING)
         raise
     rehearsal().adopt(application.kernel)
-    give_back_at_rest(application.kernel)
     application.start()
 
 
