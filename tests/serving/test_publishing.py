@@ -5,6 +5,7 @@ import re
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
 from tornado.httpclient import HTTPClientError, HTTPRequest
@@ -99,3 +100,28 @@ def test_health_says_which_version_answers_in_time(server: Server) -> None:
     told = json.loads(server.get("carom/health").text)
     assert told["status"] == "ok" and told["version"] == kernel_lib.__version__
     assert server.get("carom/here").status == 204
+
+
+def test_a_flood_of_cheap_requests_waits_at_the_door_while_others_ask(server: Server) -> None:
+    """Reading and finding what is there already is done by one thread for all."""
+    over = Event()
+
+    def flood(_: int) -> int:
+        seen = 0
+        while not over.is_set():
+            seen += server.get(**{"X-Forwarded-For": "10.6.6.6"}).status == 200
+        return seen
+
+    def neighbour() -> bool:
+        return server.get("carom/health", **{"X-Forwarded-For": "10.1.1.9"}).status == 200
+
+    with ThreadPoolExecutor(8) as threads:
+        floods = threads.map(flood, range(8))
+        try:
+            held = "carom_requests_held"
+            wait_until(lambda: neighbour() and figures(server)[held] >= 2, "the flood is held")
+            assert all(neighbour() for _ in range(20))
+        finally:
+            over.set()
+        assert all(floods), "it is answered in its turn"
+    assert figures(server)[held] == 0

@@ -1,10 +1,12 @@
 """Who is let in: a request is looked at before any page hears of it."""
 
+import asyncio
 import ipaddress
 import logging
 import time
 from collections import Counter
 from collections.abc import Iterable
+from contextvars import copy_context
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -17,6 +19,7 @@ from tornado.httputil import (
 )
 
 from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.own_time import OwnTime, Payer, payer
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.workers.rates import Rates, source_of
 
@@ -64,6 +67,7 @@ class Counting(HTTPServer):
         """An empty count."""
         super().initialize(*told, **named)
         self.counts: Counter[str] = Counter()
+        self.own_time = OwnTime()
         self.turned_away = 0
 
     def handle_stream(self, stream: Any, address: Any) -> None:
@@ -75,6 +79,11 @@ class Counting(HTTPServer):
             stream.close()
             return
         self.counts[source] += 1
+        copy_context().run(self._serve, stream, address, source)
+
+    def _serve(self, stream: Any, address: Any, source: str) -> None:
+        """What is done for this connection is paid by whom it serves."""
+        payer.set(Payer(source, self.own_time))
         super().handle_stream(stream, address)
 
     def on_close(self, server_conn: Any) -> None:
@@ -184,7 +193,29 @@ class _Entrance(HTTPMessageDelegate):
             words = "This address has been sent very much; ask again in a moment"
             return self._turn_away(429, "Too Many Requests", words, {"Retry-After": "1"})
         self._is_in = True
-        return self._inside.headers_received(start_line, headers)
+        turn = self._turn()
+        return (
+            self._enter(turn, start_line, headers)
+            if turn
+            else self._inside.headers_received(start_line, headers)
+        )
+
+    def _turn(self) -> "asyncio.Future[None] | None":
+        """What to wait for before this request begins, which its visitor pays from here on."""
+        if (who := payer.get()) is None:
+            return None
+        who.source = self._account.source
+        return who.turn()
+
+    async def _enter(
+        self,
+        turn: "asyncio.Future[None]",
+        start_line: RequestStartLine | ResponseStartLine,
+        headers: HTTPHeaders,
+    ) -> None:
+        await turn
+        if (more := self._inside.headers_received(start_line, headers)) is not None:
+            await more
 
     def _visitor(self, headers: HTTPHeaders) -> str:
         """Who asks; the request will know it as its remote address."""

@@ -64,6 +64,8 @@ class Figures(Collector):
             yield _gauge("kernels_most", "Visitors that may have one", server.places.most)
         if server.http:
             yield _gauge("connections", "Open connections", server.http.counts.total())
+            held = server.http.own_time.waiting
+            yield _gauge("requests_held", "Of addresses that have had much, while others ask", held)
             away = CounterMetricFamily(
                 "carom_turned_away", "Requests refused at the door", labels=["reason"]
             )

@@ -30,6 +30,7 @@ from kernel_lib.serving.command.limits import Limits, most_connections, words_at
 from kernel_lib.serving.command.log_lines import bound
 from kernel_lib.serving.command.metrics import Figures, metrics_application
 from kernel_lib.serving.command.own_folder import new_folder, sweep
+from kernel_lib.serving.command.own_time import charged
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
@@ -182,6 +183,7 @@ class LessonServer(Voila):
         if self.asked.metrics_port is not None:
             self.show_figures(self.asked.metrics_port)
         self.ioloop = tornado.ioloop.IOLoop.current()
+        self.ioloop.asyncio_loop.set_task_factory(charged)
         if self.rehearse and (source := self.warm or self.plain):
             self.rehearsals = Rehearsals(self, source, self.workers)
             self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))

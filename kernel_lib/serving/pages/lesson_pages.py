@@ -1,9 +1,11 @@
 """The addresses of the server: gallery, lessons, their short names, and our own files."""
 
 import asyncio
+import gzip
 import logging
 import re
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -39,6 +41,7 @@ log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
 THEMES = ("light", "dark")
 OVERDUE = 1.0  # s for which a question may wait before the server calls itself overloaded
+LINKS = 32  # whose pages are kept packed
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
 
@@ -119,7 +122,12 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             visits.info("visit %s", path)
             self.set_header("Content-Type", "text/html; charset=utf-8")
             self.set_header("Cache-Control", "no-cache")
-            self.finish(html)
+            if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+                self.set_header("Content-Encoding", "gzip")
+                self.set_header("Vary", "Accept-Encoding")
+                self.finish(packed_page(html))
+            else:
+                self.finish(html)
             return
         if not opens_page(self.request.headers, self.lesson_server.asked.embed_from):
             raise HTTPError(403, say("problem.embedded"))
@@ -187,6 +195,12 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
         """A kernel that is ready serves every theme, since the theme is the page's own affair."""
         return pool_size > 0
+
+
+@lru_cache(LINKS)
+def packed_page(html: str) -> bytes:
+    """A page as it travels; a class that opens one link has it packed once."""
+    return gzip.compress(html.encode(), 6, mtime=0)
 
 
 def opens_page(headers: Mapping[str, str], embed_from: Collection[str]) -> bool:

@@ -53,7 +53,8 @@ async def opened_page(
         try:
             asked = service.body(page.served[number], content, asker)
             body = await asyncio.wait_for(asked, PATIENCE)
-            before = await asyncio.to_thread(_before, body, json.dumps(sheet, sort_keys=True))
+            # Here and in no thread, so that it is counted as the visitor's (`command/own_time.py`).
+            before = _before(body, json.dumps(sheet, sort_keys=True))
         except (Busy, Crowded, TimeoutError):
             body, before = b"", _without_picture(sheet)
         told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None

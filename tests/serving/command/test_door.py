@@ -9,6 +9,7 @@ from tornado.web import Application, RequestHandler
 
 from kernel_lib.serving.command.door import is_ours
 from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.own_time import AT_ONCE, OwnTime
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.server import http_server
 from tests.serving.running import apart
@@ -190,3 +191,26 @@ def test_what_a_proxy_says_of_a_visitor_counts_if_it_is_trusted(trusted, caplog)
 
     served(play, proxies=Proxies(trusted))
     assert caplog.text.count("--trusted-proxy 127.0.0.1") == (not trusted)
+
+
+def test_who_has_had_much_of_the_server_waits_at_the_door_and_a_neighbour_does_not():
+    now = [1000.0]
+
+    def of(source):
+        return request(
+            "localhost", f"X-Forwarded-For: {source}\r\nConnection: close\r\n\r\n".encode()
+        )
+
+    async def play(port):
+        times = SERVER[-1].own_time = OwnTime(lambda: now[0])
+        times.spend("10.6.6.6", AT_ONCE + 0.001)
+        assert (await told(port, of("10.0.0.1"))).endswith("hello")
+        held = [asyncio.ensure_future(told(port, of("10.6.6.6"))) for _ in range(3)]
+        while times.waiting < 3:
+            await asyncio.sleep(0)
+        assert (await told(port, of("10.0.0.1"))).endswith("hello")
+        assert times.waiting == 3
+        now[0] += 60.0
+        assert all(one.endswith("hello") for one in await asyncio.gather(*held))
+
+    served(play, proxies=Proxies(["127.0.0.1"]))

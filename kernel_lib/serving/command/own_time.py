@@ -1,0 +1,161 @@
+"""The server's own time: who has had much of it waits at the door, while others ask.
+
+Reading questions, finding answers that are there already, and filling pages is done by one thread
+for all visitors. A flood of cheap requests would fill it, and the workers' turns would not notice.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any
+
+__all__ = ["OwnTime", "Payer", "charged", "payer"]
+
+#: What one address may have of each second while others ask; the rest is enough for these.
+SHARE = 0.5
+
+#: s of it that an address has in hand after a rest: a class that opens its page.
+AT_ONCE = 1.0
+
+#: s of debt that are remembered: who had all of an idle server pays so much when others come.
+MOST_DEBT = 1.0
+
+#: s that a request costs beside what its tasks take: the system's part of reading and sending.
+PRICE = 0.0005
+
+#: s for which somebody counts as one who asks.
+ASKS = 10.0
+
+#: Addresses that are remembered; then the one that has rested longest is forgotten.
+MOST = 10_000
+
+
+class OwnTime:
+    """Seconds of the server by the source address they were spent on.
+
+    Parameters
+    ----------
+    clock : s, of a clock that never goes back
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._asked: OrderedDict[str, float] = OrderedDict()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._keepers: set[asyncio.Task[None]] = set()  # of those who wait
+
+    def spend(self, source: str, seconds: float) -> None:
+        """Count what was done for somebody."""
+        self._left[source] = (max(-MOST_DEBT, self._now_left(source) - seconds), self._clock())
+        self._left.move_to_end(source)
+        while len(self._left) > MOST:
+            self._left.popitem(last=False)
+
+    def _now_left(self, source: str) -> float:
+        now = self._clock()
+        left, since = self._left.get(source, (AT_ONCE, now))
+        return min(AT_ONCE, left + (now - since) * SHARE)
+
+    def pause(self, source: str) -> float:
+        """Seconds until the next request of somebody may begin, who pays off what they owe.
+
+        Nobody pauses for nobody: what others do not ask for, one alone may have.
+        """
+        left = self._now_left(source)
+        return -left / SHARE if left < 0.0 and self._others_ask(source) else 0.0
+
+    def _others_ask(self, source: str) -> bool:
+        latest = next((one for one in reversed(self._asked) if one != source), None)
+        return latest is not None and self._asked[latest] > self._clock() - ASKS
+
+    @property
+    def waiting(self) -> int:
+        """Requests whose turn has not come."""
+        return sum(map(len, self._waiting.values()))
+
+    def turn(self, source: str) -> "asyncio.Future[None] | None":
+        """What to wait for before a request of somebody begins; None: nothing."""
+        self._asked[source] = self._clock()
+        self._asked.move_to_end(source)
+        while len(self._asked) > MOST:
+            self._asked.popitem(last=False)
+        if self._now_left(source) >= 0.0 and source not in self._waiting:
+            self.spend(source, PRICE)
+            return None
+        loop = asyncio.get_running_loop()
+        mine: asyncio.Future[None] = loop.create_future()
+        if source not in self._waiting:
+            self._waiting[source] = deque()
+            keeper = loop.create_task(self._let_in(source))
+            self._keepers.add(keeper)
+            keeper.add_done_callback(self._keepers.discard)
+        self._waiting[source].append(mine)
+        return mine
+
+    async def _let_in(self, source: str) -> None:
+        """One after the other, each after a round of everything else that the server has to do."""
+        queue = self._waiting[source]
+        while queue:
+            await asyncio.sleep(self.pause(source))
+            if self.pause(source):
+                continue
+            self.spend(source, PRICE)
+            first = queue.popleft()
+            if not first.done():
+                first.set_result(None)
+        del self._waiting[source]
+
+
+class Payer:
+    """For whom a connection works at this moment, and who counts it."""
+
+    def __init__(self, source: str, own_time: OwnTime) -> None:
+        self.source, self._own_time = source, own_time
+
+    def turn(self) -> "asyncio.Future[None] | None":
+        """What to wait for before its next request begins; None: nothing."""
+        return self._own_time.turn(self.source)
+
+    def pay(self, seconds: float) -> None:
+        """Count what was done for it."""
+        self._own_time.spend(self.source, seconds)
+
+
+#: Who pays for what is done here; what a task begins is paid by the same.
+payer: ContextVar[Payer | None] = ContextVar("payer", default=None)
+
+
+class _Charged(Coroutine[Any, Any, Any]):
+    """A coroutine whose steps are paid for; what it waits for costs nothing."""
+
+    def __init__(self, inside: Coroutine[Any, Any, Any], who: Payer) -> None:
+        self._inside, self._who = inside, who
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        return (yield from self._inside.__await__())
+
+    def _step(self, step: Callable[..., Any], *told: Any) -> Any:
+        begun = time.perf_counter()
+        try:
+            return step(*told)
+        finally:
+            self._who.pay(time.perf_counter() - begun)
+
+    def send(self, value: Any) -> Any:
+        return self._step(self._inside.send, value)
+
+    def throw(self, *told: Any) -> Any:
+        return self._step(self._inside.throw, *told)
+
+    def close(self) -> None:
+        self._inside.close()
+
+
+def charged(loop: asyncio.AbstractEventLoop, inside: Any, **named: Any) -> "asyncio.Task[Any]":
+    """A task that is paid for by whom it serves: a factory for the tasks of an event loop."""
+    if (who := payer.get()) is not None and isinstance(inside, Coroutine):
+        inside = _Charged(inside, who)
+    return asyncio.Task(inside, loop=loop, **named)
