@@ -38,7 +38,7 @@ function leaveProjector(view) {
   if (!view.projector) return;
   view.projector.end();
   view.projector = null;
-  view.look.bare = false;
+  view.look.bare = view.look.heightTold = false;
   endLook(view);
   delete view.root.dataset.class;
   changeValues(view, beginsOf(view));
@@ -111,6 +111,7 @@ function showClass(view) {
   const told = view.projector.at.step === "told";
   view.look.covered = !told;
   view.look.bare = !told;
+  view.look.heightTold = told;
   view.stage.layer.drop();
   showProjector(view.projector, Boolean(view.first?.stills));
   refresh(view);

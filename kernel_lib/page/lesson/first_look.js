@@ -44,7 +44,7 @@ export function onStage(view) {
 /** The height in metres that the stage has room for as long as a flag stands on it, or null. */
 export function flagRoom(view) {
   const { guess } = view;
-  return guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.phase)
+  return !view.projector && guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.phase)
     ? guess.asked.maximum : null;
 }
 

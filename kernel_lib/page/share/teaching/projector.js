@@ -5,6 +5,7 @@ import { say } from "../../words/say.js";
 
 const TICK_OF_RIGHT = "M5 12.5l4.5 4.5L19 7.5";
 const CHOICE_LETTERS = "ABCD";
+const [BESIDE_CHOICE, ROW_OF_CHOICES] = [6, 66]; // letters: those around an answer, those of a row
 /** @type {Record<string, any>} What the button says at a step. */
 const LEAD_WORDS = { first: "class.first", talk: "class.talk", second: "class.second",
   alone: "class.alone", ready: "class.ready", look: "class.look", still: "class.still",
@@ -118,10 +119,16 @@ export function showProjector(part, still = false) {
   part.choices.replaceChildren(...choices.map((words, index) =>
     classChoice(words, CHOICE_LETTERS[index], Boolean(told) && words === part.answer.right)));
   part.choices.toggleAttribute("data-told", Boolean(told));
+  part.choices.toggleAttribute("data-long", needsRows(choices));
   const last = place === part.questions.length - 1;
   const now = step === "told" && last ? "again" : step === "look" && still ? "still" : step;
   setText(part.button, say(LEAD_WORDS[now]));
   setText(part.count, say("class.count", { place: place + 1, all: part.questions.length }));
+}
+
+/** Whether answers are too long for one row, their letters and gaps among them. Pure. */
+export function needsRows(choices) {
+  return choices.reduce((sum, words) => sum + words.length + BESIDE_CHOICE, 0) > ROW_OF_CHOICES;
 }
 
 function classChoice(words, letter, right) {

@@ -3,6 +3,7 @@
 import { figure, niceStep } from "../../base/numbers.js";
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { partsAt } from "../../run/contacts/parts.js";
+import { endOfScaleBar } from "../../view/scale_bar.js";
 import { say } from "../../words/say.js";
 import { tellLater } from "../labels/claims.js";
 import { slimness } from "../labels/room.js";
@@ -176,10 +177,11 @@ function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, 
 // An arrow of a round speed beside the scale bar.
 function paintArrowScale(pen, stage, scale, { colours }) {
   const speed = niceStep(44 / (scale * stage.camera.scale), 1);
-  const [x, y] = [128, stage.pane.height - 15];
+  const size = Math.round(0.8 * stage.surface.text);
+  const [x, y] = [Math.max(128, endOfScaleBar(stage.camera, size + 1) + 16), stage.pane.height - 15];
   const end = x + speed * scale * stage.camera.scale;
   drawPartArrow(pen, [x, y], [end, y], { colour: colours.muted, kind: "stays", colours, slim: 0.4 });
-  pen.font = `${Math.round(0.8 * stage.surface.text)}px ${colours.font}`;
+  pen.font = `${size}px ${colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   pen.fillStyle = colours.muted;

@@ -3,18 +3,46 @@
 
 import { show } from "../../base/numbers.js";
 import { say } from "../../words/say.js";
+import { ballAt } from "../../run/motion.js";
 import { placeOn } from "../../view/coordinates.js";
 import { heldBalls, levelFloor } from "../../run/floors.js";
 
 const KNOT = 5; // pixels to each side
+const ON_FLOOR = 12; // pixels, below which a height is none to be told
 const BEYOND = 1.26; // radii to each side of the line at the lowest point
 
-/** Threads of the balls that wait, as long as nothing has been let go. */
+/** Threads of the balls that wait, as long as nothing has been let go; heights where a class is told. */
 export function paintThreads(pen, stage, look) {
   const [run] = look.runs;
-  if (!look.held || !run || stage.view || stage.reference !== "room") return;
+  if (!(look.held || look.heightTold) || !run || stage.view || stage.reference !== "room") return;
   run.held ??= heldBalls(run);
+  if (look.heightTold) {
+    if (run.held.length === 1) tellHeights(pen, stage, run, run.held[0], look);
+    return;
+  }
   for (const ball of run.held) paintThread(pen, stage, run, ball, look);
+}
+
+// Where the lowest point of a ball was at first, and where it is now.
+function tellHeights(pen, stage, run, ball, { colours, time }) {
+  const floor = levelFloor(run);
+  if (floor === null) return;
+  const wide = BEYOND * run.radii[ball] * stage.camera.scale;
+  for (const [moment, colour, dashes] of [[0, colours.muted, [7, 4]], [time, colours.ink, []]]) {
+    const { x, y } = ballAt(run, ball, moment);
+    const [px, py] = placeOn(stage, x, y - run.radii[ball]);
+    const height = y - run.radii[ball] - floor;
+    if (height * stage.camera.scale < ON_FLOOR) continue; // the floor itself says it
+    pen.setLineDash(dashes);
+    pen.strokeStyle = colour;
+    pen.lineWidth = 2.5;
+    pen.beginPath();
+    pen.moveTo(px - wide, py);
+    pen.lineTo(px + wide, py);
+    pen.stroke();
+    nameHeight(pen, stage, px + wide + 8, py, height, colours);
+  }
+  pen.setLineDash([]);
 }
 
 function paintThread(pen, stage, run, ball, look) {

@@ -2,7 +2,7 @@
 
 import { faded } from "../../base/palette.js";
 import { toScreen } from "../../view/camera.js";
-import { endOfScaleBar } from "./walls_and_grid.js";
+import { endOfScaleBar } from "../../view/scale_bar.js";
 import { say } from "../../words/say.js";
 
 const ENLARGED = 100; // of the lower row

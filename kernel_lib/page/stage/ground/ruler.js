@@ -3,12 +3,13 @@
 
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
 import { raisedByRows } from "./bounces.js";
-import { drawScaleBar } from "./walls_and_grid.js";
 import { levelFloor } from "../../run/floors.js";
 import { toScreen } from "../../view/camera.js";
+import { drawScaleBar } from "../../view/scale_bar.js";
 
-// Pixels that the ruler takes of the stage.
+// Pixels that the ruler takes of the stage beside text of the ordinary size; it grows with larger text.
 const RULER = 44;
+const ORDINARY_TEXT = 15;
 const NUMBERS_APART = 62; // pixels between two numbers, about
 const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
 const LEAST_ROOM = 360; // pixels of a stage that has room for it
@@ -17,8 +18,8 @@ const LEAST_ROOM = 360; // pixels of a stage that has room for it
  * Heights with a stroke on a ruler up from `floor` in m, as far as `top` pixels: { y, height, size }
  * with size 2 for those with a number, 1 for halves, 0 for tenths. Pure.
  */
-export function strokesOf(camera, width, height, floor) {
-  const step = niceStep(NUMBERS_APART / camera.scale, 1);
+export function strokesOf(camera, width, height, floor, larger = 1) {
+  const step = niceStep(NUMBERS_APART * larger / camera.scale, 1);
   const foot = toScreen(camera, width, height, 0, floor)[1];
   const strokes = [];
   const tenth = step / 10;
@@ -43,15 +44,17 @@ export function paintScale(pen, stage, look) {
   if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
   const size = Math.round(0.87 * stage.surface.text);
   const floor = ruledFloor(stage, look.runs);
-  if (floor !== null) drawRuler(pen, stage, floor, look.colours, size);
+  const larger = Math.max(1, stage.surface.text / ORDINARY_TEXT);
+  if (floor !== null) drawRuler(pen, stage, floor, look.colours, { size, larger });
   else drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size, raisedByRows(stage, look));
 }
 
-function drawRuler(pen, { camera, pane }, floor, colours, size) {
-  const { step, strokes } = strokesOf(camera, pane.width, pane.height, floor);
+function drawRuler(pen, { camera, pane }, floor, colours, { size, larger }) {
+  const { step, strokes } = strokesOf(camera, pane.width, pane.height, floor, larger);
+  const broad = Math.round(RULER * larger);
   const foot = toScreen(camera, pane.width, pane.height, 0, floor)[1];
   pen.fillStyle = colours.soft;
-  pen.fillRect(0, 0, RULER, foot - 1.5);
+  pen.fillRect(0, 0, broad, foot - 1.5);
   pen.setLineDash([]);
   const [unit, metre] = step < 0.1 ? ["cm", 100] : ["m", 1];
   const decimals = decimalsOf(Number((step * metre).toPrecision(6)));
@@ -63,15 +66,15 @@ function drawRuler(pen, { camera, pane }, floor, colours, size) {
     pen.lineWidth = 1;
     pen.beginPath();
     if (one.size === 2) {
-      pen.moveTo(RULER, y);
+      pen.moveTo(broad, y);
       pen.lineTo(pane.width, y);
       pen.stroke();
       pen.strokeStyle = colours.ink;
       pen.lineWidth = 1.5;
       pen.beginPath();
     }
-    pen.moveTo(RULER - STROKES[one.size], y);
-    pen.lineTo(RULER, y);
+    pen.moveTo(broad - STROKES[one.size], y);
+    pen.lineTo(broad, y);
     pen.stroke();
   }
   pen.fillStyle = colours.ink;

@@ -1,11 +1,9 @@
-// The ground of the picture: grid, scale bar and walls, planes and curves.
+// The ground of the picture: grid and walls, planes and curves.
 
-import { niceStep, plain } from "../../base/numbers.js";
+import { niceStep } from "../../base/numbers.js";
 import { toScreen, toWorld } from "../../view/camera.js";
 
 const FLOOR = 3; // pixels of the line of a floor or wall
-const SCALE_BAR_LEFT = 14; // pixels left of the scale bar
-const SCALE_BAR_LETTER = 0.6; // width of a letter, in sizes of the type
 const CURVE_PIECES = 128;
 const PARABOLA_REACH = 6; // radii at the vertex
 
@@ -34,34 +32,6 @@ export function drawGrid(pen, camera, width, height, colours) {
     pen.lineTo(width, y);
   }
   pen.stroke();
-}
-
-/** Where the scale bar ends with its words: pixels from the left, at letters of so many pixels. Pure. */
-export function endOfScaleBar(camera, size) {
-  const length = niceStep(90 / camera.scale, 1);
-  return SCALE_BAR_LEFT + length * camera.scale + 6 + SCALE_BAR_LETTER * size * `${plain(length)} m`.length;
-}
-
-/** A bar of a round length, lower left or `raised` above that, with its length in metres. */
-export function drawScaleBar(pen, camera, height, colours, size, raised = 0) {
-  const length = niceStep(90 / camera.scale, 1);
-  const wide = length * camera.scale;
-  const [x, y] = [SCALE_BAR_LEFT, height - 12 - raised];
-  pen.lineJoin = "round";
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1.5;
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.moveTo(x, y - 4);
-  pen.lineTo(x, y);
-  pen.lineTo(x + wide, y);
-  pen.lineTo(x + wide, y - 4);
-  pen.stroke();
-  pen.fillStyle = colours.muted;
-  pen.font = `${size}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
-  pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
 }
 
 /** A wall: its face in ink, ground behind it; any slope. */

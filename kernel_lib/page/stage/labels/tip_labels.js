@@ -11,6 +11,7 @@ const SPACING = 1.25; // of the size of the letters, from line to line
 const LETTER_HALO = 6; // pixels, all in all
 const [WIDE_LETTERS, NARROW_LETTERS] = [16, 13]; // pixels
 const SYMBOL_LETTERS = 14; // pixels
+const [TEXT_AROUND, MOST_ENLARGED] = [15, 1.75]; // size of the text around, pixels; how much larger labels grow with it
 const DOWN = [0, 1];
 const MOST_KEPT_OFF = 20; // of a run, that labels keep off
 
@@ -19,12 +20,13 @@ export function paintTipLabels(pen, stage, look) {
   const claims = claimsOf(stage);
   if (!claims.waiting.length) return;
   stage.sides ??= new Map();
-  const letters = slimness(stage.pane) < 1 ? NARROW_LETTERS : WIDE_LETTERS;
+  const larger = Math.min(MOST_ENLARGED, Math.max(1, stage.surface.text / TEXT_AROUND));
+  const letters = larger * (slimness(stage.pane) < 1 ? NARROW_LETTERS : WIDE_LETTERS);
   const tips = claims.waiting.map(({ at, tip, beside, lines, symbol }, k) => {
     const [[x, y], way] = beside ?? [tip, [tip[0] - at[0], tip[1] - at[1]]];
     const [dx, dy] = way.some(Boolean) ? way : DOWN; // a part of zero is a dot, which points nowhere
     const length = Math.hypot(dx, dy);
-    const style = { size: symbol ? SYMBOL_LETTERS : letters, font: look.colours.font, symbol };
+    const style = { size: symbol ? larger * SYMBOL_LETTERS : letters, font: look.colours.font, symbol };
     const name = `${k} ${lines[0]}`;
     return { x, y, ux: dx / length, uy: dy / length, style, name, side: stage.sides.get(name),
       ...labelSize(pen, lines, style) };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginOf, placeOfAct, saysValues, stepBack, stepOn, stepsOf, unbroken, wayOf }
+import { beginOf, needsRows, placeOfAct, saysValues, stepBack, stepOn, stepsOf, unbroken, wayOf }
   from "../../../../kernel_lib/page/share/teaching/projector.js";
 
 const QUESTIONS = [{ rounds: 2 }, { rounds: 1 }];
@@ -50,4 +50,10 @@ test("a link that says values or locks shows what it says, and an act has its qu
 
 test("a number keeps its unit", () => {
   assert.equal(unbroken("keeps 70 % from 1 m, 5 more"), "keeps 70\u00a0% from 1\u00a0m, 5 more");
+});
+
+test("answers stand in one row as long as they fit", () => {
+  assert.equal(needsRows(["84 cm", "70 cm", "49 cm", "35 cm"]), false);
+  assert.equal(needsRows(["stay together", "slide off each other", "bounce off"]), false);
+  assert.equal(needsRows(["stops dead", "bounces a little", "slides on up, then back down", "slides down at once"]), true);
 });

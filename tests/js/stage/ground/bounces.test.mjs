@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { endsOfRows, middleLine, offsetsSoFar, paintBounces, raisedByRows }
   from "../../../../kernel_lib/page/stage/ground/bounces.js";
-import { drawScaleBar, endOfScaleBar } from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { drawScaleBar, endOfScaleBar } from "../../../../kernel_lib/page/view/scale_bar.js";
 import { newRecorder } from "../../recorder.mjs";
 
 const BOWL = { kind: "arc", centre: [0.5, 1], radius: 1.1, start: Math.PI, end: 2 * Math.PI };

@@ -1,0 +1,46 @@
+// The bar of a round length in the lower left corner of a picture.
+
+import { niceStep, plain } from "../base/numbers.js";
+
+const SCALE_BAR_LEFT = 14; // pixels left of it
+const SCALE_BAR_LETTER = 0.6; // width of a letter, in sizes of the type
+
+/**
+ * Where it ends with its words, pixels from the left. Pure.
+ * @param {import("./camera.js").Camera} camera
+ * @param {number} size of its letters, pixels
+ */
+export function endOfScaleBar(camera, size) {
+  const length = niceStep(90 / camera.scale, 1);
+  return SCALE_BAR_LEFT + length * camera.scale + 6 + SCALE_BAR_LETTER * size * `${plain(length)} m`.length;
+}
+
+/**
+ * A bar of a round length, lower left or `raised` above that, with its length in metres.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {import("./camera.js").Camera} camera
+ * @param {number} height of the pane, pixels
+ * @param {any} colours
+ * @param {number} size of its letters, pixels
+ * @param {number} [raised] pixels
+ */
+export function drawScaleBar(pen, camera, height, colours, size, raised = 0) {
+  const length = niceStep(90 / camera.scale, 1);
+  const wide = length * camera.scale;
+  const [x, y] = [SCALE_BAR_LEFT, height - 12 - raised];
+  pen.lineJoin = "round";
+  pen.strokeStyle = colours.muted;
+  pen.lineWidth = 1.5;
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.moveTo(x, y - 4);
+  pen.lineTo(x, y);
+  pen.lineTo(x + wide, y);
+  pen.lineTo(x + wide, y - 4);
+  pen.stroke();
+  pen.fillStyle = colours.muted;
+  pen.font = `${size}px ${colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
+}
