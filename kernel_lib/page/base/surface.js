@@ -7,6 +7,7 @@
  * @property {number} width
  * @property {number} height
  * @property {number} ratio
+ * @property {number} [fixed] the ratio, where a picture is made for elsewhere
  * @property {number} text
  * @property {boolean} seen
  * @property {() => void} end
@@ -65,7 +66,7 @@ function measure(surface) {
  * @param {Surface} surface
  */
 export function sharpen(surface) {
-  const ratio = Math.min(4, window.devicePixelRatio || 1);
+  const ratio = surface.fixed ?? Math.min(4, window.devicePixelRatio || 1);
   const [wide, high] = [Math.round(surface.width * ratio), Math.round(surface.height * ratio)];
   if (surface.canvas.width !== wide || surface.canvas.height !== high) {
     surface.canvas.width = wide;

@@ -46,18 +46,21 @@ function nearest(colours, red, green, blue) {
   return best;
 }
 
-/** A film that grows by `add(indices)`; `finish()` gives its bytes. `delay` in 1/100 s. */
-export function newGif(width, height, palette, delay) {
+/**
+ * A film that grows by `add(indices)`; `finish()` gives its bytes. `delay` of a picture in 1/100 s, or its
+ * own: `add(indices, lasts)`; `again`: from the start at its end.
+ */
+export function newGif(width, height, palette, delay, again = true) {
   const bytes = [...new TextEncoder().encode("GIF89a"), ...two(width), ...two(height), 0xf7, 0, 0];
   for (let k = 0; k < 256; k += 1) bytes.push(...(palette.colours[k] ?? [0, 0, 0]));
-  bytes.push(0x21, 0xff, 11, ...new TextEncoder().encode("NETSCAPE2.0"), 3, 1, 0, 0, 0);
+  if (again) bytes.push(0x21, 0xff, 11, ...new TextEncoder().encode("NETSCAPE2.0"), 3, 1, 0, 0, 0);
   const parts = [Uint8Array.from(bytes)];
   let before = null;
   return {
-    add(indices) {
+    add(indices, lasts = delay) {
       const shown = before ? indices.map((one, k) => (one === before[k] ? SAME : one)) : indices;
       before = indices;
-      parts.push(Uint8Array.from([0x21, 0xf9, 4, 0x05, ...two(delay), SAME, 0,
+      parts.push(Uint8Array.from([0x21, 0xf9, 4, 0x05, ...two(lasts), SAME, 0,
         0x2c, 0, 0, 0, 0, ...two(width), ...two(height), 0, 8]), inBlocks(packed(shown)));
     },
     finish() {

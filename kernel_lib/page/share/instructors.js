@@ -2,6 +2,7 @@
 
 import { element, symbolElement, symbolText } from "../base/dom.js";
 import { copyFrame, copyLink } from "./links.js";
+import { newSlides } from "./slides.js";
 import { say } from "../words/say.js";
 
 /** @type {Record<string, any>} What can be kept back, by its word in a link. */
@@ -39,7 +40,7 @@ export function newInstructors(view) {
     element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
       button(say("teach.embed"), copyFrame), part.said),
     element("p", { class: "carom-muted" },
-      say("teach.embedHow")));
+      say("teach.embedHow")), newSlides(view).element);
   return part;
 }
 

@@ -427,6 +427,12 @@ export const TEXTS = {
   "teach.courtesy": "This is a courtesy, and no secret: whoever rewrites the address sees it all.",
   "teach.copy": "Copy this link",
   "teach.embed": "Copy embed code",
+  "slides.label": "Two slides of what you see now",
+  "slides.question": "Question (PNG)",
+  "slides.answer": "Answer (GIF)",
+  "slides.how": "16 : 9, for a presentation: the question with its picture, and a film that plays once, slowly where it is decided, "
+    + "and stops at the answer.",
+  "slides.later": "What is asked here is answered in act {act}: open that one first.",
   "tips.label": "For teachers",
   "tips.title": "For teachers · act {act}, {minutes} minutes",
   "tips.goal": "Goal",

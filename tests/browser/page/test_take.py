@@ -9,7 +9,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import Opened, pause, see_now, type_value
+from tests.browser.lesson_pages import Opened, pause, picture, see_now, state, type_value
 from tests.browser.waiting import until
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -88,6 +88,32 @@ def test_a_film_shows_the_ball_moving(opened: Opened) -> None:
         pictures.append(np.asarray(film.convert("RGB")).astype(int))
     assert all(np.abs(pictures[0] - other).max() > 100 for other in pictures[1:])
     expect(page.get_by_text("Saved as small_stage.gif.")).to_be_visible()
+
+
+def test_two_slides_show_question_and_answer_and_leave_the_page_as_it_was(opened: Opened) -> None:
+    page = opened("02_guess")
+    page.get_by_text("For instructors").click()
+    before = picture(page)
+    name, content = saved(page, "Question (PNG)")
+    assert name == "small_question.png"
+    question = Image.open(io.BytesIO(content)).convert("RGB")
+    assert question.size == (1920, 1080)
+    name, content = saved(page, "Answer (GIF)")
+    assert name == "small_answer.gif"
+    film = Image.open(io.BytesIO(content))
+    assert (film.size, "loop" in film.info) == ((960, 540), False), "it plays once"
+    film.seek(film.n_frames - 1)
+    assert film.info["duration"] == 6000, "and stops at the answer"
+    asked, told = (
+        np.asarray(one.convert("RGB").resize((960, 540))).astype(int) for one in (question, film)
+    )
+    assert np.abs(asked[30:120] - told[30:120]).mean() < 6, "one question above both"
+    below = slice(422, 530)  # where the film says what happened
+    assert (told[below].min(axis=2) < 90).sum() > 5 * (asked[below].min(axis=2) < 90).sum()
+    assert state(page, "covered") == "true"
+    page.wait_for_function(
+        "was => document.querySelector('.carom-stage canvas').toDataURL() === was", arg=before
+    )
 
 
 def test_the_set_up_is_copied_as_python_that_runs(opened: Opened) -> None:
