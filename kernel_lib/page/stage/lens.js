@@ -64,6 +64,7 @@ function lensNow(stage, look) {
   if (!times || seen.gap * scale > size) return null;
   const side = width - at[0] >= at[0] ? 1 : -1;
   const x = at[0] + side * Math.max(Math.min(ball, room / 2) + LENS_BESIDE + size, 0.28 * width);
+  /** @type {[number, number]} */
   const middle = [Math.min(width - size - 8, Math.max(size + 8, x)), Math.max(size + 8, at[1] - size - 3 * LENS_LINE)];
   return { ...seen, run, at, size, times, scale, middle };
 }
