@@ -40,10 +40,19 @@ export function underLens(run, { lens = [], metres = [1] }, time) {
   if (!(deepest > 0)) return null;
   const { x, y } = ballAt(run, 0, time);
   const apart = (x - wall.point[0]) * wall.normal[0] + (y - wall.point[1]) * wall.normal[1] - run.radii[0];
-  const pressed = Math.max(0, observableAt(run, depth, time) * metres[0]);
-  return { gap: pressed > 0 ? -pressed : Math.max(0, apart), force: observableAt(run, force, time), deepest,
+  // Elsewhere a curve is nothing to its last digit only.
+  const touches = touchesAt(run, time);
+  const [pressed, push] = [depth, force].map((place) => (touches ? Math.max(0, observableAt(run, place, time)) : 0));
+  return { gap: touches ? -pressed * metres[0] : Math.max(0, apart), force: push, deepest,
     strongest: greatest(run, [force]), foot: [x - wall.normal[0] * (run.radii[0] + apart),
       y - wall.normal[1] * (run.radii[0] + apart)] };
+}
+
+function touchesAt(run, time) {
+  for (let c = 0; c < run.contacts && run.contact_time[c] <= time; c += 1) {
+    if (time <= run.contact_time[c] + run.contact_duration[c]) return true;
+  }
+  return false;
 }
 
 /** What is under the lens now, and where it stands; null where there is nothing to see. */

@@ -17,7 +17,8 @@ function drop() {
     { t: 0.0205, law: 2, c: [0, 0.0198], v: [0, 0.4] }, { t: 0.021, c: [0, 0.02], v: [0, 0.4] }]];
   return flown(knots, { end: 0.05, radii: [RADIUS], walls: [{ point: [0, 0], normal: [0, 1] }],
     curve_time: Float64Array.from([0, 0.02, 0.0205, 0.021, 0.05]),
-    curve_start: Float32Array.from([0, 0, 50, 0, 0, 0, 0, 0.2, 0, 0]),
+    contacts: 1, contact_time: [0.02], contact_duration: [0.001],
+    curve_start: Float32Array.from([0, 0, 50, 0, 0, 0, 0, 0.2, 0, 1e-7]),
     curve_jump: new Float32Array(8), curve_bend: new Float32Array(16) });
 }
 
@@ -68,6 +69,13 @@ test("a first look shows it without numbers, and covered results not at all", ()
   assert.ok(look.includes("× 50") && !look.includes("mm") && !look.includes(" N"));
   assert.deepEqual(painted(0.0205, { covered: true }), []);
   assert.deepEqual(painted(0.0205, { explained: false }), []);
+});
+
+test("a curve that is not quite zero in flight is no contact", () => {
+  const up = underLens(drop(), AT_CONTACT, 0.04);
+  assert.ok(Math.abs(up.gap - 0.0076) < 1e-9, String(up.gap));
+  assert.equal(up.force, 0);
+  assert.deepEqual(painted(0.04), []);
 });
 
 test("where there is no room there is no lens, and in words it says the same", () => {
