@@ -10,7 +10,7 @@ const FILES = [["png", say("figure.png")], ["svg", say("figure.svg")], ["csv", s
 
 // Do something when nothing else is to be done; Safari cannot tell when that is.
 function atRest(act) {
-  if (window.requestIdleCallback) requestIdleCallback(act);
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
   else setTimeout(act, 200);
 }
 
