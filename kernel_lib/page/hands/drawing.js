@@ -75,7 +75,7 @@ function movePointByKey(part, grip, event) {
   event.stopPropagation();
   takePoint(part, grip);
   const { name, step } = grip.parameter;
-  setPointTo(part, grip, part.values[name] + way * step * (event.shiftKey ? COARSE : 1));
+  setPointTo(part, grip, part.values[name] + way * step * (event.shiftKey ? COARSE_POINT : 1));
   part.act("say", pointInWords(grip, part.values));
 }
 
