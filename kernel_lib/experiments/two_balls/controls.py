@@ -96,6 +96,12 @@ OFF_CENTRE = {
     **{"vy1": 0.0, "x2": 3.0, "y2": 0.8, "vx2": -2.0},
 }
 
+#: A light puck at rest between a wall and a heavy one that comes along the line.
+COUNTING = {
+    **{**OFF_CENTRE, "k_b": 1.0, "box": True, "duration": 7.0, "vx1": 0.0},
+    **{"m2": 100.0, "y2": 0.0, "vx2": -3.0},
+}
+
 PRESETS = (
     Preset("Off centre", OFF_CENTRE, "Smooth and without bounce: what becomes of each part?"),
     Preset(
@@ -112,6 +118,12 @@ PRESETS = (
         "Billiard balls",
         {**OFF_CENTRE, "k_b": 0.95},
         "Nearly all of the closing speed comes back.",
+    ),
+    Preset(
+        "Counting to π",
+        COUNTING,
+        "A light puck at rest between a wall and a heavy one, without loss. Count the contacts of "
+        "the exact run: 31, as in 3.1. With equal masses there are 3.",
     ),
     Preset(
         "Neumann, three pairs",

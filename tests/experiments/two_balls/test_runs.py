@@ -170,3 +170,10 @@ def test_no_slider_of_drag_brings_numbers_that_cannot_be_shown():
     found = runs(experiment.check(heavy | {"step": 0.1, "duration": 20.0}))
     for run in found.values():
         assert np.abs(run.position).max() < 1e5 and np.abs(run.velocity).max() < 1e7
+
+
+@pytest.mark.parametrize(("mass", "contacts"), [(1.0, 3), (100.0, 31)])
+def test_the_contacts_between_a_wall_and_a_heavy_ball_count_pi(mass, contacts):
+    """G. Galperin, Playing pool with π, Regular and Chaotic Dynamics 8 (2003) 375."""
+    run = runs(PRESETS["Counting to π"] | {"m2": mass})["exact"]
+    assert len(run.contacts) == contacts == int(np.pi * np.sqrt(mass))
