@@ -13,7 +13,7 @@ import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
 import { refresh, schedule } from "./repaint.js";
-import { WIDE_ENOUGH } from "./reading/pinned.js";
+import { wideEnough } from "./reading/pinned.js";
 import { say } from "../words/say.js";
 
 /** A picture has come: what is asked of it, whose turn it is, and what is covered. */
@@ -69,7 +69,7 @@ export function beginLook(view, record) {
 // On a phone the stage comes to the top, and the rail stands right below it.
 function showWholeStage(view) {
   const { top, bottom, height } = view.stageBox.getBoundingClientRect();
-  const narrow = view.root.clientWidth < WIDE_ENOUGH;
+  const narrow = view.root.clientWidth < wideEnough();
   if (!narrow && top >= 0 && bottom <= innerHeight) return;
   const shown = narrow ? view.guess.element : view.stageBox;
   shown.style.scrollMarginTop = narrow ? `${height + 10}px` : "";
@@ -113,7 +113,7 @@ export function tell(view) {
   chartSoon(view.chart);
   refresh(view);
   if (held) view.guess.element.focus({ preventScroll: true });
-  if (view.root.clientWidth < WIDE_ENOUGH) showWholeStage(view);
+  if (view.root.clientWidth < wideEnough()) showWholeStage(view);
 }
 
 // The moment at which the stage stands for the explanation: the impact whose parts it shows, as far

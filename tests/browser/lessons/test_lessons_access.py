@@ -1,12 +1,15 @@
 """The lessons for everybody: axe finds nothing with every fold open, nothing sticks out; level one
 works with one thumb."""
 
+from io import BytesIO
+
 import pytest
+from PIL import Image
 from playwright.sync_api import Page
 
 from tests.browser.accessibility import nothing_found
 from tests.browser.conftest import Open
-from tests.browser.student import Course, skip
+from tests.browser.student import Course, first_screen, skip
 from tests.browser.waiting import until
 from tests.environments import ROOT
 
@@ -80,3 +83,43 @@ def test_question_stage_and_button_stand_in_one_screen(course: Course, name: str
         found = page.evaluate(FOUND)
         assert found.pop("parts") == 3
         assert found == {"outside": [], "small": [], "scrolling": [], "wide": 0}, size
+
+
+#: What stands beyond the window, or is cut, of the head of the page and the first screen.
+BEYOND = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const name = (one) => `${one.className} ${one.textContent.slice(0, 30)}`;
+  return {
+    wide: document.documentElement.scrollWidth - innerWidth,
+    beyond: seen(".banner :is(a, button, span), .carom-guess :is(button, label)")
+      .filter((one) => one.getBoundingClientRect().right > innerWidth).map(name),
+    cut: seen(".lesson-name span, .carom-letter, .lesson-number")
+      .filter((one) => Math.max(one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight) > 1)
+      .map(name),
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", ["02_oblique_plane", "04_rotating_spheres"])
+def test_type_of_twice_the_size_has_room(course: Course, name: str) -> None:
+    """Acts, menu and the way back stood beyond the window; letters fell out of their circles."""
+    page = course(name, "?level=1")
+    larger = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", larger)
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate(BEYOND) == {"wide": 0, "beyond": [], "cut": []}
+    first_screen(page, page.get_by_role("button", name="Let go"))
+
+
+def test_with_forced_colours_a_slider_has_its_track(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1", forced_colors="active")
+    slider = page.locator(".carom-panel input[type=range]").first
+    slider.scroll_into_view_if_needed()
+    drawn = Image.open(BytesIO(slider.screenshot())).convert("L")
+    middle = [drawn.getpixel((drawn.width // 20, y)) for y in range(drawn.height)]
+    assert min(middle) < 100, "paper on paper"
+    assert max(middle) > 200

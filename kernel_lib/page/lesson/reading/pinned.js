@@ -8,17 +8,22 @@ const LARGE = "M4 9V4h5v2H6v3z M15 4h5v5h-2V6h-3z M4 15h2v3h3v2H4z M18 15h2v5h-5
 const SMALL_ABOVE = 242; // pixels of stage and time on a phone
 const BELOW = 100_000; // pixels below the window that count as in sight
 
+const BESIDE_FROM = 48.75; // sizes of the reader's type, as in the style sheets
+
 /** Pixels of width from which the rail stands beside the stage, and the small stage beside the text. */
-export const WIDE_ENOUGH = 780;
+export function wideEnough() {
+  return BESIDE_FROM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 /**
  * Where the small stage stands. Pure.
- * @param {{ width: number, bar: number }} room of the lesson, and height of the bar above it
+ * @param {{ width: number, wide: number, bar: number }} room of the lesson, the least beside which
+ *   there is room, and height of the bar above it
  * @returns {{ how: "beside" | "above", line: number }} `line`: pixels from the top of the window
  *   which the lesson's end has passed when the small stage comes
  */
-export function placeOfSmall({ width, bar }) {
-  return width >= WIDE_ENOUGH ? { how: "beside", line: bar } : { how: "above", line: bar + SMALL_ABOVE };
+export function placeOfSmall({ width, wide, bar }) {
+  return width >= wide ? { how: "beside", line: bar } : { how: "above", line: bar + SMALL_ABOVE };
 }
 
 /** The button that brings the large stage back; it is seen only while the stage is small. */
@@ -65,7 +70,7 @@ function watchEnd(part) {
   part.watch?.disconnect();
   release(part);
   const bar = heightOfBar();
-  part.place = { ...placeOfSmall({ width: part.root.clientWidth, bar }), bar };
+  part.place = { ...placeOfSmall({ width: part.root.clientWidth, wide: wideEnough(), bar }), bar };
   part.watch = new IntersectionObserver((entries) => {
     const passed = !entries[entries.length - 1].isIntersecting;
     if (passed) pin(part);

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { WIDE_ENOUGH, placeOfSmall } from "../../../../kernel_lib/page/lesson/reading/pinned.js";
+import { placeOfSmall } from "../../../../kernel_lib/page/lesson/reading/pinned.js";
 
 test("on a desk the small stage comes when the lesson has gone under the bar", () => {
-  assert.deepEqual(placeOfSmall({ width: 1216, bar: 53 }), { how: "beside", line: 53 });
-  assert.equal(placeOfSmall({ width: WIDE_ENOUGH, bar: 0 }).how, "beside");
+  assert.deepEqual(placeOfSmall({ width: 1216, wide: 780, bar: 53 }), { how: "beside", line: 53 });
+  assert.equal(placeOfSmall({ width: 780, wide: 780, bar: 0 }).how, "beside");
 });
 
 test("on a phone it comes when the lesson's end is where the small stage will end", () => {
-  const { how, line } = placeOfSmall({ width: WIDE_ENOUGH - 1, bar: 49 });
+  const { how, line } = placeOfSmall({ width: 1216, wide: 1560, bar: 49 });
   assert.equal(how, "above");
   assert.equal(line, 49 + 190 + 52);
 });
