@@ -6,7 +6,7 @@ import { answerMoments, fittingLines, rightInWords } from "../../../kernel_lib/p
 
 test("texts are as large as their room allows, and no smaller than the smallest", () => {
   const lines = (size, text) => Array.from({ length: Math.ceil(text.length * size / 100) }, () => text);
-  assert.equal(fittingLines(["abcdefghij"], [50, 30, 20], 104, lines).size, 30);
+  assert.equal(fittingLines(["abcdefghij"], [50, 30, 20], 230, lines).size, 30);
   assert.deepEqual(fittingLines(["ab", "cdef"], [50, 30], 173, lines).lines.map((own) => own.length), [1, 2]);
   assert.equal(fittingLines(["abcdefghij".repeat(9)], [50, 30], 104, lines).size, 30);
 });

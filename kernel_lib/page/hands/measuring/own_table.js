@@ -90,8 +90,8 @@ export function tableToTake({ columns, rows }) {
  */
 export function firstAxes({ columns, rows }) {
   const varies = ({ key }) => new Set(rows.map(({ cells }) => cells[key])).size > 1;
-  const [set, measured] = [columns.filter((one) => one.set), columns.filter((one) => !one.set)];
-  const x = set.find(varies) ?? columns.find(varies) ?? columns[0];
+  const measured = columns.filter((one) => !one.set);
+  const x = columns.find(varies) ?? columns[0];
   const y = measured.findLast((one) => one.key !== x?.key) ?? columns.findLast((one) => one.key !== x?.key);
   return { x: x?.key ?? "", y: y?.key ?? "" };
 }

@@ -30,6 +30,9 @@ test("it is drawn against what was varied, as it was measured last", () => {
     entries: [{ key: "clock", head: "clock (s)", value: 0.2 }] });
   assert.deepEqual(firstAxes(clocked), { x: "clock", y: "ruler" });
   assert.equal(pointsOf(clocked, "clock", "ruler").length, 1);
+  const heavy = (e, height) => ({ ...note(e, height), entries: [{ key: "set:m", head: "m (kg)", set: true, value: 1 },
+    ...note(e, height).entries] });
+  assert.equal(firstAxes(noted(heavy(0.7, 2.45), heavy(0.5, 1.25))).x, "set:e", "m was the same all the time");
 });
 
 test("a row can go, and takes the columns along that nobody fills", () => {
