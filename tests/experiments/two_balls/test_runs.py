@@ -177,3 +177,15 @@ def test_the_contacts_between_a_wall_and_a_heavy_ball_count_pi(mass, contacts):
     """G. Galperin, Playing pool with π, Regular and Chaotic Dynamics 8 (2003) 375."""
     run = runs(PRESETS["Counting to π"] | {"m2": mass})["exact"]
     assert len(run.contacts) == contacts == int(np.pi * np.sqrt(mass))
+
+
+def test_a_sum_over_several_balls_is_called_one():
+    """p_1x = -4.2, of three balls, stood beside ball 1 with its -2.20."""
+    run = runs(experiment.check({}))["exact"]
+    sides = {"left": run.position[0, :, 0] < 0, "right": run.position[0, :, 0] > 0}
+    masses = np.array([ball.mass for ball in run.scene.balls])
+    for side, here in sides.items():
+        told = next(one for one in experiment.observables if f"of the {side} balls" in one.name)
+        assert here.sum() == 3
+        assert "together" in told.name and told.symbol.startswith("Σ")
+        assert told.values(run)[0] == pytest.approx(masses[here] @ run.velocity[0, here, 0])

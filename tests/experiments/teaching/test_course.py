@@ -1,0 +1,121 @@
+"""What each lesson asks first, and what there is to take, to try and to win."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import PAPERS
+from tests.experiments.verdicts import asked, told_of
+
+LESSONS = lessons()
+
+
+class Course(NamedTuple):
+    """A lesson: the right answer to its first question, and what a frequent wrong one is told."""
+
+    truth: Any
+    wrong: Any
+    diagnosis: str
+    set_ups: tuple[str, ...]
+    challenges: tuple[str, str]
+    answers: tuple[Any, Any, Any]
+
+
+COURSE = {
+    "plane_bounce": Course(
+        2.45,
+        3.5,
+        "70 % of the height",
+        ("Tennis ball", "Table-tennis ball", "Basketball", "Clay", "On the Moon"),
+        ("two_bounces", "at_rest"),
+        (71, 10, 73),
+    ),
+    "oblique_plane": Course(
+        "slides on up, then back down",
+        "stops dead",
+        "along",
+        ("Snowball on a roof", "Ski jumper", "Straight down", "Rough roof: it stays", "Hailstone"),
+        ("stop_dead", "ski_jumper"),
+        (4, 36, 0.25),
+    ),
+    "two_balls": Course(
+        "slide off each other",
+        "stay together",
+        "clay would hold",
+        (
+            *("Off centre", "Head-on: these do stay together", "Lorry and car", "Billiard balls"),
+            *("In a box", "Counting to π"),
+        ),
+        ("stick", "fastest"),
+        (2, 1.5, "slide off each other"),
+    ),
+    "rotating_spheres": Course(
+        "comes back",
+        "flies on",
+        "grip turns",
+        (
+            *("Superball under a table", "Ice-smooth ball", "Tennis ball with topspin"),
+            *("Throw of a billiard ball", "Bowling ball"),
+        ),
+        ("straight_up", "never_slips"),
+        (2.5, 1.5, "nothing"),
+    ),
+    "cradle": Course(
+        "comes back slowly",
+        "stops dead",
+        "7.1 %",
+        ("Three balls", "Desk toy: five balls", "Two in", "Small gaps", "Passes everything on"),
+        ("all_to_the_last", "two_leave"),
+        (0.667, "no, all five move", "it stops"),
+    ),
+    "soft_contact": Course(
+        "more",
+        "the same",
+        "what a number e says",
+        (
+            *("Rubber ball from a table", "Rubber ball from a finger's breadth", "Steel on steel"),
+            *("Steel, hardly touching", "A game's ball"),
+        ),
+        ("half", "alike"),
+        (0.36, 12.6, 256),
+    ),
+    "bowl": Course(
+        "only from low down",
+        "from any height",
+        "too much",
+        ("Salad bowl", "Satellite dish", "Nearly flat", "On the Moon", "Two mirrors"),
+        ("safe", "ring"),
+        (15, 7.5, 2),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_the_first_question_has_its_answer_and_knows_the_usual_mistake(name: str) -> None:
+    lesson, course = LESSONS[name], COURSE[name]
+    values = lesson.begins({})
+    told = asked(lesson, values, lesson.runs(values))
+    truth = told["truth"]
+    assert truth == (pytest.approx(course.truth) if told["kind"] == "flag" else course.truth)
+    assert course.diagnosis in told_of(told, course.wrong)
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_a_lesson_offers_what_it_promises(name: str) -> None:
+    lesson, course = LESSONS[name], COURSE[name]
+    groups = {one.name: one.group for one in lesson.presets}
+    assert {one: groups.get(one, "is not there") for one in course.set_ups} == dict.fromkeys(
+        course.set_ups, ""
+    )
+    assert tuple(one.name for one in lesson.challenges) == course.challenges
+    assert tuple(one.answer for one in lesson.exercises) == course.answers
+
+
+SOURCES = ("Nikulin", "Neumann", "Li & Yao", "Chung")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_cases_of_a_source_stand_in_a_group_of_their_own(name: str) -> None:
+    for one in LESSONS[name].presets:
+        assert not one.name.startswith(SOURCES) or one.group == PAPERS, one.name
