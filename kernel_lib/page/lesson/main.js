@@ -103,7 +103,6 @@ function buildGuess(view) {
   view.marks = element("div", { class: "carom-marks" });
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   if (!view.guess) return;
-  document.documentElement.dataset.question = ""; // a page of ours makes room for it
   view.guess.keeps = !keepsNothing(openedWith(), prefixOf(sheet));
   view.guess.remark = () => markGuess(view);
   markGuess(view);
@@ -163,6 +162,7 @@ function recolour(view) {
  * shown so far.
  */
 function render(line, el, sheet, still = null) {
+  if (sheet.guess) document.documentElement.dataset.question = ""; // a page of ours makes room for it
   // Looked up before anything is built: after that the page would be laid out for it once more.
   const above = el.isConnected ? aboveLesson(el) : null;
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
