@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-RUN = 2.1  # times the same number of bounces on a plane, at most
+RUN = 1.9  # times the same number of bounces on a plane, at most
 PLAIN = 0.060  # s at most, 10 orbits of 500 bounces without numba
 LINE = 0.001  # s at most, 2,000 bounces of one orbit, compiled
 SECTION = 0.025  # s at most, 100 orbits of 500 bounces, compiled

@@ -1,7 +1,7 @@
 // The chart of a lesson, drawn from Python's numbers: it follows the hand and is read off.
 
 import { chartFile, chartPlan } from "./chart_files.js";
-import { clearButton, showPoints } from "./chart_points.js";
+import { clearButton, hearOfRuns, showPoints } from "./chart_points.js";
 import { decodedChart } from "../charts/decode.js";
 import { paintChart, paintPlace } from "../charts/paint.js";
 import { isPlane, readAt, tableOf, valueOn } from "../charts/reading.js";
@@ -16,8 +16,8 @@ const READING_STEPS = 50; // of an axis, by an arrow key
 /** The figure of the chart; it asks Python for new numbers with each move of the hand. */
 export function newChart(view) {
   const { sheet, look } = view;
-  const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [], look, left: null, kept: null, points: [],
-    wanted: () => view.ask("chart", {}), change: view.change,
+  const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [],
+    left: null, kept: null, points: [], look, wanted: () => view.ask("chart", {}), change: view.change,
     repaint: view.repaint };
   part.surface = newSurface(() => { part.plan = null; view.repaint(); });
   part.colours = null; // those of the last picture
@@ -40,7 +40,7 @@ export function newChart(view) {
   return Object.assign(part, {
     lazy: part.surface,
     hear: { chart: (message, buffers) => showChart(part, message, buffers),
-      picture: (message) => { part.left = message.left ?? null; showPoints(part); } },
+      picture: (message) => hearOfRuns(part, message) },
     taken: (kind) => taken(part, kind),
     refresh: () => coverChart(part),
     paint: () => paintFigure(part),

@@ -9,6 +9,12 @@ export function clearButton(part) {
   return element("button", { type: "button", hidden: true, onclick: () => setPoints(part, []) }, say("chart.clear"));
 }
 
+/** There are new runs, and what they will leave; those of before may be of other values now. */
+export function hearOfRuns(part, message) {
+  part.left = message.left ?? null;
+  if (part.points.length) showPoints(part);
+}
+
 /** Keeps the points of a view's chart, in sight or not. */
 export function newChartPoints() {
   return { element: [], paint: ({ chart, look, clock }) => keepPoint(chart, look, clock) };
