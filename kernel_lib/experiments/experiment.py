@@ -101,6 +101,8 @@ class Observable:
     values : takes a Trajectory, returns (K+1,) numbers in `unit`
     breaks : takes a Trajectory, returns moments, s, at which it jumps though nothing touches
     against : the observable over which its curve is drawn at first; empty for time
+    ball : the one ball of which it is measured, counted from 0, whose hue it has on the page; None:
+        of several, or of whichever
     """
 
     name: str
@@ -109,6 +111,7 @@ class Observable:
     values: Callable[[Trajectory], NDArray[np.float64]]
     breaks: Callable[[Trajectory], NDArray[np.float64]] | None = None
     against: str = ""
+    ball: int | None = None
 
 
 @dataclass(frozen=True)

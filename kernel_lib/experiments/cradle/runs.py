@@ -139,8 +139,8 @@ experiment = Experiment(
     runs=runs,
     ball_count="balls",
     observables=(
-        Observable("velocity of the first ball", "v_1", "m/s", speed_along(0)),
-        Observable("velocity of the second ball", "v_2", "m/s", speed_along(1)),
+        Observable("velocity of the first ball", "v_1", "m/s", speed_along(0), ball=0),
+        Observable("velocity of the second ball", "v_2", "m/s", speed_along(1), ball=1),
         Observable("velocity of the last ball", "v_n", "m/s", speed_along(6)),
         *FORCES[:2],
     ),
@@ -149,8 +149,8 @@ experiment = Experiment(
             "Energy of motion",
             "J",
             (
-                Observable("ball 1", "E_1", "J", energy_of(0)),
-                Observable("ball 2", "E_2", "J", energy_of(1)),
+                Observable("ball 1", "E_1", "J", energy_of(0), ball=0),
+                Observable("ball 2", "E_2", "J", energy_of(1), ball=1),
                 Observable("the others", "E_r", "J", energy_of(*range(2, 7))),
             ),
         ),

@@ -55,6 +55,19 @@ export function hueOf(colours, run, ball) {
 }
 
 /**
+ * The hue of a quantity: that of the ball of which alone it is measured; of several balls together it is
+ * ink, as no ball is meant; of a run of one ball that of the run. Pure.
+ * @param {Record<string, any>} colours
+ * @param {{ balls: number, index: number }} run
+ * @param {number | null | undefined} ball
+ * @returns {string}
+ */
+export function hueOfQuantity(colours, run, ball) {
+  if (run.balls < 2) return hueOf(colours, run, 0);
+  return ball === null || ball === undefined ? colours.ink : hueOf(colours, run, ball);
+}
+
+/**
  * The same colour, partly transparent. Pure.
  * @param {string} computed
  * @param {number} opacity

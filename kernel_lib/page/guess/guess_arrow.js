@@ -3,7 +3,7 @@
 import { arrowOf, guessOf, isAngle } from "./arrow_boxes.js";
 import { element, setText } from "../base/dom.js";
 import { move } from "./question.js";
-import { guessText, show } from "../base/numbers.js";
+import { figure, guessText, show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { say } from "../words/say.js";
 
@@ -123,10 +123,10 @@ function placeAim(part, run, truthHolds) {
   if (!truth) return;
   const [x, y] = tip(part, truth);
   part.truthLabel.style.transform = `translate(${x}px, ${y}px)`;
-  setText(part.truthLabel, say("arrow.truth", { arrow: aimInWords(part.asked, truth) }));
+  setText(part.truthLabel, say("arrow.truth", { arrow: aimInWords(part.asked, truth, figure) }));
 }
 
-function aimInWords(asked, { length, angle }) {
+function aimInWords(asked, { length, angle }, written = guessText) {
   const way = `${show(angle, 0).replace("~", "")}°`;
-  return isAngle(asked) ? way : say("arrow.words", { length: guessText(length), unit: asked.unit, way });
+  return isAngle(asked) ? way : say("arrow.words", { length: written(length), unit: asked.unit, way });
 }

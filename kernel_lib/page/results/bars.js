@@ -2,7 +2,7 @@
 
 import { element } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
-import { faded } from "../base/palette.js";
+import { DASHES, MARKS, drawMark, faded, hueOfQuantity } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "../run/quantities.js";
 import { say } from "../words/say.js";
@@ -10,6 +10,7 @@ import { say } from "../words/say.js";
 const ROW = 15;
 const LABEL = 24;
 const NUMBER = 64;
+const MARK_ROOM = 14; // pixels before a row, where there are several runs
 
 /** The groups of bars that an experiment names. */
 export function newBarGroups(view) {
@@ -75,25 +76,40 @@ function now(group, run, look, one) {
 const WIDEST = 10_000; // px; hatching goes by steps over the whole of it
 
 // One row a run, its parts end to end: strong, pale, hatched.
-function paintStacked(pen, group, runs, look, width) {
-  const scale = (width - 2) / group.high;
-  legend(pen, group, look.colours);
+export function paintStacked(pen, group, runs, look, width) {
+  const begin = runs.length > 1 ? MARK_ROOM : 1;
+  const scale = (width - 1 - begin) / group.high;
+  legend(pen, group, runs, look.colours);
   runs.forEach((run, row) => {
-    let x = 1;
+    let x = begin;
     const y = LABEL + row * ROW;
+    if (begin > 1) markRun(pen, run, y, look.colours);
     group.parts.forEach((one, place) => {
       const wide = Math.max(0, now(group, run, look, one)) * scale;
-      fillPart(pen, place, x, y, wide, ROW - 4, look.colours.runs[run.index % 4]);
+      fillPart(pen, ownHue(run, one) ? 0 : place, x, y, wide, ROW - 4, hueOfQuantity(look.colours, run, one.ball));
       x += wide;
     });
   });
 }
 
-function legend(pen, group, colours) {
+// Rows of several runs are told apart by their marks, too.
+function markRun(pen, run, y, colours) {
+  pen.fillStyle = run.balls > 1 ? colours.ink : colours.runs[run.index % 4];
+  drawMark(pen, MARKS[run.index % 4], MARK_ROOM / 2, y + (ROW - 4) / 2, 4);
+  pen.fill();
+}
+
+// A ball's own hue tells the part; shades and hatching tell the others.
+function ownHue(run, one) {
+  return run.balls > 1 && one.ball !== null && one.ball !== undefined;
+}
+
+function legend(pen, group, runs, colours) {
   let x = 1;
   pen.textAlign = "left";
   group.parts.forEach((one, place) => {
-    fillPart(pen, place, x, 5, 14, 10, colours.muted);
+    const own = runs.length > 0 && ownHue(runs[0], one);
+    fillPart(pen, own ? 0 : place, x, 5, 14, 10, own ? hueOfQuantity(colours, runs[0], one.ball) : colours.muted);
     pen.fillStyle = colours.muted;
     const label = one.label ?? one.name;
     pen.fillText(label, x + 19, 11);
@@ -126,8 +142,19 @@ function fillPart(pen, place, x, y, length, high, colour) {
   pen.restore();
 }
 
+// The first run is filled, the others are outlines, as their balls are on the stage; a run of one ball has its hue.
+function paintSignedBar(pen, run, look, hue, [x, y, wide, high]) {
+  const outline = run.balls > 1 && run.index > 0;
+  pen.setLineDash(outline ? DASHES[run.index % 4] : []);
+  pen.fillStyle = pen.strokeStyle = hue;
+  pen.lineWidth = 2;
+  if (outline) pen.strokeRect(x + 1, y + 1, Math.max(0, wide - 2), high - 2);
+  else pen.fillRect(x, y, wide, high);
+  pen.setLineDash([]);
+}
+
 // A row a part and run, to either side of zero.
-function paintSigned(pen, group, runs, look, width) {
+export function paintSigned(pen, group, runs, look, width) {
   const room = width - NUMBER;
   const scale = room / (group.high - group.low);
   const zero = -group.low * scale;
@@ -140,8 +167,9 @@ function paintSigned(pen, group, runs, look, width) {
     for (const run of runs) {
       const value = now(group, run, look, one);
       const wide = value * scale;
-      pen.fillStyle = look.colours.runs[run.index % 4];
-      pen.fillRect(Math.min(zero, zero + wide), y, Math.max(1, Math.abs(wide)), ROW - 4);
+      paintSignedBar(pen, run, look, hueOfQuantity(look.colours, run, one.ball), [Math.min(zero, zero + wide), y,
+        Math.max(1, Math.abs(wide)), ROW - 4]);
+      pen.fillStyle = look.colours.ink;
       pen.textAlign = "right";
       pen.fillText(steadyFigure(value), width - 1, y + ROW / 2 - 1);
       y += ROW;

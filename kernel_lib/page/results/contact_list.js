@@ -2,6 +2,7 @@
 
 import { element, setText } from "../base/dom.js";
 import { showTime } from "../base/numbers.js";
+import { MOST_HUES } from "../base/palette.js";
 import { contactTable } from "./number_tables.js";
 import { newNumbersOut } from "../share/taking/numbers_out.js";
 import { frameBefore } from "../run/runs.js";
@@ -64,11 +65,12 @@ function fillContacts(part, runs) {
 }
 
 function newRow() {
-  const parts = { time: element("span", { class: "carom-contact-time" }), who: element("span"),
+  const parts = { time: element("span", { class: "carom-contact-time" }), chips: element("span", { class: "carom-balls", "aria-hidden": "true" }), who: element("span"),
     impulse: element("span", { class: "carom-contact-impulse" }), name: element("small"),
     outcome: element("small") };
   const button = element("button", { type: "button" },
-    element("span", { class: "carom-swatch", "aria-hidden": "true" }), ...Object.values(parts));
+    element("span", { class: "carom-swatch", "aria-hidden": "true" }), parts.time,
+    element("span", {}, parts.chips, parts.who), parts.impulse, parts.name, parts.outcome);
   return { ...parts, button, element: element("li", {}, button), shown: null };
 }
 
@@ -107,7 +109,9 @@ function writeRow(part, row, place) {
   if (row.shown?.run !== run || row.shown.index !== index) {
     const contact = contactOf(run, index);
     row.shown = contact;
-    row.button.className = `carom-run-${run.index % 4 + 1}`;
+    row.button.className = `carom-run-${run.index % 4 + 1}${run.balls > 1 ? " carom-bodies" : ""}`;
+    row.chips.replaceChildren(...ballsIn(run, index).map((ball) =>
+      element("i", { class: `carom-of-ball-${ball % 5 + 1}` }, String(ball + 1))));
     setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));
     setText(row.who, capital(meeting(contact)));
     setText(row.name, part.runs.length > 1 ? run.name : "");
@@ -121,6 +125,12 @@ function writeRow(part, row, place) {
   row.element.classList.toggle("carom-past", place <= part.latest);
   if (place === part.latest) row.button.setAttribute("aria-current", "true");
   else row.button.removeAttribute("aria-current");
+}
+
+/** The balls that a contact concerns, where a run has several. Pure. */
+export function ballsIn(run, index) {
+  if (run.balls < 2 || run.balls > MOST_HUES) return [];
+  return [run.contact_a[index], run.contact_b[index]].filter((ball) => ball >= 0);
 }
 
 function capital(text) {

@@ -2,7 +2,7 @@
 
 import { element } from "../base/dom.js";
 import { tickLabel, ticks } from "../base/numbers.js";
-import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
+import { DASHES, MARKS, drawMark, faded, hueOfQuantity } from "../base/palette.js";
 import { TIME, numberAt, valuesOf } from "../run/quantities.js";
 import { SUMS } from "../run/sums.js";
 import { curveTable } from "./number_tables.js";
@@ -194,7 +194,7 @@ function paintLine(pen, curve, run, colours) {
     if (k === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
-  pen.strokeStyle = colours.runs[run.index % 4];
+  pen.strokeStyle = hueOfQuantity(colours, run, ballMeasured(curve.y, curve.observables));
   pen.lineWidth = 1.8;
   pen.lineJoin = "round";
   pen.setLineDash(DASHES[run.index % 4]);
@@ -215,7 +215,7 @@ function paintCursor(pen, curve, runs, look) {
     pen.stroke();
   }
   for (const run of [...runs].reverse()) {
-    const [ink, { paper }] = [look.colours.runs[run.index % 4], look.colours];
+    const [ink, { paper }] = [hueOfQuantity(look.colours, run, ballMeasured(curve.y, curve.observables)), look.colours];
     const mark = (time, before, inside, around) => {
       const [x, y] = [curve.x, curve.y].map((name) =>
         numberAt(run, name, curve.observables, time, before));
@@ -232,4 +232,9 @@ function paintCursor(pen, curve, runs, look) {
     if (jump !== null) mark(jump, true, paper, ink);
     mark(jump ?? look.time, false, ink, paper);
   }
+}
+
+// The ball of which alone a quantity is measured; null for one of several balls.
+function ballMeasured(name, observables) {
+  return observables.find((one) => one.name === name)?.ball ?? null;
 }

@@ -9,7 +9,8 @@ export function newLawInNumbers() {
   part.element = element("section", { class: "carom-law", "aria-label": say("law.title"),
     hidden: true }, element("h3", {}, say("law.title")));
   part.hear = { picture: (message) => { part.law = message.law ?? []; } };
-  part.refresh = ({ runs, withheld }) => showLaw(part, linesTold(part.law, withheld ? runs : null));
+  part.refresh = ({ runs, withheld }) => showLaw(part, linesTold(part.law, withheld ? runs : null),
+    runs.some((run) => run.balls > 1));
   return part;
 }
 
@@ -19,13 +20,24 @@ export function linesTold(law, runs) {
   return law.filter(([name]) => told(name)).map(([, line]) => line);
 }
 
+/** The class of a symbol that belongs to one ball, as m1 or v2 do: it has the ball's hue; else "". Pure. */
+export function classOfSymbol(symbol) {
+  const [, ball] = /^[mvpr](\d)$/.exec(symbol) ?? [];
+  return Number(ball) > 0 ? `carom-of-ball-${(Number(ball) - 1) % 5 + 1}` : "";
+}
+
 // A lesson without a law shows nothing.
-function showLaw(part, lines) {
+function showLaw(part, lines, several) {
   while (part.lines.length < lines.length) {
     const line = element("p");
     part.lines.push(line);
     part.element.append(line);
   }
-  part.lines.forEach((line, place) => setSentence(line, lines[place] ?? ""));
+  part.lines.forEach((line, place) => {
+    setSentence(line, lines[place] ?? "");
+    for (const symbol of line.querySelectorAll(".carom-symbol")) {
+      symbol.className = `carom-symbol ${several ? classOfSymbol(symbol.textContent) : ""}`.trim();
+    }
+  });
   part.element.hidden = part.lines.length === 0;
 }

@@ -28,6 +28,13 @@ function swatch(index) {
   return picture;
 }
 
+// The symbol of a quantity, in the hue of the ball of which alone it is measured.
+function symbolOf({ symbol, ball }) {
+  const made = symbolElement(symbol);
+  if (ball !== null) made.classList.add(`carom-of-ball-${ball % 5 + 1}`);
+  return made;
+}
+
 /** The table of readouts; a press on the name of a run hides or shows it. */
 export function newReadouts(view) {
   const { observables, readouts: names } = view.sheet;
@@ -37,7 +44,7 @@ export function newReadouts(view) {
     head.append(element("th", { scope: "col", title: one.name }, element("button", {
       type: "button", class: "carom-means", "aria-label": one.name,
       onclick: () => setText(meaning, say("readouts.means",
-        { symbol: symbolText(one.symbol), name: one.name })) }, symbolElement(one.symbol)),
+        { symbol: symbolText(one.symbol), name: one.name })) }, symbolOf(one)),
     element("small", {}, one.unit)));
   }
   const body = element("tbody");

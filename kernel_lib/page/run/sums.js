@@ -150,6 +150,6 @@ export function partsOf(kind, balls) {
   }
   if (balls < 2 || balls > MOST_BALLS) return [whole];
   const each = Array.from({ length: balls }, (_, ball) =>
-    ({ name: `sum:${kind}:${ball}`, label: say("ball.number", { number: ball + 1 }) }));
+    ({ name: `sum:${kind}:${ball}`, ball, label: say("ball.number", { number: ball + 1 }) }));
   return [...each, whole];
 }
