@@ -16,6 +16,17 @@ const MOMENTS = 400;
 const HALVINGS = 24;
 
 /**
+ * Whether runs are of one scene, so that only their descriptions can differ: on tracks there are unlike
+ * bodies, tracks and starts as well.
+ * @param {Run[]} runs
+ */
+export function areOfOneScene(runs) {
+  const track = (/** @type {Run} */ run) => JSON.stringify(run.walls.filter(({ kind }) => kind === "track"));
+  const told = runs.map((run) => JSON.stringify([track(run), run.inertias, ...run.position.subarray(0, 2)]));
+  return runs.every((run) => track(run) === "[]") || told.every((one) => one === told[0]);
+}
+
+/**
  * { time, runs: [a, b], ball } of the first parting, null if they stay together.
  * @param {Run[]} runs
  */

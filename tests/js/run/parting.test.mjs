@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
-import { firstParting, partingInWords } from "../../../kernel_lib/page/run/parting.js";
+import { areOfOneScene, firstParting, partingInWords } from "../../../kernel_lib/page/run/parting.js";
 
 test("runs part where a ball is a twentieth of its radius off, whatever the row", () => {
   assert.equal(firstParting([headOn(0.5), headOn(0.5, 1, -7)]), null);
@@ -14,4 +14,14 @@ test("runs part where a ball is a twentieth of its radius off, whatever the row"
   const words = partingInWords(parting, [headOn(1)]);
   assert.match(words, /^The descriptions differ from 1\.05 s on: ball 1 of “e = 0\.5”/);
   assert.match(partingInWords(null, []), /The descriptions agree/);
+});
+
+test("bodies, tracks and starts that are unlike are no descriptions of one scene", () => {
+  const track = { kind: "track", lines: [[[0, 1], [2, 0]]] };
+  const on = (facts) => ({ ...headOn(1), walls: [track], ...facts });
+  assert.ok(areOfOneScene([headOn(1), headOn(0.5, 1, -7)]), "rows below one another");
+  assert.ok(areOfOneScene([on({}), on({})]));
+  assert.ok(!areOfOneScene([on({}), on({ inertias: [null, null] })]), "ball and block");
+  assert.ok(!areOfOneScene([on({}), on({ walls: [{ ...track, lines: [[[0, 1], [2, -1]]] }] })]));
+  assert.ok(!areOfOneScene([on({}), on({ position: Float64Array.of(9, 9, 9, 9) })]), "another start");
 });

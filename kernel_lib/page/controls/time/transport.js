@@ -3,7 +3,7 @@
 import { SPEEDS } from "../../run/clock.js";
 import { element, icon, setText } from "../../base/dom.js";
 import { showSpeed, showTime } from "../../base/numbers.js";
-import { partingInWords } from "../../run/parting.js";
+import { areOfOneScene, partingInWords } from "../../run/parting.js";
 import { say } from "../../words/say.js";
 
 const PLAY = "M7 4.5v15l13-7.5z";
@@ -99,8 +99,8 @@ function showClockSpeed({ speed: list }, speed) {
 
 /** Say when the runs part, and mark it on the bar; a click goes there. */
 export function showParting(part, parting, runs, covered) {
-  part.parting.hidden = runs.length < 2;
-  part.tick.hidden = covered || !parting || runs.length < 2;
+  part.parting.hidden = runs.length < 2 || !areOfOneScene(runs);
+  part.tick.hidden = covered || !parting || part.parting.hidden;
   if (part.parting.hidden) return;
   part.partsAt = parting?.time ?? 0;
   part.parting.disabled = covered || !parting;

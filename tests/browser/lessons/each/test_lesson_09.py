@@ -30,6 +30,7 @@ def test_guess_that_a_ball_needs_less_and_see_it_fall(course: Course) -> None:
     expect(said).to_contain_text("it leaves the track 160° from the lowest point")
     expect(contacts(page)).not_to_have_count(0)
     expect(page.get_by_text("ball: leaves at 160° from the lowest point")).to_be_attached()
+    expect(page.locator(".carom-parting")).to_be_hidden()  # two bodies, not two descriptions
     type_value(page, "height", "2.72")
     expect(page.get_by_text("ball: gets round")).to_be_attached()
 
@@ -48,6 +49,8 @@ def test_a_track_is_drawn_on_the_stage_by_hand_and_by_keys(course: Course) -> No
     grip.focus()
     page.keyboard.press("ArrowDown")
     wait_for_value(page, "y2", "value === -0.46")
+    page.keyboard.press("Shift+ArrowUp")
+    wait_for_value(page, "y2", "value === -0.41")
     x, y = middle(grip)
     drag(page, (x, y), (x, y + 40))
     wait_for_value(page, "y2", "value < -0.5")

@@ -6,7 +6,7 @@ import { footOfForce, greatestForce, reactionAt } from "../../../../kernel_lib/p
 
 // Two pieces of two observables: from (3, 4) N evenly to (0, 10) N, then in flight.
 const run = { curve_time: [0, 1, 2], curve_start: [3, 0, 0, 4, 0, 0], curve_jump: [0, 0, -10, 0],
-  curve_bend: new Array(8).fill(0) };
+  curve_bend: [0, 0, 0, 0, 0, 0, 0, 0] };
 
 test("the greatest force is that of all runs, at the bounds of their pieces", () => {
   const calm = { ...run, curve_start: [0, 0, 0, 2, 0, 0] };
