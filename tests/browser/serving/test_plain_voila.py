@@ -14,6 +14,12 @@ from tests.browser.conftest import Open
 from tests.browser.lesson_pages import PATIENCE, WHOLE
 from tests.environments import ROOT, free_port, programs, serving
 
+#: Pixels above a lesson, beyond the bar, for which its stage makes room; and those that there are.
+ABOVE = """(root) => {
+  const { top } = root.parentElement.getBoundingClientRect();
+  return [parseFloat(root.style.getPropertyValue("--above")),
+    Math.min(240, Math.max(0, top + scrollY - 52))];
+}"""
 LESSONS = sorted(path for path in (ROOT / "lessons").glob("[0-9]*.ipynb") if path.stem[:2] != "00")
 
 
@@ -44,6 +50,8 @@ def test_a_lesson_plays_with_a_kernel_of_its_own(
     stage.wait_for(timeout=PATIENCE)
     assert page.locator("html.carom-page").count() == 1
     assert page.locator("math").count() > 0
+    told, there = stage.evaluate(ABOVE)
+    assert told == pytest.approx(there, abs=2)
     # Where a page that waits looks whether the server is there.
     assert page.evaluate("fetch(document.body.dataset.here).then((answer) => answer.ok)")
     asked = stage.get_attribute("data-sequence")
