@@ -62,12 +62,13 @@ class Class:
         self.experiments = {name: experiments()[own] for name, own in OURS.items()}
         self.moves, self.charts, self.lost, self.again, self.bytes = [], [], [], 0, 0
 
-    async def attend(self, number, end):
-        """One student until a moment."""
+    async def attend(self, number, goes_on):
+        """One student, as long as the class goes on."""
         notebook = list(OURS)[number % len(OURS)]
         values = dict(self.experiments[notebook].defaults())
         await asyncio.sleep(EVERY * self.whims.random())
-        while (begun := time.monotonic()) < end:
+        while goes_on():
+            begun = time.monotonic()
             question = {"notebook": f"{notebook}.ipynb", "lesson": 1, "page": str(number)}
             question |= {"kind": "set", "values": values, "change": self.move(notebook)}
             await self.asked(question, self.moves)
@@ -75,7 +76,7 @@ class Class:
                 chart = {**question, "kind": "chart", "change": {}}
                 await self.asked(chart, self.charts)
             rest = self.whims.uniform(0.5, 1.5) * EVERY - (time.monotonic() - begun)
-            await asyncio.sleep(max(0.0, min(rest, end - time.monotonic())))
+            await asyncio.sleep(max(0.0, rest))
 
     def move(self, notebook):
         """One slider somewhere."""
@@ -184,7 +185,9 @@ async def hold(place, asked, guest=None):
     class_ = Class(place.server.address, asked.students, asked.seed)
     class_.port = place.port
     end = time.monotonic() + asked.seconds
-    tasks = [class_.attend(number, end) for number in range(asked.students)]
+    tasks = [
+        class_.attend(number, lambda: time.monotonic() < end) for number in range(asked.students)
+    ]
     guests = asyncio.ensure_future(guest(class_, end)) if guest else None
     await asyncio.gather(*tasks)
     about = await guests if guests else "undisturbed"

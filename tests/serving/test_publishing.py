@@ -12,6 +12,7 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
 import kernel_lib
+from kernel_lib.serving.fleet.plan import Fleet
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.pages.channel import PROTOCOL
 from tests.serving.running import Reply, Server, apart, code, running, wait_until, write_lesson
@@ -125,3 +126,12 @@ def test_a_flood_of_cheap_requests_waits_at_the_door_while_others_ask(server: Se
             over.set()
         assert all(floods), "it is answered in its turn"
     assert figures(server)[held] == 0
+
+
+def test_what_the_balancers_of_a_fleet_look_at_is_there(server: Server) -> None:
+    said = "\n".join(Fleet(PUBLIC).files().values())
+    looked = set(re.findall(r"(?:uri |path: \"|8866)/carom/(carom/\w+)", said))
+    assert {path: server.get(path, Host="localhost").status for path in looked} == {
+        "carom/health": 200,
+        "carom/here": 204,
+    }

@@ -37,6 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from kernel_lib.serving.command.sheet import sheet_command  # late: it takes experiments
 
         return sheet_command(line[1:])
+    if line and line[0] == "fleet":
+        from kernel_lib.serving.fleet.command import fleet_command
+
+        return fleet_command(line[1:])
     asked = _asked(line)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -85,6 +89,7 @@ def _settings(asked: argparse.Namespace) -> Settings:
         trusted_proxies=tuple(asked.trusted_proxy),
         embed_from=tuple(asked.embed_from),
         metrics_port=asked.metrics_port,
+        metrics_host=asked.metrics_host,
         dev=asked.dev,
     )
 

@@ -12,7 +12,7 @@ from kernel_lib.serving.command.settings import workers_here
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.security import origin
 
-__all__ = ["parser"]
+__all__ = ["embedding_origin", "parser", "public_address", "whole_number"]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -20,11 +20,12 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="carom",
         description="Serve the lessons on collisions to browsers. Ctrl-C ends it.",
-        epilog="carom sheet 01 [FILE.html] makes a page to print; carom sheet --help says more.",
+        epilog="carom sheet 01 [FILE.html] makes a page to print, carom fleet FOLDER the files for "
+        "many servers; carom sheet --help and carom fleet --help say more.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")
-    add("--port", type=_whole(0, 65535), default=8866, help="port to listen on (8866)")
+    add("--port", type=whole_number(0, 65535), default=8866, help="port to listen on (8866)")
     add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
@@ -44,7 +45,7 @@ def _who_answers(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
     add(
         "--workers",
-        type=_whole(0, 256),
+        type=whole_number(0, 256),
         default=workers_here(),
         metavar="N",
         help="processes that answer the lessons of all visitors, who then need no kernel (one for "
@@ -60,7 +61,7 @@ def _who_answers(group: argparse._ArgumentGroup) -> None:
     )
     add(
         "--pool",
-        type=_whole(0, 100),
+        type=whole_number(0, 100),
         default=1,
         metavar="N",
         help="lessons are run before anybody comes (1; 0: anew for each visitor)",
@@ -71,20 +72,20 @@ def _kernels(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
     add(
         "--max-students",
-        type=_whole(1, 10_000),
+        type=whole_number(1, 10_000),
         default=100,
         metavar="N",
         help="visitors with a kernel at one time, some 40 MB each (100)",
     )
     add(
         "--max-per-address",
-        type=_whole(1, 10_000),
+        type=whole_number(1, 10_000),
         metavar="N",
         help="of them, visitors from one address, such as a school's (half of them)",
     )
     add(
         "--kernel-memory",
-        type=_whole(64, 1_000_000),
+        type=whole_number(64, 1_000_000),
         default=MEMORY // 2**20,
         metavar="MB",
         help="memory of a kernel beyond what all share (512)",
@@ -102,7 +103,7 @@ def _behind_a_proxy(group: argparse._ArgumentGroup) -> None:
     add = group.add_argument
     add(
         "--public-url",
-        type=_public_url,
+        type=public_address,
         metavar="URL",
         help="where visitors find this server, such as https://lessons.school.example/carom/",
     )
@@ -131,7 +132,7 @@ def _seen_by_others(group: argparse._ArgumentGroup) -> None:
     )
     add(
         "--embed-from",
-        type=_origin,
+        type=embedding_origin,
         action="append",
         default=[],
         metavar="ORIGIN",
@@ -139,9 +140,15 @@ def _seen_by_others(group: argparse._ArgumentGroup) -> None:
     )
     add(
         "--metrics-port",
-        type=_whole(0, 65535),
+        type=whole_number(0, 65535),
         metavar="N",
-        help="figures for Prometheus, on this machine alone, at http://127.0.0.1:N/metrics (none)",
+        help="figures for Prometheus at http://127.0.0.1:N/metrics (none)",
+    )
+    add(
+        "--metrics-host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where these figures are read: an address that no visitor reaches (127.0.0.1)",
     )
 
 
@@ -154,14 +161,16 @@ def _limits(group: argparse._ArgumentGroup) -> None:
     ):
         group.add_argument(
             f"--max-{name}",
-            type=_whole(1, most),
+            type=whole_number(1, most),
             default=getattr(usual, name),
             metavar="N",
             help=f"{what} ({getattr(usual, name)})",
         )
 
 
-def _whole(least: int, most: int) -> Callable[[str], int]:
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds."""
+
     def whole(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
             raise argparse.ArgumentTypeError(
@@ -188,7 +197,8 @@ def _base_url(text: str) -> str:
     return "/" + "".join(f"{part}/" for part in text.split("/") if part)
 
 
-def _public_url(text: str) -> str:
+def public_address(text: str) -> str:
+    """Reads where visitors find a server: http or https, with a slash at its end."""
     parts = urlsplit(text)
     try:
         if parts.query or parts.fragment:
@@ -217,7 +227,8 @@ def _host_name(text: str) -> str:
     return text
 
 
-def _origin(text: str) -> str:
+def embedding_origin(text: str) -> str:
+    """Reads a site that may show pages of ours in a frame."""
     try:
         return origin(text)
     except ValueError as problem:

@@ -181,7 +181,7 @@ class LessonServer(Voila):
         self.http = http_server(self.app, self.asked.names, REQUEST_WITHIN, limits, proxies, most)
         self.http.add_sockets(self.sockets)
         if self.asked.metrics_port is not None:
-            self.show_figures(self.asked.metrics_port)
+            self.show_figures(self.asked.metrics_port, self.asked.metrics_host)
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.asyncio_loop.set_task_factory(charged)
         if self.rehearse and (source := self.warm or self.plain):
@@ -199,12 +199,12 @@ class LessonServer(Voila):
         finally:
             self.stop()
 
-    def show_figures(self, port: int) -> None:
-        """Answer Prometheus, on this machine alone."""
-        sockets = bind_sockets(port, "127.0.0.1")
+    def show_figures(self, port: int, host: str) -> None:
+        """Answer Prometheus, where no visitor comes."""
+        sockets = bind_sockets(port, host)
         HTTPServer(metrics_application(self.figures)).add_sockets(sockets)
         port = sockets[0].getsockname()[1]
-        print(f"Figures for Prometheus are at 127.0.0.1:{port}/metrics", flush=True)
+        print(f"Figures for Prometheus are at {host}:{port}/metrics", flush=True)
 
     def _handle_signal_stop(self, *_: Any) -> None:
         """Begin to stop; what is said a second time changes nothing."""

@@ -72,7 +72,7 @@ class Settings:
     names : host names under which the server is known, beside its addresses and localhost
     trusted_proxies : networks whose word for where a visitor comes from counts
     embed_from : origins whose pages may show ours in a frame
-    metrics_port : of the loopback address, for figures; None: none
+    metrics_port, metrics_host : where figures are read; None: nowhere
     dev : for whoever writes a lesson: no kernels in advance, errors in the page
     """
 
@@ -93,6 +93,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     embed_from: tuple[str, ...] = ()
     metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
     dev: bool = False
 
 

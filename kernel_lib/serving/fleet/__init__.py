@@ -1,0 +1,1 @@
+"""Many servers behind a balancer: `carom fleet` writes what engines that exist need for it."""
