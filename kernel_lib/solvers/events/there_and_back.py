@@ -125,7 +125,7 @@ class ThereAndBack:
         order = np.argsort(ball, kind="stable")
         back = replace(back, time=back.time + self.turn)
         names = [one.name for one in fields(Knots) if one.name not in _OF_THE_RUN]
-        joined = {
+        joined: dict[str, Any] = {
             name: np.concatenate([getattr(there, name), getattr(back, name)])[order]
             for name in names
         }
