@@ -48,6 +48,7 @@ def test_before_the_first_act_there_are_at_most_eight_controls(course: Course, n
 
 def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) -> None:
     page = first_screen(course, "01_plane_bounce")
+    expect(page.get_by_text("after your guess", exact=True)).to_be_visible()
     bar = page.get_by_role("navigation", name="Acts")
     now = bar.locator("[aria-current=step]")
     expect(now).to_have_accessible_name("1 How high?")
