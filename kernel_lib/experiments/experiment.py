@@ -58,7 +58,10 @@ __all__ = [
 ]
 
 #: What an experiment may show in addition to what every stage shows.
-SHOWABLE = ("momenta", "impulses", "centre", "momentumSum", "angular", "cores", "bounces")
+SHOWABLE = (
+    *("momenta", "impulses", "centre", "momentumSum", "angular", "cores", "bounces"),
+    "speeds",
+)
 
 #: Most runs of an experiment: the page has four colours for them.
 MOST_RUNS = 4

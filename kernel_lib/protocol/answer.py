@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
+from kernel_lib.protocol.description import aside_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
 from kernel_lib.protocol.guess import judgements_of
@@ -126,7 +127,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     runs = lesson.runs(values)
     header, block = picture_of(runs, lesson.measured)
     message: Message = {"kind": "picture", "values": dict(values)}
-    message |= {"law": _law(experiment, values, runs)}
+    message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [
         dict(zip(("measure", "stars"), one.reached(values, runs), strict=True)) | {"name": one.name}

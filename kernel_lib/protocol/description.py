@@ -5,7 +5,7 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
 
-__all__ = ["measured", "question_told", "sheet_of"]
+__all__ = ["aside_of", "measured", "question_told", "sheet_of"]
 
 _FACTS = ("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale")
 
@@ -19,6 +19,15 @@ def measured(experiment: Experiment) -> list[Observable]:
     drawn = (*here.forces, *here.reaction, *here.lens)
     known |= {one.name: one for one in drawn if one.name not in known}
     return list(known.values())
+
+
+#: Room at the right of the balls for a histogram of speeds, in widths of what they sweep over.
+FOR_SPEEDS = 0.8
+
+
+def aside_of(experiment: Experiment) -> float:
+    """Room that the stage keeps at the right, in widths of what the balls sweep over."""
+    return FOR_SPEEDS if "speeds" in experiment.shows else 0.0
 
 
 def sheet_of(experiment: Experiment) -> dict[str, Any]:
@@ -53,6 +62,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "bends": {str(wall): name for wall, name in experiment.bends.items()},
         "draws": dict(experiment.draws),
         "shows": list(experiment.shows),
+        "aside": aside_of(experiment),
         "at_contact": _at_contact(experiment),
         "ball_count": experiment.ball_count,
         "toys": list(experiment.toys),
@@ -96,6 +106,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "kind": guess.kind,
         "unit": guess.unit,
         "choices": list(guess.choices),
+        "sketches": [list(sketch) for sketch in guess.sketches],
         "minimum": guess.minimum,
         "maximum": guess.maximum,
         "wall_x": guess.wall_x,

@@ -302,6 +302,72 @@ def neighbours(values: Values, runs: Runs) -> Seen:
     }
 
 
+# ---- 08 --------------------------------------------------------------------------------------
+
+
+def all_speeds(run: Any, time: float, later: float = 1e-7) -> Any:
+    """Of every ball just after a moment, from two places, m/s."""
+    one, two = (run.at(time + part * later).position for part in (1, 2))
+    return np.linalg.norm(two - one, axis=1) / later
+
+
+def crowd(values: Values, runs: Runs) -> Seen:
+    """The shape of the speeds at the end of the run, by the balls' places."""
+    run = runs["gas"]
+    speeds = all_speeds(run, float(run.time[-1]) - 1e-6) / values["speed"]
+    around = np.histogram(speeds, [0, 0.3, 0.9, 1.1, 1.7, 3])[0] / len(speeds)
+    lopsided = np.median(speeds) < 0.95 and speeds.max() > 2 and around[1] > around[3]
+    found = "lopsided: most slower, a few more than twice as fast" if lopsided else ""
+    return found, {"nobody steers": True, "off centre each": True}
+
+
+def some_faster(values: Values, runs: Runs) -> Seen:
+    """The part that is faster than at the start, from when the verdict falls to the run's end."""
+    run = runs["gas"]
+    end = float(run.time[-1])
+    speeds = [all_speeds(run, part * end) for part in (0.88, 0.94, 0.99)]
+    share = float(np.mean(np.concatenate(speeds) > values["speed"]))
+    shares = {"one in ten": 0.1, "a good third": 0.38, "half of them": 0.5, "nearly all": 0.9}
+    return min(shares, key=lambda words: abs(shares[words] - share)), {}
+
+
+def at_home(run: Any) -> bool:
+    """Whether every ball ends within a radius of where it began."""
+    start, end = run.at(0.0).position, run.at(float(run.time[-1])).position
+    return bool(np.linalg.norm(end - start, axis=1).max() < 2.5 * run.scene.balls[0].radius)
+
+
+def way_back(values: Values, runs: Runs) -> Seen:
+    """Whether balls find back after two collisions each and after twelve, and these here."""
+    lesson, found = lessons()["gas"], []
+    for each in (2, 12):
+        other = lesson.check({**values, "each": each, "balls": min(values["balls"], 500)})
+        found.append(at_home(lesson.runs(other)["gas"]))
+    seen = {(True, False): "only if it is soon", (True, True): "always", (False, False): "never"}
+    return seen.get((found[0], found[1]), ""), back_words(runs)
+
+
+def back_words(runs: Runs) -> dict[str, bool]:
+    home = at_home(runs["gas"])
+    return {"came back to one speed": home, "had their old speed": not home}
+
+
+def these_back(values: Values, runs: Runs) -> Seen:
+    home = at_home(runs["gas"])
+    return "all find back to one speed" if home else "they do not", back_words(runs)
+
+
+def heated(values: Values, runs: Runs) -> Seen:
+    """The energy at the end over that at the start, by places."""
+    run = runs["gas"]
+    first, last = (all_speeds(run, time) for time in (0.0, float(run.time[-1]) - 1e-6))
+    ratio = float(np.mean(last**2) / np.mean(first**2))
+    times = {"the same as before": 1.0, "1.4 times as much": 1.41}
+    times |= {"about twice as much, or a little more": 2.1, "four times as much": 4.0}
+    found = min(times, key=lambda words: abs(math.log(ratio / times[words])))
+    return found, {"leaves it faster": ratio > 1}
+
+
 # ---- 09 --------------------------------------------------------------------------------------
 
 
@@ -418,6 +484,8 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     )
 } | {"rough_landing": landing}
 WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}
+WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
+WITNESSES |= {"half": heated}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
 WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
 WITNESSES |= {"round": through}

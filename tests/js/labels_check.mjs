@@ -31,7 +31,7 @@ function newPen() {
 function newStage(runs, [width, height]) {
   const surface = { width, height, text: 15, ratio: 1, canvas: {}, pen: newPen() };
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1, reference: "room",
-    origins: new WeakMap(), discs: new Map(), beside: false, snap: false, held: false, arrow: 0, momentum: 0,
+    origins: new WeakMap(), discs: new Map(), beside: false, snap: false, held: false, arrow: 0, momentum: 0, aside: 0,
     box: null, highest: null, panes: [], view: null, frame: null, boxInSpace: null, grounded: [],
     marks: { ground: [], over: [] }, surface, layer: { drop() {}, put: (_, paint) => paint(surface.pen) } };
   setStageRuns(stage, runs, true);

@@ -48,7 +48,11 @@ def pictures(name: str) -> dict[str, dict[str, object]]:
     return found
 
 
-@pytest.mark.parametrize("name", LESSONS)
+#: A lesson with a histogram of speeds shows a thousand balls, which carry no arrows.
+LABELLED = [name for name, one in LESSONS.items() if "speeds" not in one.shows]
+
+
+@pytest.mark.parametrize("name", LABELLED)
 def test_no_label_covers_another_or_the_head_of_an_arrow(name: str, tmp_path: Path) -> None:
     asked = pictures(name)
     (tmp_path / "pictures.json").write_text(json.dumps(list(asked.values())), encoding="utf-8")

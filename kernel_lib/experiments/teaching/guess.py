@@ -44,6 +44,7 @@ class Guess:
     fits : takes values and runs, says whether it can be asked of them; None: of all
     span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
     choices_now : takes values and runs, returns the choices there; None: they are the same for all
+    sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
     Raises
     ------
@@ -69,6 +70,7 @@ class Guess:
     fits: Callable[[Values, Runs], bool] | None = None
     span: Callable[[Values], tuple[float, float]] | None = None
     choices_now: Callable[[Values, Runs], tuple[str, ...]] | None = None
+    sketches: tuple[tuple[float, ...], ...] = ()
 
     def __post_init__(self) -> None:
         if self.kind not in GUESS_KINDS:
@@ -77,6 +79,13 @@ class Guess:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
+        fit = not self.sketches or len(self.sketches) == len(self.choices)
+        fit &= all(0 <= height <= 1 for sketch in self.sketches for height in sketch)
+        if not fit:
+            raise ValueError(
+                f"sketches are heights from 0 to 1, one list for each of {len(self.choices)} "
+                f"choices, got {self.sketches!r}"
+            )
         if not self.name.isidentifier() or self.act < 1:
             raise ValueError(
                 f"a question has one word as its name and an act from 1, got {self.name!r} and "

@@ -20,6 +20,7 @@ const MORE = [
     ["angular", say("show.angular"), say("show.angularTitle")]]],
   [say("show.groupBalls"), [["trails", say("show.trails"), say("show.trailsTitle")],
     ["bounces", say("show.bounces"), say("show.bouncesTitle")],
+    ["speeds", say("show.speeds"), say("show.speedsTitle")],
     ["cores", say("show.cores"), say("show.coresTitle")]]],
   [say("show.groupStage"), [["names", say("show.names"), say("show.namesTitle")],
     ["beside", say("show.beside"), say("show.besideTitle")],
@@ -30,7 +31,7 @@ const MOST_NAMED = 12; // balls in the lists of what to see from and what to fol
 /** What is shown at the start. */
 export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, grid: false,
   names: true, momenta: false, impulses: false, explained: true, centre: false, momentumSum: false,
-  angular: false, cores: false, bounces: false, beside: false, snap: false };
+  angular: false, cores: false, bounces: false, speeds: false, beside: false, snap: false };
 
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
 export function newSwitches(look, changed, choose) {

@@ -30,6 +30,7 @@ function choiceFields(asked, changed) {
     inputs.push(input);
     return element("label", { class: "carom-choice" }, input,
       element("span", { class: "carom-letter", "aria-hidden": "true" }, LETTERS[place]),
+      ...(asked.sketches?.[place] ? [sketchOf(asked.sketches[place])] : []),
       element("span", {}, choice));
   });
   return {
@@ -39,6 +40,16 @@ function choiceFields(asked, changed) {
     focus() { inputs[0].focus(); },
     missing: say("missing.choice"),
   };
+}
+
+// A small histogram beside the words of a choice.
+function sketchOf(heights) {
+  const bars = heights.map((height) => {
+    const bar = element("span", { class: "carom-sketch-bar" });
+    bar.style.height = `${Math.round(100 * height)}%`;
+    return bar;
+  });
+  return element("span", { class: "carom-sketch", "aria-hidden": "true" }, ...bars);
 }
 
 function speedFields(asked, changed) {

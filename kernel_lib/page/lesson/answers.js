@@ -149,7 +149,7 @@ export function setRuns(view, message, buffers) {
   view.touches = contactMoments(view.runs);
   endSlowness(view.microscope);
   view.clock = withDuration(view.clock, message.duration);
-  setTicks(view.transport.ticks, view.touches, message.duration);
+  setTicks(view.transport.ticks, contactMoments(view.runs.filter((run) => run.balls <= MOST_HUES)), message.duration);
   offerSpace(view.turntable, view.runs);
   offerRuns(view.switches, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;

@@ -53,7 +53,9 @@ function newView(line, root, sheet) {
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
     colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
   for (const name of sheet.shows) view.look[name] = true;
+  if (view.look.speeds) view.look.arrows = false; // a thousand of them hide the balls
   view.look.atContact = sheet.at_contact;
+  view.look.measures = sheet.observables;
   view.calm = view.look.calm;
   view.address = newAddress(sheet);
   // Callbacks through which a part acts on the view without importing the modules above it.
@@ -87,6 +89,7 @@ function buildStage(view) {
   view.result = element("div", { class: "carom-results" });
   view.after = element("div", { class: "carom-after" });
   addParts(view);
+  view.stage.aside = sheet.aside ?? 0;
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.levels = newLevels(sheet, (word) => pickWord(view, word));

@@ -1,6 +1,6 @@
 // What the stage paints in space in place of discs and flat walls.
 
-import { DASHES } from "../base/palette.js";
+import { DASHES, MOST_HUES } from "../base/palette.js";
 import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
 import { seenAt } from "../view/coordinates.js";
@@ -33,15 +33,32 @@ export function paintSpheres(pen, stage, shown, look) {
     return { run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] };
   }));
   balls.sort((one, two) => one.depth - two.depth || two.run.index - one.run.index);
-  for (const wall of wallsOf(stage)) {
+  const crowd = balls.length > MOST_HUES;
+  for (const wall of crowd ? [] : wallsOf(stage)) {
     for (const { centre, radius } of balls) {
       drawShadow(pen, wall, centre, radius, frame, place, look.colours);
     }
   }
   for (const { run, ball, radius, centre } of balls) {
+    if (crowd) {
+      drawSmall(pen, place(centre), Math.max(2, radius * camera.scale), look.colours.runs[run.index % 4], look.colours);
+      continue;
+    }
     const turn = orientationAt(run, ball, look.time);
     drawSphere(pen, ...place(centre), Math.max(2, radius * camera.scale), turn, frame,
       { colour: look.colours.runs[run.index % 4], paper: look.colours.paper,
         opacity: run.index === 0 ? 1 : 0.6, dashes: DASHES[run.index % 4] });
   }
+}
+
+// One of hundreds: a disc with an edge, so that those in front stand out.
+function drawSmall(pen, [x, y], radius, colour, { paper }) {
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.strokeStyle = paper;
+  pen.lineWidth = 0.8;
+  pen.setLineDash([]);
+  pen.stroke();
 }

@@ -33,6 +33,9 @@ function measureBox(stage) {
     stage.frame = frameOf3D(stage.view, stage.runs[0].up, middleOf(stage.boxInSpace));
     stage.box = boxOnPicture(stage.frame, stage.boxInSpace);
   } else stage.box = sharedBox(stage.runs.map((run, k) => sweptBox(stage, run, shiftsNow(stage)[k])));
+  // A histogram stands at the right, if the lesson has one.
+  const room = stage.aside * (stage.box.right - stage.box.left);
+  stage.box = { ...stage.box, right: stage.box.right + room };
   if (stage.highest) stage.box = { ...stage.box, top: Math.max(stage.box.top, stage.highest) };
 }
 

@@ -14,6 +14,7 @@ import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
 import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
 import { paintScale } from "./ground/ruler.js";
+import { paintSpeeds } from "./ground/speeds.js";
 import { paintShadows } from "./ground/shadows.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
@@ -33,7 +34,7 @@ const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
+  paintSpeeds, paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.
@@ -56,7 +57,7 @@ export function newStage({ repaint }) {
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
-    view: null, frame: null, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
+    view: null, frame: null, aside: 0, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     if (stage.mode === "fit") stage.camera = stage.move = null;

@@ -75,6 +75,7 @@ def first_view(
     left, right, bottom, top = _shared([one.box for one in starts])
     if guess is not None and guess["kind"] == "flag":
         top = max(top, guess["maximum"])
+    right += picture.get("aside", 0.0) * (right - left)
     return starts, (left, right, bottom, top)
 
 

@@ -21,7 +21,7 @@ from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.protocol.pictures.tracks import track_of
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Contacts, Trajectory
-from kernel_lib.state.walls import Plane
+from kernel_lib.state.walls import Plane, Steady
 
 __all__ = ["MOST_CONTACTS", "arrays_in", "picture_of"]
 
@@ -122,7 +122,9 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
 def _wall(wall: Any, run: Trajectory) -> dict[str, Any]:
     """A plane by point and normal; others by kind and numbers, one of one's own by its lines."""
     if isinstance(wall, Plane):
-        return {"point": list(wall.point), "normal": list(wall.normal)}
+        told = {"point": list(wall.point), "normal": list(wall.normal)}
+        moves = wall.moves
+        return told | ({"velocity": list(moves.velocity)} if isinstance(moves, Steady) else {})
     kind = type(wall).__name__.lower()
     if kind not in _CURVED or not is_dataclass(wall):
         return _own_wall(wall, run)

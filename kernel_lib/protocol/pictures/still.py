@@ -61,7 +61,8 @@ def still_of(
     starts, box = first_view(picture, block, guess)
     arrow = arrow_scale(starts, box)
     largest = max(float(one.radii.max()) for one in starts)
-    drawing = Drawing(box, arrow)
+    # Beside a histogram of speeds balls carry no arrows.
+    drawing = Drawing(box, 0.0 if picture.get("aside") else arrow)
     if size is None:
         inside = drawing.of(starts, "max(2px,{}*var(--s))")
         return (

@@ -164,6 +164,34 @@ def bowl(one: ClassQuestion) -> str:
     return {1: "the same", 2: "twice as high"}.get(ratio, "half as high")
 
 
+def speeds_of(run: Trajectory, time: float) -> Any:
+    """Of all balls, from two places each, m/s."""
+    one, two = (run.at(time + part * 1e-7).position for part in (1, 2))
+    return np.linalg.norm(two - one, axis=1) / 1e-7
+
+
+def gas(one: ClassQuestion) -> str:
+    """By the places of the balls: how fast they are, and whether they come home."""
+    if one.name == "speeds":
+        run = at("gas", one)["gas"]
+        speeds = speeds_of(run, 0.9 * float(run.time[-1]))
+        lopsided = np.median(speeds) < 0.95 and 0 < np.mean(speeds > 2) < 0.1
+        return "lopsided: most slower, a few more than twice as fast" if lopsided else ""
+    if one.name == "back":
+        far = []
+        for each in (3, 12):
+            run = at("gas", one, each=each)["gas"]
+            ends = [run.at(time).position for time in (0.0, float(run.time[-1]))]
+            far.append(np.linalg.norm(ends[1] - ends[0], axis=1).max())
+        return "only if it is soon" if far[0] < 0.1 < 10 < far[1] else ""
+    ratios = []
+    for solid in (False, True):
+        run = at("gas", one, space=solid)["gas"]
+        ends = [speeds_of(run, time) for time in (0.0, float(run.time[-1]) - 1e-6)]
+        ratios.append(np.mean(ends[1] ** 2) / np.mean(ends[0] ** 2))
+    return "less hot" if ratios[1] < 0.97 * ratios[0] else ""
+
+
 def loop(one: ClassQuestion) -> str:
     """By height alone: who is still on the circle about (0, 1) when past it gets round."""
 
@@ -195,6 +223,9 @@ def slope(one: ClassQuestion) -> str:
 
 
 WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
+    "gas-speeds": gas,
+    "gas-back": gas,
+    "gas-space": gas,
     "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
     "plane_bounce-rest": still,
     "plane_bounce-half": half,

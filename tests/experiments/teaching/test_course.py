@@ -88,6 +88,17 @@ COURSE = {
         ("safe", "ring"),
         (15, 7.5, 2),
     ),
+    "gas": Course(
+        "lopsided: most slower, a few more than twice as fast",
+        "still one speed: they swap",
+        "Head-on they swap",
+        (
+            *("Soon", "Heavy among light", "Two gases meet", "Half the room", "In space"),
+            *("Back after four", "Too late"),
+        ),
+        ("late", "twice"),
+        (368, 0.05, 1.41),
+    ),
 }
 
 

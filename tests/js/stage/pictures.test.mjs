@@ -31,7 +31,7 @@ function scene() {
     gravity: [0, 0], pivots: [] }));
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, held: false,
-    arrow: 0, momentum: 0, box: null, highest: null, panes: [], view: null, frame: null,
+    arrow: 0, momentum: 0, aside: 0, box: null, highest: null, panes: [], view: null, frame: null,
     boxInSpace: null, layer: { drop() {} }, surface: { width: 600, height: 400, text: 15, ratio: 1 } };
   setStageRuns(stage, runs, true);
   const look = { time: 1.25, speed: 1, calm: false, covered: false, colours: COLOURS, runs,

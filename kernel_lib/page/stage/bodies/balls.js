@@ -8,6 +8,7 @@ import { paintLight } from "../../base/light.js";
 import { penOf } from "../../base/surface.js";
 
 const MOST_DISCS = 60;
+const LEAST_ONE = 4; // pixels of radius of the one that is followed
 const RING = 2.5; // pixels of outline
 const FLAT = 0.45; // moment of inertia over m r² from which a body is a puck or a hoop, and no sphere
 
@@ -36,17 +37,18 @@ export function isRing(run, { runs, apart = false, colours }) {
 
 // Hundreds of balls: one picture of a disc for each radius, put down on whole pixels.
 function paintMany(pen, stage, run, look) {
-  const colour = look.colours.runs[run.index % 4];
   const ring = isRing(run, look);
   const { ratio } = stage.surface;
+  run.kinds ??= kindsOf(run.masses);
   pen.imageSmoothingEnabled = false;
-  pen.strokeStyle = ring ? colour : look.colours.spot;
+  pen.strokeStyle = ring ? look.colours.runs[run.index % 4] : look.colours.spot;
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
   for (let ball = 0; ball < run.balls; ball += 1) {
     const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
     const [px, py] = placeOn(stage, x, y);
     const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
+    const colour = look.colours.runs[(run.index + run.kinds[ball]) % 4];
     const disc = discOf(stage, radius, colour, ratio, ring);
     const [half, wide] = [disc.width / 2, disc.width / ratio];
     pen.drawImage(disc, Math.round(px * ratio - half) / ratio, Math.round(py * ratio - half) / ratio,
@@ -58,6 +60,27 @@ function paintMany(pen, stage, run, look) {
     pen.stroke();
   }
   pen.imageSmoothingEnabled = true;
+  paintFollowed(pen, stage, run, look);
+}
+
+// One among many can be followed: the first, in the colour of what is the reader's, with its number.
+function paintFollowed(pen, stage, run, look) {
+  const { x, y } = seenAt(stage, run, 0, look.time);
+  const [px, py] = placeOn(stage, x, y);
+  pen.beginPath();
+  pen.arc(px, py, Math.max(LEAST_ONE, run.radii[0] * stage.camera.scale), 0, 2 * Math.PI);
+  pen.fillStyle = look.colours.you;
+  pen.fill();
+  pen.strokeStyle = look.colours.ink;
+  pen.lineWidth = 1.5;
+  pen.setLineDash([]);
+  pen.stroke();
+}
+
+/** Which kind each ball of many is, by its mass, the lightest first. Pure. */
+export function kindsOf(masses) {
+  const known = [...new Set(masses.map((mass) => mass ?? Infinity))].sort((one, two) => one - two);
+  return masses.map((mass) => known.indexOf(mass ?? Infinity));
 }
 
 function discOf(stage, radius, colour, ratio, ring) {

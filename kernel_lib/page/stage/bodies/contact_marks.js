@@ -2,6 +2,7 @@
 
 import { originAt, placeOn } from "../../view/coordinates.js";
 import { KINDS, frameBefore } from "../../run/runs.js";
+import { MOST_HUES } from "../../base/palette.js";
 import { impulseOf } from "../../run/contact_words.js";
 
 const MOST_CHEVRONS = 40;
@@ -29,7 +30,7 @@ export function paintChevrons(pen, stage, look) {
   pen.strokeStyle = look.colours.ink;
   pen.lineWidth = 2;
   pen.setLineDash([]);
-  for (const run of look.runs.slice(0, 1)) {
+  for (const run of look.runs.slice(0, 1).filter((one) => one.balls <= MOST_HUES)) {
     const placed = [];
     for (const c of pastContacts(run, look.time)) {
       if (run.contact_b[c] >= 0 || run.contact_kind[c] !== IMPACT) continue;

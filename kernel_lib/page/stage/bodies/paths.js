@@ -11,7 +11,7 @@ import { ballAt } from "../../run/motion.js";
 import { frameBefore } from "../../run/runs.js";
 
 const FINENESS = 0.35; // pixels that a simplified path may be off
-const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle
+const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle: one is drawn
 const DOTS_APART = 5;
 const DOTS_OF_A_TRAIL = 36; // of a trail over the whole run, about
 const TRAIL_DOT = 2.6; // pixels of radius
@@ -74,10 +74,11 @@ export function paintPaths(pen, stage, look) {
 /** The path up to now, with a dot at equal times of the run: where they lie apart it was fast. */
 export function paintTrails(pen, stage, look) {
   if (!look.trails || look.pictured || (look.covered && !look.running)) return;
-  for (const run of [...look.runs].reverse().filter((one) => one.balls <= MOST_PATHS)) {
-    const dotted = !(look.strobe && run.steps);
-    for (let ball = 0; ball < run.balls; ball += 1) {
-      pen.strokeStyle = pen.fillStyle = hueOf(look.colours, run, ball);
+  for (const run of [...look.runs].reverse()) {
+    const many = run.balls > MOST_PATHS;
+    const dotted = !(look.strobe && run.steps) && !many;
+    for (let ball = 0; ball < (many ? 1 : run.balls); ball += 1) {
+      pen.strokeStyle = pen.fillStyle = many ? look.colours.ink : hueOf(look.colours, run, ball);
       pen.lineWidth = isRing(run, look) ? 2.5 : 1.5;
       pen.setLineDash(isRing(run, look) ? DASHES[run.index % 4] : []);
       const path = pathOf(stage, run, ball);

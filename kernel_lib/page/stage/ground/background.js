@@ -9,27 +9,37 @@ export function paintGround(pen, stage, look) {
   const { width, height } = stage.pane;
   if (stage.view) paintRoomInSpace(pen, stage, look);
   else if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
-  if (stage.reference === "room") paintWalls(pen, stage, look);
+  if (stage.reference === "room") paintWalls(pen, stage, look, (wall) => !wall.velocity);
 }
 
-/** Walls that move past, as seen from a moving frame of reference. */
+/** Walls that move, and all of them as seen from a moving frame of reference. */
 export function paintMovingWalls(pen, stage, look) {
-  if (stage.reference !== "room") paintWalls(pen, stage, look);
+  paintWalls(pen, stage, look, (wall) => stage.reference !== "room" || Boolean(wall.velocity));
 }
 
-function paintWalls(pen, stage, look) {
+/**
+ * A point of a wall at a moment; one that moves does so at a constant velocity. Pure.
+ * @param {{ point: number[], velocity?: number[] }} wall
+ * @param {number} time
+ */
+export function pointNow({ point, velocity }, time) {
+  return point.map((place, axis) => place + (velocity?.[axis] ?? 0) * time);
+}
+
+function paintWalls(pen, stage, look, which) {
   const { width, height } = stage.pane;
   if (stage.view || !look.runs.length) return;
   const [run, ...others] = look.runs;
   const origin = originAt(stage, run, look.time);
   // Each run may have a track of its own; other walls are the same for all.
   const tracks = others.flatMap((one) => one.walls.filter((wall) => wall.kind === "track"));
-  for (const wall of [...run.walls, ...tracks]) {
+  for (const wall of [...run.walls, ...tracks].filter(which)) {
     if (!wall.normal) {
       drawCurvedWall(pen, wall, run.radii, origin, stage.camera, width, height, look.colours);
       continue;
     }
-    const point = [wall.point[0] - origin.x, wall.point[1] - origin.y];
+    const [x, y] = pointNow(wall, Math.min(look.time, run.end));
+    const point = [x - origin.x, y - origin.y];
     drawWall(pen, { ...wall, point }, stage.camera, width, height, look.colours);
   }
 }

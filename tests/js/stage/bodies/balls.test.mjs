@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { headOn } from "../../head_on.mjs";
 import { newRecorder } from "../../recorder.mjs";
 import { hueOf } from "../../../../kernel_lib/page/base/palette.js";
-import { coreRadii, isFlat, isRing } from "../../../../kernel_lib/page/stage/bodies/balls.js";
+import { coreRadii, isFlat, isRing, kindsOf } from "../../../../kernel_lib/page/stage/bodies/balls.js";
 import { bandSeen, paintBand, rateInWords, turning }
   from "../../../../kernel_lib/page/stage/bodies/spin_band.js";
 import { numberRoom } from "../../../../kernel_lib/page/stage/bodies/numbers_on_balls.js";
@@ -79,4 +79,9 @@ test("a number has half the ball, is never smaller than 13 pixels, and goes outs
     const { spot, outside } = numberRoom(radius, 2, 15);
     assert.ok(outside || spot <= radius, `${radius}`);
   }
+});
+
+test("of many balls those of one mass are of one kind, the lightest first", () => {
+  assert.deepEqual(kindsOf([1, 10, 1, 4]), [0, 2, 0, 1]);
+  assert.deepEqual(kindsOf([2, null, 2]), [0, 1, 0]);
 });

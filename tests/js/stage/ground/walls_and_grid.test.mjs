@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawCurvedWall, faceOfWall, movedAside, pointsAlongWall }
   from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
+import { pointNow } from "../../../../kernel_lib/page/stage/ground/background.js";
 import { newRecorder } from "../../recorder.mjs";
 import { wallName } from "../../../../kernel_lib/page/run/contact_words.js";
 
@@ -74,4 +75,9 @@ test("a parabola of centres is drawn a radius behind them, so that rims touch it
 
 test("a line moves to the right of its direction", () => {
   assert.deepEqual(movedAside([[0, 0], [1, 0], [2, 0]], 0.5), [[0, -0.5], [1, -0.5], [2, -0.5]]);
+});
+
+test("a wall that moves is where its velocity has taken it", () => {
+  assert.deepEqual(pointNow({ point: [4, 1], velocity: [-0.5, 0] }, 2), [3, 1]);
+  assert.deepEqual(pointNow({ point: [4, 1] }, 2), [4, 1]);
 });

@@ -1,0 +1,128 @@
+"""Controls of lesson 08, and its cases by name."""
+
+from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.parameters import Parameter
+
+__all__ = ["AMONG", "KINDS", "ONE", "PARAMETERS", "PRESETS", "TWO"]
+
+ONE, TWO, AMONG = KINDS = ("one kind", "light below, heavy above", "heavy among light")
+
+_STILL = ("piston", (0.0,))
+
+PARAMETERS = (
+    Parameter("balls", "N", 1000, 100, 1000, 50, "", "how many balls", "integer"),
+    Parameter(
+        "each",
+        "n",
+        10,
+        1,
+        12,
+        1,
+        "",
+        "collisions of each ball with others, in the mean",
+        "integer",
+        only_if=_STILL,
+    ),
+    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", "speed of each ball at the start"),
+    Parameter(
+        "turn",
+        "turn round",
+        False,
+        meaning="every velocity is turned round at the end, and the run goes on as long again",
+        scale="switch",
+        only_if=_STILL,
+    ),
+    Parameter("side", "L", 100.0, 60, 200, 1, "m", "side of the box", group="Box and balls"),
+    Parameter("radius", "r", 0.4, 0.1, 1.5, 0.05, "m", "radius of a ball", group="Box and balls"),
+    Parameter(
+        "space",
+        "in space",
+        False,
+        meaning="balls in a cube instead of discs in a square; it is as full as the square",
+        scale="switch",
+        group="Box and balls",
+    ),
+    Parameter(
+        "start",
+        "throw",
+        0,
+        0,
+        999,
+        1,
+        "",
+        "another number throws the balls into the box in another way",
+        "integer",
+        group="Box and balls",
+    ),
+    Parameter(
+        "kinds",
+        "kinds",
+        ONE,
+        meaning="which balls there are; among light ones every tenth is heavy, and at rest",
+        scale="choice",
+        choices=KINDS,
+        group="Box and balls",
+    ),
+    Parameter(
+        "heavy",
+        "M",
+        10.0,
+        1,
+        100,
+        0,
+        "kg",
+        "mass of a heavy ball; a light one has 1 kg",
+        "log",
+        group="Box and balls",
+        only_if=("kinds", (TWO, AMONG)),
+    ),
+    Parameter(
+        "piston",
+        "w",
+        0.0,
+        0,
+        0.5,
+        0.01,
+        "m/s",
+        "speed of the right wall, inwards, until half the room is left",
+        group="Box and balls",
+    ),
+)
+
+PRESETS = (
+    Preset(
+        "Soon",
+        {"each": 1},
+        "After one collision each most have still nearly the speed they began with.",
+    ),
+    Preset(
+        "Heavy among light",
+        {"kinds": AMONG, "balls": 500, "radius": 0.55},
+        "The heavy ones begin at rest, and end with as much energy each as the light ones.",
+    ),
+    Preset(
+        "Two gases meet",
+        {"kinds": TWO, "balls": 500, "radius": 0.55, "heavy": 4.0},
+        "Light ones below, heavy ones above, all with one speed: the heavy ones give energy away.",
+    ),
+    Preset(
+        "Half the room",
+        {"balls": 100, "radius": 1.25, "piston": 0.1},
+        "The right wall is a slow piston: it does work on every ball that it hits.",
+    ),
+    Preset(
+        "In space",
+        {"space": True, "balls": 500},
+        "Spheres in a cube: another curve of speeds, with fewer slow balls.",
+    ),
+    Preset(
+        "Back after four",
+        {"turn": True, "balls": 500, "radius": 0.55, "each": 4},
+        "Turned round after four collisions each: all find back to one speed.",
+    ),
+    Preset(
+        "Too late",
+        {"turn": True, "balls": 500, "radius": 0.55, "each": 10},
+        "Turned round after ten collisions each: the way back is lost.",
+    ),
+)

@@ -1,0 +1,107 @@
+"""Lesson 08: a thousand balls in a box."""
+
+from functools import lru_cache
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Chart, Experiment, Observable, Values
+from kernel_lib.experiments.gas.acts import ACTS, GAS
+from kernel_lib.experiments.gas.boxes import duration, scene
+from kernel_lib.experiments.gas.chart import felt, theory
+from kernel_lib.experiments.gas.class_questions import CLASS_QUESTIONS
+from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS
+from kernel_lib.experiments.gas.law import gas_law
+from kernel_lib.experiments.gas.published import published_gases
+from kernel_lib.experiments.gas.questions import BACK, FASTER, HALF, SPREAD, TURNED
+from kernel_lib.experiments.gas.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.gas.worksheet import WORKSHEET
+from kernel_lib.experiments.teaching import THREE_LEVELS
+from kernel_lib.solvers.events.solver import Events
+from kernel_lib.solvers.simulate import simulate
+from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["experiment", "runs"]
+
+#: Frames of a run; all between is known from its contacts.
+FRAMES = 20
+
+#: Events, leaving a cell included, that a run may cost: compiled they take half a second.
+MOST_EVENTS = 400_000
+
+
+def runs(values: Values) -> dict[str, Trajectory]:
+    """The gas.
+
+    Raises
+    ------
+    ValueError : as `scene`
+    """
+    return {GAS: _run(tuple(values.items()))}
+
+
+@lru_cache(maxsize=2)  # a run takes some megabytes, and its chart asks for it once more
+def _run(items: tuple[tuple[str, object], ...]) -> Trajectory:
+    values: Values = dict(items)
+    here, long = scene(values), duration(values)
+    turned = values["turn"] and values["piston"] == 0
+    whole = 2 * long if turned else long
+    solver = Events(turn=long) if turned else Events()
+    return simulate(here, whole, solver, frames=whole / FRAMES, budget=MOST_EVENTS)
+
+
+def _now(values: Values) -> Trajectory:
+    return _run(tuple(values.items()))
+
+
+def _collided(run: Trajectory) -> Floats:
+    """Collisions of each ball with others so far, in the mean."""
+    among = run.contacts.time[run.contacts.b >= 0]
+    found: Floats = 2 * np.searchsorted(among, run.time, side="right") / len(run.scene.balls)
+    return found
+
+
+def _moment(run: Trajectory) -> Floats:
+    """Mean of squared energies over the square of their mean."""
+    energies = np.sum(run.velocity**2, axis=-1) * np.array([b.mass for b in run.scene.balls])
+    found: Floats = np.mean(energies**2, axis=1) / np.mean(energies, axis=1) ** 2
+    return found
+
+
+def _hot(run: Trajectory) -> Floats:
+    """Energy of a ball in the mean, J."""
+    found: Floats = kinetic_energy(run) / len(run.scene.balls)
+    return found
+
+
+experiment = Experiment(
+    name="gas",
+    title="A thousand balls: how do their speeds spread?",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=gas_law,
+    shows=("speeds",),
+    toys=("Heavy among light", "Half the room", "Back after four", "In space"),
+    observables=(
+        Observable("collisions each", "n", "", _collided),
+        Observable("spread of the energies", "<E²>/<E>²", "", _moment),
+        Observable("energy of a ball", "<E>", "J", _hot),
+    ),
+    presets=PRESETS,
+    chart=Chart(
+        "What the walls feel",
+        "time (s)",
+        "push on a metre of wall (N/m); in space on a square metre",
+        lambda values: theory(values, _now(values)),
+        points=lambda values: felt(values, _now(values)),
+    ),
+    published=published_gases(),
+    guess=SPREAD,
+    questions=(FASTER, BACK, TURNED, HALF),
+    acts=ACTS,
+    levels=THREE_LEVELS,
+    exercises=EXERCISES,
+    challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
+)

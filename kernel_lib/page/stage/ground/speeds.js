@@ -1,0 +1,176 @@
+// Beside the balls: how many have which speed now, and, when it may be told, Maxwell's curve.
+
+import { figure, tickLabel, ticks } from "../../base/numbers.js";
+import { faded } from "../../base/palette.js";
+import { countedSpeeds, expectedSpeeds, speedScale } from "./speed_counts.js";
+import { observableAt } from "../../run/observables.js";
+import { say } from "../../words/say.js";
+
+const SHEET_EDGE = 12; // pixels around the picture
+const SHEET_ROOM = { left: 12, right: 14, top: 44, bottom: 44 }; // pixels within it
+const TIME_BELOW = 34; // pixels that the time takes at the foot of the stage
+const CAMERA_BUTTONS = 44; // pixels at the right that the buttons of the camera take
+const NARROW_FOR_SPEEDS = 520; // pixels of a stage that has none
+const BARS_UP_TO = 1.9; // tops of the expected curve that the bars may reach; higher ones are cut
+const EXPECTED_POINTS = 80;
+
+/**
+ * Where the picture of speeds stands: right of what the balls sweep over, in pixels.
+ * @param {any} stage
+ */
+function placeOfSpeeds(stage) {
+  const { width, height } = stage.pane;
+  const wide = (stage.box.right - stage.box.left) * stage.whole;
+  const inner = width / 2 - wide / 2 + wide / (1 + stage.aside);
+  const buttons = width < NARROW_FOR_SPEEDS ? 0 : CAMERA_BUTTONS;
+  return { left: inner + SHEET_EDGE, right: width - SHEET_EDGE - buttons, top: SHEET_EDGE, bottom: height - SHEET_EDGE - TIME_BELOW };
+}
+
+/** The bars of the first run that is shown. */
+export function paintSpeeds(pen, stage, look) {
+  if (!look.speeds || !look.runs.length || !stage.aside || stage.panes.length > 1) return;
+  const [run] = look.runs;
+  const box = placeOfSpeeds(stage);
+  if (box.right - box.left < 80 || box.bottom - box.top < 90) return;
+  const plot = { left: box.left + SHEET_ROOM.left, right: box.right - SHEET_ROOM.right, top: box.top + SHEET_ROOM.top,
+    bottom: box.bottom - SHEET_ROOM.bottom };
+  paintSpeedSheet(pen, box, look.colours);
+  const expected = expectedSpeeds(run, look.time);
+  const top = BARS_UP_TO * highestExpected(run, expected);
+  paintSpeedBars(pen, run, look, plot, top);
+  if (!look.covered) paintExpectedSpeeds(pen, run, look, plot, top, expected);
+  paintSpeedAxis(pen, run, look, plot, stage.surface.text);
+  paintSpeedTitle(pen, run, look, box, stage.surface.text);
+}
+
+function paintSpeedSheet(pen, { left, right, top, bottom }, colours) {
+  pen.fillStyle = faded(colours.stage, 0.92);
+  pen.strokeStyle = colours.line;
+  pen.lineWidth = 1;
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.roundRect(left + 0.5, top + 0.5, right - left, bottom - top, 6);
+  pen.fill();
+  pen.stroke();
+}
+
+// The top of the expected curve at the start: it holds for the whole run, so that bars grow, not the scale.
+function highestExpected(run, expected) {
+  const { width, bars } = speedScale(run);
+  run.kept.get("speeds").highest ??= Math.max(1, ...Array.from({ length: 4 * bars },
+    (_, k) => expected(k * width / 4)));
+  return run.kept.get("speeds").highest;
+}
+
+function speedToPixel({ width, bars }, plot) {
+  return (speed) => plot.left + speed / (width * bars) * (plot.right - plot.left);
+}
+
+function paintSpeedBars(pen, run, look, plot, top) {
+  const scale = speedScale(run);
+  const across = speedToPixel(scale, plot);
+  const high = plot.bottom - plot.top;
+  const size = 0.8;
+  countedSpeeds(run, look.time).forEach((count, bar) => {
+    if (!count) return;
+    const [left, right] = [across(bar * scale.width), across((bar + 1) * scale.width)];
+    const tall = Math.min(1, count / top) * high;
+    pen.fillStyle = faded(look.colours.runs[run.index % 4], size);
+    pen.fillRect(left + 0.5, plot.bottom - tall, right - left - 1, tall);
+    if (count <= top) return;
+    paintCutBar(pen, look.colours, (left + right) / 2, plot, count);
+  });
+}
+
+// A bar that is higher than the picture: cut below its top, with its number.
+function paintCutBar(pen, colours, x, plot, count) {
+  pen.strokeStyle = colours.stage;
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(x - 14, plot.top + 16);
+  pen.lineTo(x + 14, plot.top + 8);
+  pen.stroke();
+  pen.fillStyle = colours.ink;
+  pen.font = `600 12px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "alphabetic";
+  pen.fillText(String(count), x, plot.top - 4);
+}
+
+function paintExpectedSpeeds(pen, run, look, plot, top, expected) {
+  const scale = speedScale(run);
+  const across = speedToPixel(scale, plot);
+  pen.strokeStyle = look.colours.ink;
+  pen.lineWidth = 2;
+  pen.setLineDash([6, 4]);
+  pen.beginPath();
+  for (let k = 0; k <= EXPECTED_POINTS; k += 1) {
+    const speed = scale.width * scale.bars * k / EXPECTED_POINTS;
+    const y = plot.bottom - Math.min(1.02, expected(speed) / top) * (plot.bottom - plot.top);
+    pen.lineTo(across(speed), y);
+  }
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+function paintSpeedAxis(pen, run, look, plot, text) {
+  const scale = speedScale(run);
+  const across = speedToPixel(scale, plot);
+  const { colours } = look;
+  const found = ticks(0, scale.width * scale.bars, (plot.right - plot.left) / 60);
+  pen.strokeStyle = colours.muted;
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.moveTo(plot.left, plot.bottom + 0.5);
+  pen.lineTo(plot.right, plot.bottom + 0.5);
+  for (const value of found.values) {
+    pen.moveTo(Math.round(across(value)) + 0.5, plot.bottom);
+    pen.lineTo(Math.round(across(value)) + 0.5, plot.bottom + 4);
+  }
+  pen.stroke();
+  pen.fillStyle = colours.muted;
+  pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "top";
+  const line = plot.bottom + 10;
+  for (const value of found.values) pen.fillText(tickLabel(value, found.decimals), across(value), line);
+  pen.fillText(say("speeds.axis"), (plot.left + plot.right) / 2, line + text);
+  paintSpeedAtStart(pen, across(scale.start), plot, colours);
+}
+
+// A wedge on the axis at the speed with which all, or the fastest, began.
+function paintSpeedAtStart(pen, x, plot, colours) {
+  pen.fillStyle = colours.ink;
+  pen.beginPath();
+  pen.moveTo(x, plot.bottom + 1);
+  pen.lineTo(x - 5, plot.bottom + 9);
+  pen.lineTo(x + 5, plot.bottom + 9);
+  pen.closePath();
+  pen.fill();
+}
+
+function paintSpeedTitle(pen, run, look, box, text) {
+  const { colours } = look;
+  const left = box.left + SHEET_ROOM.left;
+  const line = Math.round(1.2 * text);
+  pen.textAlign = "left";
+  pen.textBaseline = "top";
+  pen.font = `600 ${Math.round(0.87 * text)}px ${colours.font}`;
+  pen.fillStyle = colours.ink;
+  const [counter] = look.measures ?? [];
+  const count = counter ? figure(observableAt(run, 0, look.time)) : "";
+  const title = counter ? `${count} ${counter.name}` : say("speeds.title");
+  pen.fillText(title, left, box.top + 8);
+  if (look.covered) return;
+  pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
+  pen.fillStyle = colours.muted;
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 2;
+  pen.setLineDash([6, 4]);
+  pen.beginPath();
+  pen.moveTo(left, box.top + 8 + 1.4 * line);
+  pen.lineTo(left + 26, box.top + 8 + 1.4 * line);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.fillText(say("speeds.theory"), left + 32, box.top + 8 + line);
+}

@@ -1,0 +1,136 @@
+"""Questions, exercises and challenges of lesson 08, and what is said."""
+
+import pytest
+
+from kernel_lib.experiments.gas import experiment
+from kernel_lib.experiments.gas.acts import GAS
+from kernel_lib.experiments.gas.controls import AMONG
+from kernel_lib.experiments.gas.law import faster, moment_of, speeds_at
+from kernel_lib.experiments.gas.questions import ENERGIES, FINDING, SHAPES, SKETCHES
+from kernel_lib.protocol.description import question_told
+from tests.experiments.laws import law
+from tests.experiments.verdicts import asked, told_of
+
+BACK = {"turn": True, "balls": 500, "radius": 0.55}
+PISTON = {"balls": 100, "radius": 1.25, "piston": 0.1}
+
+
+def question_at(name="", **values):
+    complete = experiment.check(values)
+    return asked(experiment, complete, experiment.runs(complete), name)
+
+
+def asked_at(**values):
+    complete = experiment.check(values)
+    runs = experiment.runs(complete)
+    return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
+
+
+TRUTHS = [
+    ("spread", {}, SHAPES[3]),
+    ("spread", {"balls": 300, "start": 5}, SHAPES[3]),
+    ("faster", {"speed": 3.0, "start": 2}, "a good third"),
+    ("back", {**BACK, "each": 4}, FINDING[2]),
+    ("back", {**BACK, "each": 10}, FINDING[2]),
+    ("turned", {**BACK, "each": 3}, "all find back to one speed"),
+    ("turned", {**BACK, "each": 10}, "they do not"),
+    ("half", PISTON, ENERGIES[2]),
+]
+
+
+@pytest.mark.parametrize(("name", "values", "truth"), TRUTHS)
+def test_the_truth_is_what_the_run_did(name, values, truth):
+    found = question_at(name, **values)
+    assert found["truth"] == truth
+    assert len([one for one in found["verdicts"] if one["right"]]) == 1
+
+
+def test_the_first_question_has_the_numbers_of_the_run():
+    found = question_at()
+    assert found["question"] == (
+        "1,000 balls all start with one speed.\n"
+        "After ten collisions each, how are the speeds spread?"
+    )
+    run = experiment.runs(experiment.check({}))[GAS]
+    speeds = speeds_at(run, moment_of(run, 10))
+    counts = faster(speeds, 1.0), 1000 - faster(speeds, 0.5), faster(speeds, 2.0)
+    for choice in SHAPES:
+        told = told_of(found, choice)
+        assert f"{counts[0]} of 1,000 balls are faster than at the start" in told
+        assert f"{counts[1]} slower than half of that, {counts[2]} more than twice" in told
+    assert told_of(found, SHAPES[0]).startswith("Head-on they swap")
+    assert found["end"] == moment_of(run, 10)
+    assert found["moments"] == [moment_of(run, 4)]
+
+
+def test_each_choice_has_a_small_histogram_of_its_shape():
+    told = question_told(experiment.guess)
+    assert told["sketches"] == [list(sketch) for sketch in SKETCHES]
+    spike, bell, even, lopsided = SKETCHES
+    assert sorted(spike) == [0] * 9 + [1]
+    assert bell[:9] == bell[:9][::-1] and max(bell) == bell[4]
+    assert len(set(even)) == 1
+    assert lopsided.index(max(lopsided)) < 4 and lopsided[9] > 0
+
+
+def test_what_is_said_of_the_way_back_is_that_of_the_run():
+    said = told_of(question_at("back", **BACK, each=4), FINDING[0])
+    assert "all 500 came back to one speed" in said and "had their old speed" not in said
+    said = told_of(question_at("back", **BACK, each=10), FINDING[1])
+    assert "had their old speed again at the end" in said and "all 500 came" not in said
+
+
+def test_where_the_answer_is_not_clear_nothing_is_asked():
+    assert asked_at(each=4) == []
+    assert asked_at(space=True) == []
+    assert asked_at(kinds=AMONG) == []
+    assert asked_at(**PISTON | {"piston": 0.3}) == []
+    assert asked_at(**PISTON, space=True) == []
+    assert asked_at() == ["spread", "faster"]
+    assert asked_at(**BACK, each=2) == ["back", "turned"]
+
+
+def test_the_law_tells_theory_beside_the_run():
+    lines = law(experiment)
+    assert "faster than v₀: 368 of 1000 in the long run" in lines[2]
+    assert "the walls feel" in lines[-1]
+    turned = law(experiment, **BACK, each=4)
+    assert "at the end 100 % have v₀ = 1 m/s again" in turned[2]
+    assert any("energy × 2." in line for line in law(experiment, **PISTON))
+
+
+def reached(name, **values):
+    (challenge,) = (one for one in experiment.challenges if one.name == name)
+    complete = experiment.check({**challenge.values, **values})
+    return challenge.reached(complete, experiment.runs(complete))
+
+
+def test_turn_back_late():
+    assert [reached("late", each=each)[1] for each in (1, 2, 4, 8)] == [0, 1, 2, 0]
+    assert reached("late", each=8) == (None, 0)
+    assert reached("late", each=4, turn=False) == (None, 0)
+
+
+def test_twice_the_push_needs_fewer_than_twice_as_many_balls():
+    found = {balls: reached("twice", balls=balls) for balls in (500, 850, 950, 1000)}
+    assert found[500][1] == 0 and found[500][0] == pytest.approx(1.05, abs=0.1)
+    assert found[850][1] >= 1
+    assert found[1000][0] > 2.1
+    for way_round in ({"speed": 1.4}, {"side": 80}, {"radius": 0.6}, {"space": True}):
+        assert reached("twice", **way_round) == (None, 0)
+
+
+def test_three_stars_can_be_had():
+    best = max(
+        reached("twice", balls=balls, start=throw)[1] for balls in (850, 900) for throw in range(6)
+    )
+    assert best == 3
+    assert any(reached("late", each=5, start=throw)[1] == 3 for throw in range(12))
+
+
+def test_sketches_that_do_not_fit_are_refused():
+    from dataclasses import replace
+
+    for wrong in (SKETCHES[:3], (*SKETCHES[:3], (2.0,))):
+        with pytest.raises(ValueError, match="sketches are heights from 0 to 1"):
+            replace(experiment.guess, sketches=wrong)
