@@ -23,12 +23,12 @@ export function paintThreads(pen, stage, look) {
   for (const ball of run.held) paintThread(pen, stage, run, ball, look);
 }
 
-// Where the lowest point of a ball was at first, and where it is now.
+// Where the lowest point of a ball was at first, told at the left, and where it is now, at the right.
 function tellHeights(pen, stage, run, ball, { colours, time }) {
   const floor = levelFloor(run);
   if (floor === null) return;
   const wide = BEYOND * run.radii[ball] * stage.camera.scale;
-  for (const [moment, colour, dashes] of [[0, colours.muted, [7, 4]], [time, colours.ink, []]]) {
+  for (const [moment, colour, dashes, side] of [[0, colours.muted, [7, 4], -1], [time, colours.ink, [], 1]]) {
     const { x, y } = ballAt(run, ball, moment);
     const [px, py] = placeOn(stage, x, y - run.radii[ball]);
     const height = y - run.radii[ball] - floor;
@@ -40,7 +40,7 @@ function tellHeights(pen, stage, run, ball, { colours, time }) {
     pen.moveTo(px - wide, py);
     pen.lineTo(px + wide, py);
     pen.stroke();
-    nameHeight(pen, stage, px + wide + 8, py, height, colours);
+    nameHeight(pen, stage, px + side * (wide + 8), py, height, colours, side);
   }
   pen.setLineDash([]);
 }
@@ -78,11 +78,12 @@ export function heightInWords(metres) {
   return `${show(Number(value.toPrecision(3)), 10).replace(/\.?0+$/, "")} ${unit}`;
 }
 
-function nameHeight(pen, stage, x, y, height, colours) {
+function nameHeight(pen, stage, x, y, height, colours, side = 1) {
   const text = say("stage.lowest", { height: heightInWords(height) });
   pen.font = `${Math.round(0.93 * stage.surface.text)}px ${colours.font}`;
-  if (x + pen.measureText(text).width > stage.pane.width) return;
-  pen.textAlign = "left";
+  const end = x + side * pen.measureText(text).width;
+  if (end > stage.pane.width || end < 0) return;
+  pen.textAlign = side > 0 ? "left" : "right";
   pen.textBaseline = "middle";
   pen.lineWidth = 3;
   pen.lineJoin = "round";
