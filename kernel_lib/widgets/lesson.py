@@ -57,6 +57,7 @@ class Lesson(anywidget.AnyWidget):
     _esm = page_script()
     _css = page_style()
     sheet = traitlets.Dict().tag(sync=True)
+    still = traitlets.Unicode().tag(sync=True)
     values = traitlets.Dict()
 
     def __init__(self, experiment: Experiment, **values: Any) -> None:
@@ -65,12 +66,14 @@ class Lesson(anywidget.AnyWidget):
         self.experiment = experiment
         self._playable = Playable(experiment, values)
         self._last = 0
-        self._picture_of(self._playable.values)  # what cannot be shown is said here and now
+        # What cannot be shown is said here and now.
+        message, blocks = self._picture_of(self._playable.values)
+        still = first_act_still(experiment, message, blocks[0])
         begins = PresentValues(self._playable.values)
         self._accepted: Mapping[str, Value] | None = begins  # values that a page has been told
         self._unsent: Answer | None = None  # picture of values that Python has changed
         sheet = sheet_of(experiment) | {"number": number_in_notebook()}
-        super().__init__(sheet=sheet, values=begins)
+        super().__init__(sheet=sheet, still=still, values=begins)
         self._accepted = None
         self.observe(self._push, "values")
         self.on_msg(self._hear)
@@ -93,11 +96,13 @@ class Lesson(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The view of a page, and a still of the present values for where no kernel runs."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        still = self._still()
-        if bundle is not None and still:
+        if bundle is not None:
             # By its version anywidget returns data alone, or with metadata.
             data = bundle[0] if isinstance(bundle, tuple) else bundle
-            data["image/svg+xml"] = still
+            # All that JupyterLab shows of a notebook that it does not trust yet.
+            data["text/plain"] = f"Run this cell to play “{self.experiment.title}”."
+            if still := self._still():
+                data["image/svg+xml"] = still
         return bundle
 
     def _still(self) -> str:

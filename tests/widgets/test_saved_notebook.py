@@ -6,12 +6,13 @@ from xml.etree import ElementTree
 
 import nbformat
 import pytest
+from ipywidgets.embed import embed_data
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 
 import kernel_lib.widgets
 from kernel_lib.experiments import lessons
-from kernel_lib.widgets import plane_bounce
+from kernel_lib.widgets import Lesson, plane_bounce
 
 SVG, VIEW = "image/svg+xml", "application/vnd.jupyter.widget-view+json"
 
@@ -44,3 +45,22 @@ def test_a_saved_notebook_keeps_the_still_and_its_html_shows_it() -> None:
     page, _ = HTMLExporter().from_notebook_node(kept)
     (shown,) = re.findall(r"<img[^>]+svg\+xml;base64,\s*([\w+/=]+)", page)
     assert b64decode(shown).decode().startswith("<svg") and "two_balls" in page
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_a_lesson_says_in_words_what_to_do_where_nothing_of_it_may_be_drawn(name: str) -> None:
+    """JupyterLab shows no more of a notebook from elsewhere before it is run."""
+    data, _ = getattr(kernel_lib.widgets, name)()._repr_mimebundle_()
+    assert data["text/plain"] == f"Run this cell to play “{lessons()[name].title}”."
+
+
+def test_what_a_static_page_is_made_of_has_a_still_of_the_start() -> None:
+    """Where the state of widgets is saved, the page is all there, and nobody answers it."""
+    experiment = lessons()["plane_bounce"]
+    lesson = Lesson(experiment, height=3)
+    lesson.set(height=2)
+    state = embed_data(views=[lesson], drop_defaults=False)["manager_state"]["state"]
+    told = state[lesson.model_id]["state"]
+    drawn = re.search(r"<svg.*</svg>", told["still"])
+    assert drawn and "<circle" in drawn[0] and len(told["still"]) < 6000
+    assert told["still"] == Lesson(experiment, height=3).still != Lesson(experiment).still

@@ -167,6 +167,6 @@ export function goOffline(view, offline) {
   view.panel.fields.disabled = offline;
   view.panel.element.inert = offline;
   view.root.dataset.offline = String(offline);
-  complain(view, offline ? [OFFLINE] : []);
-  if (offline && !view.values) setText(view.waiting, NOBODY);
+  if (offline && !view.values) view.waiting.hidden = true;
+  complain(view, offline ? [view.values ? OFFLINE : NOBODY] : []);
 }

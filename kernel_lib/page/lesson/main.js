@@ -3,6 +3,7 @@
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressNow,
   pressStepKey, toggleRun } from "./actions.js";
 import { standingOf } from "./acts_of_view.js";
+import { saysValues } from "../share/teaching/projector.js";
 import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/course/act_bar.js";
 import { newLevels } from "../controls/course/levels.js";
@@ -224,6 +225,18 @@ async function mount(el, { sheet, base, place, start }) {
   before?.remove();
 }
 
+/**
+ * The still that a notebook keeps: all there is to see where no kernel runs. It is that of the
+ * lesson's own start, so that a link to something else goes without it.
+ */
+function stillOf(text, sheet) {
+  const search = openedWith(), prefix = prefixOf(sheet);
+  const elsewhere = saysValues(search, prefix, sheet.parameters)
+    || new URLSearchParams(search).has(`${prefix}act`);
+  if (!text || elsewhere) return null;
+  return new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
+}
+
 const widget = () => {
   let line = null;
   return {
@@ -231,7 +244,8 @@ const widget = () => {
       line = newLine(newComm(model), { lesson: model.get("sheet")?.number ?? 1 });
       return () => line.end();
     },
-    render: ({ model, el }) => render(line, el, model.get("sheet")),
+    render: ({ model, el }) =>
+      render(line, el, model.get("sheet"), stillOf(model.get("still"), model.get("sheet"))),
   };
 };
 

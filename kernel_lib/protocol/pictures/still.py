@@ -21,9 +21,12 @@ __all__ = ["first_act_still", "still_of"]
 
 
 def first_act_still(
-    experiment: Experiment, picture: Mapping[str, Any], block: bytes, size: tuple[float, float]
+    experiment: Experiment,
+    picture: Mapping[str, Any],
+    block: bytes,
+    size: tuple[float, float] | None = None,
 ) -> str:
-    """The start of the first act's runs, as a picture that stands alone.
+    """The start of the first act's runs.
 
     Parameters
     ----------

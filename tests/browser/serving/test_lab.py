@@ -4,9 +4,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kernel_lib.page import page_script, page_style
+from kernel_lib.widgets import plane_bounce
 from tests.browser.lesson_pages import LESSONS, PATIENCE, START, control, lesson, until
 from tests.environments import serving
 from tests.serving.running import code, write_lesson
@@ -14,13 +17,23 @@ from tests.serving.running import code, write_lesson
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Address of a JupyterLab over one small lesson."""
+    """Address of a JupyterLab over one small lesson, and a saved notebook from elsewhere."""
     folder = tmp_path_factory.mktemp("lab")
     write_lesson(folder, "01_open", [code(START + "\n".join(LESSONS["01_open"]))])
+    nbformat.write(saved(), folder / "02_from_elsewhere.ipynb")
     command = [sys.executable, "-m", "jupyterlab", "--ip=127.0.0.1", "--port=0", "--no-browser"]
     command += ["--allow-root", "--ServerApp.token=", "--ServerApp.open_browser=False"]
     with serving(command, r"http://127\.0\.0\.1:\d+/", cwd=Path(folder)) as served:
         yield served[0].group()
+
+
+def saved() -> nbformat.NotebookNode:
+    """A notebook that was run and saved."""
+    data, _ = plane_bounce()._repr_mimebundle_()
+    cell = code("from kernel_lib.widgets import plane_bounce\nplane_bounce()")
+    cell.outputs = [nbformat.v4.new_output("execute_result", data, execution_count=1)]
+    kernel = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
+    return nbformat.v4.new_notebook(cells=[cell], metadata={"kernelspec": kernel})
 
 
 def opened_in_lab(browser: Browser, lab: str, query: str) -> Page:
@@ -71,3 +84,45 @@ def test_the_stage_alone_fills_the_window_of_lab(browser: Browser, lab: str) -> 
     page.get_by_role("button", name="Whole lesson").click()
     expect(page.locator(".carom-panel")).to_be_visible()
     page.context.close()
+
+
+def test_a_notebook_from_elsewhere_says_what_to_do(browser: Browser, lab: str) -> None:
+    page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.goto(f"{lab}lab/tree/02_from_elsewhere.ipynb?reset")
+    told = page.get_by_text("Run this cell to play “Plane bounce”.")
+    expect(told).to_be_visible(timeout=PATIENCE)
+    page.context.close()
+
+
+#: The widget over the state that a notebook keeps, and a line on which nobody answers.
+RESTORED = """async ([script, style, state]) => {
+  document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+  const source = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const widget = (await import(source)).default();
+  const model = { get: (name) => state[name], send() {}, on() {}, off() {} };
+  widget.initialize({ model });
+  widget.render({ model, el: document.body });
+}"""
+
+
+@pytest.mark.parametrize("query", ["", "?k_b=0.2"])
+def test_a_page_that_nobody_answers_keeps_its_still(browser: Browser, query: str) -> None:
+    """As a notebook does that was saved with the state of its widgets; no link goes with it."""
+    lesson = plane_bounce()
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page.clock.install()
+    page.route(
+        "**/*", lambda route: route.fulfill(content_type="text/html", body="<!doctype html>")
+    )
+    page.goto(f"http://localhost/{query}")
+    state = {"sheet": lesson.sheet, "still": lesson.still}
+    page.evaluate(RESTORED, [page_script(), page_style(), state])
+    page.clock.run_for(6000)
+    expect(page.locator(".carom-notice")).to_contain_text("open its notebook and run it")
+    expect(page.locator(".carom-waiting")).to_be_hidden()
+    balls = page.locator(".carom-stage .carom-still circle")
+    if query:
+        expect(balls).to_have_count(0)
+    else:
+        expect(balls.first).to_be_visible()
+    page.close()
