@@ -69,6 +69,7 @@ FOUND = """() => {
     scrolling: seen(".carom-flag-grip, .carom-aim-grip, .carom-grip")
       .filter((one) => getComputedStyle(one).touchAction !== "none").map(name),
     wide: document.documentElement.scrollWidth - innerWidth,
+    margin: innerWidth - seen(".carom-stage")[0].clientWidth,
   };
 }"""
 
@@ -82,6 +83,8 @@ def test_question_stage_and_button_stand_in_one_screen(course: Course, name: str
         page.evaluate("scrollTo(0, 0)")
         found = page.evaluate(FOUND)
         assert found.pop("parts") == 3
+        margin = found.pop("margin")
+        assert margin == 0 or size == ACROSS, "held upright the stage goes from edge to edge"
         assert found == {"outside": [], "small": [], "scrolling": [], "wide": 0}, size
 
 
