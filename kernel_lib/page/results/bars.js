@@ -143,7 +143,7 @@ function fillPart(pen, place, x, y, length, high, colour) {
 }
 
 // The first run is filled, the others are outlines, as their balls are on the stage; a run of one ball has its hue.
-function paintSignedBar(pen, run, look, hue, [x, y, wide, high]) {
+function paintSignedBar(pen, run, hue, [x, y, wide, high]) {
   const outline = run.balls > 1 && run.index > 0;
   pen.setLineDash(outline ? DASHES[run.index % 4] : []);
   pen.fillStyle = pen.strokeStyle = hue;
@@ -167,7 +167,7 @@ export function paintSigned(pen, group, runs, look, width) {
     for (const run of runs) {
       const value = now(group, run, look, one);
       const wide = value * scale;
-      paintSignedBar(pen, run, look, hueOfQuantity(look.colours, run, one.ball), [Math.min(zero, zero + wide), y,
+      paintSignedBar(pen, run, hueOfQuantity(look.colours, run, one.ball), [Math.min(zero, zero + wide), y,
         Math.max(1, Math.abs(wide)), ROW - 4]);
       pen.fillStyle = look.colours.ink;
       pen.textAlign = "right";
