@@ -14,12 +14,14 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.pictures.drawing import MOST_DRAWN, RING
 from kernel_lib.protocol.pictures.first_view import first_view, fitted, knots_in
+from kernel_lib.protocol.pictures.flights import CROWD, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.playable import Playable
 
 SIZE = (640.0, 360.0)
 PACKED = 6_000  # bytes
+LEAST = 2.0  # pixels of the radius of a ball, however small
 #: Lessons whose descriptions stand in rows of their own, none on another.
 APART = ("cradle",)
 
@@ -50,10 +52,10 @@ def test_a_still_is_small_and_shows_every_ball_at_its_start(name: str) -> None:
         for place, size in zip(one.place.tolist(), one.radii, strict=True)
     ]
     scale, _ = fitted((left, right, bottom, top), starts[0].radii.max(), *SIZE)
-    for (x, y, radius), (place, size, less) in zip(discs(alone), shown, strict=True):
+    for (x, y, radius), (place, size, less) in zip(discs(alone), shown[:MOST_DRAWN], strict=True):
         assert left + x / 100 * (right - left) == pytest.approx(place[0], abs=2e-3 * (right - left))
         assert top - y / 100 * (top - bottom) == pytest.approx(place[1], abs=2e-3 * (top - bottom))
-        assert radius == pytest.approx(scale * size - less, abs=0.01)
+        assert radius == pytest.approx(max(scale * size, LEAST) - less, abs=0.01)
 
 
 def test_what_the_run_comes_to_is_not_drawn() -> None:
@@ -150,4 +152,5 @@ def test_knots_come_back_from_a_picture(name: str) -> None:
     runs = list(Playable(lessons()[name]).runs(started(name)[0]["values"]).values())
     for number, run in enumerate(runs):
         there = knots_in(*started(name)[:2], number).at(run.time[:40])
-        assert there.position == pytest.approx(run.position[:40], abs=1e-3)
+        rounded = 1e-4 * picture_size(run) if len(run.scene.balls) >= CROWD else 1e-3
+        assert there.position == pytest.approx(run.position[:40], abs=rounded)

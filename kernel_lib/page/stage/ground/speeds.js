@@ -92,9 +92,9 @@ function paintCutBar(pen, colours, x, plot, count) {
   pen.stroke();
   pen.fillStyle = colours.ink;
   pen.font = `600 12px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "alphabetic";
-  pen.fillText(String(count), x, plot.top - 4);
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  pen.fillText(String(count), x + 18, plot.top + 12);
 }
 
 function paintExpectedSpeeds(pen, run, look, plot, top, expected) {
