@@ -3,6 +3,7 @@
 import { chartSoon } from "../results/chart.js";
 import { started, withDuration } from "../run/clock.js";
 import { setText } from "../base/dom.js";
+import { MOST_HUES } from "../base/palette.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
