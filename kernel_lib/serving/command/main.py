@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return sheet_command(line[1:])
     if line and line[0] == "fleet":
-        from kernel_lib.serving.fleet.command import fleet_command
+        from kernel_lib.serving.command.fleet import fleet_command
 
         return fleet_command(line[1:])
     asked = _asked(line)

@@ -111,6 +111,7 @@ def test_the_dashboard_asks_for_figures_that_exist(files):
         http=SimpleNamespace(
             counts=SimpleNamespace(total=int),
             turned_away=0,
+            own_time=SimpleNamespace(waiting=0),
             request_callback=SimpleNamespace(turned_away={"rate": 1}),
         ),
     )

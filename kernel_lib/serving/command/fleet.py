@@ -72,12 +72,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="of the first server on a machine; the next ones lie above it (8866)",
     )
-    add(
-        "--certificate",
-        default="/etc/haproxy/carom.pem",
-        metavar="FILE",
-        help="certificate and key for HAProxy (/etc/haproxy/carom.pem)",
-    )
+    pem = "/etc/haproxy/carom.pem"
+    add("--certificate", default=pem, metavar="FILE", help=f"and its key, for HAProxy ({pem})")
     add("--image", default="carom", metavar="NAME", help="of the container image (carom)")
     add(
         "--embed-from",
