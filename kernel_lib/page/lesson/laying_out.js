@@ -10,6 +10,7 @@ import { newTips, teachingHere, teaches } from "../share/teaching/tips.js";
 import { withheldIn, withhold } from "../share/teaching/withheld.js";
 import { openedWith, prefixOf } from "../share/address.js";
 import { turnByStage } from "../space/turntable.js";
+import { saysValues } from "../share/teaching/projector.js";
 
 /** Put the parts of a view into its root. */
 export function layOut(view) {
@@ -51,4 +52,17 @@ function placeBar(view) {
     newMenu(view).element);
   if (head && !head.children.length) head.append(view.bar);
   else view.root.append(view.bar);
+}
+
+/**
+ * The still that a notebook keeps: all there is to see where no kernel runs. It is that of the
+ * lesson's own start, so that a link to something else goes without it.
+ * @returns {any}
+ */
+export function stillOf(text, sheet) {
+  const search = openedWith(), prefix = prefixOf(sheet);
+  const elsewhere = saysValues(search, prefix, sheet.parameters)
+    || new URLSearchParams(search).has(`${prefix}act`);
+  if (!text || elsewhere) return null;
+  return new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
 }

@@ -3,7 +3,6 @@
 import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressNow,
   pressStepKey, toggleRun } from "./actions.js";
 import { standingOf } from "./acts_of_view.js";
-import { saysValues } from "../share/teaching/projector.js";
 import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/course/act_bar.js";
 import { newLevels } from "../controls/course/levels.js";
@@ -36,7 +35,7 @@ import { addMark } from "../stage/layers.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/time/transport.js";
 import { watchFigures } from "./reading/figures.js";
-import { layOut } from "./laying_out.js";
+import { layOut, stillOf } from "./laying_out.js";
 import { pinWhileReading } from "./reading/pinned.js";
 import { newTurntable } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
@@ -223,18 +222,6 @@ async function mount(el, { sheet, base, place, start }) {
   const before = el.firstElementChild;
   render(line, el, sheet, before?.querySelector(".carom-still"));
   before?.remove();
-}
-
-/**
- * The still that a notebook keeps: all there is to see where no kernel runs. It is that of the
- * lesson's own start, so that a link to something else goes without it.
- */
-function stillOf(text, sheet) {
-  const search = openedWith(), prefix = prefixOf(sheet);
-  const elsewhere = saysValues(search, prefix, sheet.parameters)
-    || new URLSearchParams(search).has(`${prefix}act`);
-  if (!text || elsewhere) return null;
-  return new DOMParser().parseFromString(text, "text/html").body.firstElementChild;
 }
 
 const widget = () => {
