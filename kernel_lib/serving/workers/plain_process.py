@@ -14,6 +14,7 @@ from typing import Any
 
 from kernel_lib.serving.workers.answering import answer_all, bounded
 from kernel_lib.serving.workers.lesson_worker import answers_of
+from kernel_lib.solvers.many_balls.run import load_many
 
 __all__ = ["main"]
 
@@ -40,6 +41,7 @@ def main() -> None:
 def fulfilled(wish: dict[str, Any]) -> tuple[dict[str, Any], dict[int, Any]]:
     """What the server is told, and the lessons of the notebook by number, if it names one."""
     told: dict[str, Any] = {"pid": os.getpid()}
+    load_many()  # no question has the time to compile
     if "sources" not in wish:
         return told, {}
     os.chdir(wish["cwd"])

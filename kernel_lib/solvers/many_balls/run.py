@@ -30,13 +30,14 @@ from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
 from kernel_lib.solvers.numerics.compile import available, compiled
 from kernel_lib.solvers.report.frames import Record
+from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS, OUT_OF_BOUNDS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import spin_as_three
 
-__all__ = ["ManyBalls", "fits_the_loop", "run_of_many"]
+__all__ = ["ManyBalls", "fits_the_loop", "load_many", "run_of_many"]
 
 #: Events of one call of the loop: between calls a run can be interrupted.
 COMPILED_CHUNK, PLAIN_CHUNK = 65536, 1024
@@ -66,6 +67,19 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
         begin, loop = compiled(begin_loop, exact=True), compiled(event_loop, law, exact=True)
         return Engine(begin, loop, COMPILED_CHUNK, False)
     return Engine(begin_loop, partial(event_loop, law), PLAIN_CHUNK, True)
+
+
+def load_many() -> bool:
+    """Load the compiled loop, or compile it where this machine keeps none; whether numba is there.
+
+    It compiles for some 10 s once on a machine and loads in a second from then on: for whoever
+    waits for no run, such as a server as it starts.
+    """
+    if not available():
+        return False
+    balls = [Ball((x, 0.0), (0.0, 0.0), mass=1.0, radius=0.1) for x in (0.0, 1.0)]
+    run_of_many(Scene(balls, (), (0.0, -1.0))).advance(0.1)
+    return True
 
 
 def run_of_many(scene: Scene, machine: Engine | None = None) -> "ManyBalls":

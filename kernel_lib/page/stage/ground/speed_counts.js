@@ -52,7 +52,7 @@ export function speedScale(run) {
  */
 export function countedSpeeds(run, time) {
   const { width, bars } = speedScale(run);
-  const counts = new Array(bars).fill(0);
+  const counts = Array.from({ length: bars }, () => 0);
   for (const speed of speedsOf(run, time)) counts[Math.min(bars - 1, Math.floor(speed / width))] += 1;
   return counts;
 }
