@@ -2,6 +2,8 @@
 
 /** @typedef {import("./runs.js").Run} Run */
 
+const ROUNDING = 1e-6; // of single precision, beside the greatest value
+
 /**
  * An observable at a moment, out of its cubic pieces; with `before`, just before what happens then.
  * @param {Run} run
@@ -21,7 +23,14 @@ export function observableAt(run, place, moment, before = false) {
     if (before ? times[middle] < moment : times[middle] <= moment) low = middle;
     else high = middle - 1;
   }
-  const part = (moment - times[low]) / (times[low + 1] - times[low]);
+  const found = inPiece(run, place, low, (moment - times[low]) / (times[low + 1] - times[low]));
+  return found < 0 && isNowhereNegative(run, place) ? 0 : found;
+}
+
+/** A piece's cubic; `part` of it has passed. */
+function inPiece(run, place, low, part) {
+  const last = run.curve_time.length - 1;
+  const first = place * run.curve_time.length;
   const piece = place * last + low;
   const from = run.curve_start[first + low];
   const to = run.curve_start[first + low + 1] - run.curve_jump[piece];
@@ -29,4 +38,25 @@ export function observableAt(run, place, moment, before = false) {
   const late = run.curve_bend[run.curve_jump.length + piece];
   return from + (to - from) * part
     + 13.5 * part * (1 - part) * (early * (2 / 3 - part) + late * (part - 1 / 3));
+}
+
+const known = new WeakMap();
+
+// A cubic dips below an energy that comes down to zero and goes up again; what it was made from,
+// the ends and thirds of all pieces, does not.
+function isNowhereNegative(run, place) {
+  const found = known.get(run) ?? known.set(run, new Map()).get(run);
+  if (!found.has(place)) found.set(place, looked(run, place));
+  return found.get(place);
+}
+
+function looked(run, place) {
+  const pieces = run.curve_time.length - 1;
+  let [low, high] = [Infinity, -Infinity];
+  for (let k = 0; k < 3 * pieces; k += 1) {
+    const value = inPiece(run, place, Math.floor(k / 3), (k % 3) / 3);
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return low >= -ROUNDING * high;
 }
