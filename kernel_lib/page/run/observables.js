@@ -27,7 +27,13 @@ export function observableAt(run, place, moment, before = false) {
   return found < 0 && isNowhereNegative(run, place) ? 0 : found;
 }
 
-/** A piece's cubic; `part` of it has passed. */
+/**
+ * A piece's cubic.
+ * @param {Run} run
+ * @param {number} place among the observables
+ * @param {number} low number of the piece
+ * @param {number} part of it that has passed
+ */
 function inPiece(run, place, low, part) {
   const last = run.curve_time.length - 1;
   const first = place * run.curve_time.length;
@@ -40,16 +46,27 @@ function inPiece(run, place, low, part) {
     + 13.5 * part * (1 - part) * (early * (2 / 3 - part) + late * (part - 1 / 3));
 }
 
+/** @type {WeakMap<Run, Map<number, boolean>>} */
 const known = new WeakMap();
 
-// A cubic dips below an energy that comes down to zero and goes up again; what it was made from,
-// the ends and thirds of all pieces, does not.
+/**
+ * A cubic dips below an energy that comes down to zero and goes up again; what it was made from,
+ * the ends and thirds of all pieces, does not.
+ * @param {Run} run
+ * @param {number} place among the observables
+ */
 function isNowhereNegative(run, place) {
-  const found = known.get(run) ?? known.set(run, new Map()).get(run);
-  if (!found.has(place)) found.set(place, looked(run, place));
-  return found.get(place);
+  const found = known.get(run) ?? new Map();
+  known.set(run, found);
+  const told = found.get(place) ?? looked(run, place);
+  found.set(place, told);
+  return told;
 }
 
+/**
+ * @param {Run} run
+ * @param {number} place among the observables
+ */
 function looked(run, place) {
   const pieces = run.curve_time.length - 1;
   let [low, high] = [Infinity, -Infinity];
