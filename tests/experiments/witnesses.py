@@ -317,7 +317,7 @@ def crowd(values: Values, runs: Runs) -> Seen:
     speeds = all_speeds(run, float(run.time[-1]) - 1e-6) / values["speed"]
     around = np.histogram(speeds, [0, 0.3, 0.9, 1.1, 1.7, 3])[0] / len(speeds)
     lopsided = np.median(speeds) < 0.95 and speeds.max() > 2 and around[1] > around[3]
-    found = "lopsided: most slower, a few more than twice as fast" if lopsided else ""
+    found = "lopsided, a tail of fast ones" if lopsided else ""
     return found, {"nobody steers": True, "off centre each": True}
 
 

@@ -34,7 +34,7 @@ SPIKE, BELL, EVEN, LOPSIDED = SHAPES = (
     "still one speed: they swap",
     "a bell about it",
     "all speeds alike",
-    "lopsided: most slower, a few more than twice as fast",
+    "lopsided, a tail of fast ones",
 )
 
 #: The same as small histograms, heights from speed 0 on; the start's speed is the fifth.

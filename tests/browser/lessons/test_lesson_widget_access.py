@@ -92,7 +92,7 @@ def test_every_control_can_be_reached_by_the_keyboard(opened: Opened) -> None:
     page = opened("01_open")
     page.locator(".carom-stage").focus()
     reached = set()
-    for _ in range(60):
+    for _ in range(90):
         page.keyboard.press("Tab")
         reached.add(
             page.evaluate(

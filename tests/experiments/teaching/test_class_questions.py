@@ -176,7 +176,7 @@ def gas(one: ClassQuestion) -> str:
         run = at("gas", one)["gas"]
         speeds = speeds_of(run, 0.9 * float(run.time[-1]))
         lopsided = np.median(speeds) < 0.95 and 0 < np.mean(speeds > 2) < 0.1
-        return "lopsided: most slower, a few more than twice as fast" if lopsided else ""
+        return "lopsided, a tail of fast ones" if lopsided else ""
     if one.name == "back":
         far = []
         for each in (3, 12):

@@ -89,7 +89,7 @@ COURSE = {
         (15, 7.5, 2),
     ),
     "gas": Course(
-        "lopsided: most slower, a few more than twice as fast",
+        "lopsided, a tail of fast ones",
         "still one speed: they swap",
         "Head-on they swap",
         (

@@ -64,7 +64,7 @@ def test_a_worker_answers_one_after_the_other_and_several_at_once(tmp_path):
             await asyncio.wait([waiting], timeout=0.01)
         other = await ask(do="answer")
         assert other["pid"] != first["pid"] and not waiting.done()
-        gate.write_text("go")
+        await asyncio.to_thread(gate.write_text, "go")
         assert (await waiting)["pid"] == first["pid"]
         assert pool.pids == sorted([first["pid"], other["pid"]])
 
@@ -211,7 +211,7 @@ def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
         rest = [asyncio.ensure_future(one) for one in [*flood, noted("school", do="answer")]]
         while pool.waiting < 31:
             await asyncio.wait(rest, timeout=0.01)
-        gate.write_text("go")
+        await asyncio.to_thread(gate.write_text, "go")
         await asyncio.gather(first, *rest)
         assert order.index("school") <= 1
 
@@ -277,7 +277,7 @@ def test_a_page_that_gives_up_costs_its_neighbours_nothing(tmp_path):
         given_up.cancel()
         after = asyncio.ensure_future(ask(page="next", do="answer"))
         await asyncio.wait([after], timeout=0.01)
-        gate.write_text("go")
+        await asyncio.to_thread(gate.write_text, "go")
         assert (await after)["pid"] == (await waiting)["pid"], "what nobody waits for is not asked"
 
     played(play, most=1)
@@ -356,7 +356,7 @@ def test_how_long_the_oldest_question_has_waited_is_known(tmp_path):
         assert pool.waiting == 1 and first > 0.05
         await asyncio.sleep(0.05)
         assert pool.delay > first
-        gate.write_text("open")
+        await asyncio.to_thread(gate.write_text, "open")
         await asyncio.gather(working, waiting)
         assert pool.delay == 0
 
