@@ -119,7 +119,7 @@ def test_plain_voila_knows_our_template_by_its_name(environment: Path, tmp_path:
         address = f"http://127.0.0.1:{found[1]}"
         with urlopen(address, timeout=120) as answer:
             page = answer.read().decode()
-        assert 'class="carom-page"' in page, "".join(log)
+        assert 'class="carom-page lesson-page"' in page, "".join(log)
         assert "<math" in page
         assert "anchor-link" not in page
         for asset in ("page.css", "tokens.css", "lesson.js", "formulas.woff2"):

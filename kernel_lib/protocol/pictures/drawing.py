@@ -198,7 +198,7 @@ class Drawing:
             discs.append(f'<circle cx="{x}" cy="{y}" {told} color="{shown.hue(ball)}"/>')
             if shown.turns(ball):
                 lights.append(self._band(place, size))
-            if not shown.flat[ball]:
+            if not shown.flat[ball] and not shown.crowd:
                 lights.append(f'<circle fill="url(#carom-light)" cx="{x}" cy="{y}" {told}/>')
         dash = f' stroke-dasharray="{shown.dash}"' if shown.dash else ""
         how = (

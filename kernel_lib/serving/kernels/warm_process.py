@@ -109,7 +109,7 @@ def get_warm() -> None:
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
     importlib.import_module("kernel_lib.solvers.rows.integration.ahead").load_rows()
-    importlib.import_module("kernel_lib.solvers.many_balls.run").load_many()
+    importlib.import_module("kernel_lib.solvers.many_balls.run").load_many(False)
     gc.collect()
     gc.freeze()  # a collection in a child must not write into the memory it shares
 
