@@ -108,20 +108,8 @@ def get_warm() -> None:
                 importlib.import_module(found.name)
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
-    share_memory()
-
-
-def share_memory() -> None:
-    """What is there stays as it is: a collection in a child must not write into shared memory."""
     gc.collect()
-    gc.freeze()
-
-
-def load_loops() -> None:
-    """Load the compiled loops that this machine keeps, for all who are forked from now on."""
-    importlib.import_module("kernel_lib.solvers.rows.integration.ahead").load_rows()
-    importlib.import_module("kernel_lib.solvers.many_balls.run").load_many(False)
-    share_memory()
+    gc.freeze()  # a collection in a child must not write into the memory it shares
 
 
 def forget_formulas() -> None:
@@ -134,26 +122,15 @@ def forget_formulas() -> None:
     parser._parse_cached.cache_clear()  # it has no public name
 
 
-#: s without a wish after which the warm process has time for itself.
-PAUSE = 0.3
-
 Wish = tuple[socket.socket, dict[str, Any]]
 
 
 def fork_until_asked(listener: socket.socket, lifeline: Any) -> Wish | None:
-    """Returns in each child, with its connection and wish; in the parent when the server ends.
-
-    Loops are loaded in the first pause: the lesson that is made ready first does not wait for them.
-    """
-    pause: float | None = PAUSE
+    """Returns in each child, with its connection and wish; in the parent when the server ends."""
     while True:
-        ready, _, _ = select.select([listener, lifeline], [], [], pause)
+        ready, _, _ = select.select([listener, lifeline], [], [])
         if lifeline in ready:
             return None
-        if not ready:
-            load_loops()
-            pause = None
-            continue
         connection, _ = listener.accept()
         connection.settimeout(WISH_PATIENCE)
         try:

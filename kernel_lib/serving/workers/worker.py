@@ -19,8 +19,9 @@ WALL = 10.0
 LOOK = 0.2
 
 #: s of computing of one question from which on its worker stands back behind server and other
-#: workers, and the nice value that it takes. A new worker costs about 0.1 s more than one at rest.
-LONG, BACK = 0.5, 5
+#: workers, and the nice value that it takes. The first question of a worker may load
+#: compiled loops, 0.7 s.
+LONG, BACK = 1.0, 5
 
 #: Bytes of the largest answer; lessons stay far below.
 LARGEST = 2**26

@@ -28,7 +28,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 )
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
-from kernel_lib.solvers.numerics.compile import available, can_keep, compiled, ready
+from kernel_lib.solvers.numerics.compile import available, compiled
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import CLOSED, Knots
@@ -69,19 +69,9 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
     return Engine(begin_loop, partial(event_loop, law), PLAIN_CHUNK, True)
 
 
-def load_many(compiles: bool = True) -> bool:
-    """Load the compiled loop before the first run asks for it; whether it is loaded now.
-
-    Parameters
-    ----------
-    compiles : also where this machine keeps none yet, some 10 s; without it only where no process
-        could keep one for the others
-    """
-    law = restitution_impulse
+def load_many() -> bool:
+    """Load the compiled loop, or compile it (10 s), before a run asks for it; whether it is there."""
     if not available():
-        return False
-    kept = ready(event_loop, law, exact=True) != ""
-    if not (kept or compiles) and can_keep(event_loop, law, exact=True):
         return False
     balls = [Ball((x, 0.0), (0.0, 0.0), mass=1.0, radius=0.1) for x in (0.0, 1.0)]
     run_of_many(Scene(balls, (), (0.0, -1.0))).advance(0.1)

@@ -20,7 +20,6 @@ from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
 __all__ = [
     "available",
     "cache_folder",
-    "can_keep",
     "compile_ahead",
     "compiled",
     "fingerprint",
@@ -73,19 +72,12 @@ def compiled(
     return _done[key]
 
 
-def ready(
-    loop: Callable[..., Any], *bound: Any, exact: bool = False, together: bool = False
-) -> str:
+def ready(loop: Callable[..., Any], *bound: Any, together: bool = False) -> str:
     """ "loaded" if a loop is compiled in this process, "kept" if on disk, else ""."""
-    if (exact, together, *(_identity(each) for each in (loop, *bound))) in _done:
+    if (False, together, *(_identity(each) for each in (loop, *bound))) in _done:
         return "loaded"
-    folder = _folder(loop, bound, exact, together)
+    folder = _folder(loop, bound, False, together)
     return "kept" if folder.is_dir() and any(folder.rglob("*.nbi")) else ""
-
-
-def can_keep(loop: Callable[..., Any], *bound: Any, exact: bool = False) -> bool:
-    """Whether a loop, once compiled, is there for the next process as well."""
-    return _writable(_folder(loop, bound, exact, False))
 
 
 def compile_ahead(

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 
 import pytest
 
@@ -14,30 +13,11 @@ from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
 from kernel_lib.serving.workers.wire import opened, unpacked
 from kernel_lib.serving.workers.workers import WORKER
-from kernel_lib.solvers.rows.integration.ahead import compile_rows, load_rows
 from tests.serving.running import apart
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 ASKER = Asker("192.0.2.1", "a page")
-
-
-@pytest.fixture(scope="module")
-def loops():
-    """The compiled loops of rows are kept on this machine."""
-    assert load_rows() or compile_rows() is None
-
-
-def test_compiled_loops_are_loaded_once_for_all_in_the_first_pause(loops):
-    async def play(service, pool, warm):
-        mapped = ""
-        while "llvmlite" not in mapped:  # `played` gives up after a while
-            worker = await warm.worker(WORKER)
-            mapped = await asyncio.to_thread(Path(f"/proc/{worker.pid}/maps").read_text)
-            worker.end()
-            await asyncio.sleep(0.5)  # a pause: who asks on and on gives it none
-
-    played(play)
 
 
 CELLS = """
