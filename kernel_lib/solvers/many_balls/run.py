@@ -70,7 +70,7 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
 
 
 def load_many() -> bool:
-    """Load the compiled loop, or compile it (10 s), before a run asks for it; whether it is there."""
+    """Load the compiled loop, or compile it in 10 s, before a run asks; whether it is there."""
     if not available():
         return False
     balls = [Ball((x, 0.0), (0.0, 0.0), mass=1.0, radius=0.1) for x in (0.0, 1.0)]
