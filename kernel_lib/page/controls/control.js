@@ -62,7 +62,7 @@ function buildNumber(control) {
     "aria-label": say("control.typed", { control: spoken(parameter) }),
     "aria-describedby": control.problem,
     onfocus: () => enter(control),
-    oninput: () => { control.typing = true; },
+    oninput: () => type(control),
     onblur: () => leave(control),
     onkeydown: (event) => key(control, event) });
   control.element = element("div", { class: "carom-control" },
@@ -78,16 +78,24 @@ function enter(control) {
   control.text.select();
 }
 
+// Text also changes without a hand in the box: a browser's own undo, wherever the focus is.
+function type(control) {
+  if (control.focused) control.typing = true;
+  else giveUp(control);
+}
+
+function giveUp(control) {
+  control.typing = false;
+  setMessage(control, "");
+  showValue(control, control.value, true);
+}
+
 function key(control, event) {
   if (event.key === "Enter") {
     control.typing = false;
     control.typed = control.text.value;
     control.changed(control.parameter.name, control.text.value, true);
-  } else if (event.key === "Escape") {
-    control.typing = false;
-    setMessage(control, "");
-    showValue(control, control.value, true);
-  }
+  } else if (event.key === "Escape") giveUp(control);
 }
 
 function leave(control) {

@@ -178,6 +178,11 @@ function render(line, el, sheet, still = null) {
   view.above = above;
   if (still) keepStill(view, still);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
+  // A click beside everything leaves the focus with the page itself: its first lesson takes the key.
+  const stepFromPage = (event) => {
+    if (event.target === document.body && sheet.number === 1) pressStepKey(view, event);
+  };
+  document.addEventListener("keydown", stepFromPage);
   root.addEventListener("keydown", (event) => pressNow(view, event));
   root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
   const voice = { heard: (...words) => heard(view, ...words),
@@ -195,6 +200,7 @@ function render(line, el, sheet, still = null) {
     view.ended = true;
     cancelAnimationFrame(view.frame);
     line.views.delete(voice);
+    document.removeEventListener("keydown", stepFromPage);
     unwatch();
     unpin();
     unlisten();

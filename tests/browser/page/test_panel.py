@@ -38,6 +38,7 @@ def test_undo_and_redo_by_button_and_by_key(opened: Opened) -> None:
     page.keyboard.press("Control+Shift+z")
     query(page, "?e=0.5")
     expect(undo).to_be_enabled()
+    page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Control+y")
     query(page, "?e=0&speed=2")
     expect(redo).to_be_disabled()
@@ -53,6 +54,27 @@ def test_the_keys_of_a_text_box_stay_its_own(opened: Opened) -> None:
     expect(box).not_to_have_value("77")
     expect(control(page, "e").locator('input[type="text"]')).to_have_value("0.5")
     expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+
+
+def test_undoing_elsewhere_leaves_no_box_at_odds_with_its_slider(opened: Opened) -> None:
+    """A browser takes back what was typed before, in whichever box it was, wherever the focus is."""
+    page = opened("01_open")
+    box = control(page, "e").locator('input[type="text"]')
+    for text, end, shown in (("0.3", "Enter", "0.3"), ("0.5", "Escape", "0.3")):
+        box.click()
+        page.keyboard.press("Control+a")
+        page.keyboard.insert_text(text)
+        page.keyboard.press(end)
+        expect(box).to_have_value(shown)
+    query(page, "?e=0.3")
+    control(page, "height").locator('input[type="text"]').focus()
+    for _ in range(3):
+        page.keyboard.press("Control+z")
+        expect(box).to_have_value("0.3")
+    page.locator(".carom-stage").first.focus()
+    page.keyboard.press("Control+z")
+    query(page, "")
+    expect(box).to_have_value("0.7")
 
 
 def test_one_drag_is_one_step(opened: Opened) -> None:
