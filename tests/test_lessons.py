@@ -42,6 +42,9 @@ def test_a_lesson_runs(path):
     assert all(cell.execution_count for cell in ran)
     said = [output for cell in ran for output in cell.outputs if output.get("name") == "stderr"]
     assert said == []
+    printed = [output.text for cell in ran for output in cell.outputs if "text" in output]
+    columns = [text for text in printed if text.count("\n") > 1 and not text.startswith("def ")]
+    assert columns == [], "rows of figures are a `table_of`; a sentence and a listing are printed"
 
 
 @pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)

@@ -4,17 +4,22 @@ import io
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
 from itertools import groupby
+from numbers import Integral, Real
 from typing import Any
 
 from kernel_lib.experiments.charts import AnyChart, Histogram
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Chart, Map, Published
 from kernel_lib.protocol.chart import charted
 
-__all__ = ["Shown", "chart_of", "folded", "plot_of", "published_table"]
+__all__ = ["Shown", "Table", "chart_of", "folded", "plot_of", "published_table", "table_of"]
+
+#: What stands right-aligned, digit below digit: a number, its unit or sign of percent with it.
+NUMBER = r"[-−+~]?[\d.]+(?:e[-−+]?\d+)?(?: ?[%°])?"
 
 
 class Shown:
@@ -25,6 +30,71 @@ class Shown:
 
     def _repr_html_(self) -> str:
         return self._html
+
+
+class Table(Shown):
+    """Rows under a head: a table where HTML is shown, aligned columns where text is."""
+
+    def __init__(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        self._rows = [list(head), *map(list, rows)]
+        self._is_number = [
+            all(re.fullmatch(NUMBER, text) for text in column) for column in zip(*rows, strict=True)
+        ]
+        top = "".join(
+            f'<th scope="col"{self._side(k)}>{escape(text)}</th>' for k, text in enumerate(head)
+        )
+        body = "".join(f"<tr>{self._cells(row)}</tr>" for row in rows)
+        # Whoever has only a keyboard moves a wide one through its region.
+        super().__init__(
+            f'<div class="table" tabindex="0" role="region" aria-label="{escape(head[0])}">'
+            f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+        )
+
+    def _side(self, column: int) -> str:
+        return ' class="number"' if self._is_number[column] else ""
+
+    def _cells(self, row: Sequence[str]) -> str:
+        first = f'<th scope="row"{self._side(0)}>{escape(row[0])}</th>'
+        rest = enumerate(row[1:], start=1)
+        return first + "".join(f"<td{self._side(k)}>{escape(text)}</td>" for k, text in rest)
+
+    def __repr__(self) -> str:
+        widths = [max(map(len, column)) for column in zip(*self._rows, strict=True)]
+        lines = (
+            "  ".join(
+                text.rjust(width) if is_number else text.ljust(width)
+                for text, width, is_number in zip(row, widths, self._is_number, strict=True)
+            )
+            for row in self._rows
+        )
+        return "\n".join(line.rstrip() for line in lines)
+
+
+def table_of(head: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
+    """What a cell has found, as a small table.
+
+    Parameters
+    ----------
+    head : names of the columns, with units; the first one says what the rows are
+    rows : of as many cells; text as it is (with a true minus), whole numbers whole,
+        others with three digits
+
+    Raises
+    ------
+    ValueError : where a row has more or fewer cells than the head
+    """
+    told = [[_told(cell) for cell in row] for row in rows]
+    for row in told:
+        if len(row) != len(head):
+            raise ValueError(f"a row of {len(row)} cells under a head of {len(head)}: {row}")
+    return Table(head, told)
+
+
+def _told(cell: object) -> str:
+    if isinstance(cell, Real) and not isinstance(cell, Integral):
+        return figure(float(cell))
+    text = str(cell)
+    return text.replace("-", "−", 1) if re.fullmatch(f"-{NUMBER}", text) else text
 
 
 def published_table(rows: Iterable[Published]) -> Shown:

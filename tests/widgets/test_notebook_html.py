@@ -11,7 +11,13 @@ from matplotlib import pyplot
 import kernel_lib as kl
 from kernel_lib.experiments.charts import Histogram
 from kernel_lib.experiments.experiment import Chart, Published
-from kernel_lib.widgets.notebook_html import chart_of, folded, plot_of, published_table
+from kernel_lib.widgets.notebook_html import (
+    chart_of,
+    folded,
+    plot_of,
+    published_table,
+    table_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -93,3 +99,24 @@ def test_what_is_folded_is_escaped_and_keeps_its_charts():
     html = folded("For <programmers>", "a < b", chart_of(chart, {}))._repr_html_()
     assert html.startswith("<details><summary>For &lt;programmers&gt;</summary><p>a &lt; b</p>")
     assert html.count("<svg") == 1 and html.endswith("</details>")
+
+
+def test_what_a_cell_found_is_a_table_with_three_digits_and_its_numbers_below_one_another():
+    found = [("before", np.float64(-8.91381), "rest"), ("after", 1e-17, "a < b")]
+    html = table_of(("velocity", "up (m/s)", "it ends"), found)._repr_html_()
+    assert '<th scope="row">before</th><td class="number">−8.91</td><td>rest</td>' in html
+    assert '<td class="number">~0</td><td>a &lt; b</td>' in html
+    assert '<th scope="col" class="number">up (m/s)</th>' in html
+    assert 'tabindex="0" role="region" aria-label="velocity"' in html
+
+
+def test_where_only_text_is_shown_a_table_has_aligned_columns():
+    table = table_of(
+        ("Δ (s)", "they", "loses"), [("0.1", "meet", "9.5 %"), (12, "part", "10.25 %")]
+    )
+    assert repr(table) == "Δ (s)  they    loses\n  0.1  meet    9.5 %\n   12  part  10.25 %"
+
+
+def test_a_row_that_does_not_fit_its_head_is_refused():
+    with pytest.raises(ValueError, match="3 cells under a head of 2"):
+        table_of(("a", "b"), [(1, 2), (1, 2, 3)])
