@@ -41,6 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from kernel_lib.serving.command.fleet import fleet_command
 
         return fleet_command(line[1:])
+    if line and line[0] == "renew":
+        from kernel_lib.serving.fleet.renewal import renew_command
+
+        return renew_command(line[1:])
     asked = _asked(line)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:

@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
         prog="carom",
         description="Serve the lessons on collisions to browsers. Ctrl-C ends it.",
         epilog="carom sheet 01 [FILE.html] makes a page to print, carom fleet FOLDER the files for "
-        "many servers; carom sheet --help and carom fleet --help say more.",
+        "many servers, carom renew puts another version on them; each of them knows --help.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")

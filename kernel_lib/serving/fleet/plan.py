@@ -66,6 +66,7 @@ class Fleet:
         ports = range(self.first_port, self.first_port + self.servers)
         return {
             "version": kernel_lib.__version__,
+            "release": "carom-" + kernel_lib.__version__.replace(".", "-"),
             "is_https": parts.scheme == "https",
             "host": parts.hostname,
             "path": parts.path or "/",
@@ -89,6 +90,7 @@ class Fleet:
         yield "compose/compose.yaml", "compose/compose.yaml", {"names": list(here)}
         within = {"addresses": composed, "socket": "/var/run/haproxy", "certificate": CERTIFICATE}
         yield "haproxy.cfg", "compose/haproxy.cfg", within
-        yield "kubernetes/carom.yaml", "kubernetes/carom.yaml", {}
+        yield "kubernetes/servers.yaml", "kubernetes/servers.yaml", {}
+        yield "kubernetes/entrance.yaml", "kubernetes/entrance.yaml", {}
         yield "watching/prometheus.yml", "watching/prometheus.yml", {}
         yield "watching/grafana.json", "watching/grafana.json", {}

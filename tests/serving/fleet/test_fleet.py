@@ -24,8 +24,16 @@ def files():
     return FLEET.files()
 
 
-def documents(text):
-    return {one.get("kind"): one for one in yaml.safe_load_all(text)}
+def documents(files):
+    """What a cluster is told, by kind; each kind once."""
+    texts = [text for path, text in files.items() if path.startswith("kubernetes/")]
+    listed = [one for text in texts for one in yaml.safe_load_all(text)]
+    assert len(listed) == len({one["kind"] for one in listed})
+    return {one["kind"]: one for one in listed}
+
+
+def pod_of(files):
+    return documents(files)["Deployment"]["spec"]["template"]["spec"]
 
 
 def lines_of_servers(files):
@@ -41,7 +49,7 @@ def lines_of_servers(files):
     for name, service in services.items():
         if name != "balancer":
             yield shlex.join([*entry[1:], *service["command"]])
-    deployment = documents(files["kubernetes/carom.yaml"])["Deployment"]
+    deployment = documents(files)["Deployment"]
     (container,) = deployment["spec"]["template"]["spec"]["containers"]
     yield shlex.join([*entry[1:], *container["args"]])
 
@@ -80,16 +88,99 @@ def test_the_balancers_know_the_servers_that_are_started(files):
 
 
 def test_a_cluster_has_the_same_options_as_a_machine(files):
-    told = documents(files["kubernetes/carom.yaml"])
+    told = documents(files)
     assert tomllib.loads(told["ConfigMap"]["data"]["carom.toml"]) == tomllib.loads(
         files["carom.toml"]
     )
     assert told["Deployment"]["spec"]["replicas"] == FLEET.servers
+    (options,) = (one for one in pod_of(files)["volumes"] if one["name"] == "options")
+    assert options["configMap"]["name"] == told["ConfigMap"]["metadata"]["name"]
     assert told["PodDisruptionBudget"]["spec"]["minAvailable"] == FLEET.servers - 1
     labels = told["Deployment"]["spec"]["template"]["metadata"]["labels"]
-    for kind in ("Service", "PodDisruptionBudget"):
+    for kind in ("Deployment", "Service", "PodDisruptionBudget"):
         selector = told[kind]["spec"]["selector"]
         assert selector.get("matchLabels", selector) == labels
+
+
+def test_visitors_of_a_cluster_meet_one_version(files, monkeypatch):
+    monkeypatch.setattr("kernel_lib.__version__", "9.8.7")
+    later, now = documents(FLEET.files()), documents(files)
+    for kind in ("ConfigMap", "Deployment", "HorizontalPodAutoscaler", "PodDisruptionBudget"):
+        assert later[kind]["metadata"]["name"] == "carom-9-8-7" != now[kind]["metadata"]["name"]
+    assert later["Service"]["metadata"] == now["Service"]["metadata"]
+    assert later["Service"]["spec"]["selector"] == {"app": "carom", "version": "9.8.7"}
+
+
+def test_a_pod_is_asked_whether_it_lives_and_whether_it_can_take_more(files):
+    (container,) = pod_of(files)["containers"]
+    named = {one["name"]: one["containerPort"] for one in container["ports"]}
+    asked = {
+        kind: (container[f"{kind}Probe"]["httpGet"]["path"], container[f"{kind}Probe"])
+        for kind in ("startup", "readiness", "liveness")
+    }
+    assert {kind: path for kind, (path, _) in asked.items()} == {
+        "startup": "/carom/carom/here",
+        "readiness": "/carom/carom/health",
+        "liveness": "/carom/carom/here",
+    }
+    for _, probe in asked.values():
+        assert named[probe["httpGet"]["port"]] == 8866
+        assert {"name": "Host", "value": "localhost"} in probe["httpGet"]["httpHeaders"]
+    startup, grace = asked["startup"][1], pod_of(files)["terminationGracePeriodSeconds"]
+    assert startup["periodSeconds"] * startup["failureThreshold"] >= 120
+    sleep, wait = container["lifecycle"]["preStop"]["exec"]["command"]
+    assert sleep == "/bin/sleep" and grace > float(wait) + 10  # s that an answer may take
+
+
+def test_a_container_is_nobody_writes_nowhere_and_has_an_end(files):
+    pod = pod_of(files)
+    (container,) = pod["containers"]
+    user = pod["securityContext"]["runAsUser"]
+    assert pod["securityContext"]["runAsNonRoot"] and not pod["automountServiceAccountToken"]
+    assert pod["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
+    assert container["securityContext"] == {
+        "allowPrivilegeEscalation": False,
+        "readOnlyRootFilesystem": True,
+        "capabilities": {"drop": ["ALL"]},
+    }
+    assert (
+        set(container["resources"]["limits"])
+        == {"memory"}
+        <= set(container["resources"]["requests"])
+    )
+    mounted = {one["name"]: one["mountPath"] for one in container["volumeMounts"]}
+    (room,) = (one for one in pod["volumes"] if "emptyDir" in one)
+    assert mounted[room["name"]] == "/tmp" and room["emptyDir"]["sizeLimit"]
+    assert re.findall(r"^USER (.*)", files["compose/Dockerfile"], re.M) == [str(user)]
+    services = yaml.safe_load(files["compose/compose.yaml"])["services"]
+    for name, service in services.items():
+        assert service["read_only"] and service["restart"] == "always", name
+        assert all(one.endswith(":ro") for one in service["volumes"]), name
+        if name != "balancer":
+            assert service["cap_drop"] == ["ALL"] and service["mem_limit"] == "3g"
+            assert service["security_opt"] == ["no-new-privileges:true"]
+            assert service["pids_limit"] and service["ulimits"] == {"nofile": 65536}
+
+
+def test_a_cluster_grows_by_the_questions_that_wait(files):
+    told = documents(files)
+    grows = told["HorizontalPodAutoscaler"]["spec"]
+    target = {"apiVersion": "apps/v1", "kind": "Deployment"}
+    assert grows["scaleTargetRef"] == target | {"name": told["Deployment"]["metadata"]["name"]}
+    assert grows["minReplicas"] == FLEET.servers < grows["maxReplicas"]
+    (pods,) = (one["pods"] for one in grows["metrics"] if one["type"] == "Pods")
+    assert pods["metric"]["name"] == "carom_question_delay_seconds"
+    assert pods["target"] == {"type": "AverageValue", "averageValue": "100m"}  # 0.1 s
+    (container,) = pod_of(files)["containers"]
+    ports = told["Service"]["spec"]["ports"]
+    assert ports[0]["targetPort"] in {one["name"] for one in container["ports"]}
+    (rule,) = told["Ingress"]["spec"]["rules"]
+    (path,) = rule["http"]["paths"]
+    assert (rule["host"], path["path"]) == ("lessons.school.example", "/carom/")
+    assert path["backend"]["service"] == {
+        "name": told["Service"]["metadata"]["name"],
+        "port": {"name": ports[0]["name"]},
+    }
 
 
 def test_the_dashboard_asks_for_figures_that_exist(files):
@@ -118,7 +209,7 @@ def test_the_dashboard_asks_for_figures_that_exist(files):
     figures = Figures(server)
     figures.answered(200, 0.01)
     told = {sample.name for family in figures.registry.collect() for sample in family.samples}
-    scaled = documents(files["kubernetes/carom.yaml"])["HorizontalPodAutoscaler"]
+    scaled = documents(files)["HorizontalPodAutoscaler"]
     asked |= {one["pods"]["metric"]["name"] for one in scaled["spec"]["metrics"] if "pods" in one}
     assert len(asked) >= 9 and asked <= told
 
