@@ -130,7 +130,9 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [
-        dict(zip(("measure", "stars"), one.reached(values, runs), strict=True)) | {"name": one.name}
+        dict(zip(("measure", "stars"), one.reached(values, runs), strict=True))
+        | {"name": one.name}
+        | ({"way": one.way(values)} if one.way else {})
         for one in experiment.challenges
     ]
     message["guesses"] = judgements_of(experiment, values, runs)

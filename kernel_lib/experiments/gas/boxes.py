@@ -2,7 +2,8 @@
 
 import math
 
-from kernel_lib.experiments.gas.controls import AMONG, ONE, TWO
+from kernel_lib.experiments.gas.controls import AMONG, ONE, TWO, WALL
+from kernel_lib.experiments.gas.wall_of_balls import BIG, wall_of_balls
 from kernel_lib.experiments.measures.gas import collision_rate
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.boxes import box_of_balls
@@ -33,7 +34,8 @@ def dimension(values: Values) -> int:
 
 def fraction(values: Values) -> float:
     """The part of the room that balls fill."""
-    return float(values["balls"] * math.pi * values["radius"] ** 2 / values["side"] ** 2)
+    discs = values["balls"] + (BIG**2 - 1 if values["kinds"] == WALL else 0)
+    return float(discs * math.pi * values["radius"] ** 2 / values["side"] ** 2)
 
 
 def side(values: Values) -> float:
@@ -60,11 +62,15 @@ def thermal_speed(values: Values) -> float:
 
 
 def duration(values: Values) -> float:
-    """How long the run is meant to last, s; with a turn, the way there."""
+    """How long the run is meant to last, s; with a turn, the way there; of a wall, at most."""
     if values["piston"] > 0:
         return float((1 - LEFT) * side(values) / values["piston"])
     r, filled = values["radius"], inner_fraction(values)
     rate = collision_rate(thermal_speed(values), filled, 2 * r, dimension(values))
+    if values["kinds"] == WALL:
+        # Until it is broken nobody is as fast as later; then all share the big ball's energy.
+        shared = math.sqrt(values["heavy"] / values["balls"])
+        return float(side(values) / values["speed"] + 2 * values["each"] / (rate * shared))
     wanted = values["each"] * (1.0 if values["turn"] else LONGER) + LATE
     return float(wanted / rate)
 
@@ -76,6 +82,8 @@ def masses(values: Values) -> list[float]:
         return [1.0] * (count // 2) + [heavy] * (count - count // 2)
     if values["kinds"] == AMONG:
         return [heavy if k % EVERY == 0 else 1.0 for k in range(count)]
+    if values["kinds"] == WALL:
+        return [heavy] + [1.0] * (count - 1)
     return [1.0] * count
 
 
@@ -86,6 +94,10 @@ def scene(values: Values) -> Scene:
     ------
     ValueError : a box that is too full, or a run that no picture carries, in words
     """
+    if values["kinds"] == WALL:
+        of_wall = wall_of_balls(values)  # which says first what has no room
+        _check(values)
+        return of_wall
     _check(values)
     each = thermal_speed(values)
     among = values["kinds"] == AMONG

@@ -3,9 +3,14 @@
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["AMONG", "KINDS", "ONE", "PARAMETERS", "PRESETS", "TWO"]
+__all__ = ["AMONG", "KINDS", "ONE", "PARAMETERS", "PRESETS", "TWO", "WALL"]
 
-ONE, TWO, AMONG = KINDS = ("one kind", "light below, heavy above", "heavy among light")
+ONE, TWO, AMONG, WALL = KINDS = (
+    "one kind",
+    "light below, heavy above",
+    "heavy among light",
+    "a wall of balls",
+)
 
 _STILL = ("piston", (0.0,))
 
@@ -58,7 +63,8 @@ PARAMETERS = (
         "kinds",
         "kinds",
         ONE,
-        meaning="which balls there are; among light ones every tenth is heavy, and at rest",
+        meaning="which balls there are; among light ones every tenth is heavy, and at rest; a big "
+        "heavy one breaks a wall of light ones",
         scale="choice",
         choices=KINDS,
         group="Box and balls",
@@ -74,7 +80,19 @@ PARAMETERS = (
         "mass of a heavy ball; a light one has 1 kg",
         "log",
         group="Box and balls",
-        only_if=("kinds", (TWO, AMONG)),
+        only_if=("kinds", (TWO, AMONG, WALL)),
+    ),
+    Parameter(
+        "beside",
+        "b",
+        0.0,
+        0,
+        1,
+        0.01,
+        "m",
+        "how far beside the axis of the wall the big ball is thrown",
+        group="Box and balls",
+        only_if=("kinds", (WALL,)),
     ),
     Parameter(
         "piston",
@@ -109,6 +127,11 @@ PRESETS = (
         "Half the room",
         {"balls": 100, "radius": 1.25, "piston": 0.1},
         "The right wall is a slow piston: it does work on every ball that it hits.",
+    ),
+    Preset(
+        "Break the wall of balls",
+        {"kinds": WALL, "balls": 250, "heavy": 100.0, "speed": 5.0, "each": 8},
+        "A big ball is thrown exactly at the middle of a wall. Its halves are alike; and then?",
     ),
     Preset(
         "In space",

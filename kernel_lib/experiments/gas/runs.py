@@ -6,19 +6,21 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import Chart, Experiment, Observable, Values
 from kernel_lib.experiments.gas.acts import ACTS, GAS
-from kernel_lib.experiments.gas.boxes import duration, scene
+from kernel_lib.experiments.gas.boxes import LATE, duration, scene
 from kernel_lib.experiments.gas.chart import felt, theory
 from kernel_lib.experiments.gas.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS
-from kernel_lib.experiments.gas.law import gas_law
+from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS, WALL
+from kernel_lib.experiments.gas.law import gas_law, moment_of
 from kernel_lib.experiments.gas.published import published_gases
 from kernel_lib.experiments.gas.questions import BACK, FASTER, HALF, SPREAD, TURNED
 from kernel_lib.experiments.gas.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.gas.thrown import THROWN
 from kernel_lib.experiments.gas.worksheet import WORKSHEET
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["experiment", "runs"]
@@ -44,10 +46,19 @@ def runs(values: Values) -> dict[str, Trajectory]:
 def _run(items: tuple[tuple[str, object], ...]) -> Trajectory:
     values: Values = dict(items)
     here, long = scene(values), duration(values)
+    if values["kinds"] == WALL:
+        long = _until_wanted(here, long, values["each"])
     turned = values["turn"] and values["piston"] == 0
     whole = 2 * long if turned else long
     solver = Events(turn=long) if turned else Events()
     return simulate(here, whole, solver, frames=whole / FRAMES, budget=MOST_EVENTS)
+
+
+def _until_wanted(here: Scene, longest: float, each: int) -> float:
+    """When each ball has collided so often in the mean and a little after, s, or `longest`."""
+    run = simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
+    moment = moment_of(run, each + LATE)
+    return longest if moment is None else moment
 
 
 def _now(values: Values) -> Trajectory:
@@ -97,7 +108,7 @@ experiment = Experiment(
     ),
     published=published_gases(),
     guess=SPREAD,
-    questions=(FASTER, BACK, TURNED, HALF),
+    questions=(FASTER, BACK, TURNED, HALF, THROWN),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

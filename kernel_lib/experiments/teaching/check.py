@@ -133,3 +133,7 @@ def _check_challenge(one: Challenge) -> None:
     for low, high in one.stars:
         if not low <= high:
             raise ValueError(f"challenge {one.name!r}: a range goes up, got {low!r} to {high!r}")
+    if one.ways and (one.way is None or len(one.ways) != len(one.stars)):
+        raise ValueError(
+            f"challenge {one.name!r} needs a star for each of its ways, and what tells them apart"
+        )

@@ -42,6 +42,8 @@ class Challenge:
     stars : ranges, both ends in; each that holds the measure gives a star
     values : from which it starts, over the defaults
     above, below : what to try where the measure is too high for the next star, or too low
+    ways : names of different ways to the goal, as many as stars; each gives a star of its own
+    way : takes values, returns the way that they go, or "" for none or several at once
     """
 
     name: str
@@ -52,10 +54,16 @@ class Challenge:
     values: Values = field(default_factory=dict)
     above: str = ""
     below: str = ""
+    ways: tuple[str, ...] = ()
+    way: Callable[[Values], str] | None = None
 
     def reached(self, values: Values, runs: Runs) -> tuple[float | None, int]:
         """The measure, None where it is no number, and how many stars it gives."""
         number = float(self.measure(values, runs))
         if not math.isfinite(number):
             return None, 0
-        return number, sum(low <= number <= high for low, high in self.stars)
+        stars = self.stars
+        if self.way is not None:
+            taken = self.way(values)
+            stars = stars[self.ways.index(taken) :][:1] if taken in self.ways else ()
+        return number, sum(low <= number <= high for low, high in stars)

@@ -6,6 +6,7 @@ from functools import partial
 
 import numpy as np
 
+from kernel_lib.experiments.common.films import box, head_on_pairs
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     AtContact,
@@ -22,7 +23,6 @@ from kernel_lib.experiments.two_balls.acts import ACTS
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
 from kernel_lib.experiments.two_balls.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
-from kernel_lib.experiments.two_balls.films import box, head_on_pairs
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
 from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER

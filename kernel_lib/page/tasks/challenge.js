@@ -2,7 +2,7 @@
 
 import { element, icon, setText } from "../base/dom.js";
 import { figure, plain } from "../base/numbers.js";
-import { say } from "../words/say.js";
+import { listed, say } from "../words/say.js";
 
 const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
 /** @type {["star.first", "star.second", "star.third"]} */
@@ -25,6 +25,15 @@ export function nextStar(challenge, measure, stars) {
   const way = measure === null ? ""
     : range[1] !== null && measure > range[1] ? challenge.above : challenge.below;
   return say(NEXT[stars], { range: rangeText(range, challenge.unit), way }).trim();
+}
+
+/** What the next star takes where each way has its own, in one line. Pure. */
+export function nextWay(challenge, measure, done) {
+  const left = challenge.ways.filter((way) => !done.includes(way));
+  if (!left.length) return "";
+  const [low, high] = challenge.stars[0];
+  const way = measure === null ? "" : measure > high ? challenge.above : measure < low ? challenge.below : "";
+  return say("star.ways", { ways: listed(left), range: rangeText([low, high], challenge.unit), way }).trim();
 }
 
 /** Where a value stands on the gauge of a challenge, from 0 to 1, its ends included. Pure. */
@@ -54,7 +63,8 @@ export function newChallenge(challenge, place, begin) {
   part.stars = element("p", { class: "carom-stars" }, ...part.signs,
     part.count = element("span", { class: "carom-star-count" }));
   part.measure = element("p", { class: "carom-reached", role: "status" });
-  part.bands = challenge.stars.map((range, star) => bandOf(challenge, range, star));
+  const ranges = challenge.ways?.length ? challenge.stars.slice(0, 1) : challenge.stars;
+  part.bands = ranges.map((range, star) => bandOf(challenge, range, star));
   part.mark = element("span", { class: "carom-gauge-mark" });
   part.gauge = element("div", { class: "carom-gauge", "aria-hidden": "true" }, ...part.bands,
     part.mark);
@@ -79,18 +89,22 @@ function bandOf(challenge, range, star) {
  * @param {any} part
  * @param {{ measure: number | null, stars: number } | null} now of the present run, if it is open
  * @param {number} best most stars so far
+ * @param {string[]} [ways] by which it has been done, where each has a star of its own
  */
-export function showChallenge(part, now, best) {
+export function showChallenge(part, now, best, ways = []) {
   const { challenge } = part;
-  const stars = now ? now.stars : best;
-  part.signs.forEach((sign, k) => sign.classList.toggle("carom-star-won", k < stars));
+  const apart = challenge.ways?.length > 0;
+  const stars = now && !apart ? now.stars : best;
+  part.signs.forEach((sign, k) => sign.classList.toggle("carom-star-won",
+    apart ? ways.includes(challenge.ways[k]) : k < stars));
   setText(part.count, now && best > stars
     ? say("stars.before", { now: say(COUNTS[stars]), best }) : say(COUNTS[stars]));
   part.live.hidden = !now;
   setText(part.button, now ? say("star.again") : best ? say("star.replay") : say("star.try"));
   if (!now) return;
   setText(part.measure, measureInWords(now.measure, challenge.unit));
-  setText(part.next, nextStar(challenge, now.measure, now.stars));
+  setText(part.next, apart ? nextWay(challenge, now.measure, ways)
+    : nextStar(challenge, now.measure, now.stars));
   const at = now.measure === null ? null : onGauge(challenge, now.measure);
   part.gauge.hidden = onGauge(challenge, 0) === null;
   part.mark.hidden = at === null;

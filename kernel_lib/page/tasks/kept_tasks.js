@@ -1,7 +1,8 @@
 // What the page's storage keeps of challenges and exercises: the most stars, and what is solved.
 
 /**
- * @typedef {{ stars: Record<string, number>, solved: string[] }} TasksDone
+ * @typedef {{ stars: Record<string, number>, solved: string[],
+ *   ways?: Record<string, string[]> }} TasksDone the ways by which a challenge of several was done
  */
 
 /** Where it is kept. Pure. */
@@ -19,8 +20,11 @@ export function tasksDone(sheet, storage) {
   try {
     const kept = JSON.parse(storage.getItem(tasksKey(sheet)) ?? "{}");
     const stars = Object.entries(kept.stars ?? {}).filter(([, count]) => Number.isInteger(count));
+    const ways = Object.entries(kept.ways ?? {}).filter(([, list]) => Array.isArray(list))
+      .map(([name, list]) => [name, list.map(String)]);
     return { stars: Object.fromEntries(stars),
-      solved: Array.isArray(kept.solved) ? kept.solved.map(String) : [] };
+      solved: Array.isArray(kept.solved) ? kept.solved.map(String) : [],
+      ...(ways.length ? { ways: Object.fromEntries(ways) } : {}) };
   } catch {
     return { stars: {}, solved: [] };
   }
@@ -36,6 +40,20 @@ export function tasksDone(sheet, storage) {
 export function withStars(done, name, stars) {
   return stars > (done.stars[name] ?? 0)
     ? { ...done, stars: { ...done.stars, [name]: stars } } : done;
+}
+
+/**
+ * With one more way of a challenge that has a star for each; as it was, if this one is known. Pure.
+ * @param {TasksDone} done
+ * @param {string} name
+ * @param {string} way
+ * @returns {TasksDone}
+ */
+export function withWay(done, name, way) {
+  const known = done.ways?.[name] ?? [];
+  if (known.includes(way)) return done;
+  const ways = [...known, way];
+  return withStars({ ...done, ways: { ...done.ways, [name]: ways } }, name, ways.length);
 }
 
 /**

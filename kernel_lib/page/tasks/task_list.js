@@ -3,7 +3,7 @@
 import { element } from "../base/dom.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, showExercise } from "./exercise.js";
-import { keepTasks, tasksDone, withSolved, withStars } from "./kept_tasks.js";
+import { keepTasks, tasksDone, withSolved, withStars, withWay } from "./kept_tasks.js";
 import { say } from "../words/say.js";
 
 /** The folded section of a lesson; none where it has no tasks. */
@@ -58,8 +58,13 @@ function startTask(view, part, name, values) {
 function hearStars(view, part, told) {
   part.told = told;
   const now = told.find((one) => one.name === part.open);
-  if (now) keepDoneTasks(view, part, withStars(part.done, now.name, now.stars));
+  if (now) keepDoneTasks(view, part, withReached(part.done, now));
   showTasks(part);
+}
+
+function withReached(done, { name, stars, way }) {
+  if (way === undefined) return withStars(done, name, stars);
+  return stars ? withWay(done, name, way) : done;
 }
 
 function keepDoneTasks(view, part, done) {
@@ -72,6 +77,6 @@ function showTasks(part) {
   for (const one of part.challenges) {
     const { name } = one.challenge;
     const now = part.open === name ? part.told.find((told) => told.name === name) ?? null : null;
-    showChallenge(one, now, part.done.stars[name] ?? 0);
+    showChallenge(one, now, part.done.stars[name] ?? 0, part.done.ways?.[name] ?? []);
   }
 }

@@ -252,6 +252,7 @@ export const TEXTS = {
   "star.first": "For the first star: {range}. {way}",
   "star.second": "For the second star: {range}. {way}",
   "star.third": "For the third star: {range}. {way}",
+  "star.ways": "Still a star each: {ways}, with {range}. {way}",
   "star.challenge": "Challenge {place}",
   "stars.none": "No star yet",
   "stars.one": "One star",

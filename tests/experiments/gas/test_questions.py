@@ -1,12 +1,14 @@
 """Questions, exercises and challenges of lesson 08, and what is said."""
 
+import numpy as np
 import pytest
 
 from kernel_lib.experiments.gas import experiment
 from kernel_lib.experiments.gas.acts import GAS
-from kernel_lib.experiments.gas.controls import AMONG
+from kernel_lib.experiments.gas.controls import AMONG, WALL
 from kernel_lib.experiments.gas.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.gas.questions import ENERGIES, FINDING, SHAPES, SKETCHES
+from kernel_lib.experiments.gas.thrown import SIDES, across, met_at_once
 from kernel_lib.protocol.description import question_told
 from tests.experiments.laws import law
 from tests.experiments.verdicts import asked, told_of
@@ -111,20 +113,38 @@ def test_turn_back_late():
     assert reached("late", each=4, turn=False) == (None, 0)
 
 
-def test_twice_the_push_needs_fewer_than_twice_as_many_balls():
-    found = {balls: reached("twice", balls=balls) for balls in (500, 850, 950, 1000)}
-    assert found[500][1] == 0 and found[500][0] == pytest.approx(1.05, abs=0.1)
-    assert found[850][1] >= 1
-    assert found[1000][0] > 2.1
-    for way_round in ({"speed": 1.4}, {"side": 80}, {"radius": 0.6}, {"space": True}):
-        assert reached("twice", **way_round) == (None, 0)
+#: What gives twice the push, one change at a time: balls, side (m), speed (m/s).
+TWICE = {
+    "more balls": ("balls", 900),
+    "a smaller box": ("side", 74.0),
+    "faster balls": ("speed", 1.37),
+}
 
 
-def test_three_stars_can_be_had():
-    best = max(
-        reached("twice", balls=balls, start=throw)[1] for balls in (850, 900) for throw in range(6)
-    )
-    assert best == 3
+@pytest.mark.parametrize("way", TWICE)
+def test_each_way_to_twice_the_push_has_its_star(way):
+    name, value = TWICE[way]
+    (challenge,) = (one for one in experiment.challenges if one.name == "twice")
+    found = [reached("twice", **{name: value, "start": throw}) for throw in range(4)]
+    assert [stars for _, stars in found].count(1) >= 2
+    assert sum(times for times, _ in found) / 4 == pytest.approx(2, abs=0.08)
+    assert challenge.way(experiment.check({**challenge.values, name: value})) == way
+
+
+def test_two_changes_at_once_are_no_way_and_other_balls_are_not_those_of_the_challenge():
+    (challenge,) = (one for one in experiment.challenges if one.name == "twice")
+    both = experiment.check({**challenge.values, "balls": 700, "speed": 1.2})
+    assert challenge.way(both) == ""
+    times, stars = challenge.reached(both, experiment.runs(both))
+    assert times == pytest.approx(2.1, abs=0.2) and stars == 0
+    assert reached("twice")[0] == pytest.approx(1.05, abs=0.1)
+    assert reached("twice")[1] == 0
+    assert reached("twice", balls=1000)[0] > 2.1
+    for other in ({"radius": 0.6}, {"space": True}, {"turn": True, "each": 6}):
+        assert reached("twice", **other) == (None, 0)
+
+
+def test_three_stars_can_be_had_for_turning_back_late():
     assert any(reached("late", each=5, start=throw)[1] == 3 for throw in range(12))
 
 
@@ -134,3 +154,48 @@ def test_sketches_that_do_not_fit_are_refused():
     for wrong in (SKETCHES[:3], (*SKETCHES[:3], (2.0,))):
         with pytest.raises(ValueError, match="sketches are heights from 0 to 1"):
             replace(experiment.guess, sketches=wrong)
+
+
+WALL_OF_BALLS = {"kinds": WALL, "balls": 250, "heavy": 100.0, "speed": 5.0, "each": 3}
+
+
+def test_a_throw_at_the_middle_of_the_wall_has_no_answer():
+    """The lower ball is first, so the big one drifts up; the mirror image would drift down."""
+    assert asked_at(**WALL_OF_BALLS) == ["thrown"]
+    found = question_at("thrown", **WALL_OF_BALLS)
+    assert found["truth"] == SIDES[1]
+    run = experiment.runs(experiment.check(WALL_OF_BALLS))[GAS]
+    hits = run.contacts[:2]
+    assert hits.time[0] == pytest.approx(hits.time[1], rel=1e-14)
+    assert hits.point[0, 1] < 50 < hits.point[1, 1]
+    assert across(run) > 1e-4
+    said = told_of(found, SIDES[1])
+    assert "Here it was the lower one, and the big ball drifts up" in said
+    assert f"{1000 * across(run):.3g} mm/s" in said
+    assert found["moments"] == [hits.time[0]]
+
+
+def test_beside_the_middle_no_two_contacts_share_a_moment_and_nothing_is_asked():
+    beside = experiment.check({**WALL_OF_BALLS, "beside": 0.05})
+    run = experiment.runs(beside)[GAS]
+    assert not met_at_once(run)
+    assert asked_at(**beside) == []
+
+
+def test_the_wall_is_broken_and_turned_round_it_stands_up_again():
+    there_and_back = {**WALL_OF_BALLS, "each": 6, "beside": 0.05, "turn": True}
+    run = experiment.runs(experiment.check(there_and_back))[GAS]
+    home = np.array([ball.position for ball in run.scene.balls])
+    middle, end = (run.at(moment).position for moment in (run.time[-1] / 2, run.time[-1]))
+    assert (np.linalg.norm(middle - home, axis=1)[1:] > 0.01).sum() > 100
+    assert np.linalg.norm(end - home, axis=1).max() < 1e-6
+
+
+def test_a_wall_without_room_is_refused_in_words():
+    for changed, said in (
+        ({"radius": 1.5}, "no room in this box"),
+        ({"space": True}, "stands in the plane"),
+        ({"piston": 0.1}, "walls are at rest"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            experiment.runs(experiment.check({**WALL_OF_BALLS, **changed}))

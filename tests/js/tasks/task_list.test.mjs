@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measureInWords, nextStar, onGauge, rangeText }
+import { measureInWords, nextStar, nextWay, onGauge, rangeText }
   from "../../../kernel_lib/page/tasks/challenge.js";
 import { isSolved } from "../../../kernel_lib/page/tasks/exercise.js";
-import { tasksDone, tasksKey, withSolved, withStars }
+import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
 
 const REST = { unit: "s", stars: [[9, 11], [9.7, 10.3], [9.9, 10.1]],
@@ -62,4 +62,24 @@ test("the most stars and what is solved are kept by lesson", () => {
   assert.equal(withSolved(two, "half"), two);
   assert.deepEqual(tasksDone(sheet, holding(JSON.stringify(two))),
     { stars: { a: 2 }, solved: ["half"] });
+});
+
+test("where each way has a star, the same way twice is one", () => {
+  const nothing = { stars: {}, solved: [] };
+  const one = withWay(nothing, "twice", "more balls");
+  assert.equal(withWay(one, "twice", "more balls"), one);
+  const two = withWay(one, "twice", "faster balls");
+  assert.deepEqual(two, { stars: { twice: 2 }, solved: [],
+    ways: { twice: ["more balls", "faster balls"] } });
+  const kept = tasksDone({ name: "gas" }, { getItem: () => JSON.stringify(two) });
+  assert.deepEqual(kept, two);
+});
+
+test("the ways that are left are named, with what the measure lacks", () => {
+  const twice = { unit: "times", stars: [[1.9, 2.1], [1.9, 2.1]], ways: ["balls", "box"],
+    above: "Less.", below: "More." };
+  assert.equal(nextWay(twice, 1.05, []),
+    "Still a star each: balls and box, with 1.9 to 2.1 times. More.");
+  assert.equal(nextWay(twice, 2, ["balls"]), "Still a star each: box, with 1.9 to 2.1 times.");
+  assert.equal(nextWay(twice, 2.3, ["balls", "box"]), "");
 });

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kernel_lib as kl
-from kernel_lib.experiments.two_balls.films import box
+from kernel_lib.experiments.common.films import box
 from kernel_lib.solvers.events import solver as events
 
 REASONS = {

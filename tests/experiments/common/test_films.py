@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.experiments.two_balls.films import balls_in_a_box, broken_wall, head_on_pairs
+from kernel_lib.experiments.common.films import balls_in_a_box, broken_wall, head_on_pairs
 
 
 def test_each_head_on_pair_parts_at_its_restitution_times_the_speed_of_approach():

@@ -1,0 +1,56 @@
+"""The wall of balls of lesson 08, which a big ball breaks: Neumann's film in a closed box."""
+
+import math
+
+from kernel_lib.experiments.common.films import box
+from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.scene import Scene
+
+__all__ = ["BIG", "ROWS", "wall_of_balls"]
+
+#: Balls above each other in the wall: an even number, so that its axis lies between two of them.
+ROWS = 50
+
+#: Radius of the big ball in those of the small ones.
+BIG = 4
+
+#: From centre to centre in the wall, in diameters: they stand a hundredth of a radius apart.
+_APART = 1.005
+
+
+def wall_of_balls(values: Values) -> Scene:
+    """A big ball in front of a wall of small ones at rest, all in a box, loss-free.
+
+    Ball 0 is the big one. The last column holds what is left, about the axis like all the others.
+
+    Raises
+    ------
+    ValueError : a box in which the wall and the big ball have no room, or a cube, or a piston
+    """
+    length, r = values["side"], values["radius"]
+    if values["space"] or values["piston"] > 0:
+        raise ValueError("the wall of balls stands in the plane, in a box whose walls are at rest")
+    small, spacing = values["balls"] - 1, 2 * r * _APART
+    columns, rows = math.ceil(small / ROWS), min(small, ROWS)
+    across = max(length / 2 + columns * spacing, rows * spacing) + 2 * r
+    if across > length or length / 4 < 3 * BIG * r:
+        raise ValueError(
+            f"a wall of {small} balls of {r:.3g} m radius has no room in this box; take smaller "
+            "ones, fewer, or a larger box"
+        )
+    middle = length / 2
+    balls = [
+        Ball(
+            (length / 4, middle + values["beside"]),
+            (values["speed"], 0.0),
+            BIG * r,
+            values["heavy"],
+        )
+    ]
+    for k in range(small):
+        column, row = divmod(k, ROWS)
+        high = min(small - column * ROWS, ROWS)
+        height = (row - (high - 1) / 2) * spacing
+        balls.append(Ball((middle + column * spacing, middle + height), (0.0, 0.0), r, 1.0))
+    return Scene(balls, box(0.0, 0.0, length, length))
