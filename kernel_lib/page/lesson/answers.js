@@ -126,7 +126,6 @@ function showPicture(view, message, buffers, request) {
   if (!first && !view.projector) view.address.write(view.values, standingOf(view));
   const waits = view.look.covered || view.calm || view.root.dataset.view === "stage";
   if (first && !waits && coversResults(view.act)) view.clock = started(view.clock);
-  view.root.dataset.ready = "true";
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);
   refresh(view);

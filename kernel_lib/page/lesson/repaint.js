@@ -82,6 +82,7 @@ function paint(view, now) {
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
   paintWords(view, wasPlaying && !view.clock.playing);
+  if (view.values) view.root.dataset.ready = "true"; // all that has a height stands where it will
   if (view.clock.playing || moving) schedule(view);
 }
 

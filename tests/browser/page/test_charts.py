@@ -1,5 +1,7 @@
 """The chart under the hand: it follows, is read off, sets values, and is a table as well."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import Opened, control, pause, type_value
@@ -25,6 +27,29 @@ def test_the_chart_follows_the_values_and_says_what_it_shows(opened: Opened) -> 
     type_value(page, "e", "0.2")
     chart(page)  # beside the control it may be out of sight, and is asked for when it comes back
     until(page, f"before => {DRAWN} !== before", arg=before)
+
+
+#: Writes down how high the bar of time and the chart were in every frame from when all was ready.
+HEIGHTS = """window.heights = [];
+  const note = () => {
+    const high = (name) => document.querySelector(name).offsetHeight;
+    if (document.querySelector('.carom-lesson[data-ready="true"]'))
+      heights.push([high(".carom-transport"), high(".carom-chart")]);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);"""
+
+
+def test_nothing_moves_from_under_a_hand_as_words_and_numbers_come(opened: Opened) -> None:
+    page = opened("01_open")
+    page.add_init_script(HEIGHTS)
+    page.reload()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    page.locator(".carom-chart-box").scroll_into_view_if_needed()
+    expect(page.locator(".carom-chart-box")).to_have_attribute("data-words", re.compile("."))
+    heights = page.evaluate("heights")
+    for name, seen in zip(("bar of time", "chart"), zip(*heights, strict=True), strict=True):
+        assert max(seen) - min(seen) <= 8, f"{name}: {min(seen)} to {max(seen)} px high"
 
 
 def test_keys_read_it_off_and_escape_ends(opened: Opened) -> None:

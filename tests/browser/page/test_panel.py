@@ -57,7 +57,7 @@ def test_the_keys_of_a_text_box_stay_its_own(opened: Opened) -> None:
 
 
 def test_undoing_elsewhere_leaves_no_box_at_odds_with_its_slider(opened: Opened) -> None:
-    """A browser takes back what was typed before, in whichever box it was, wherever the focus is."""
+    """A browser takes back what was typed before, in whichever box, wherever the focus is."""
     page = opened("01_open")
     box = control(page, "e").locator('input[type="text"]')
     for text, end, shown in (("0.3", "Enter", "0.3"), ("0.5", "Escape", "0.3")):
