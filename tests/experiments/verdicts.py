@@ -13,6 +13,19 @@ def asked(experiment: Experiment, values: Values, runs: Runs, name: str = "") ->
     return next(one for one in found if name in ("", one["name"]))
 
 
+def question_at(experiment: Experiment, name: str = "", **values: Any) -> dict[str, Any]:
+    """A question as it is asked at these values, all others as they begin."""
+    complete = experiment.check(values)
+    return asked(experiment, complete, experiment.runs(complete), name)
+
+
+def asked_at(experiment: Experiment, **values: Any) -> list[str]:
+    """Names of the questions that can be asked at these values."""
+    complete = experiment.check(values)
+    runs = experiment.runs(complete)
+    return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
+
+
 def told_of(question: dict[str, Any], guess: Any) -> str:
     """The text that the page shows."""
     return str(verdict_of(question, question, guess)["text"])

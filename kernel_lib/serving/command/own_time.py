@@ -11,6 +11,8 @@ from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any
 
+from kernel_lib.serving.workers.rates import Rates
+
 __all__ = ["OwnTime", "Payer", "charged", "payer"]
 
 #: What one address may have of each second while others ask; the rest is enough for these.
@@ -42,30 +44,25 @@ class OwnTime:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._shares = Rates(SHARE, AT_ONCE, MOST, MOST_DEBT)
         self._asked: OrderedDict[str, float] = OrderedDict()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._keepers: set[asyncio.Task[None]] = set()  # of those who wait
 
     def spend(self, source: str, seconds: float) -> None:
         """Count what was done for somebody."""
-        self._left[source] = (max(-MOST_DEBT, self._now_left(source) - seconds), self._clock())
-        self._left.move_to_end(source)
-        while len(self._left) > MOST:
-            self._left.popitem(last=False)
+        self._shares.spend(source, self._clock(), seconds)
 
-    def _now_left(self, source: str) -> float:
-        now = self._clock()
-        left, since = self._left.get(source, (AT_ONCE, now))
-        return min(AT_ONCE, left + (now - since) * SHARE)
+    def _debt(self, source: str) -> float:
+        """Seconds until all that was done for somebody is paid."""
+        return self._shares.wait(source, self._clock(), 0.0)
 
     def pause(self, source: str) -> float:
         """Seconds until the next request of somebody may begin, who pays off what they owe.
 
         Nobody pauses for nobody: what others do not ask for, one alone may have.
         """
-        left = self._now_left(source)
-        return -left / SHARE if left < 0.0 and self._others_ask(source) else 0.0
+        return self._debt(source) if self._others_ask(source) else 0.0
 
     def _others_ask(self, source: str) -> bool:
         latest = next((one for one in reversed(self._asked) if one != source), None)
@@ -82,7 +79,7 @@ class OwnTime:
         self._asked.move_to_end(source)
         while len(self._asked) > MOST:
             self._asked.popitem(last=False)
-        if self._now_left(source) >= 0.0 and source not in self._waiting:
+        if not self._debt(source) and source not in self._waiting:
             self.spend(source, PRICE)
             return None
         loop = asyncio.get_running_loop()

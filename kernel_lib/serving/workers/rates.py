@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from math import inf
 
 __all__ = ["Rates", "source_of"]
 
@@ -14,14 +15,20 @@ class Rates:
     a_second : how fast it fills
     at_once : how much it holds
     most : addresses that are remembered; then the one that has rested longest is forgotten
+    most_debt : how far below nothing it is emptied; what is spent beyond is forgiven
     """
 
-    def __init__(self, a_second: float, at_once: float, most: int = 10_000) -> None:
+    def __init__(
+        self, a_second: float, at_once: float, most: int = 10_000, most_debt: float = inf
+    ) -> None:
         self._rate, self._full, self._most = a_second, at_once, most
+        self._most_debt = most_debt
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def wait(self, address: Hashable, now: float, amount: float = 1.0) -> float:
         """Seconds until this may be asked: 0 for now, and then it counts as asked.
+
+        Of nothing (amount 0) they are the seconds until all debts are paid.
 
         Parameters
         ----------
@@ -40,7 +47,7 @@ class Rates:
         """Count what was asked without being sure to be allowed: debts are paid off first."""
         self.wait(address, now, 0.0)
         left, since = self._left[address]
-        self._left[address] = (left - amount, since)
+        self._left[address] = (max(-self._most_debt, left - amount), since)
 
 
 def source_of(address: str) -> str:

@@ -1,25 +1,19 @@
 """Questions, exercises and challenges of lesson 07, and what is said."""
 
+from functools import partial
+
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments import verdicts
+from tests.experiments.verdicts import told_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
 PAIR = {"shape": MIRRORS, "radius": 0.6, "second": 1.4}
 
-
-def question_at(name="", **values):
-    complete = experiment.check(values)
-    return asked(experiment, complete, experiment.runs(complete), name)
-
-
-def asked_at(**values):
-    complete = experiment.check(values)
-    runs = experiment.runs(complete)
-    return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
-
+question_at = partial(verdicts.question_at, experiment)
+asked_at = partial(verdicts.asked_at, experiment)
 
 TRUTHS = [
     ("limit", {}, "only from low down"),

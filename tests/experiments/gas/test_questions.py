@@ -1,5 +1,7 @@
 """Questions, exercises and challenges of lesson 08, and what is said."""
 
+from functools import partial
+
 import numpy as np
 import pytest
 
@@ -10,23 +12,15 @@ from kernel_lib.experiments.gas.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.gas.questions import ENERGIES, FINDING, SHAPES, SKETCHES
 from kernel_lib.experiments.gas.thrown import SIDES, across, met_at_once
 from kernel_lib.protocol.description import question_told
+from tests.experiments import verdicts
 from tests.experiments.laws import law
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments.verdicts import told_of
 
 BACK = {"turn": True, "balls": 500, "radius": 0.55}
 PISTON = {"balls": 100, "radius": 1.25, "piston": 0.1}
 
-
-def question_at(name="", **values):
-    complete = experiment.check(values)
-    return asked(experiment, complete, experiment.runs(complete), name)
-
-
-def asked_at(**values):
-    complete = experiment.check(values)
-    runs = experiment.runs(complete)
-    return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
-
+question_at = partial(verdicts.question_at, experiment)
+asked_at = partial(verdicts.asked_at, experiment)
 
 TRUTHS = [
     ("spread", {}, SHAPES[3]),

@@ -1,16 +1,15 @@
 """Questions, exercises and challenges of lesson 06, and what is said."""
 
+from functools import partial
+
 import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments import verdicts
+from tests.experiments.verdicts import told_of
 
-
-def question_at(**values):
-    complete = experiment.check(values)
-    return asked(experiment, complete, experiment.runs(complete))
-
+question_at = partial(verdicts.question_at, experiment)
 
 TRUTHS = [
     ({"material": RUBBER}, "more"),

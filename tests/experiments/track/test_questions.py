@@ -1,6 +1,7 @@
 """Questions, exercises and challenges of lesson 09, and what is said."""
 
 import math
+from functools import partial
 
 import pytest
 
@@ -19,22 +20,14 @@ from kernel_lib.experiments.track.controls import (
     SLOPE,
     TIN,
 )
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments import verdicts
+from tests.experiments.verdicts import told_of
 
 SLIDES_OFF = {"place": DOME, "body": BLOCK, "rival": BALL}
 ROUGH = {"never_slips": False}
 
-
-def question_at(name="", **values):
-    complete = experiment.check(values)
-    return asked(experiment, complete, experiment.runs(complete), name)
-
-
-def asked_at(**values):
-    complete = experiment.check(values)
-    runs = experiment.runs(complete)
-    return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
-
+question_at = partial(verdicts.question_at, experiment)
+asked_at = partial(verdicts.asked_at, experiment)
 
 TRUTHS = [
     ("looping", {}, "more"),
