@@ -34,11 +34,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Serve the lessons until Ctrl-C, or print a sheet; returns the exit code."""
     line = sys.argv[1:] if argv is None else argv
     if line and line[0] == "sheet":
-        from kernel_lib.serving.command.sheet import sheet_command  # late: it takes experiments
+        from kernel_lib.serving.command.writing.sheet import sheet_command  # late: it takes experiments
 
         return sheet_command(line[1:])
     if line and line[0] == "fleet":
-        from kernel_lib.serving.command.fleet import fleet_command
+        from kernel_lib.serving.command.writing.fleet import fleet_command
 
         return fleet_command(line[1:])
     if line and line[0] == "renew":
