@@ -3,12 +3,13 @@
 import { element, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { fitting, plain } from "../base/numbers.js";
-import { fromPosition, sliderRange, toPosition } from "./slider_scale.js";
+import { fromPosition, nearestStop, nextStop, sliderRange, toPosition } from "./slider_scale.js";
 import { say } from "../words/say.js";
 
 /** A control of one parameter; `changed(name, value, resting)` is called by every move. */
 export function newControl(parameter, changed) {
-  const control = { parameter, changed, focused: false, typing: false, problem: uniqueName("carom-problem") };
+  const control = { parameter, changed, focused: false, typing: false, stops: null, byKey: false,
+     problem: uniqueName("carom-problem") };
   control.message = element("p", { class: "carom-problem", id: control.problem });
   control.reset = element("button", { type: "button", class: "carom-reset",
     onclick: () => changed(parameter.name, control.home, true) }, "↺");
@@ -53,10 +54,10 @@ function buildNumber(control) {
   const { parameter } = control;
   const range = sliderRange(parameter);
   control.slider = element("input", { type: "range", ...range, "aria-label": spoken(parameter),
-    oninput: () => control.changed(parameter.name,
-      fromPosition(parameter, control.slider.value), false),
-    onchange: () => control.changed(parameter.name,
-      fromPosition(parameter, control.slider.value), true) });
+    onkeydown: () => { control.byKey = true; },
+    onpointerdown: () => { control.byKey = false; },
+    oninput: () => control.changed(parameter.name, reachedBy(control), false),
+    onchange: () => control.changed(parameter.name, reachedBy(control), true) });
   control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
     spellcheck: "false", maxlength: "80",
     "aria-label": say("control.typed", { control: spoken(parameter) }),
@@ -69,6 +70,22 @@ function buildNumber(control) {
     element("div", { class: "carom-control-line" }, label(parameter), control.reset),
     element("div", { class: "carom-control-line" }, control.slider, control.text,
       element("span", { class: "carom-unit" }, parameter.unit)), control.message);
+}
+
+// The value under the slider; where there are stops, the one that the hand or a key reaches.
+function reachedBy(control) {
+  const { parameter, slider, stops, value } = control;
+  const there = fromPosition(parameter, slider.value);
+  if (!stops || there === fromPosition(parameter, toPosition(parameter, value))) return stops ? value : there;
+  const stop = control.byKey ? nextStop(parameter, stops, value, there)
+    : nearestStop(parameter, stops, there);
+  showValue(control, stop);
+  return stop;
+}
+
+/** Let the slider stand at some values alone; null: anywhere. */
+export function setStops(control, stops) {
+  control.stops = stops && stops.length > 1 ? stops : null;
 }
 
 // A narrow box shows a long number rounded, and in full while it has the focus.

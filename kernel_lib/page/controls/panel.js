@@ -1,6 +1,6 @@
 // The panel: controls by group, presets by name, undo and redo, resets, copy link.
 
-import { newControl, setHome, setMessage, showValue } from "./control.js";
+import { newControl, setHome, setMessage, setStops, showValue } from "./control.js";
 import { element, icon, setSentence } from "../base/dom.js";
 import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
@@ -35,9 +35,10 @@ export function newPanel(sheet, act) {
     for (const control of part.controls.values()) control.box_of ??= box;
   }
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
+  part.steps = element("p", { class: "carom-muted", hidden: true }, say("table.steps"));
   part.said = element("span", { class: "carom-said", role: "status" });
   part.near = element("div", { class: "carom-at-hand" });
-  const rows = [topRow(part, act), part.note];
+  const rows = [topRow(part, act), part.note, part.steps];
   if (sheet.levels.length) {
     part.drawer = newDrawer(() => act("level"), part.fields, footRow(part, act), computing(part, act));
     part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
@@ -149,6 +150,12 @@ export function showValues(part, values, mine = new Set()) {
   const place = matchingPreset(part.sheet, values);
   if (part.list) part.list.value = place < 0 ? "" : String(place);
   setSentence(part.note, place < 0 ? "" : part.sheet.presets[place].note);
+}
+
+/** Let the sliders stand at the values that were answered beforehand; without stops, anywhere. */
+export function showStops(part, stops = null) {
+  part.steps.hidden = !stops;
+  for (const [name, control] of part.controls) setStops(control, stops?.[name]);
 }
 
 /** Whether a parameter acts on anything with these values. Pure. */

@@ -62,6 +62,30 @@ export function snapped(parameter, value) {
 }
 
 /**
+ * The stop that lies nearest to a value on the slider.
+ * @param {Parameter} parameter
+ * @param {any[]} stops
+ * @param {any} value
+ */
+export function nearestStop(parameter, stops, value) {
+  const far = (/** @type {any} */ one) =>
+    Math.abs(toPosition(parameter, one) - toPosition(parameter, value));
+  return stops.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+/**
+ * The stop that a key reaches: the nearest one on the side to which it moved the slider.
+ * @param {Parameter} parameter
+ * @param {any[]} stops
+ * @param {any} present
+ * @param {any} value
+ */
+export function nextStop(parameter, stops, present, value) {
+  const ahead = stops.filter((one) => (value > present ? one > present : one < present));
+  return ahead.length ? nearestStop(parameter, ahead, value) : present;
+}
+
+/**
  * @param {number} value
  * @param {number} step
  */

@@ -2,7 +2,7 @@
 
 import { chartSoon } from "../results/chart.js";
 import { started, withDuration } from "../run/clock.js";
-import { setText } from "../base/dom.js";
+import { element, setText } from "../base/dom.js";
 import { MOST_HUES } from "../base/palette.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
@@ -17,7 +17,7 @@ import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
-import { showErrors, showSteps, showValues } from "../controls/panel.js";
+import { showErrors, showSteps, showStops, showValues } from "../controls/panel.js";
 import { fit, setStageRuns } from "../stage/camera_control.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
 import { offerRuns } from "../controls/stage_switches.js";
@@ -122,7 +122,9 @@ function showPicture(view, message, buffers, request) {
   if (!pending(view.line, "set")) view.mine.clear();
   const loose = showErrors(view.panel, message.errors, asked);
   showValues(view.panel, view.values, view.mine);
+  showStops(view.panel, message.stops);
   complain(view, [...loose, ...message.notes]);
+  offerElsewhere(view, message.elsewhere);
   if (!first && !view.projector) view.address.write(view.values, standingOf(view));
   const waits = view.look.covered || view.calm || view.root.dataset.view === "stage";
   if (first && !waits && coversResults(view.act)) view.clock = started(view.clock);
@@ -160,6 +162,14 @@ export function setRuns(view, message, buffers) {
 function complain(view, texts) {
   setText(view.notice, texts.join(" "));
   view.notice.hidden = texts.length === 0;
+}
+
+// Where the values run that were asked for and have no answer here.
+function offerElsewhere(view, address) {
+  if (!address) return;
+  view.notice.append(" ", element("a", { href: address, target: "_blank", rel: "noopener" },
+    say("table.elsewhere")));
+  view.notice.hidden = false;
 }
 
 /** The connection to Python was lost or restored. */

@@ -23,7 +23,8 @@ import { goOnLooking, showSlowness } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture, newHistory } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
-import { broughtAlong, newHttp } from "../carriers/http.js";
+import { broughtAlong } from "../carriers/http.js";
+import { carrierOf } from "../carriers/of_page.js";
 import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
@@ -218,13 +219,15 @@ const lines = new Map();
 /**
  * A lesson on a page of the web, which asks its server. `place` says of which notebook, which
  * lesson, and which version of them the page was made; `base` is the address of the server;
- * `start` is the answer that the page has brought along. With it the lesson is built and filled in
+ * `start` is the answer that the page has brought along, `table` what was computed beforehand for a
+ * page without a server. With the former the lesson is built and filled in
  * one go, which the browser lays out once; until then the page shows its still.
  */
-async function mount(el, { sheet, base, place, start }) {
+async function mount(el, told) {
+  const { sheet, place, start } = told;
   const brought = await broughtAlong(start);
   let line = lines.get(place.lesson);
-  if (!line) lines.set(place.lesson, line = newLine(newHttp(base, brought), place));
+  if (!line) lines.set(place.lesson, line = newLine(carrierOf(told, brought), place));
   const before = el.firstElementChild;
   render(line, el, sheet, before?.querySelector(".carom-still"));
   before?.remove();

@@ -5,7 +5,7 @@ import errno
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from urllib.parse import urlsplit
 
@@ -31,20 +31,10 @@ REFUSED = 2  # exit code when the command cannot do what it was asked
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serve the lessons until Ctrl-C, or print a sheet; returns the exit code."""
-    line = sys.argv[1:] if argv is None else argv
-    if line and line[0] == "sheet":
-        from kernel_lib.serving.command.writing.sheet import sheet_command  # late: it takes experiments
-
-        return sheet_command(line[1:])
-    if line and line[0] == "fleet":
-        from kernel_lib.serving.command.writing.fleet import fleet_command
-
-        return fleet_command(line[1:])
-    if line and line[0] == "renew":
-        from kernel_lib.serving.fleet.renewal import renew_command
-
-        return renew_command(line[1:])
+    """Serve the lessons until Ctrl-C, or do what the first word says; returns the exit code."""
+    line = list(sys.argv[1:] if argv is None else argv)
+    if line and (command := _other(line[0])):
+        return command(line[1:])
     asked = _asked(line)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -64,6 +54,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(invitation(port, settings.base_url, settings.public_url), flush=True)
     serve(settings, sockets)
     return 0
+
+
+def _other(word: str) -> Callable[[Sequence[str]], int] | None:
+    """The command that a word stands for; each is imported when it is asked for."""
+    if word == "sheet":
+        from kernel_lib.serving.command.writing.sheet import sheet_command
+
+        return sheet_command
+    if word == "fleet":
+        from kernel_lib.serving.command.writing.fleet import fleet_command
+
+        return fleet_command
+    if word == "renew":
+        from kernel_lib.serving.fleet.renewal import renew_command
+
+        return renew_command
+    if word == "build":
+        from kernel_lib.serving.command.writing.site import build_command
+
+        return build_command
+    return None
 
 
 def _settings(asked: argparse.Namespace) -> Settings:

@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,7 @@ from kernel_lib.serving.pages.security import headers
 from kernel_lib.serving.workers.rates import Rates
 from kernel_lib.serving.workers.workers import Workers
 
-__all__ = ["http_server", "serve"]
+__all__ = ["LessonServer", "http_server", "serve", "work_through"]
 
 LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
 LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
@@ -132,6 +132,7 @@ class LessonServer(Voila):
     places: Places | None = None  # until it knows its addresses
     http: Counting | None = None  # until it listens
     folder: Path | None = None
+    work: "Callable[[LessonServer], Awaitable[None]] | None" = None  # in place of visitors
 
     def __init__(self, asked: Settings, **named: Any) -> None:
         super().__init__(**named)
@@ -175,6 +176,9 @@ class LessonServer(Voila):
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""
+        if self.work:
+            self.do(self.work)
+            return
         most = most_connections(self.asked.max_students)
         proxies = Proxies(self.asked.trusted_proxies)
         limits = self.asked.limits
@@ -196,6 +200,18 @@ class LessonServer(Voila):
             self.ioloop.run_in_executor(None, webbrowser.open, self.address)
         try:
             self.ioloop.start()
+        finally:
+            self.stop()
+
+    def do(self, work: "Callable[[LessonServer], Awaitable[None]]") -> None:
+        """Rehearse all lessons, do some work with them, and stop; nobody is listened to."""
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        source = self.warm or self.plain
+        self.rehearsals = Rehearsals(self, source, self.workers) if source else None
+        for ending in ENDINGS:
+            signal.signal(ending, _interrupt)
+        try:
+            self.ioloop.run_sync(lambda: work(self))
         finally:
             self.stop()
 
@@ -250,12 +266,17 @@ class LessonServer(Voila):
         return f"http://{host}:{self.port}{self.base_url}"
 
 
-def serve(settings: Settings, sockets: list[socket.socket]) -> None:
-    """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
-    sweep()
-    folder = new_folder()
-    for words in words_at_start(settings.max_students):
-        print(f"carom: {words}", file=sys.stderr, flush=True)
+def _interrupt(*_: Any) -> None:
+    raise KeyboardInterrupt
+
+
+def prepared(settings: Settings, folder: Path) -> LessonServer:
+    """A server that is ready to start.
+
+    Parameters
+    ----------
+    folder : its own, for sockets
+    """
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     config.Voila.identity_provider_class = Visitors
@@ -281,10 +302,28 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
     if source := server.warm or server.plain:
         server.workers = Workers(source, settings.workers) if answered else None
     bound(server.log)
-    server.sockets = sockets
     server.folder = folder
     server.patience = 60 * settings.idle_minutes
     server.rehearse = settings.pool > 0 and not settings.dev
     server.initialize([])
+    return server
+
+
+def serve(settings: Settings, sockets: list[socket.socket]) -> None:
+    """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
+    sweep()
+    folder = new_folder()
+    for words in words_at_start(settings.max_students):
+        print(f"carom: {words}", file=sys.stderr, flush=True)
+    server = prepared(settings, folder)
+    server.sockets = sockets
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
+    server.start()
+
+
+def work_through(settings: Settings, work: Callable[[LessonServer], Awaitable[None]]) -> None:
+    """Do some work with a server that listens to nobody, and end it."""
+    sweep()
+    server = prepared(settings, new_folder())
+    server.work = work
     server.start()

@@ -96,6 +96,11 @@ class Rehearsals:
         ready = task.result() if task.done() else None
         return ready.for_all if ready else None
 
+    async def made(self, name: str) -> ServedPage | None:
+        """What `served` gives, however long it takes."""
+        ready = await self._task(name)
+        return ready.for_all if ready else None
+
     async def lesson(self, name: str, number: int) -> ServedLesson | None:
         """A lesson that workers answer, if there is such a one.
 

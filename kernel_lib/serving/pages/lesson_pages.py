@@ -99,7 +99,7 @@ class GalleryPage(PageMixin, JupyterHandler):
             if card.problem:
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
-        self.finish(self.page("gallery.html.j2", cards=shown))
+        self.finish(self.page("gallery.html.j2", cards=shown, sheets=True))
 
 
 class LessonPage(PageMixin, TornadoVoilaHandler):

@@ -1,0 +1,1 @@
+"""The lessons as files: pages, and answers computed beforehand, for any file server or none."""

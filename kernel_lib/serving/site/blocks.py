@@ -1,0 +1,57 @@
+"""Files of answers: what several questions are told, as one block that a browser unpacks."""
+
+import json
+import zlib
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+from kernel_lib.serving.workers.wire import framed, opened
+
+__all__ = ["Told", "answers_in", "block_of", "name_of"]
+
+#: What a page is told: a message, and its numbers.
+Told = tuple[dict[str, Any], list[bytes]]
+
+LEVEL = 9
+
+
+def block_of(answers: Sequence[Told]) -> bytes:
+    """Answers as one deflated block; equal messages and equal buffers stand in it once.
+
+    Deflated: length and JSON, then the buffers. The JSON is {"messages": [...], "sizes": [...],
+    "answers": [[message, [buffer, ...]], ...]}, where an answer names its parts by their place.
+    """
+    messages: dict[str, int] = {}
+    buffers: dict[bytes, int] = {}
+    places = [
+        [
+            messages.setdefault(json.dumps(message), len(messages)),
+            [buffers.setdefault(bytes(one), len(buffers)) for one in blocks],
+        ]
+        for message, blocks in answers
+    ]
+    head = {
+        "messages": [json.loads(text) for text in messages],
+        "sizes": [len(one) for one in buffers],
+        "answers": places,
+    }
+    return zlib.compress(framed(head) + b"".join(buffers), LEVEL)
+
+
+def answers_in(block: bytes) -> list[Told]:
+    """The answers of a block, in order."""
+    head, rest = opened(zlib.decompress(block))
+    buffers, at = [], 0
+    for size in head["sizes"]:
+        buffers.append(rest[at : at + size])
+        at += size
+    return [
+        (head["messages"][message], [buffers[one] for one in own])
+        for message, own in head["answers"]
+    ]
+
+
+def name_of(block: bytes) -> str:
+    """The name of its file, which follows its content: equal blocks are one file."""
+    return f"{sha256(block).hexdigest()[:16]}.bin"

@@ -1,0 +1,83 @@
+"""The pages of a site: the gallery, and each lesson with its first picture and its tables."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from kernel_lib.page.words import say
+from kernel_lib.serving.kernels.served_page import ServedPage
+from kernel_lib.serving.notebooks.cards import Card
+from kernel_lib.serving.pages.assets import LOOK, STATIC, asset_address
+from kernel_lib.serving.pages.opening import opened_page
+from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, script, speech, style
+from kernel_lib.serving.site.addresses import files_named, with_neighbours
+from kernel_lib.serving.site.tables import Tables
+from kernel_lib.serving.workers.service import Asker, Service
+
+__all__ = ["TABLES", "files_of", "gallery_page", "lesson_page"]
+
+#: Where the files of the tables lie, below the pages.
+TABLES = "carom/tables/"
+
+_LESSONS = re.compile(
+    r'(<script id="carom-lessons" type="application/json">)(.*?)(</script>)', re.DOTALL
+)
+
+
+async def lesson_page(
+    page: ServedPage, tables: Mapping[int, Tables], service: Service, live: str
+) -> str:
+    """The page of a lesson as it lies in a folder, with what its carrier must know.
+
+    Parameters
+    ----------
+    tables : of its lessons, by number
+    live : where the same lessons run with Python, "{lesson}" for their names; "" for nowhere
+    """
+    html = await opened_page(page, "", service, Asker("", ""))
+
+    def told(found: re.Match[str]) -> str:
+        lessons = json.loads(found[2])
+        for one in lessons:
+            about = tables[one["place"]["lesson"]]
+            one["table"] = {"base": TABLES, "live": live} | about.index
+        text = json.dumps(lessons, separators=(",", ":"))
+        return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
+
+    return with_neighbours(_LESSONS.sub(told, html))
+
+
+def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
+    """The gallery as it lies in a folder, without printed sheets."""
+    template = environment.get_template("gallery.html.j2")
+    html: str = template.render(
+        base_url="/",
+        asset=lambda name: f"/{asset_address(name)}",
+        theme="",
+        query="",
+        say=say,
+        speech=speech,
+        cards=cards,
+        sheets=False,
+    )
+    return with_neighbours(html)
+
+
+def _our_file(path: str) -> bytes:
+    """The content of a file that a page names, such as "carom/static/mark.svg"."""
+    made = {SCRIPT: script, STYLE: style}.get(Path(path).name)
+    if made:
+        return made()
+    return next(
+        one for one in (STATIC / Path(path).name, LOOK / Path(path).name) if one.is_file()
+    ).read_bytes()
+
+
+def files_of(pages: Mapping[str, str]) -> dict[str, bytes]:
+    """Pages and all files of ours that they name, and those that a style of them names."""
+    named = set().union(*map(files_named, pages.values()))
+    return {path: text.encode() for path, text in pages.items()} | {
+        path: _our_file(path) for path in sorted(named)
+    }
