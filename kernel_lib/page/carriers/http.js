@@ -14,6 +14,8 @@
 
 const AGAIN = [429, 502, 503, 504]; // the server is busy, or another one is on its way
 const LONGEST_PAUSE = 5; // seconds, whatever the server says
+// A proxy that lets in whom it knows, such as a hub's, knows them by a cookie of its own.
+const PROXY_COOKIES = "same-origin";
 const SILENCE = 14_000; // milliseconds; the server says every ten seconds that it is there
 
 /** @type {Web} */
@@ -62,7 +64,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
   async function bring(/** @type {any} */ question) {
     let answer;
     try {
-      answer = await web.fetch(`${base}carom/answer`, { method: "POST", credentials: "omit",
+      answer = await web.fetch(`${base}carom/answer`, { method: "POST", credentials: PROXY_COOKIES,
         headers: { "Content-Type": "application/json" }, body: JSON.stringify(question) });
       if (AGAIN.includes(answer.status)) {
         const pause = Math.min(Number(answer.headers.get("Retry-After")) || 1, LONGEST_PAUSE);
@@ -104,7 +106,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
 
   async function knock() {
     try {
-      const answer = await web.fetch(`${base}carom/here`, { credentials: "omit" });
+      const answer = await web.fetch(`${base}carom/here`, { credentials: PROXY_COOKIES });
       // What was asked before has come to nothing: the line asks it again.
       if (answer.ok && !ended) answered({ kind: "pong", last: 0 }, []);
     } catch {

@@ -76,7 +76,7 @@ test("a question is JSON, and its answer says to whom it belongs", async () => {
   assert.equal(address, "/base/carom/answer");
   assert.equal(options.method, "POST");
   assert.equal(options.headers["Content-Type"], "application/json");
-  assert.equal(options.credentials, "omit");
+  assert.equal(options.credentials, "same-origin");
   assert.deepEqual(JSON.parse(options.body), QUESTION);
   const [{ message, buffers }] = web.told;
   assert.deepEqual(message, { kind: "picture", law: ["ε"], errors: {}, notes: ["own", "shared"],
