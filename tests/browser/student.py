@@ -28,6 +28,13 @@ def nothing_is_given_away(page: Page) -> None:
     expect(page.get_by_role("button", name="Play")).to_be_disabled()
 
 
+def asks_and_gives_nothing_away(page: Page, words: str) -> None:
+    """The first screen holds this question and the stage, and no answer."""
+    asked = page.locator(".carom-question").filter(has_text=words)
+    first_screen(page, asked, page.locator(".carom-stage"))
+    nothing_is_given_away(page)
+
+
 def guess(page: Page, choice: str) -> Locator:
     """Choose an answer and let go; returns what the lesson says to it."""
     page.get_by_role("radio", name=choice).check()

@@ -6,11 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.lesson_pages import drag, middle, type_value, wait_for_state
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     readout,
     skip,
     slide,
@@ -25,9 +24,7 @@ NAME = "02_oblique_plane"
 
 def test_open_read_guess_and_see_the_answer_compared(course: Course) -> None:
     page = course(NAME)
-    asked = page.locator(".carom-question").filter(has_text="wet snow")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "wet snow")
     said = guess(page, "stops dead")
     expect(said).to_contain_text("It slides on up, then back down")
     # The stage stands at the landing, which explains it.

@@ -6,11 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.lesson_pages import control, drag, middle, type_value
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     readout,
     skip,
     slide,
@@ -25,9 +24,7 @@ SLIDE_PAST = "slide past each other"
 
 def test_open_read_guess_and_see_equal_impulses(course: Course) -> None:
     page = course(NAME)
-    asked = page.locator(".carom-question").filter(has_text="larger impulse")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "larger impulse")
     expect(guess(page, "the heavy one")).to_contain_text("The same for both")
     page.get_by_role("button", name="More", exact=False).first.click()
     expect(page.get_by_role("button", name="Impulse", exact=True)).to_have_attribute(

@@ -6,11 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.lesson_pages import control, wait_for_state
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     readout,
     skip,
     slide,
@@ -25,9 +24,7 @@ SLIP = "slip at the nearest contact"
 
 def test_open_read_guess_and_see_it_come_back(course: Course) -> None:
     page = course(NAME)
-    asked = page.locator(".carom-question").filter(has_text="After floor, table, floor it:")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "After floor, table, floor it:")
     expect(guess(page, "flies on")).to_contain_text("It comes back")
     wait_for_state(page, "Number(data.time) > 1.5")
     to_the_end(page)

@@ -6,11 +6,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.lesson_pages import state, type_value, wait_for_state
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     readout,
     skip,
     to_the_end,
@@ -23,9 +22,7 @@ NAME = "06_soft_contact"
 
 def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course: Course) -> None:
     page = course(NAME)
-    asked = page.get_by_text("Dropped from 1 cm it keeps:")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "Dropped from 1 cm it keeps:")
     said = guess(page, "the same")
     expect(said).to_contain_text("it keeps 86.6 %. From 1 m it keeps 80 %.")
     expect(said).to_contain_text("One share for all heights is what a number e says.")

@@ -5,11 +5,10 @@ from playwright.sync_api import expect
 from tests.browser.lesson_pages import drag, middle, state, wait_for_state
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     skip,
     wait_for_value,
 )
@@ -20,9 +19,7 @@ NAME = "07_bowl"
 
 def test_guess_that_a_bowl_brings_it_back_and_see_how_far(course: Course) -> None:
     page = course(NAME)
-    asked = page.get_by_text("It stays near the middle:")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "It stays near the middle:")
     said = guess(page, "from any height")
     expect(said).to_contain_text("it was 12.9 cm away at bounce 6")
     expect(said).to_contain_text("A bowl brings it back, and can bring back too much of it.")

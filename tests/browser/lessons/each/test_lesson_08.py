@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.student import Course, choose, first_screen, guess, nothing_is_given_away, skip
+from tests.browser.student import Course, asks_and_gives_nothing_away, choose, guess, skip
 from tests.browser.waiting import until
 
 NAME = "08_many_balls"
@@ -10,9 +10,7 @@ NAME = "08_many_balls"
 
 def test_guess_a_bell_and_see_that_it_is_lopsided(course: Course) -> None:
     page = course(NAME)
-    asked = page.get_by_text("how are the speeds spread?").first
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "how are the speeds spread?")
     expect(page.locator(".carom-sketch")).to_have_count(4)
     said = guess(page, "a bell about it")
     expect(said).to_contain_text("are faster than at the start")

@@ -5,11 +5,10 @@ from playwright.sync_api import expect
 from tests.browser.lesson_pages import drag, middle, type_value
 from tests.browser.student import (
     Course,
+    asks_and_gives_nothing_away,
     choose,
     contacts,
-    first_screen,
     guess,
-    nothing_is_given_away,
     readout,
     skip,
     to_the_end,
@@ -22,9 +21,7 @@ NAME = "09_track"
 
 def test_guess_that_a_ball_needs_less_and_see_it_fall(course: Course) -> None:
     page = course(NAME)
-    asked = page.get_by_text("A ball that rolls needs:")
-    first_screen(page, asked, page.locator(".carom-stage"))
-    nothing_is_given_away(page)
+    asks_and_gives_nothing_away(page, "A ball that rolls needs:")
     said = guess(page, "less")
     expect(said).to_contain_text("It has spin besides, but has paid for it with speed.")
     expect(said).to_contain_text("it leaves the track 160° from the lowest point")
