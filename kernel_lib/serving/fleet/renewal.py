@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 __all__ = ["Balancer", "NotRenewed", "is_ready", "renew", "renew_command"]
@@ -126,32 +126,24 @@ def renew(
     names = list(balancer.addresses())
     if len(names) < 2:
         raise NotRenewed("with fewer than two servers there is a break: start it anew instead")
-    half = (len(names) + 1) // 2
-    first, second = names[:half], names[half:]
+    first, second = names[: len(names) // 2], names[len(names) // 2 :]
+
+    def replaced(some: Sequence[str]) -> Iterator[str]:
+        _until(lambda: not balancer.holds(some), TO_ANSWER)  # open lines of pages stay: they return
+        addresses = balancer.addresses()
+        for name in some:  # one at one time: a server that begins takes a processor for itself
+            tell(f"{name} is replaced")
+            replace(name)
+            if not _until(lambda address=addresses[name]: ready(address), TO_BEGIN):  # type: ignore[misc]
+                raise NotRenewed(f"{name} at {addresses[name]} was not ready after {TO_BEGIN:g} s")
+            yield name
+
     balancer.put((name, "drain") for name in first)
-    _replace(balancer, first, replace, ready, tell)
-    balancer.put([(name, "ready") for name in first] + [(name, "drain") for name in second])
+    waiting = list(replaced(first))
+    balancer.put([(name, "ready") for name in waiting] + [(name, "drain") for name in second])
     tell("visitors are answered by the new version")
-    _replace(balancer, second, replace, ready, tell)
-    balancer.put((name, "ready") for name in second)
-
-
-def _replace(
-    balancer: Balancer,
-    names: Sequence[str],
-    replace: Callable[[str], None],
-    ready: Callable[[str], bool],
-    tell: Callable[[str], None],
-) -> None:
-    """Replace servers that get no new questions, once what they hold is answered."""
-    _until(lambda: not balancer.holds(names), TO_ANSWER)  # open lines of pages stay; they come back
-    addresses = balancer.addresses()
-    for name in names:
-        tell(f"{name} is replaced")
-        replace(name)
-    for name in names:
-        if not _until(lambda name=name: ready(addresses[name]), TO_BEGIN):  # type: ignore[misc]
-            raise NotRenewed(f"{name} at {addresses[name]} was not ready after {TO_BEGIN:g} s")
+    for name in replaced(second):
+        balancer.put([(name, "ready")])
 
 
 def _until(is_so: Callable[[], bool], patience: float) -> bool:

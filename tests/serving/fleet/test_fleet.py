@@ -14,6 +14,7 @@ from kernel_lib.serving.command.metrics import Figures
 from kernel_lib.serving.command.options import parser
 from kernel_lib.serving.command.settings import options_in
 from kernel_lib.serving.fleet.plan import TEMPLATES, Fleet
+from tests.environments import ROOT
 
 URL = "https://lessons.school.example/carom/"
 FLEET = Fleet(URL, servers=4, workers=3, first_port=9000, embed_from=("https://lms.example",))
@@ -183,14 +184,9 @@ def test_a_cluster_grows_by_the_questions_that_wait(files):
     }
 
 
-def test_the_dashboard_asks_for_figures_that_exist(files):
-    board = json.loads(files["watching/grafana.json"])
-    asked = {
-        name
-        for panel in board["panels"]
-        for target in panel["targets"]
-        for name in re.findall(r"\b(?:carom|process)_\w+", target["expr"])
-    }
+@pytest.fixture(scope="module")
+def told():
+    """The names of all figures that a server tells."""
     server = SimpleNamespace(
         workers=SimpleNamespace(
             service=SimpleNamespace(answers=SimpleNamespace(hits=1, misses=1)),
@@ -208,10 +204,30 @@ def test_the_dashboard_asks_for_figures_that_exist(files):
     )
     figures = Figures(server)
     figures.answered(200, 0.01)
-    told = {sample.name for family in figures.registry.collect() for sample in family.samples}
+    return {sample.name for family in figures.registry.collect() for sample in family.samples}
+
+
+def test_the_dashboard_asks_for_figures_that_exist(files, told):
+    board = json.loads(files["watching/grafana.json"])
+    asked = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:carom|process)_\w+", target["expr"])
+    }
     scaled = documents(files)["HorizontalPodAutoscaler"]
     asked |= {one["pods"]["metric"]["name"] for one in scaled["spec"]["metrics"] if "pods" in one}
     assert len(asked) >= 9 and asked <= told
+
+
+@pytest.mark.parametrize("path", [ROOT / "docs" / "which_to_take.md", TEMPLATES / "README.md"])
+def test_pages_that_say_what_to_look_at_name_figures_that_exist(path, told):
+    named = set(re.findall(r"`((?:carom|process)_\w+)", path.read_text(encoding="utf-8")))
+    assert named
+    # A histogram has one name, and figures with an ending each.
+    assert named <= told | {
+        name.rpartition("_")[0] for name in told if name.endswith("_bucket")
+    } | {name.removesuffix("_total") for name in told}
 
 
 def test_without_https_there_is_no_certificate():
