@@ -173,7 +173,8 @@ def test_the_citation_names_the_version_that_is_built() -> None:
 
 
 TEXTS = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("kernel_lib/*/*.md"),
-                *ROOT.glob("lessons/*.md"), *ROOT.glob("benchmarks/*.md")])  # fmt: skip
+                *ROOT.glob("lessons/*.md"), *ROOT.glob("benchmarks/*.md"),
+                *ROOT.glob("docs/*.md")])  # fmt: skip
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))

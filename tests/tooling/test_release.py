@@ -1,0 +1,61 @@
+"""A tag becomes a release only where all texts name its version; publishing needs no secret."""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+import yaml
+
+from tests.environments import ROOT
+
+WORKFLOW = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8"))
+
+
+def texts(folder: Path, version: str, cited: str, heading: str) -> Path:
+    (folder / "pyproject.toml").write_text(f'[project]\nversion = "{version}"\n')
+    (folder / "CITATION.cff").write_text(f"cff-version: 1.2.0\nversion: {cited}\n")
+    (folder / "CHANGELOG.md").write_text(f"# Changes\n\n## {heading}\n\n- One.\n")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("tag", "cited", "heading", "fault"),
+    [
+        ("v0.2.0", "0.2.0", "0.2.0 (2026-01-31)", None),
+        ("v0.2.1", "0.2.0", "0.2.0 (2026-01-31)", "the tag is v0.2.1, pyproject.toml says 0.2.0"),
+        ("v0.2.0", "0.1.0", "0.2.0 (2026-01-31)", "CITATION.cff does not name 0.2.0"),
+        ("v0.2.0", "0.2.0", "0.2.0 (not released yet)", "CHANGELOG.md has no heading such as"),
+        ("v0.2.0", "0.2.0", "0.1.0 (2026-01-31)", "CHANGELOG.md has no heading such as"),
+    ],
+)
+def test_a_release_is_named_alike_everywhere(
+    script: Callable[[str], ModuleType],
+    tmp_path: Path,
+    tag: str,
+    cited: str,
+    heading: str,
+    fault: str | None,
+) -> None:
+    told = script("release").faults(tag, texts(tmp_path, "0.2.0", cited, heading))
+    assert len(told) == (fault is not None)
+    assert fault is None or told[0].startswith(fault)
+
+
+def test_what_is_published_has_been_checked_and_tested_first() -> None:
+    assert WORKFLOW[True] == {"push": {"tags": ["v*"]}}, "YAML reads `on` as true"
+    run = [step["run"] for step in WORKFLOW["jobs"]["build"]["steps"] if "run" in step]
+    named = [next(word for word in line.split() if word.endswith((".py", "build"))) for line in run]
+    assert named == [".ci/release.py", ".ci/lint.py", ".ci/test.py", "build"]
+    assert all((ROOT / one).exists() for one in named[:3])
+    assert WORKFLOW["jobs"]["publish"]["needs"] == "build"
+
+
+def test_publishing_needs_no_password_and_may_do_nothing_else() -> None:
+    publish = WORKFLOW["jobs"]["publish"]
+    assert publish["permissions"] == {"id-token": "write"}
+    assert publish["environment"]["name"] == "pypi"
+    assert WORKFLOW["permissions"] == {"contents": "read"}
+    assert "permissions" not in WORKFLOW["jobs"]["build"]
+    text = str(WORKFLOW)
+    assert "secrets." not in text and "password" not in text
