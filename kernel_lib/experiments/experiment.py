@@ -39,6 +39,7 @@ __all__ = [
     "Experiment",
     "Guess",
     "Histogram",
+    "InParts",
     "Judgement",
     "Level",
     "Loop",
@@ -177,6 +178,19 @@ class AtContact:
 
 
 @dataclass(frozen=True)
+class InParts:
+    """Runs too large for one picture, which come one part after the other.
+
+    ends : takes complete values, returns the ends of the parts, s, growing; () where all fits
+    runs : takes complete values and the number of a part, counted from 0; returns the runs up to
+        its end, from their beginning; of part 0 those of `Experiment.runs`
+    """
+
+    ends: Callable[[Values], tuple[float, ...]]
+    runs: Callable[[Values, int], dict[str, Trajectory]]
+
+
+@dataclass(frozen=True)
 class Published:
     """A figure of a source beside ours.
 
@@ -214,6 +228,7 @@ class Experiment:
     toys : what can be played with after the verdict: names of set-ups, or out of TOYS
     lasts : name of the parameter that says how long the runs are, if there is one
     worksheet : what stands on its printed sheet
+    in_parts : how runs come that no single picture carries
 
     Raises
     ------
@@ -247,6 +262,7 @@ class Experiment:
     toys: tuple[str, ...] = ()
     lasts: str | None = None
     worksheet: Worksheet | None = None
+    in_parts: InParts | None = None
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]
@@ -346,14 +362,15 @@ class Experiment:
         return check_all(self.parameters, values)
 
 
-def runs_of(experiment: Experiment, values: Values) -> dict[str, Trajectory]:
-    """The runs for complete values, each by its name.
+def runs_of(experiment: Experiment, values: Values, part: int = 0) -> dict[str, Trajectory]:
+    """The runs for complete values, each by its name; up to the end of a part, if they have parts.
 
     Raises
     ------
     ValueError : for what a page could not show, naming it
     """
-    runs = experiment.runs(values)
+    parted = experiment.in_parts if part else None
+    runs = parted.runs(values, part) if parted else experiment.runs(values)
     of = f"runs of {experiment.name!r}"
     if not isinstance(runs, dict):
         raise ValueError(f"{of} must be a dict {{name: Trajectory}}, got {type(runs).__name__}")

@@ -124,9 +124,13 @@ def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
 
 def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     experiment, values = lesson.experiment, asked.values
-    runs = lesson.runs(values)
-    header, block = picture_of(runs, lesson.measured)
+    part = int(json.loads(asked.arguments).get("part", 0))
+    ends = experiment.in_parts.ends(values) if experiment.in_parts else ()
+    runs = lesson.runs(values, part)
+    header, block = picture_of(runs, lesson.measured, since=ends[part - 1] if part else None)
     message: Message = {"kind": "picture", "values": dict(values)}
+    if ends:
+        message["parts"] = {"part": part, "of": len(ends)}
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [

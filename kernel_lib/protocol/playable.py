@@ -47,14 +47,16 @@ class Playable:
             self._kept[name] = made()
         return self._kept[name]
 
-    def runs(self, values: Mapping[str, Value]) -> dict[str, Trajectory]:
+    def runs(self, values: Mapping[str, Value], part: int = 0) -> dict[str, Trajectory]:
         """The runs for complete, checked values; the last ones are kept, which no answer shows.
+
+        part : up to the end of which, where they come in parts
 
         Raises
         ------
         ValueError : for values that cannot run, or runs that cannot be shown
         """
-        if self._kept.get("values") != values:
-            found = runs_of(self.experiment, values)
-            self._kept.update(values=dict(values), runs=found)
+        if self._kept.get("values") != values or self._kept.get("part") != part:
+            found = runs_of(self.experiment, values, part)
+            self._kept.update(values=dict(values), part=part, runs=found)
         return dict(self._kept["runs"])

@@ -60,6 +60,11 @@ class Question:
         """What the shared part of the answer depends on, beside lesson and version."""
         return self.kind, tuple(self.values.items()), self.arguments
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it asks for one more part of a run that has been begun."""
+        return self.kind == "picture" and self.arguments != "{}"
+
     def unchanged(self, note: str) -> "Question":
         """The same, about the values that the page has shown."""
         return replace(self, values=self.before, notes=[*self.notes, note])
@@ -85,7 +90,7 @@ def question_in(lesson: Playable, content: Any) -> Question:
     ValueError : for what is no question, naming what is wrong
     """
     kind = content.get("kind") if isinstance(content, dict) else None
-    if kind not in ("start", "set", *KINDS):
+    if kind not in ("start", "set", "part", *KINDS):
         raise ValueError("the page sent a message that this lesson does not know")
     if lesson.version and content.get("version", lesson.version) != lesson.version:
         raise OtherVersion("the lesson has changed since this page was made")
@@ -96,8 +101,23 @@ def question_in(lesson: Playable, content: Any) -> Question:
         fixed = _fixed_in(content.get("fixed", []))
         values, errors, notes = _changed(lesson, before, content.get("change"), fixed)
         return Question("picture", values, before, errors=errors, notes=notes)
+    if kind == "part":
+        return Question(
+            "picture", before, before, _as_json({"part": _part_in(lesson, content, before)})
+        )
     own = {name: content[name] for name in content if name not in COMMON}
     return Question(kind, before, before, _as_json(own))
+
+
+def _part_in(lesson: Playable, content: Mapping[str, Any], values: dict[str, Value]) -> int:
+    """The number of a part after the first, counted from 0."""
+    parted, told = lesson.experiment.in_parts, content.get("part")
+    count = len(parted.ends(values)) if parted else 0
+    if isinstance(told, bool) or not isinstance(told, int) or not 0 < told < count:
+        raise ValueError(
+            f"these values have {count or 1} parts, from 0 on, got {shortened(repr(told), 40)}"
+        )
+    return told
 
 
 def _values_shown(lesson: Playable, told: Any) -> dict[str, Value]:

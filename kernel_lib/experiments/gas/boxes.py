@@ -10,7 +10,17 @@ from kernel_lib.state.boxes import box_of_balls
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane, Steady
 
-__all__ = ["dimension", "duration", "fraction", "inner_fraction", "scene", "side", "thermal_speed"]
+__all__ = [
+    "counted",
+    "dimension",
+    "duration",
+    "ends",
+    "fraction",
+    "inner_fraction",
+    "scene",
+    "side",
+    "thermal_speed",
+]
 
 #: Most collisions, counted for each ball, that a picture of this lesson carries; in space each
 #: takes half as many bytes more.
@@ -20,11 +30,37 @@ MOST, MOST_IN_SPACE = 12_000, 10_000
 #: by some for the first ones, which are late, since balls begin apart from each other.
 LONGER, LATE = 1.1, 0.3
 
+#: How many balls stand for one where there are many.
+TENFOLD = 10
+
 #: Of those "among light" every tenth is heavy.
 EVERY = 10
 
 #: The piston moves until this part of the room is left.
 LEFT = 0.5
+
+
+def counted(values: Values) -> Values:
+    """The values with as many balls as there are, of their radius: "many" makes ten of each."""
+    if not values["many"]:
+        return values
+    return {
+        **values,
+        "balls": TENFOLD * values["balls"],
+        "radius": values["radius"] / math.sqrt(TENFOLD),
+    }
+
+
+def ends(values: Values) -> tuple[float, ...]:
+    """Ends of the parts of a run that no single picture carries, s; () for all others.
+
+    Each part has about one collision of each ball, the first half of one, since it carries where
+    all begin as well.
+    """
+    if not values["many"]:
+        return ()
+    whole, each = duration(counted(values)), values["each"]
+    return tuple(whole * (part + 0.5) / (each + 0.5) for part in range(each + 1))
 
 
 def dimension(values: Values) -> int:
@@ -90,6 +126,8 @@ def masses(values: Values) -> list[float]:
 def scene(values: Values) -> Scene:
     """Balls of one speed each, in random places and directions.
 
+    values : as `counted`
+
     Raises
     ------
     ValueError : a box that is too full, or a run that no picture carries, in words
@@ -132,6 +170,13 @@ def _check(values: Values) -> None:
         )
     ways, carried = (2 if values["turn"] else 1), MOST_IN_SPACE if values["space"] else MOST
     wanted = values["balls"] * values["each"] * ways
+    if values["many"]:
+        if values["space"] or values["piston"] > 0 or ways == 2 or values["kinds"] != ONE:
+            raise ValueError(
+                "ten times as many are balls of one kind that fly straight on, in the plane, in a "
+                "box whose walls are at rest"
+            )
+        return
     if values["piston"] == 0 and wanted > carried:
         balls, each = carried // (values["each"] * ways), carried // (values["balls"] * ways)
         raise ValueError(

@@ -9,6 +9,7 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.gas.boxes import (
     LEFT,
+    counted,
     dimension,
     inner_fraction,
     side,
@@ -123,6 +124,7 @@ def ideal_pressure(values: Values, energy: float, left: float = 1.0) -> float:
 def gas_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """What theory says of the present set-up, beside what its run did."""
     (run,) = runs.values()
+    values = counted(values)
     happened = (
         f"{figure(collisions_each(run))} collisions each in {figure(float(run.time[-1]), 's')}"
     )

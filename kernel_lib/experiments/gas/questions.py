@@ -90,7 +90,7 @@ def spread_out(values: Values, run: Trajectory, time: float) -> bool:
 
 
 def _one_gas(values: Values) -> bool:
-    return values["kinds"] == ONE and values["piston"] == 0
+    return values["kinds"] == ONE and values["piston"] == 0 and not values["many"]
 
 
 def _settles(values: Values, runs: Runs) -> bool:

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Chart, Experiment, Observable, Values
+from kernel_lib.experiments.experiment import Chart, Experiment, InParts, Observable, Values
 from kernel_lib.experiments.gas.acts import ACTS, GAS
-from kernel_lib.experiments.gas.boxes import LATE, duration, scene
+from kernel_lib.experiments.gas.boxes import LATE, TENFOLD, counted, duration, ends, scene
 from kernel_lib.experiments.gas.chart import felt, theory
 from kernel_lib.experiments.gas.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS, WALL
@@ -28,6 +28,9 @@ __all__ = ["experiment", "runs"]
 #: Frames of a run; all between is known from its contacts.
 FRAMES = 20
 
+#: The same of a whole run that comes in parts.
+FRAMES_OF_MANY = 40
+
 #: Events, leaving a cell included, that a run may cost: compiled they take half a second.
 MOST_EVENTS = 400_000
 
@@ -39,12 +42,22 @@ def runs(values: Values) -> dict[str, Trajectory]:
     ------
     ValueError : as `scene`
     """
-    return {GAS: _run(tuple(values.items()))}
+    return part_of(values, 0)
+
+
+def part_of(values: Values, part: int) -> dict[str, Trajectory]:
+    """The gas up to the end of a part, counted from 0, where it comes in parts; else all of it."""
+    return {GAS: _run(tuple(values.items()), part)}
 
 
 @lru_cache(maxsize=2)  # a run takes some megabytes, and its chart asks for it once more
-def _run(items: tuple[tuple[str, object], ...]) -> Trajectory:
+def _run(items: tuple[tuple[str, object], ...], part: int = 0) -> Trajectory:
     values: Values = dict(items)
+    if values["many"]:
+        end = ends(values)[part]
+        long = ends(values)[-1]
+        every = long / FRAMES_OF_MANY
+        return simulate(_crowd(items), end, Events(), frames=every, budget=TENFOLD * MOST_EVENTS)
     here, long = scene(values), duration(values)
     if values["kinds"] == WALL:
         long = _until_wanted(here, long, values["each"])
@@ -52,6 +65,11 @@ def _run(items: tuple[tuple[str, object], ...]) -> Trajectory:
     whole = 2 * long if turned else long
     solver = Events(turn=long) if turned else Events()
     return simulate(here, whole, solver, frames=whole / FRAMES, budget=MOST_EVENTS)
+
+
+@lru_cache(maxsize=1)
+def _crowd(items: tuple[tuple[str, object], ...]) -> Scene:
+    return scene(counted(dict(items)))
 
 
 def _until_wanted(here: Scene, longest: float, each: int) -> float:
@@ -90,6 +108,7 @@ experiment = Experiment(
     title="A thousand balls: how do their speeds spread?",
     parameters=PARAMETERS,
     runs=runs,
+    in_parts=InParts(ends, part_of),
     law_now=gas_law,
     shows=("speeds",),
     toys=("Heavy among light", "Half the room", "Back after four", "In space"),
@@ -103,8 +122,8 @@ experiment = Experiment(
         "What the walls feel",
         "time (s)",
         "push on a metre of wall (N/m); in space on a square metre",
-        lambda values: theory(values, _now(values)),
-        points=lambda values: felt(values, _now(values)),
+        lambda values: theory(counted(values), _now(values)),
+        points=lambda values: felt(counted(values), _now(values)),
     ),
     published=published_gases(),
     guess=SPREAD,

@@ -71,7 +71,7 @@ def _push(values: Values, runs: Runs) -> float:
     """Pressure over that of points where the challenge starts."""
     if values["piston"] > 0 or values["turn"] or values["kinds"] != ONE or values["space"]:
         return math.nan
-    if values["radius"] != FEW["radius"]:
+    if values["radius"] != FEW["radius"] or values["many"]:
         return math.nan
     alone = FEW["balls"] * (FEW["speed"] ** 2 / 2) / FEW["side"] ** 2
     return pressure(values, runs[GAS]).pressure / alone

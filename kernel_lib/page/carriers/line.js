@@ -51,7 +51,7 @@ import { delayOfChange, turnOf } from "./pace.js";
 
 const PATIENCE = 5000;
 const PING_EVERY = 3000;
-const ORDER = ["start", "set", "contact", "take", "chart"];
+const ORDER = ["start", "set", "contact", "take", "chart", "part"];
 
 /** @type {Clock} */
 const WALL_CLOCK = { now: () => performance.now(), later: (act, delay) => setTimeout(act, delay),
@@ -157,7 +157,11 @@ function hear(line, message, buffers) {
   const request = answered ? /** @type {any} */ (line.flight).request : null;
   /** @type {Message} */
   const told = message.kind === "picture" ? pictureOf(line, message, mine) : message;
-  if (message.kind === "picture") line.picture = { message: told, buffers };
+  if (message.kind === "picture") {
+    if (told.parts?.part) told.before = line.picture;
+    else line.waiting.delete("part"); // it was of a run that is gone
+    line.picture = { message: told, buffers };
+  }
   if (answered) {
     line.clock.cancel(line.patience);
     line.flight = null;

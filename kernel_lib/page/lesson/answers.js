@@ -21,7 +21,7 @@ import { showErrors, showSteps, showStops, showValues } from "../controls/panel.
 import { fit, setStageRuns } from "../stage/camera_control.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
 import { offerRuns } from "../controls/stage_switches.js";
-import { contactMoments, decodedRuns, frameMoments } from "../run/runs.js";
+import { contactMoments, frameMoments, runsSoFar } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
@@ -32,7 +32,8 @@ const OFFLINE = say("python.offline");
 /** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
-  if (message.kind === "picture") showPicture(view, message, buffers, request);
+  if (message.kind === "picture" && message.parts?.part) showMore(view, message, buffers);
+  else if (message.kind === "picture") showPicture(view, message, buffers, request);
   else if (message.kind === "version") startAnew(view);
   else if (message.kind === "error") {
     view.going = false;
@@ -141,12 +142,23 @@ function showPicture(view, message, buffers, request) {
   if (!first) paintAtOnce(view);
 }
 
+// One more part of the run that is shown: all stays as it is, and what had to wait goes on.
+function showMore(view, message, buffers) {
+  const { time, duration } = view.clock;
+  const waited = duration > 0 && time >= duration && !view.look.covered && !view.calm;
+  setRuns(view, message, buffers);
+  view.root.dataset.sequence = message.sequence ?? "";
+  if (waited) view.clock = started(view.clock);
+  if (!view.look.covered) chartSoon(view.chart);
+  refresh(view);
+}
+
 /** Take the runs of a picture: those that the act shows. */
 export function setRuns(view, message, buffers) {
   view.told = { message, buffers };
   const shown = view.projector ? classQuestion(view.projector) : actAt(view.sheet, view.act);
   const runs = runsNamed(message.runs, shown?.runs);
-  view.runs = decodedRuns({ ...message, runs }, buffers[0]);
+  view.runs = runsSoFar(message, buffers, runs);
   view.frames = frameMoments(view.runs);
   view.touches = contactMoments(view.runs);
   endSlowness(view.microscope);

@@ -16,6 +16,7 @@ import { newEnergyBands } from "../results/energy_bands.js";
 import { newInstructors } from "../share/instructors.js";
 import { newLawInNumbers } from "../results/law_in_numbers.js";
 import { newMicroscope } from "../results/microscope.js";
+import { newPartsToCome } from "../controls/time/parts_to_come.js";
 import { newReadouts } from "../results/readouts.js";
 import { newSound } from "../results/sound.js";
 import { newStage } from "../stage/layers.js";
@@ -48,6 +49,7 @@ import { element } from "../base/dom.js";
  */
 const MAKERS = {
   stage: newStage,
+  partsToCome: newPartsToCome,
   readouts: newReadouts,
   law: newLawInNumbers,
   curves: newCurves,

@@ -10,6 +10,7 @@ import { observableAt } from "./observables.js";
 const A_SECOND = 60;
 const [LEAST, MOST] = [240, 1200];
 const MOST_CORNERS = 5000; // of a run, above which not every one is a corner of a line
+const MOST_STATES = 240_000; // of all balls together, where they are thousands
 const MOST_FOLLOWED = 60; // above which the jumps of single balls are lost in the whole
 const IN_A_PIECE = 4; // of a curve, however short
 
@@ -72,8 +73,9 @@ function isBefore(time, frame) {
  * @param {Run} run
  */
 function momentsOf(run) {
-  const often = run.balls > MOST_FOLLOWED ? LEAST : MOST;
-  const count = Math.min(often, Math.max(LEAST, Math.ceil(run.end * A_SECOND)));
+  const least = Math.min(LEAST, Math.ceil(MOST_STATES / run.balls));
+  const often = run.balls > MOST_FOLLOWED ? least : MOST;
+  const count = Math.min(often, Math.max(least, Math.ceil(run.end * A_SECOND)));
   const regular = run.steps && run.steps.length <= MOST_CORNERS ? [...run.steps]
     : Array.from({ length: count + 1 }, (_, k) => run.end * k / count);
   if (run.balls > MOST_FOLLOWED) return Float64Array.from(regular);

@@ -141,6 +141,48 @@ export function ready(run) {
 }
 
 /**
+ * The runs of a picture that are wanted, with the flights of the parts before it, `message.before`.
+ * @param {any} message
+ * @param {any[]} buffers
+ * @param {any[]} headers
+ * @returns {Run[]}
+ */
+export function runsSoFar({ before }, buffers, headers) {
+  const found = decodedRuns({ runs: headers }, buffers[0]);
+  if (!before) return found;
+  const earlier = before.message.runs.filter((/** @type {any} */ one) =>
+    headers.some(({ name }) => name === one.name));
+  before.runs ??= runsSoFar(before.message, before.buffers, earlier);
+  return found.map((run, index) => joinedRun(before.runs[index], run));
+}
+
+/**
+ * A run with the flights of `later` after its own, and all else as in `later`.
+ * @param {any} run
+ * @param {any} later
+ */
+export function joinedRun(run, later) {
+  const joined = { ...later };
+  joined.knot_count = Int32Array.from(later.knot_count, (more, ball) => run.knot_count[ball] + more);
+  for (const name of ["time", "law", "drag", "place", "velocity", "acceleration", "drift", "spin", "twist"]) {
+    const parts = [run, later].map((one) => ({ one, all: one[`knot_${name}`] }));
+    const found = new parts[0].all.constructor(parts[0].all.length + parts[1].all.length);
+    let at = 0;
+    for (let column = 0; at < found.length; column += 1) {
+      for (let ball = 0; ball < run.balls; ball += 1) {
+        for (const { one, all } of parts) {
+          const from = column * one.knots;
+          const piece = all.subarray(from + one.knot_first[ball], from + one.knot_first[ball + 1]);
+          found.set(piece, (at += piece.length) - piece.length);
+        }
+      }
+    }
+    joined[`knot_${name}`] = found;
+  }
+  return ready(joined);
+}
+
+/**
  * Index k of the last time that is not after `moment`; 0 before the first.
  * @param {Numbers} times
  * @param {number} moment

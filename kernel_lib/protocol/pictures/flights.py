@@ -66,9 +66,12 @@ def picture_size(run: Trajectory) -> float:
     return float(np.linalg.norm(places.max(axis=0) - places.min(axis=0))) + 2 * widest
 
 
-def flights_of(run: Trajectory) -> Flights:
-    """The knots of a run, at most MOST_KNOTS."""
+def flights_of(run: Trajectory, since: float | None = None) -> Flights:
+    """The knots of a run, at most MOST_KNOTS; with `since` those after this moment, s, alone."""
     known: Knots | None = run.knots()
+    if since is not None and known is not None:
+        later = _chosen(known, np.flatnonzero(known.time > since))
+        return Flights(later, known.at, _contact_times(run, known), PLACE_ERROR)
     size = picture_size(run)
     made = _cubic_pieces(run, size) if known is None else known
     # Asking a solver that integrates costs it steps: what it has told once is enough.

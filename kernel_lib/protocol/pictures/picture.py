@@ -53,7 +53,7 @@ Numbers = dict[str, tuple[str, NDArray[Any]]]
 
 
 def picture_of(
-    runs: Mapping[str, Trajectory], observables: Sequence[Observable]
+    runs: Mapping[str, Trajectory], observables: Sequence[Observable], since: float | None = None
 ) -> tuple[dict[str, Any], bytes]:
     """Header and numbers of a picture.
 
@@ -61,6 +61,7 @@ def picture_of(
     ----------
     runs : at most four, by name
     observables : curves to send along
+    since : s; with it only the flights that begin later are told, and all else as ever
 
     Returns
     -------
@@ -71,7 +72,7 @@ def picture_of(
     pieces: list[bytes] = []
     headers = []
     for name, run in runs.items():
-        flights = flights_of(run)
+        flights = flights_of(run, since)
         arrays = _knot_arrays(flights) | _curve_arrays(run, flights, observables)
         arrays |= _contact_arrays(run, flights)
         headers.append(_facts(name, run, flights) | {"arrays": _placed(arrays, pieces)})

@@ -1,5 +1,6 @@
 """Questions from pages, answered by the workers: what the server does between the two."""
 
+import asyncio
 import json
 import logging
 from collections import OrderedDict
@@ -72,6 +73,8 @@ class Service:
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
         self._too_much: OrderedDict[Hashable, str] = OrderedDict()
+        # Runs that come in parts are long: of those one part at a time is computed on a machine.
+        self._one_part = asyncio.Lock()
 
     async def body(self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker) -> bytes:
         """What goes back to the page: what is its own as a frame, then the packed shared part.
@@ -109,7 +112,10 @@ class Service:
 
     async def _block(self, lesson: ServedLesson, asked: Question, asker: Asker) -> bytes:
         question = _of_worker(lesson, asked)
-        return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+        if not asked.is_part:
+            return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+        async with self._one_part:
+            return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
 
     def first_question(self, lesson: ServedLesson) -> Any:
         """What a worker is asked for the first picture of a lesson."""

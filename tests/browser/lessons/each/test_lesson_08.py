@@ -1,7 +1,10 @@
 """Lesson 08 as a student goes through it."""
 
-from playwright.sync_api import expect
+import json
 
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.lesson_pages import control
 from tests.browser.student import Course, asks_and_gives_nothing_away, choose, guess, skip
 from tests.browser.waiting import until
 
@@ -35,3 +38,34 @@ def test_a_piston_moves_on_the_stage_and_the_chart_weighs_the_walls(course: Cour
     until(page, "document.querySelector('.carom-chart-box').dataset.words")
     words = chart.get_attribute("data-words") or ""
     assert "N kT/A" in words and "felt, in a twelfth of the run each" in words
+
+
+def test_ten_times_as_many_balls_come_in_parts_that_can_be_stopped(course: Course) -> None:
+    page, held = course(NAME, "?balls=200&each=4"), []
+
+    def hold_the_first_part(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        if asked.get("kind") == "part" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/carom/answer", hold_the_first_part)
+    control(page, "many").locator("input").check()
+    parts = page.locator(".carom-parts-to-come")
+    expect(parts).to_contain_text("Part 1 of 5 is there")
+    parts.get_by_role("button", name="Stop").click()
+    expect(parts).to_contain_text("Stopped at part 1 of 5")
+    until_held(page, held)
+    held[0].continue_()
+    expect(parts).to_contain_text("Stopped at part 2 of 5")
+    parts.get_by_role("button", name="Go on").click()
+    expect(parts).to_be_hidden()
+    # The law is that of the whole run: four collisions each and some.
+    expect(page.get_by_text("collisions each in", exact=False).first).to_contain_text("4.")
+
+
+def until_held(page: Page, held: list[Route]) -> None:
+    """Wait until the page has asked for the part that is held back."""
+    while not held:
+        page.evaluate("new Promise(requestAnimationFrame)")
