@@ -58,7 +58,7 @@ function speedFields(asked, changed) {
     element: element("div", { class: "carom-speed-fields" }, speeds.element, speeds.said),
     speeds,
     write() {},
-    focus() { speeds.inputs?.[0]?.focus(); },
+    focus() { speeds.inputs?.find((input) => !input.disabled)?.focus(); },
     get missing() {
       return takeable(speeds) ? "" : say("missing.speeds");
     },

@@ -213,7 +213,7 @@ export function showGuess(part, values, problem = "") {
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
-  if (part.speeds) showSpeeds(part.speeds);
+  if (part.speeds) showSpeeds(part.speeds, phase === "ask");
   setText(part.problem, problem);
   showVerdict(part.verdict, part, values);
 }

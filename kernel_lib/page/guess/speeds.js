@@ -1,5 +1,6 @@
-// A guess of speeds: one slider a ball of a row, and meters that say whether momentum and energy
-// are kept. Two answers are asked for where more than one exists.
+// A guess of speeds: a slider and a box for each ball of a row, and meters that say whether momentum
+// and energy are kept. Two answers are asked for where more than one exists. Ball 1 is held at rest
+// until its lock is let go, which a hint proposes to whoever has not found it.
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
@@ -10,6 +11,7 @@ import { listed, say } from "../words/say.js";
 const ANSWERS = 2;
 const APART = 0.1; // of the greatest speed: answers closer than this are the same
 const STEPS = 100; // of a slider, for the greatest speed
+const HINT_AFTER = 40_000; // ms of an open question until the lock is named
 
 /** Momentum (kg m/s) and energy (J) of a row. Pure. */
 function sumsOf(masses, speeds) {
@@ -34,6 +36,16 @@ function judged(row, speeds, tolerance) {
   return { momentum: judge("momentum"), energy: judge("energy"), through };
 }
 
+/**
+ * Whether ball 1 may move back where both laws hold: what the others then share must leave them
+ * at least the energy of moving together. Pure.
+ */
+export function mayMoveBack({ masses, before }) {
+  const { momentum, energy } = sumsOf(masses, before);
+  const others = masses.slice(1).reduce((sum, mass) => sum + mass, 0);
+  return momentum > 0 && momentum ** 2 / (2 * others) < energy * (1 - 1e-9);
+}
+
 /** Whether an answer differs from those kept by a tenth of the greatest speed in some ball. Pure. */
 function isNew(kept, speeds, greatest) {
   return kept.every((one) => one.some((speed, i) =>
@@ -42,14 +54,23 @@ function isNew(kept, speeds, greatest) {
 
 /** The sliders and meters; `moved()` is called when a speed changes. */
 export function newSpeeds(guess, moved) {
-  const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [] };
+  /** @type {any} */
+  const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [], held: false,
+    waiting: 0, isHinted: false };
   part.sliders = element("div", { class: "carom-speed-sliders" });
   part.meters = { momentum: newMeter(say("show.momenta"), "kg m/s"), energy: newMeter(say("bars.energy"), "J") };
   part.order = element("p", { class: "carom-speed-order" });
   part.said = element("p", { class: "carom-speed-said", role: "status" });
+  part.hint = element("p", { class: "carom-speed-hint", role: "status" });
+  part.lock = element("button", { type: "button", class: "carom-quiet carom-speed-lock",
+    "aria-label": say("speeds.lockLabel"), onclick: () => {
+      part.held = !part.held;
+      if (part.held) part.speeds[0] = 0;
+      part.moved();
+    } });
   part.element = element("div", { class: "carom-speeds" }, part.sliders,
     element("div", { class: "carom-meters" }, part.meters.momentum.element,
-      part.meters.energy.element, part.order));
+      part.meters.energy.element, part.order, part.hint));
   return part;
 }
 
@@ -69,10 +90,12 @@ export function setRow(part, row) {
   resetSpeeds(part);
 }
 
-/** All speeds at zero, and no answer kept. */
+/** All speeds at zero, ball 1 held there in a row of three or more, and no answer kept. */
 export function resetSpeeds(part) {
   part.kept = [];
   part.speeds = part.row.masses.map(() => 0);
+  part.held = part.speeds.length > 2;
+  forget(part);
   const top = greatestOf(part);
   const { minimum, maximum } = part.guess;
   part.inputs = part.speeds.map((speed, i) => element("input", { type: "range",
@@ -81,9 +104,41 @@ export function resetSpeeds(part) {
       part.speeds[i] = Number(part.inputs[i].value);
       part.moved();
     } }));
-  part.figures = part.speeds.map(() => element("output"));
-  part.sliders.replaceChildren(...part.inputs.map((input, i) => element("label", {},
-    symbolElement(`v_${i + 1}`), input, part.figures[i])));
+  part.boxes = part.speeds.map((_, i) => element("input", { type: "text", inputmode: "decimal",
+    maxlength: "12", autocomplete: "off", "aria-label": say("speeds.typed", { number: i + 1 }),
+    oninput: () => takeTyped(part, i), onchange: () => showSpeeds(part) }));
+  part.sliders.replaceChildren(...part.inputs.map((input, i) => element("div",
+    { class: "carom-speed-row" }, symbolElement(`v_${i + 1}`), input,
+    i === 0 && part.held ? part.lock : null, part.boxes[i], element("span", {}, "m/s"))));
+}
+
+// What is no number, or off the scale, leaves the speed as it was; left, the box says it again.
+function takeTyped(part, i) {
+  const [slider, text] = [part.inputs[i], part.boxes[i].value];
+  const speed = text.trim() ? Number(text.trim().replace(",", ".").replace("−", "-")) : NaN;
+  if (!(speed >= Number(slider.min) && speed <= Number(slider.max))) return;
+  part.speeds[i] = speed;
+  part.moved();
+}
+
+function forget(part) {
+  clearTimeout(part.waiting);
+  part.waiting = 0;
+  part.isHinted = false;
+}
+
+// The clock of the hint runs while the question is open and ball 1 is held.
+function watch(part, isOpen) {
+  if (!isOpen || !part.held) {
+    forget(part);
+  } else if (!part.waiting) {
+    part.waiting = setTimeout(() => {
+      part.isHinted = true;
+      showSpeeds(part);
+    }, HINT_AFTER);
+  }
+  const hint = mayMoveBack(part.row) ? "speeds.hintBack" : "speeds.hintOn";
+  setText(part.hint, part.isHinted ? say(hint) : "");
 }
 
 // A light ball may leave at up to twice the speed of a heavy one that comes in.
@@ -122,14 +177,13 @@ export function keepLabel(part) {
   return part.kept.length + 1 < wanted(part) ? say("speeds.keep") : say("speeds.last");
 }
 
-/** Bring figures, meters and words up to date. */
-export function showSpeeds(part) {
+/** Bring sliders, boxes, meters and words up to date; `isOpen`: whether the question is. */
+export function showSpeeds(part, isOpen = true) {
   const top = greatestOf(part);
-  part.speeds.forEach((speed, i) => {
-    if (Number(part.inputs[i].value) !== speed) part.inputs[i].value = speed;
-    setText(part.figures[i], `${show(speed, 2).replace("~", "")} m/s`);
-    part.inputs[i].setAttribute("aria-valuetext", `${show(speed, 2)} m/s`);
-  });
+  part.speeds.forEach((speed, i) => showOne(part, i, speed));
+  part.lock.setAttribute("aria-pressed", String(part.held));
+  setText(part.lock, say(part.held ? "speeds.held" : "speeds.hold"));
+  watch(part, isOpen);
   const found = judged(part.row, part.speeds, part.guess.tolerance);
   const [before, now] = [part.row.before, part.speeds].map((list) =>
     sumsOf(part.row.masses, list));
@@ -139,8 +193,17 @@ export function showSpeeds(part) {
   setText(part.order, found.through < 0 ? say("speeds.order")
     : say("speeds.through", { one: found.through + 1, other: found.through + 2 }));
   part.order.classList.toggle("carom-kept", found.through < 0);
+  part.order.hidden = part.isHinted && found.through < 0; // the hint takes its place
   const again = fits(part) && !isNew(part.kept, part.speeds, top);
   setText(part.said, saying(part, again));
+}
+
+function showOne(part, i, speed) {
+  const [slider, box] = [part.inputs[i], part.boxes[i]];
+  if (Number(slider.value) !== speed) slider.value = speed;
+  slider.setAttribute("aria-valuetext", `${show(speed, 2)} m/s`);
+  if (box !== document.activeElement) box.value = show(speed, 2).replace("~", "");
+  slider.disabled = box.disabled = i === 0 && part.held;
 }
 
 function saying(part, again) {

@@ -47,7 +47,14 @@ def speed(page: Page, ball: int) -> Locator:
     return page.get_by_label(f"speed of ball {ball} afterwards, m/s")
 
 
+def lock(page: Page) -> Locator:
+    """What holds ball 1 at rest."""
+    return page.get_by_role("button", name="hold ball 1 at rest")
+
+
 def set_speeds(page: Page, *speeds: str) -> None:
+    if lock(page).count() and lock(page).get_attribute("aria-pressed") == "true":
+        lock(page).click()
     for ball, value in enumerate(speeds, start=1):
         speed(page, ball).fill(value)
 
@@ -95,6 +102,27 @@ def test_too_much_too_little_and_balls_that_pass_through_are_told_in_words(puzzl
     expect(page.get_by_text("Set speeds that keep both first")).to_be_visible()
 
 
+def test_who_finds_no_second_answer_is_told_of_the_lock_after_a_while(cradle) -> None:
+    page = cradle("?level=1")
+    page.clock.install()
+    page.get_by_role("radio", name="stops dead").check()
+    page.get_by_role("button", name="That is my vote").click()
+    expect(speed(page, 1)).to_be_disabled()
+    hint = page.get_by_text("May ball 1 move back? Let go of its lock")
+    page.clock.fast_forward(30_000)
+    expect(hint).to_have_count(0)
+    page.get_by_label("speed of ball 3, typed").fill("1")
+    expect(meter(page, "Energy")).to_contain_text("✓ kept")
+    page.clock.fast_forward(10_000)
+    expect(hint).to_be_visible()
+    lock(page).click()
+    expect(hint).to_have_count(0)
+    page.get_by_label("speed of ball 1, typed").fill("−0,3")
+    expect(speed(page, 1)).to_have_value("-0.3")
+    lock(page).click()
+    expect(speed(page, 1)).to_have_value("0")
+
+
 def test_the_sliders_obey_the_keyboard_and_the_row_in_the_link(puzzle) -> None:
     page = puzzle("?balls=4&speed=2")
     expect(page.get_by_text("It comes at 2 m/s")).to_be_visible()
@@ -126,7 +154,9 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
     reach(page, keep(page))
     press(page, "Enter")
     expect(page.get_by_text("You have (0.00, 0.00, 1.00) already; find another.")).to_be_visible()
-    press(page, *["Shift+Tab"] * 3)
+    press(page, *["Shift+Tab"] * 5)
+    reach(page, lock(page))
+    press(page, "Enter", "Shift+Tab")
     reach(page, speed(page, 1))
     press(page, "PageDown", *["ArrowLeft"] * 5)
     reach(page, speed(page, 2))
