@@ -227,6 +227,8 @@ class Experiment:
     class_questions : what a class is asked before a projector, in this order
     toys : what can be played with after the verdict: names of set-ups, or out of TOYS
     lasts : name of the parameter that says how long the runs are, if there is one
+    clicks : name of the parameter that is the ratio of one flight's time to the time before it,
+        which a reader can find by ear from a ball of their own, if there is one
     worksheet : what stands on its printed sheet
     in_parts : how runs come that no single picture carries
 
@@ -261,6 +263,7 @@ class Experiment:
     class_questions: tuple[ClassQuestion, ...] = ()
     toys: tuple[str, ...] = ()
     lasts: str | None = None
+    clicks: str | None = None
     worksheet: Worksheet | None = None
     in_parts: InParts | None = None
 
@@ -279,11 +282,12 @@ class Experiment:
         for parameter in self.parameters:
             if parameter.only_if and parameter.only_if[0] not in names:
                 raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
-        own = (*self.bends.values(), *self.draws, self.ball_count, self.lasts)
+        own = (*self.bends.values(), *self.draws, self.ball_count, self.lasts, self.clicks)
         for name in (*self._handled(), *own, *self._asked()):
             if name is not None and name not in names:
                 raise ValueError(
-                    f"a handle, the count of balls, the length or the question names {name!r}; "
+                    f"a handle, the count of balls, the clicks, the length or the question names "
+                    f"{name!r}; "
                     f"there are {', '.join(names)}"
                 )
         self._check_clicks()

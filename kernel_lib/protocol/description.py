@@ -67,6 +67,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "ball_count": experiment.ball_count,
         "toys": list(experiment.toys),
         "lasts": experiment.lasts,
+        "clicks": experiment.clicks,
         "guess": experiment.guess and question_told(experiment.guess),
         "questions": [question_told(one) for one in experiment.all_questions()],
     } | _leading(experiment)

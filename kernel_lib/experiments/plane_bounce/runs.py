@@ -118,6 +118,7 @@ experiment = Experiment(
     levels=THREE_LEVELS,
     toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
     lasts="duration",
+    clicks="k_b",
     chart=Chart(
         "How wrong are the steps?",
         "time step Δ (s)",

@@ -3,6 +3,7 @@
 import { element } from "../base/dom.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, showExercise } from "./exercise.js";
+import { newOwnBall } from "./own_ball.js";
 import { keepTasks, tasksDone, withSolved, withStars, withWay } from "./kept_tasks.js";
 import { say } from "../words/say.js";
 
@@ -22,12 +23,19 @@ export function newTasks(view) {
     element("summary", {}, say("tasks.all")),
     element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element)),
     element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
-      ...part.exercises.map((one) => one.element)));
+      ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
   part.refresh = ({ look }) => { part.element.hidden = look.covered; };
   showTasks(part);
   part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
   return part;
+}
+
+// Where a lesson has a floor whose share can be found by ear.
+function ownBall(view, part) {
+  const { clicks } = part.sheet;
+  if (!clicks) return null;
+  return newOwnBall((share) => startTask(view, part, "", { [clicks]: share })).element;
 }
 
 function localStorageOrNothing() {

@@ -86,6 +86,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"toys": ("space", "sound", "beside", "throw", "space")},
         "the row of toys has at most 4, got space, sound",
     ),
+    "clicks": ({"clicks": "ear"}, "the clicks, the length or the question names 'ear'"),
     "a length": ({"lasts": "hour"}, "the length or the question names 'hour'"),
 }
 
