@@ -1,9 +1,9 @@
 // A grip on a curved wall, which bends it: the lowest point stays, the curve goes through the hand.
 
-import { element } from "../base/dom.js";
 import { plain, withTrueMinus } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { snapped } from "../controls/slider_scale.js";
+import { holdGrip, newHeldGrip, placeGrip } from "./grip.js";
 import { faceOfWall } from "../stage/ground/walls_and_grid.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { say } from "../words/say.js";
@@ -58,40 +58,15 @@ function lowestOf(places) {
 }
 
 function newBend(part, wall, parameter) {
-  const grip = { wall, parameter, held: null };
-  grip.element = element("div", { class: "carom-grip carom-grip-bend", tabindex: "0",
-    title: say("grip.bend"), role: "button", "aria-roledescription": say("grip.kind"),
-    onkeydown: (event) => bendByKey(part, grip, event), onblur: () => drop(part, grip) });
-  grip.element.addEventListener("pointerdown", (event) => {
-    if (event.button || !part.run) return;
-    event.preventDefault();
-    grip.element.focus({ preventScroll: true });
-    grip.element.setPointerCapture(event.pointerId);
-    take(part, grip);
-    grip.from = [event.clientX - grip.pixel[0], event.clientY - grip.pixel[1]];
-  });
-  grip.element.addEventListener("pointermove", (event) => {
-    if (grip.held && grip.from) bendTo(part, grip, event);
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    grip.element.addEventListener(end, () => drop(part, grip));
-  }
-  return grip;
+  const grip = { wall, parameter };
+  return newHeldGrip(part, grip, { kind: "bend", title: say("grip.bend"),
+    dragged: (across, down) => bendTo(part, grip, across, down),
+    pressed: (event) => bendByKey(part, grip, event) });
 }
 
-function take(part, grip) {
-  if (!grip.held) grip.held = { ...part.act("grab") };
-}
-
-function drop(part, grip) {
-  if (grip.held) part.act("drop");
-  grip.held = grip.from = null;
-}
-
-function bendTo(part, grip, event) {
+function bendTo(part, grip, across, down) {
   const { camera, pane } = part.stage;
-  const [x, y] = toWorld(camera, pane.width, pane.height,
-    event.clientX - grip.from[0], event.clientY - grip.from[1]);
+  const [x, y] = toWorld(camera, pane.width, pane.height, across, down);
   const wall = part.run.walls[grip.wall];
   const lowest = lowestOf(faceOfWall(wall, part.run.radii).places);
   const radius = bentThrough(wall.kind, x - lowest[0], y - lowest[1]);
@@ -106,13 +81,12 @@ function setTo(part, grip, wanted) {
 
 function bendByKey(part, grip, event) {
   const way = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (!way || event.ctrlKey || event.metaKey || event.altKey || !part.run) return;
-  event.preventDefault();
-  event.stopPropagation();
-  take(part, grip);
+  if (!way) return false;
+  holdGrip(part, grip);
   const factor = BY_KEY ** (way * (event.shiftKey ? COARSE_BEND : 1));
   setTo(part, grip, part.values[grip.parameter.name] * factor);
   part.act("say", bendInWords(grip, part.values));
+  return true;
 }
 
 function bendInWords({ parameter: { symbol, name, unit } }, values) {
@@ -135,9 +109,6 @@ function placeBends(part, { runs: [run], values, locked, line, look, clock }) {
     const place = bends ? gripOn(faceOfWall(wall, run.radii).places, toPixel, width) : null;
     grip.element.hidden = !place || (hidden && !grip.held);
     if (!place || grip.element.hidden) continue;
-    grip.pixel = toPixel(/** @type {[number, number]} */ (place));
-    const words = bendInWords(grip, values);
-    grip.element.style.transform = `translate(${grip.pixel[0]}px, ${grip.pixel[1]}px)`;
-    if (grip.element.getAttribute("aria-label") !== words) grip.element.setAttribute("aria-label", words);
+    placeGrip(grip, toPixel(/** @type {[number, number]} */ (place)), bendInWords(grip, values));
   }
 }

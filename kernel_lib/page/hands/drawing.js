@@ -1,9 +1,9 @@
 // Grips on the points through which a track is drawn: each sets the height of its point.
 
-import { element } from "../base/dom.js";
 import { plain, withTrueMinus } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { snapped } from "../controls/slider_scale.js";
+import { holdGrip, newHeldGrip, placeGrip } from "./grip.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { say } from "../words/say.js";
 
@@ -21,7 +21,7 @@ export function newDrawing({ sheet, stage, byHand }) {
 }
 
 /**
- * A height as its slider would takePoint it. Pure.
+ * A height as its slider would take it. Pure.
  * @param {any} parameter
  * @param {number} wanted
  */
@@ -31,37 +31,13 @@ export function heightFor(parameter, wanted) {
 }
 
 function newPointGrip(part, x, parameter) {
-  const grip = { x, parameter, held: null };
-  grip.element = element("div", { class: "carom-grip carom-grip-point", tabindex: "0",
-    title: say("grip.point"), role: "button", "aria-roledescription": say("grip.kind"),
-    onkeydown: (event) => movePointByKey(part, grip, event), onblur: () => dropPoint(part, grip) });
-  grip.element.addEventListener("pointerdown", (event) => {
-    if (event.button || !part.run) return;
-    event.preventDefault();
-    grip.element.focus({ preventScroll: true });
-    grip.element.setPointerCapture(event.pointerId);
-    takePoint(part, grip);
-    grip.from = event.clientY - grip.pixel[1];
-  });
-  grip.element.addEventListener("pointermove", (event) => {
-    if (!grip.held || grip.from === null) return;
-    const { camera, pane } = part.stage;
-    const [, y] = toWorld(camera, pane.width, pane.height, grip.pixel[0], event.clientY - grip.from);
-    setPointTo(part, grip, y);
-  });
-  for (const end of ["pointerup", "pointercancel"]) {
-    grip.element.addEventListener(end, () => dropPoint(part, grip));
-  }
-  return grip;
-}
-
-function takePoint(part, grip) {
-  if (!grip.held) grip.held = { ...part.act("grab") };
-}
-
-function dropPoint(part, grip) {
-  if (grip.held) part.act("dropPoint");
-  grip.held = grip.from = null;
+  const grip = { x, parameter };
+  return newHeldGrip(part, grip, { kind: "point", title: say("grip.point"),
+    dragged: (across, down) => {
+      const { camera, pane } = part.stage;
+      setPointTo(part, grip, toWorld(camera, pane.width, pane.height, across, down)[1]);
+    },
+    pressed: (event) => movePointByKey(part, grip, event) });
 }
 
 function setPointTo(part, grip, wanted) {
@@ -70,13 +46,12 @@ function setPointTo(part, grip, wanted) {
 
 function movePointByKey(part, grip, event) {
   const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-  if (!way || event.ctrlKey || event.metaKey || event.altKey || !part.run) return;
-  event.preventDefault();
-  event.stopPropagation();
-  takePoint(part, grip);
+  if (!way) return false;
+  holdGrip(part, grip);
   const { name, step } = grip.parameter;
   setPointTo(part, grip, part.values[name] + way * step * (event.shiftKey ? COARSE_POINT : 1));
   part.act("say", pointInWords(grip, part.values));
+  return true;
 }
 
 function pointInWords({ x, parameter: { name, unit } }, values) {
@@ -94,9 +69,7 @@ function placePoints(part, { runs: [run], values, locked, line, look, clock }) {
     const { name } = grip.parameter;
     grip.element.hidden = !acts(grip.parameter, values) || locked?.has(name) || (hidden && !grip.held);
     if (grip.element.hidden) continue;
-    grip.pixel = toScreen(stage.camera, stage.pane.width, stage.pane.height, grip.x, values[name]);
-    const words = pointInWords(grip, values);
-    grip.element.style.transform = `translate(${grip.pixel[0]}px, ${grip.pixel[1]}px)`;
-    if (grip.element.getAttribute("aria-label") !== words) grip.element.setAttribute("aria-label", words);
+    placeGrip(grip, toScreen(stage.camera, stage.pane.width, stage.pane.height, grip.x, values[name]),
+      pointInWords(grip, values));
   }
 }

@@ -52,5 +52,11 @@ def test_a_track_is_drawn_on_the_stage_by_hand_and_by_keys(course: Course) -> No
     drag(page, (x, y), (x, y + 40))
     wait_for_value(page, "y2", "value < -0.5")
     until(page, "location.search.includes('y2=')")
+    x, y = middle(grips.nth(2))
+    drag(page, (x, y), (x, y + 20))
+    until(page, "location.search.includes('y3=')")
+    page.keyboard.press("Control+z")  # of two pulls, the second alone
+    until(page, "!location.search.includes('y3=')")
+    wait_for_value(page, "y2", "value < -0.5")
     to_the_end(page)
     assert 4 < readout(page, "straight", "speed") < 5
