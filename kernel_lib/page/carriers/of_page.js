@@ -12,5 +12,16 @@ import { newTable } from "./table.js";
  */
 export function carrierOf({ base, place, sheet, table }, opening) {
   if (!table) return newHttp(base, opening);
-  return newTable(table, sheet, newFiles(base + table.base), place, { opening, beyond: null });
+  const files = table.inside ? newFiles("", withinPage) : newFiles(base + table.base);
+  return newTable(table, sheet, files, place, { opening, beyond: null });
+}
+
+/**
+ * A file of the table that stands in the page itself, in base 64: a page from a disk fetches none.
+ * @param {string} name
+ */
+async function withinPage(name) {
+  const text = document.getElementById(`carom-table-${name}`)?.textContent ?? "";
+  const { buffer } = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return { status: 200, ok: text !== "", arrayBuffer: async () => buffer };
 }

@@ -16,7 +16,7 @@ from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Asker, Service
 
-__all__ = ["TABLES", "files_of", "gallery_page", "lesson_page"]
+__all__ = ["TABLES", "files_of", "gallery_page", "lesson_page", "our_file", "with_told"]
 
 #: Where the files of the tables lie, below the pages.
 TABLES = "carom/tables/"
@@ -38,15 +38,21 @@ async def lesson_page(
     """
     html = await opened_page(page, "", service, Asker("", ""))
 
+    about = {number: {"base": TABLES, "live": live} | one.index for number, one in tables.items()}
+    return with_told(with_neighbours(html), about)
+
+
+def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
+    """The page, whose lessons are told of their tables, by number; what they were told goes."""
+
     def told(found: re.Match[str]) -> str:
         lessons = json.loads(found[2])
         for one in lessons:
-            about = tables[one["place"]["lesson"]]
-            one["table"] = {"base": TABLES, "live": live} | about.index
+            one["table"] = {**one.get("table", {}), **tables[one["place"]["lesson"]]}
         text = json.dumps(lessons, separators=(",", ":"))
         return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
 
-    return with_neighbours(_LESSONS.sub(told, html))
+    return _LESSONS.sub(told, html)
 
 
 def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
@@ -65,7 +71,7 @@ def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
     return with_neighbours(html)
 
 
-def _our_file(path: str) -> bytes:
+def our_file(path: str) -> bytes:
     """The content of a file that a page names, such as "carom/static/mark.svg"."""
     made = {SCRIPT: script, STYLE: style}.get(Path(path).name)
     if made:
@@ -79,5 +85,5 @@ def files_of(pages: Mapping[str, str]) -> dict[str, bytes]:
     """Pages and all files of ours that they name, and those that a style of them names."""
     named = set().union(*map(files_named, pages.values()))
     return {path: text.encode() for path, text in pages.items()} | {
-        path: _our_file(path) for path in sorted(named)
+        path: our_file(path) for path in sorted(named)
     }

@@ -81,6 +81,12 @@ class _Asking:
             return None
         return {name: told for name, told in message.items() if name not in OF_A_PAGE}, buffers
 
+    async def begin(self) -> dict[str, Any]:
+        """The values with which the lesson begins."""
+        own, block = opened(await self._body({"kind": "start", "version": self._lesson.version}))
+        told = own if "own" in own else unpacked(block)[0]
+        return dict(told["own"])
+
     async def _body(self, content: Mapping[str, Any]) -> bytes:
         for _ in range(TRIES):
             try:
@@ -98,7 +104,7 @@ async def tables_of(sheet: Mapping[str, Any], lesson: ServedLesson, service: Ser
     Busy : when the workers end over a question again and again
     """
     asking = _Asking(lesson, service)
-    own = await _begin(lesson, service)
+    own = await asking.begin()
     made = Tables({"own": own, "places": []})
     chart = bool(sheet["chart"])
     places = places_of(sheet, own)
@@ -106,14 +112,6 @@ async def tables_of(sheet: Mapping[str, Any], lesson: ServedLesson, service: Ser
         if told:
             made.index["places"].append(told)
     return made
-
-
-async def _begin(lesson: ServedLesson, service: Service) -> dict[str, Any]:
-    """The values with which a lesson begins."""
-    content = {"kind": "start", "version": lesson.version}
-    own, block = opened(await service.body(lesson, content, Asker("", "")))
-    told = own if "own" in own else unpacked(block)[0]
-    return dict(told["own"])
 
 
 async def _place(

@@ -1,4 +1,4 @@
-"""`carom build SITE`: gallery and lessons as files, with answers computed beforehand."""
+"""`carom build SITE`: lessons as files, with answers computed beforehand; or one of them as one."""
 
 import argparse
 import os
@@ -10,12 +10,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in, workers_here
+from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.site.addresses import lesson_file
 from kernel_lib.serving.site.folder import SiteError, checked, write_site
+from kernel_lib.serving.site.one_file import TooLarge, one_file
 from kernel_lib.serving.site.pages import TABLES, files_of, gallery_page, lesson_page
-from kernel_lib.serving.site.tables import tables_of
+from kernel_lib.serving.site.tables import Tables, tables_of
 
 __all__ = ["build_command"]
 
@@ -26,75 +27,133 @@ REFUSED = 2  # exit code when nothing was written
 
 
 def build_command(argv: Sequence[str]) -> int:
-    """Write the site that the line asks for; returns the exit code."""
+    """Write the site, or the one file, that the line asks for; returns the exit code."""
     asked = _parser().parse_args(argv)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         return _refuse(f'a site needs {", ".join(missing)}: pip install "carom[serve]"')
     try:
-        folder = find_lessons(asked.lessons)
-        checked(Path(asked.site))
-    except (OSError, SiteError) as problem:
+        folder, target = find_lessons(asked.lessons), Path(asked.site)
+        names = lessons_in(folder)
+        if asked.one_file:
+            names = [_named(names, asked.one_file)]
+            _check_file(target)
+        else:
+            checked(target)
+        making = _Making(names, asked.live or "", is_whole=not asked.one_file)
+        _work_through(folder, making)
+        said = making.write_file(target) if asked.one_file else making.write_site(target)
+    except (OSError, SiteError, TooLarge) as problem:
         return _refuse(str(problem))
+    except KeyboardInterrupt:
+        return _refuse("interrupted; nothing was written")
+    print(said)
+    return 0
+
+
+def _named(names: Sequence[str], wanted: str) -> str:
+    """The notebook that a number or a name means."""
+    found = [one for one in names if wanted in (one, Path(one).stem, one.split("_")[0])]
+    if not found:
+        known = ", ".join(Path(one).stem for one in names)
+        raise SiteError(f"there is no lesson {wanted!r}; there are {known}")
+    return found[0]
+
+
+def _check_file(path: Path) -> None:
+    """Whether a page may be written there; raises SiteError."""
+    if path.is_dir() or path.suffix.lower() not in (".html", ".htm"):
+        raise SiteError(f"{path} is no name for a page; name a file such as lesson.html")
+    if not path.resolve().parent.is_dir():
+        raise SiteError(f"there is no folder {path.resolve().parent}")
+
+
+def _work_through(folder: Path, making: "_Making") -> None:
+    """Let all be made by a server that listens to nobody."""
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     os.environ["MPLBACKEND"] = "agg"
     from kernel_lib.serving.command.server import work_through  # late: it takes a second to import
 
-    making = _Making(asked.live or "")
-    settings = Settings(lessons=folder, port=0, browser=False, workers=workers_here())
-    try:
-        work_through(settings, making.make)
-        left = write_site(Path(asked.site), making.files)
-    except (OSError, SiteError) as problem:
-        return _refuse(str(problem))
-    except KeyboardInterrupt:
-        return _refuse("interrupted; nothing was written")
-    size = sum(map(len, making.files.values())) / 1e6
-    gone = f", {len(left)} of the former build removed" if left else ""
-    print(f"Written: {len(making.files)} files, {size:.1f} MB, in {asked.site}{gone}.")
-    return 0
+    work_through(Settings(lessons=folder, port=0, browser=False), making.make)
 
 
 class _Making:
-    """Makes all files of a site, with a server that listens to nobody."""
+    """Makes pages and tables of some lessons, and writes them.
 
-    def __init__(self, live: str) -> None:
-        self.files: dict[str, bytes] = {}
-        self._live = live
+    Parameters
+    ----------
+    names : of their notebooks
+    live : where they run with Python, "" for nowhere
+    is_whole : whether a gallery goes with them
+    """
+
+    def __init__(self, names: Sequence[str], live: str, is_whole: bool) -> None:
+        self._names, self._live, self._is_whole = names, live, is_whole
+        self._pages: dict[str, str] = {}
+        self._tables: dict[str, dict[int, Tables]] = {}
 
     async def make(self, server: Any) -> None:
         """Rehearse, ask and lay out each lesson; say how far it is."""
-        lessons = Path(server.root_dir)
-        names = lessons_in(lessons)
-        server.rehearsals.begin(names)
-        pages, made = {}, set()
-        for place, name in enumerate(names, start=1):
+        server.rehearsals.begin(self._names)
+        made = set()
+        for place, name in enumerate(self._names, start=1):
             began = time.monotonic()
-            page = await server.rehearsals.made(name)
-            if page is None:
+            if await self._lesson(server, name):
+                made.add(name)
+                took = time.monotonic() - began
+                _say(f"{place}/{len(self._names)} {self._measure(lesson_file(name))}, {took:.0f} s")
+            else:
                 _say(
-                    f"{name} needs Python for each visitor and is left out; the log above says why"
+                    f"{place}/{len(self._names)} {name} is left out: it needs Python for each "
+                    "visitor, and the line above says why"
                 )
-                continue
-            tables = {}
-            for number, sheet in page.sheets.items():
-                tables[number] = await tables_of(sheet, page.served[number], server.workers.service)
-            html = await lesson_page(page, tables, server.workers.service, self._live)
-            pages[lesson_file(name)] = html
-            made.add(name)
-            self._keep(tables.values())
-            stops = sum(one.stops for one in tables.values())
-            size = sum(len(block) for one in tables.values() for block in one.files.values())
-            took = time.monotonic() - began
-            _say(f"{place}/{len(names)} {name}: {stops} answers, {size / 1e6:.2f} MB, {took:.0f} s")
-        shown = [card for card in cards(lessons) if card.problem or card.file in made]
-        environment = server.app.settings["voila_jinja2_env"]
-        pages["index.html"] = gallery_page(environment, shown)
-        self.files |= files_of(pages)
+        if self._is_whole:
+            lessons = Path(server.root_dir)
+            shown = [card for card in cards(lessons) if card.problem or card.file in made]
+            environment = server.app.settings["voila_jinja2_env"]
+            self._pages["index.html"] = gallery_page(environment, shown)
 
-    def _keep(self, tables: Any) -> None:
-        for one in tables:
-            self.files |= {TABLES + name: block for name, block in one.files.items()}
+    async def _lesson(self, server: Any, name: str) -> bool:
+        """Make one lesson; whether it can be on a site."""
+        page = await server.rehearsals.made(name)
+        if page is None:
+            return False
+        service = server.workers.service
+        tables = {
+            number: await tables_of(sheet, page.served[number], service)
+            for number, sheet in page.sheets.items()
+        }
+        self._pages[lesson_file(name)] = await lesson_page(page, tables, service, self._live)
+        self._tables[lesson_file(name)] = tables
+        return True
+
+    def _measure(self, page: str) -> str:
+        tables = self._tables[page].values()
+        size = sum(len(block) for one in tables for block in one.files.values()) / 1e6
+        return f"{page}: {sum(one.stops for one in tables)} answers, {size:.2f} MB"
+
+    def write_site(self, folder: Path) -> str:
+        """Write all; returns what to say of it."""
+        files = files_of(self._pages)
+        for tables in self._tables.values():
+            for one in tables.values():
+                files |= {TABLES + name: block for name, block in one.files.items()}
+        left = write_site(folder, files)
+        gone = f"; {len(left)} files of the former one are gone" if left else ""
+        size = sum(map(len, files.values())) / 1e6
+        return f"Written: {len(files)} files, {size:.1f} MB, in {folder}{gone}."
+
+    def write_file(self, path: Path) -> str:
+        """Write the one lesson; returns what to say of it."""
+        if not self._pages:
+            raise SiteError(
+                f"{self._names[0]} cannot be one file: it needs Python for each visitor"
+            )
+        ((page, html),) = self._pages.items()
+        content, left_out = one_file(html, self._tables[page])
+        path.write_bytes(content)
+        without = f"; {left_out} sliders of set-ups found no room in it" if left_out else ""
+        return f"Written: {path}, {len(content) / 1e6:.1f} MB{without}."
 
 
 def _say(text: str) -> None:
@@ -114,6 +173,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = made.add_argument
     add("site", metavar="SITE", help="folder to write; an earlier site there is replaced")
+    add(
+        "--one-file",
+        metavar="LESSON",
+        help="write this lesson alone, 01 or the name of its notebook, as one file SITE, which "
+        "works from a disk: carom build --one-file 01 lesson.html",
+    )
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
     add(
         "--live",

@@ -1,0 +1,132 @@
+"""A lesson as one file that works from a disk: styles, script, font and tables within its page."""
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kernel_lib.serving.pages.fonts import COMMON
+from kernel_lib.serving.site.addresses import files_named
+from kernel_lib.serving.site.pages import our_file, with_told
+from kernel_lib.serving.site.tables import Tables
+
+__all__ = ["MOST", "TooLarge", "one_file"]
+
+#: Bytes of the largest file.
+MOST = 3_000_000
+
+_STYLE = re.compile(r'<link rel="stylesheet" href="(carom/[\w./-]+)\?v=\w+">')
+_SCRIPT = re.compile(r'<script type="module" src="(carom/[\w./-]+)\?v=\w+"></script>')
+_FACE = re.compile(r"@font-face\s*\{[^}]*\}")
+_ADDRESS = re.compile(r"url\([\"']?(carom/[\w./-]+)\?v=\w+[\"']?\)")
+#: A link to another page of the site, which is not there.
+_AWAY = re.compile(r'<a\b([^>]*?) href="[\w.-]+\.html(?:[#?][^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
+#: What leads on to other pages alone.
+_FOOT = re.compile(
+    r'<footer class="foot">.*?</footer>|<nav aria-label="Carom">.*?</nav>', re.DOTALL
+)
+
+
+class TooLarge(ValueError):
+    """The lesson does not fit a file, even without tables; the message says so."""
+
+
+def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
+    """A page of a site, with all that it takes.
+
+    As many answers are in it as have room: where the values of set-ups lead first, then the
+    controls where the lesson begins, in the order of its table, then those of the set-ups.
+
+    Parameters
+    ----------
+    html : as `lesson_page` makes it
+    tables : of its lessons, by number
+
+    Returns
+    -------
+    content : of the file
+    left_out : how many parameters have no stops in it that have some on a site
+
+    Raises
+    ------
+    TooLarge : where the page alone is too large
+    """
+    page = _AWAY.sub(r"<span\1\2>\3</span>", _FOOT.sub("", html))
+    page = _FACE.sub(lambda face: face[0] if COMMON.file in face[0] else "", page)
+    page = _ADDRESS.sub(lambda found: f"url({_as_address(our_file(found[1]))})", page)
+    page = _STYLE.sub(lambda found: f"<style>{our_file(found[1]).decode()}</style>", page)
+    page = _SCRIPT.sub(lambda found: _module(our_file(found[1]).decode()), page)
+    if named := files_named(page):
+        raise TooLarge(f"the page names files that would not be in it: {', '.join(sorted(named))}")
+    bare = {number: _bare(one.index) for number, one in tables.items()}
+    room = MOST - len(with_told(page, bare).encode())
+    if room < 0:
+        raise TooLarge(f"the page alone takes {MOST - room} bytes, and {MOST} are the most")
+    blocks, indexes, left_out = _chosen(tables, bare, room)
+    inside = "".join(
+        f'<script type="text/plain" id="carom-table-{name}">{text}</script>\n'
+        for name, text in blocks.items()
+    )
+    page = with_told(page, indexes).replace("</main>", f"</main>\n{inside}", 1)
+    return page.encode(), left_out
+
+
+def _module(text: str) -> str:
+    """A script in the page itself, which runs once the page is there, as a file of it does."""
+    whole = text.replace("</script", r"<\/script")
+    return f'<script type="module">{whole}</script>'
+
+
+def _as_address(content: bytes) -> str:
+    return f"data:font/woff2;base64,{b64encode(content).decode()}"
+
+
+def _bare(index: Mapping[str, Any]) -> dict[str, Any]:
+    """An index of no series yet."""
+    places = [{**place, "series": {}} for place in index["places"]]
+    return {**index, "inside": True, "places": places}
+
+
+def _wishes(tables: Mapping[int, Tables]) -> Iterator[tuple[int, int, str]]:
+    """Lesson, place and parameter ("" for the place itself), the most wanted first."""
+    all_places = [
+        (number, at, place)
+        for number, one in tables.items()
+        for at, place in enumerate(one.index["places"])
+    ]
+    yield from ((number, at, "") for number, at, _ in all_places)
+    for begins in (True, False):
+        for number, at, place in all_places:
+            if (at == 0) == begins:
+                yield from ((number, at, name) for name in place["series"])
+
+
+def _chosen(
+    tables: Mapping[int, Tables], told: dict[int, dict[str, Any]], room: int
+) -> tuple[dict[str, str], dict[int, dict[str, Any]], int]:
+    """Blocks by name as text, what each lesson is told, and how many series are left out."""
+    blocks: dict[str, str] = {}
+    left_out = 0
+    for number, at, name in _wishes(tables):
+        place = tables[number].index["places"][at]
+        wanted = place["series"][name] if name else place
+        new = {
+            file: b64encode(tables[number].files[file]).decode()
+            for file in (wanted["picture"], wanted["chart"])
+            if file and file not in blocks
+        }
+        # With the element around each.
+        size = sum(len(text) + 100 for text in new.values()) + (
+            len(json.dumps(wanted)) if name else 0
+        )
+        if size > room:
+            left_out += 1
+            if not name:
+                told[number]["places"][at]["picture"] = None
+            continue
+        room -= size
+        blocks |= new
+        if name:
+            told[number]["places"][at]["series"][name] = wanted
+    return blocks, told, left_out
