@@ -1,0 +1,94 @@
+"""One file: all that its page takes is in it, and as many answers as have room."""
+
+import json
+import re
+
+import pytest
+
+from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.site import one_file as module
+from kernel_lib.serving.site.one_file import TooLarge, one_file
+from kernel_lib.serving.site.tables import Tables
+
+BEGIN = {"e": 0.5}
+
+
+def tables() -> Tables:
+    """Two places, of which the first has two parameters."""
+    files = {f"{name}.bin": name.encode() * 3000 for name in "abcd"}
+    places = [
+        {
+            "values": BEGIN,
+            "picture": "a.bin",
+            "chart": None,
+            "series": {"e": {"at": [0, 1], "picture": "b.bin", "chart": None}},
+        },
+        {
+            "values": {"e": 0.9},
+            "picture": "c.bin",
+            "chart": None,
+            "series": {"e": {"at": [0, 1], "picture": "d.bin", "chart": None}},
+        },
+    ]
+    return Tables({"own": BEGIN, "places": places}, files)
+
+
+def page() -> str:
+    told = [{"place": {"lesson": 1}, "table": {"live": ""}}]
+    return (
+        '<head><link rel="stylesheet" href="X"></head>'.replace(
+            "X", asset_address("lesson_page.css")
+        )
+        + f'<script type="module" src="{asset_address("lesson_page.js")}"></script>'
+        + f'<style>@font-face {{src: url("{asset_address("formulas.woff2")}")}}'
+        + f'@font-face {{src: url("{asset_address("formulas_rare.woff2")}")}}</style>'
+        + '<nav aria-label="Carom"><a href="index.html">All</a></nav>'
+        + '<main><a class="home" href="index.html">Carom</a> <a href="#act=2">act</a></main>'
+        + f'<script id="carom-lessons" type="application/json">{json.dumps(told)}</script>'
+    )
+
+
+def index_of(text: str) -> dict:  # type: ignore[type-arg]
+    found = re.search(r'id="carom-lessons" type="application/json">(.*?)</script>', text)
+    assert found
+    return json.loads(found[1])[0]["table"]
+
+
+def test_nothing_is_left_to_fetch() -> None:
+    content, left_out = one_file(page(), {1: tables()})
+    text = content.decode()
+    assert left_out == 0
+    around = re.sub(r'<script type="module">.*?</script>', "", text, flags=re.DOTALL)
+    assert not re.search(r'(?:src|href)="(?!#|data:)', around)
+    assert "url(data:font/woff2;base64," in text
+    assert "formulas_rare" not in text
+    assert '<span class="home">Carom</span>' in text
+    assert '<a href="#act=2">' in text
+    for name in "abcd":
+        assert f'id="carom-table-{name}.bin"' in text
+    assert index_of(text)["inside"] is True
+    assert index_of(text)["places"] == tables().index["places"]
+
+
+def test_the_script_ends_where_it_ends() -> None:
+    text = one_file(page(), {1: tables()})[0].decode()
+    module_text = text[text.index('<script type="module">') :]
+    assert "export default" not in module_text.split("</script>")[1]
+    assert module_text.split("</script>")[0].count("mount(box") == 1
+
+
+def test_what_leads_on_is_in_it_before_what_has_no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = len(one_file(page(), {1: tables()})[0])
+    monkeypatch.setattr(module, "MOST", whole - 1000)
+    content, left_out = one_file(page(), {1: tables()})
+    places = index_of(content.decode())["places"]
+    assert left_out == 1
+    assert [list(one["series"]) for one in places] == [["e"], []]
+    assert [one["picture"] for one in places] == ["a.bin", "c.bin"]
+    assert len(content) <= whole - 1000
+
+
+def test_a_page_that_has_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST", 1000)
+    with pytest.raises(TooLarge, match="the page alone takes"):
+        one_file(page(), {1: tables()})
