@@ -21,7 +21,7 @@ export function carrierOf({ base, place, sheet, table }, opening) {
  * @param {string} name
  */
 async function withinPage(name) {
-  const text = document.getElementById(`carom-table-${name}`)?.textContent ?? "";
+  const text = document.querySelector(`[data-carom-table="${name}"]`)?.textContent ?? "";
   const { buffer } = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return { status: 200, ok: text !== "", arrayBuffer: async () => buffer };
 }

@@ -65,7 +65,7 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
         raise TooLarge(f"the page alone takes {MOST - room} bytes, and {MOST} are the most")
     blocks, indexes, left_out = _chosen(tables, bare, room)
     inside = "".join(
-        f'<script type="text/plain" id="carom-table-{name}">{text}</script>\n'
+        f'<script type="text/plain" data-carom-table="{name}">{text}</script>\n'
         for name, text in blocks.items()
     )
     page = with_told(page, indexes).replace("</main>", f"</main>\n{inside}", 1)

@@ -65,7 +65,7 @@ def test_nothing_is_left_to_fetch() -> None:
     assert '<span class="home">Carom</span>' in text
     assert '<a href="#act=2">' in text
     for name in "abcd":
-        assert f'id="carom-table-{name}.bin"' in text
+        assert f'data-carom-table="{name}.bin"' in text
     assert index_of(text)["inside"] is True
     assert index_of(text)["places"] == tables().index["places"]
 
