@@ -665,8 +665,10 @@ export const TEXTS = {
     + "number in these lessons can be moved.",
   "gallery.lessons": "Lessons",
   "gallery.none": "There is no lesson in this folder yet.",
-  "gallery.foot": "Carom runs on this server and needs no other: nothing you do here leaves it. Each lesson "
-    + "opens a Python of its own, which ends when you close the page.",
+  "gallery.foot": "Carom runs on this server and needs no other: nothing you do here leaves it.",
+  "gallery.licences": "Carom's code is under the MIT licence; texts and pictures of its lessons are "
+    + "under CC BY 4.0. To cite it: the Carom developers, Carom: live lessons on what really happens "
+    + "when things collide, version {version}.",
   "card.broken": "This lesson cannot be shown.",
   "card.numbered": "Lesson {number} · about {minutes} min",
   "card.minutes": "about {minutes} min",

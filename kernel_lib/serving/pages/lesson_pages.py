@@ -99,7 +99,9 @@ class GalleryPage(PageMixin, JupyterHandler):
             if card.problem:
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
-        self.finish(self.page("gallery.html.j2", cards=shown, sheets=True))
+        self.finish(
+            self.page("gallery.html.j2", cards=shown, sheets=True, version=kernel_lib.__version__)
+        )
 
 
 class LessonPage(PageMixin, TornadoVoilaHandler):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.serving.kernels.served_page import ServedPage
 from kernel_lib.serving.notebooks.cards import Card
@@ -67,6 +68,7 @@ def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
         speech=speech,
         cards=cards,
         sheets=False,
+        version=kernel_lib.__version__,
     )
     return with_neighbours(html)
 

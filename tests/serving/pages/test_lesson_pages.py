@@ -5,8 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 
+import kernel_lib
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.pages.lesson_pages import is_overloaded
+from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
@@ -19,6 +21,14 @@ def test_the_gallery_shows_a_card_for_each_lesson(small_server: Server) -> None:
     assert ABOUT["question"] in page.text
     assert "tell a &lt;late&gt; picture from a wrong one" in page.text
     assert f'href="/{LESSON}"' in page.text
+
+
+def test_the_gallery_says_what_may_be_done_with_it_and_how_to_cite_it(small_server: Server) -> None:
+    (foot,) = re.findall(r"<footer.*?</footer>", small_server.get().text, re.DOTALL)
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert "MIT licence" in foot and "CC BY 4.0" in foot
+    (title,) = re.findall(r'^title: "(.*)"$', cited, re.MULTILINE)
+    assert f"{title}, version {kernel_lib.__version__}." in foot
 
 
 def test_a_broken_notebook_says_what_is_wrong_and_takes_no_other_down(
