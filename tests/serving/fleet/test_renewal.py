@@ -6,6 +6,8 @@ import sys
 import threading
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -52,7 +54,7 @@ class Engine:
 
 
 @pytest.fixture
-def engine(request, tmp_path, monkeypatch):
+def engine(request, monkeypatch):
     """An engine that listens, and does not let anybody wait for open lines."""
     monkeypatch.setattr(renewal, "TO_ANSWER", 0.0)
     made = Engine(getattr(request, "param", ["carom1", "carom2", "carom3"]))
@@ -61,9 +63,13 @@ def engine(request, tmp_path, monkeypatch):
         def handle(self):
             self.wfile.write(made.said(self.rfile.readline().decode().strip()).encode())
 
-    with socketserver.ThreadingUnixStreamServer(str(tmp_path / "admin.sock"), Line) as listens:
+    # The address of a socket is short, and not every system's temporary folder is.
+    with (
+        TemporaryDirectory(dir="/tmp") as folder,
+        socketserver.ThreadingUnixStreamServer(f"{folder}/admin.sock", Line) as listens,
+    ):
         threading.Thread(target=listens.serve_forever, daemon=True).start()
-        made.balancer = Balancer(tmp_path / "admin.sock")
+        made.balancer = Balancer(Path(folder) / "admin.sock")
         yield made
         listens.shutdown()
 
@@ -142,13 +148,13 @@ def test_the_command_starts_each_server_by_its_name_and_number(engine, tmp_path,
     monkeypatch.setattr(renewal, "is_ready", lambda address, path: path == "/carom/")
     told = tmp_path / "told"
     note = f"{sys.executable} -c \"print('{{name}} {{number}}', file=open('{told}', 'a'))\""
-    line = ["renew", "--socket", str(tmp_path / "admin.sock"), "--path", "carom"]
+    line = ["renew", "--socket", str(engine.balancer.socket_file), "--path", "carom"]
     assert main([*line, "--restart", note]) == 0
     assert told.read_text().splitlines() == ["carom1 1", "carom2 2", "carom3 3"]
 
 
 def test_a_command_that_fails_and_a_socket_that_is_not_there_are_said(engine, tmp_path, capsys):
-    line = ["renew", "--socket", str(tmp_path / "admin.sock")]
+    line = ["renew", "--socket", str(engine.balancer.socket_file)]
     assert main([*line, "--restart", f"{sys.executable} -c exit(3)"]) == 2
     assert "non-zero exit status 3" in capsys.readouterr().err
     assert main(["renew", "--socket", str(tmp_path / "none.sock")]) == 2
