@@ -38,7 +38,7 @@ export function newPartsToCome(view) {
   part.hear = { picture: (message) => {
     part.now = partsCome(part.now, message.parts);
     goOnAskingParts(view, part);
-  }, error: (message, buffers, request) => {
+  }, error: (_message, _buffers, request) => {
     // Where nobody can compute it, or it was too much: what has come stays, and is said to be all.
     if (request?.part === undefined) return;
     part.now = { ...part.now, wanted: false };
