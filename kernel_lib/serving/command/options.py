@@ -21,7 +21,8 @@ def parser() -> argparse.ArgumentParser:
         prog="carom",
         description="Serve the lessons on collisions to browsers. Ctrl-C ends it.",
         epilog="carom sheet 01 [FILE.html] makes a page to print, carom fleet FOLDER the files for "
-        "many servers, carom renew puts another version on them; each of them knows --help.",
+        "many servers, carom renew puts another version on them, carom build SITE writes the "
+        "lessons as files for a web space without a server; each of them knows --help.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")
