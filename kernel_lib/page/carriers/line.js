@@ -136,13 +136,20 @@ function nextKind(line) {
  * @param {Line} line
  */
 function send(line) {
-  line.clock.cancel(line.patience);
-  line.patience = line.clock.later(() => silent(line), PATIENCE);
+  wait(line);
   try {
     line.carrier.send(/** @type {any} */ (line.flight).question);
   } catch {
     silent(line);
   }
+}
+
+/**
+ * @param {Line} line
+ */
+function wait(line) {
+  line.clock.cancel(line.patience);
+  line.patience = line.clock.later(() => silent(line), PATIENCE);
 }
 
 /**
@@ -167,7 +174,8 @@ function hear(line, message, buffers) {
     line.flight = null;
   }
   setOffline(line, false);
-  if (lost && !answered && message.last < lost.sequence) send(line);
+  if (lost && message.last < lost.sequence) send(line);
+  else if (lost) wait(line); // who has the question is there, and at work
   pump(line); // first, so that the next answer is computed while the page draws this one
   if (message.kind === "pong" || !(mine || told.kind === "picture")) return;
   for (const view of line.views) view.heard(told, buffers, request);

@@ -17,7 +17,15 @@ from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Asker, Service
 
-__all__ = ["TABLES", "files_of", "gallery_page", "lesson_page", "our_file", "with_told"]
+__all__ = [
+    "TABLES",
+    "files_of",
+    "gallery_page",
+    "lesson_page",
+    "our_file",
+    "with_python",
+    "with_told",
+]
 
 #: Where the files of the tables lie, below the pages.
 TABLES = "carom/tables/"
@@ -50,6 +58,20 @@ def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
         lessons = json.loads(found[2])
         for one in lessons:
             one["table"] = {**one.get("table", {}), **tables[one["place"]["lesson"]]}
+        text = json.dumps(lessons, separators=(",", ":"))
+        return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
+
+    return _LESSONS.sub(told, html)
+
+
+def with_python(html: str, places: Mapping[int, Mapping[str, Any]]) -> str:
+    """The page, told by number of its lesson what `PagePython.place` says."""
+
+    def told(found: re.Match[str]) -> str:
+        lessons = json.loads(found[2])
+        for one in lessons:
+            if place := places.get(one["place"]["lesson"]):
+                one["python"] = dict(place)
         text = json.dumps(lessons, separators=(",", ":"))
         return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
 

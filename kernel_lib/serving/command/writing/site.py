@@ -14,8 +14,18 @@ from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.site.addresses import lesson_file
 from kernel_lib.serving.site.folder import SiteError, checked, write_site
+from kernel_lib.serving.site.offline.files import kept_offline
 from kernel_lib.serving.site.one_file import TooLarge, one_file
-from kernel_lib.serving.site.pages import TABLES, files_of, gallery_page, lesson_page
+from kernel_lib.serving.site.pages import (
+    TABLES,
+    files_of,
+    gallery_page,
+    lesson_page,
+    with_python,
+)
+from kernel_lib.serving.site.policy import with_policy
+from kernel_lib.serving.site.python.files import PagePython, python_of
+from kernel_lib.serving.site.python.pyodide import PyodideError
 from kernel_lib.serving.site.tables import Tables, tables_of
 
 __all__ = ["build_command"]
@@ -40,10 +50,11 @@ def build_command(argv: Sequence[str]) -> int:
             _check_file(target)
         else:
             checked(target)
+        python = None if asked.no_python else python_of(asked.pyodide)
         making = _Making(names, asked.live or "", is_whole=not asked.one_file)
         _work_through(folder, making)
-        said = making.write_file(target) if asked.one_file else making.write_site(target)
-    except (OSError, SiteError, TooLarge) as problem:
+        said = making.write_file(target) if asked.one_file else making.write_site(target, python)
+    except (OSError, SiteError, TooLarge, PyodideError) as problem:
         return _refuse(str(problem))
     except KeyboardInterrupt:
         return _refuse("interrupted; nothing was written")
@@ -91,6 +102,7 @@ class _Making:
         self._names, self._live, self._is_whole = names, live, is_whole
         self._pages: dict[str, str] = {}
         self._tables: dict[str, dict[int, Tables]] = {}
+        self._served: dict[str, Any] = {}
 
     async def make(self, server: Any) -> None:
         """Rehearse, ask and lay out each lesson; say how far it is."""
@@ -125,6 +137,7 @@ class _Making:
         }
         self._pages[lesson_file(name)] = await lesson_page(page, tables, service, self._live)
         self._tables[lesson_file(name)] = tables
+        self._served[lesson_file(name)] = page.served
         return True
 
     def _measure(self, page: str) -> str:
@@ -132,16 +145,27 @@ class _Making:
         size = sum(len(block) for one in tables for block in one.files.values()) / 1e6
         return f"{page}: {sum(one.stops for one in tables)} answers, {size:.2f} MB"
 
-    def write_site(self, folder: Path) -> str:
+    def write_site(self, folder: Path, python: PagePython | None) -> str:
         """Write all; returns what to say of it."""
-        files = files_of(self._pages)
+        files = files_of({path: self._in_site(path, python) for path in self._pages})
+        files |= python.files if python else {}
         for tables in self._tables.values():
             for one in tables.values():
                 files |= {TABLES + name: block for name, block in one.files.items()}
+        files = kept_offline(files)
         left = write_site(folder, files)
         gone = f"; {len(left)} files of the former one are gone" if left else ""
         size = sum(map(len, files.values())) / 1e6
         return f"Written: {len(files)} files, {size:.1f} MB, in {folder}{gone}."
+
+    def _in_site(self, path: str, python: PagePython | None) -> str:
+        """A page with its Python, for experiments of ours, and with its policy."""
+        places = {
+            number: python.place(one.name, one.playable.values, one.version)
+            for number, one in self._served.get(path, {}).items()
+            if python and one.name and one.playable
+        }
+        return with_policy(with_python(self._pages[path], places))
 
     def write_file(self, path: Path) -> str:
         """Write the one lesson; returns what to say of it."""
@@ -180,6 +204,15 @@ def _parser() -> argparse.ArgumentParser:
         "works from a disk: carom build --one-file 01 lesson.html",
     )
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    add("--no-python", action="store_true", help="pages load no Python: set-ups and stops alone")
+    add(
+        "--pyodide",
+        metavar="FOLDER",
+        type=Path,
+        help="folder with Pyodide, taken along into the site, so that no other machine is asked; "
+        "without it pages load it from a CDN (python -m kernel_lib.serving.site.python.pyodide "
+        "FOLDER fetches one)",
+    )
     add(
         "--live",
         type=_live,

@@ -1,0 +1,1 @@
+"""A visited site without a network: the service worker, and what it keeps."""

@@ -1,0 +1,105 @@
+"""The files of a site that make up the Python of its pages, and what a page says about it."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from kernel_lib.serving.site.python import pyodide
+from kernel_lib.serving.site.python.pyodide import Part
+from kernel_lib.serving.site.python.wheel import Wheel, our_wheel
+
+__all__ = ["ABOUT", "FOLDER", "PagePython", "python_of"]
+
+#: Of a site, where they lie.
+FOLDER = "carom/python/"
+
+#: What names them all, with address and hash.
+ABOUT = f"{FOLDER}about.json"
+
+_SCRIPT = Path(__file__).parent / "worker.js"
+
+
+@dataclass(frozen=True)
+class PagePython:
+    """The Python of a site's pages.
+
+    Parameters
+    ----------
+    files : content by path in the site
+    mark : of our code in it
+    script : address of the worker's script in the site, which follows its content
+    """
+
+    files: dict[str, bytes]
+    mark: str
+    script: str
+
+    def place(self, experiment: str, values: Mapping[str, Any], version: str) -> dict[str, Any]:
+        """What a page says about the Python of one lesson; see `page/carriers/worker.js`."""
+        return {
+            "script": self.script,
+            "about": ABOUT,
+            "mark": self.mark,
+            "experiment": experiment,
+            "values": dict(values),
+            "version": version,
+        }
+
+
+def python_of(
+    own: Path | None = None,
+    wheel: Wheel | None = None,
+    parts: Mapping[str, Part] = pyodide.FILES,
+    packages: Sequence[str] = pyodide.PACKAGES,
+) -> PagePython:
+    """What a site needs that its pages have Python.
+
+    Parameters
+    ----------
+    own : folder with Pyodide, for a site that asks no other machine; None: from the CDN
+    wheel : our code; None: as it is installed here
+    parts, packages : of Pyodide
+
+    Raises
+    ------
+    PyodideError : where the folder has not what it must
+    """
+    wheel = wheel or our_wheel()
+    script = _SCRIPT.read_bytes()
+    files = {f"{FOLDER}worker.js": script, FOLDER + wheel.name: wheel.content}
+    if own is not None:
+        for name, content in pyodide.read(own, parts).items():
+            files[f"{FOLDER}pyodide/{name}"] = content
+    about = {
+        "mark": wheel.mark,
+        "packages": list(packages),
+        "wheel": wheel.name,
+        "files": _files_of(own, wheel, parts),
+    }
+    files[ABOUT] = json.dumps(about, indent=1).encode()
+    return PagePython(files, wheel.mark, f"{FOLDER}worker.js?v={sha256(script).hexdigest()[:12]}")
+
+
+def _files_of(own: Path | None, wheel: Wheel, parts: Mapping[str, Part]) -> dict[str, Any]:
+    """Address from `about.json`, weight and hash of each file, by its name."""
+    found = {
+        name: {
+            "address": ("pyodide/" if own is not None else part.base) + quote(name),
+            "weight": part.weight,
+            "integrity": pyodide.integrity(part.sha256),
+        }
+        for name, part in parts.items()
+    }
+    ours = sha256(wheel.content).hexdigest()
+    weight = round(len(wheel.content) / 1e6, 2)
+    return found | {
+        wheel.name: {
+            "address": quote(wheel.name),
+            "weight": weight,
+            "integrity": pyodide.integrity(ours),
+        }
+    }

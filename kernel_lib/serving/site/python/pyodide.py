@@ -1,0 +1,142 @@
+"""The Pyodide that a page loads: one version, every file known by its hash.
+
+    python -m kernel_lib.serving.site.python.pyodide FOLDER
+
+fetches it for a site that asks no other machine; `carom build SITE --pyodide FOLDER` takes it.
+"""
+
+import argparse
+import base64
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+__all__ = ["CDN", "CORE", "FILES", "PACKAGES", "VERSION", "Part", "PyodideError"]
+__all__ += ["fetch", "integrity", "main", "read"]
+
+#: Of Pyodide; it brings Python 3.14.
+VERSION = "314.0.7"
+
+#: Where its core and its packages lie, unless a site has them itself.
+CORE = f"https://cdn.jsdelivr.net/npm/pyodide@{VERSION}/"
+CDN = f"https://cdn.jsdelivr.net/pyodide/v{VERSION}/full/"
+
+#: What our code needs beside the core, by its name there.
+PACKAGES = ("numpy",)
+
+#: s that a server may be silent.
+_PATIENCE = 60
+
+
+class PyodideError(ValueError):
+    """A file is not there, or not the one that is meant; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A file of Pyodide.
+
+    Parameters
+    ----------
+    sha256 : of its content, in hexadecimal
+    weight : MB, about, by which a page tells how much is loaded
+    base : address of the folder that it comes from
+    """
+
+    sha256: str
+    weight: float
+    base: str = CORE
+
+
+FILES: Mapping[str, Part] = {
+    "pyodide.mjs": Part("6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109", 0.02),
+    "pyodide.asm.mjs": Part(
+        "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635", 1.25
+    ),
+    "pyodide.asm.wasm": Part(
+        "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6", 9.6
+    ),
+    "python_stdlib.zip": Part(
+        "fa1957e5777068fc4f7437f96d860ae2fbe9c19732ba06c84e004ec16dd7dd7a", 2.5
+    ),
+    "pyodide-lock.json": Part(
+        "5dc2fc119108bc148c7457dc86e7675b5c87e1cafd420b9c34c1eaef7b36c010", 0.12
+    ),
+    "numpy-2.4.6-cp314-cp314-pyemscripten_2026_0_wasm32.whl": Part(
+        "a292c1f5d7d8a2208cd5e94fc467604c131cabcd2fc14fed6eefde121e7fabdf", 3, CDN
+    ),
+}
+
+
+def integrity(content_hash: str) -> str:
+    """A hash in hexadecimal as a browser asks for it."""
+    return "sha256-" + base64.b64encode(bytes.fromhex(content_hash)).decode()
+
+
+def read(folder: Path, files: Mapping[str, Part] = FILES) -> dict[str, bytes]:
+    """The files of a folder, each checked.
+
+    Raises
+    ------
+    PyodideError : for one that is missing or another one
+    """
+    found = {name: folder / name for name in files}
+    missing = [name for name, path in found.items() if not path.is_file()]
+    how = f"python -m {__spec__.name} {folder} fetches Pyodide {VERSION}"
+    if missing:
+        raise PyodideError(f"{folder} has no {', '.join(missing)}; {how}")
+    contents = {name: path.read_bytes() for name, path in found.items()}
+    for name, content in contents.items():
+        if sha256(content).hexdigest() != files[name].sha256:
+            raise PyodideError(f"{folder / name} is not the file of Pyodide {VERSION}; {how}")
+    return contents
+
+
+def fetch(folder: Path, files: Mapping[str, Part] = FILES) -> Iterable[str]:
+    """Fetch what a folder lacks; yields the name of each file once it is there and checked.
+
+    Raises
+    ------
+    PyodideError : for a file that cannot be had, or has another hash; nothing of it is kept
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, part in files.items():
+        path = folder / name
+        if not (path.is_file() and sha256(path.read_bytes()).hexdigest() == part.sha256):
+            content = _fetched(part.base + name)
+            if sha256(content).hexdigest() != part.sha256:
+                raise PyodideError(f"{part.base + name} has another hash than Pyodide {VERSION}")
+            unfinished = folder / f"{name}.part"
+            unfinished.write_bytes(content)
+            unfinished.replace(path)
+        yield name
+
+
+def _fetched(address: str) -> bytes:
+    try:
+        with urlopen(address, timeout=_PATIENCE) as answer:
+            content: bytes = answer.read()
+            return content
+    except (URLError, OSError) as problem:
+        raise PyodideError(f"{address} could not be fetched: {problem}") from problem
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Fetch Pyodide into a folder, from the command line."""
+    parser = argparse.ArgumentParser(description=f"Fetch Pyodide {VERSION} for a site of one's own")
+    parser.add_argument("folder", type=Path, metavar="FOLDER")
+    folder = parser.parse_args(arguments).folder
+    try:
+        for name in fetch(folder):
+            print(f"{name} is there, and is the right one", flush=True)
+    except PyodideError as problem:
+        sys.exit(f"carom: {problem}")
+    print(f"carom build SITE --pyodide {folder} takes it along")
+
+
+if __name__ == "__main__":
+    main()
