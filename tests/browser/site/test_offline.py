@@ -69,10 +69,6 @@ def test_a_visited_page_is_there_without_its_server_and_new_after_a_build(
         assert page.evaluate(KEPT, f"{server.address}carom/tables/abc.bin"), (
             "what is the same is kept"
         )
-        print(
-            page.evaluate(),
-            first,
-        )
         assert not page.evaluate(KEPT, f"{server.address}carom/page/look.css?v=111")
 
         server.end()
