@@ -75,7 +75,8 @@ def of_all_lessons(chance: np.random.Generator) -> list[Any]:
                     "has ended",
                     "a picture",
                     "the box",
-                    "wall of balls",
+                    " wall of ",
+                    "in a box",
                 )
                 assert any(words in str(error) for words in refused)
                 continue

@@ -207,6 +207,14 @@ PRESETS = (
         "A middle ball of 2/3 the mass: with springs the last ball takes all.",
     ),
     Preset(
+        "Tennis ball on a basketball",
+        {"balls": 2, "mass": 0.6, "beta": 10.0, "picture": RAIL},
+        "Dropped together, a hair apart: the floor turns the basketball round while the tennis "
+        "ball still falls. Here the tennis ball looks on: ball 1 comes at twice the speed of the "
+        "fall, and sends it off at 1.82 times that. Who stands by sees 2.64 times the speed of "
+        "the fall, and seven times its height, if nothing is lost.",
+    ),
+    Preset(
         "Hard, then soft",
         {"gamma": 0.05},
         "γ = 0.05: the first contact is over early, one by one.",

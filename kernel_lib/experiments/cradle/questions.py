@@ -90,9 +90,17 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     return Judgement(told, (verdict,), answers, happened=decide, rest=rest)
 
 
+def _ask_puzzle(values: Values, runs: Runs) -> str:
+    """For two balls there is no second answer to look for."""
+    again = "" if values["balls"] == 2 else " Then find a second answer."
+    return (
+        f"It comes at {figure(values['speed'], 'm/s')}. Set the speeds afterwards, so that "
+        f"momentum and energy are kept.{again}"
+    )
+
+
 PUZZLE = Guess(
-    "It comes at {speed} m/s. Set the speeds afterwards, so that momentum and energy are kept. "
-    "Then find a second answer.",
+    _ask_puzzle,
     "speeds",
     _judge_puzzle,
     tolerance=0.02,

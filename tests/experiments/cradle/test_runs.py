@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import kernel_lib as kl
 from kernel_lib.experiments.cradle.law import speeds_after
 from kernel_lib.experiments.cradle.runs import experiment, masses, rail, runs, speeds, stiffnesses
 from kernel_lib.laws.contact_forces import hertz_stiffness
@@ -112,3 +113,17 @@ def test_a_row_of_any_radius_touches_and_does_not_overlap():
         x = np.array([ball.position[0] for ball in scene.balls])
         gaps = np.diff(x) - 2 * radius
         np.testing.assert_allclose(gaps, [0, 0, 0.4, 0, 0, 0], atol=1e-14)
+
+
+def test_a_tennis_ball_on_a_basketball_is_that_of_a_floor_seen_from_above():
+    """Both fall at 1 m/s; the same collision, seen by the falling tennis ball, is the set-up."""
+    basketball = kl.Ball(position=(0, 0.13), velocity=(0, -1), radius=0.12, mass=0.6)
+    tennis = kl.Ball(position=(0, 0.30), velocity=(0, -1), radius=0.033, mass=0.06)
+    floor = kl.Plane(point=(0, 0), normal=(0, 1))
+    fallen = kl.simulate(kl.Scene([basketball, tennis], [floor]), duration=0.2)
+    by_the_floor = fallen.velocity[-1, :, 1]
+    assert by_the_floor[1] == pytest.approx(2.64, abs=5e-3)
+    for answer in runs(PRESETS["Tennis ball on a basketball"]).values():
+        seen = speeds_after(answer)
+        assert seen[1] == pytest.approx(1.82, abs=5e-3)
+        np.testing.assert_allclose(2 * seen - 1, by_the_floor, atol=1e-6)

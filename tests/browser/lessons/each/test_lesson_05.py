@@ -178,6 +178,8 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
 
 def test_two_balls_have_one_answer(puzzle) -> None:
     page = puzzle("?balls=2")
+    expect(page.get_by_text("so that momentum and energy are kept.")).to_be_visible()
+    expect(page.get_by_text("Then find a second answer.")).to_have_count(0)
     set_speeds(page, "0", "1")
     page.get_by_role("button", name="Keep it, and let go").click()
     see_now(page)
