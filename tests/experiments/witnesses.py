@@ -476,6 +476,18 @@ def order(values: Values, runs: Runs) -> Seen:
     return ", ".join(sorted(times, key=lambda name: times[name])), {"mass drops out": True}
 
 
+def thrown_at_the_middle(values: Values, runs: Runs) -> Seen:
+    """Where the big ball goes from the two that it meets first, by its places."""
+    run = runs["gas"]
+    touched = run.contacts.time[(run.contacts.a == 0) | (run.contacts.b == 0)]
+    met, left = touched[1], np.unique(touched[touched > touched[1]])[:1]
+    until = float(left[0]) if left.size else float(run.time[-1])
+    here, there = (run.at(met + part * (until - met)).position[0] for part in (0.1, 0.9))
+    up, on = there[1] - here[1], there[0] - here[0]
+    found = "to one side, and no law says to which" if up else "straight on" if on > 0 else "back"
+    return found, {"drifts up": bool(up > 0), "drifts down": bool(up < 0)}
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
@@ -489,3 +501,4 @@ WITNESSES |= {"half": heated}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
 WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
 WITNESSES |= {"round": through}
+WITNESSES |= {"thrown": thrown_at_the_middle}
