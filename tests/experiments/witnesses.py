@@ -341,7 +341,7 @@ def way_back(values: Values, runs: Runs) -> Seen:
     """Whether balls find back after two collisions each and after twelve, and these here."""
     lesson, found = lessons()["gas"], []
     for each in (2, 12):
-        other = lesson.check({**values, "each": each, "balls": min(values["balls"], 500)})
+        other = lesson.check({**values, "each": each, "balls": min(values["balls"], 400)})
         found.append(at_home(lesson.runs(other)["gas"]))
     seen = {(True, False): "only if it is soon", (True, True): "always", (False, False): "never"}
     return seen.get((found[0], found[1]), ""), back_words(runs)
