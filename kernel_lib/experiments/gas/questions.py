@@ -7,7 +7,7 @@ import numpy as np
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
 from kernel_lib.experiments.gas.acts import GAS
-from kernel_lib.experiments.gas.boxes import LEFT, dimension, inner_fraction
+from kernel_lib.experiments.gas.boxes import LEFT, dimension, inner_fraction, thermal_speed
 from kernel_lib.experiments.gas.controls import ONE
 from kernel_lib.experiments.gas.law import (
     back_at_one_speed,
@@ -23,6 +23,7 @@ from kernel_lib.experiments.measures.gas import (
     compression,
     fourth_moment,
     settled_fourth_moment,
+    speed_exceeds,
 )
 from kernel_lib.experiments.teaching.verdict import judged_choices
 from kernel_lib.state.trajectory import Trajectory
@@ -83,10 +84,10 @@ def _at_the_verdict(values: Values, run: Trajectory) -> float:
 def spread_out(values: Values, run: Trajectory, time: float) -> bool:
     """Whether the speeds are those of the fourth picture: most are slower, a few twice as fast."""
     speeds, v = speeds_at(run, time), values["speed"]
-    many = len(speeds)
+    many, slow = len(speeds), 0.08 if values["space"] else 0.12
     slower = np.count_nonzero(speeds < v / 2) / many
     most = 0.5 < 1 - faster(speeds, v) / many < 0.75
-    return bool(most and slower > 0.12 and faster(speeds, 2 * v) > 0)
+    return bool(most and slower > slow and faster(speeds, 2 * v) > 0)
 
 
 def _one_gas(values: Values) -> bool:
@@ -95,7 +96,7 @@ def _one_gas(values: Values) -> bool:
 
 def _settles(values: Values, runs: Runs) -> bool:
     run = runs[GAS]
-    if not _one_gas(values) or values["turn"] or values["each"] < SETTLED - 2 or values["space"]:
+    if not _one_gas(values) or values["turn"] or values["each"] < SETTLED - 2:
         return False
     moment = moment_of(run, values["each"])
     return moment is not None and spread_out(values, run, moment)
@@ -165,6 +166,12 @@ def _faster_asked(values: Values, runs: Runs) -> str:
     )
 
 
+def _part_faster(values: Values) -> str:
+    """What theory has in the long run: in space there are fewer slow ones."""
+    part = percent(speed_exceeds(values["speed"], thermal_speed(values), dimension(values)))
+    return part if values["space"] else f"1/e = {part}"
+
+
 def _judge_faster(values: Values, runs: Runs) -> Judgement:
     run = runs[GAS]
     speeds = speeds_at(run, _at_the_verdict(values, run))
@@ -172,8 +179,8 @@ def _judge_faster(values: Values, runs: Runs) -> Judgement:
     truth = nearest_of(_SHARES, count / len(speeds))
     happened = (
         f"{count} of {_counted(values)} are faster than {figure(values['speed'], 'm/s')}. In the "
-        "long run theory has 1/e = 36.8 %. The few fast ones hold much energy, so most must be "
-        "slower."
+        f"long run theory has {_part_faster(values)}. The few fast ones hold much energy, so most "
+        "must be slower."
     )
     return judged_choices(
         PARTS_OF_ALL, truth, [happened] * 4, happened, f"{count} of {_counted(values)}"

@@ -147,8 +147,8 @@ PRESETS = (
     Preset("Loop the loop", {}, "From 2.6 radii a sliding block gets round. And a ball?"),
     Preset(
         "High enough for a ball",
-        {"height": 2.72},
-        "A little above 2.7 radii: the ball gets round, if it never slips.",
+        {"height": 2.8},
+        "Above 2.7 radii: the ball gets round, if it never slips.",
     ),
     Preset(
         "It slips near the top",

@@ -32,7 +32,7 @@ from kernel_lib.experiments.track.published import published_tracks
 from kernel_lib.experiments.track.questions import ALONE_ROUND, DEPTH, LATER, LOOPING
 from kernel_lib.experiments.track.shapes import ACROSS, FINISH, scene_of, solver_of, starts
 from kernel_lib.experiments.track.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.track.ways import EQUAL, ORDER, WAYS
+from kernel_lib.experiments.track.ways import EQUAL, MINE, ORDER, SWINGS, WAYS
 from kernel_lib.experiments.track.worksheet import WORKSHEET
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.scene import Scene
@@ -178,7 +178,7 @@ experiment = Experiment(
     ),
     published=published_tracks(),
     guess=LOOPING,
-    questions=(ALONE_ROUND, DEPTH, LATER, WAYS, EQUAL, ORDER),
+    questions=(ALONE_ROUND, DEPTH, LATER, WAYS, EQUAL, ORDER, SWINGS, MINE),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

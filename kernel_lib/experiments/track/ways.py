@@ -5,12 +5,12 @@ import math
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values
 from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.experiments.track.controls import CYCLOID, RACE, SLOPE
+from kernel_lib.experiments.track.controls import CYCLOID, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival
-from kernel_lib.experiments.track.shapes import ARC, HIGH, LOW, STRAIGHT, rolls
+from kernel_lib.experiments.track.shapes import ARC, HIGH, LOW, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["EQUAL", "ORDER", "ORDERS", "WAYS", "order_of"]
+__all__ = ["EQUAL", "MINE", "ORDER", "ORDERS", "SWINGS", "WAYS", "order_of"]
 
 WAY_NAMES = ("the straight line", "the arc", "the cycloid", "none, they take the same time")
 UPPER, LOWER_ONE, BOTH = FIRSTS = ("the one from high up", "the lower one", "both at once")
@@ -19,6 +19,9 @@ SLIDES_FIRST, HOOP_FIRST, TOGETHER = ORDERS = (
     "hoop, ball, block",
     "all at once",
 )
+
+SLIDER, ROLLER, AT_ONCE = LOWEST = ("the one that slides", "the one that rolls", "both at once")
+OWN_WAY, LINE, NEITHER = WINNERS = ("your own", "the straight line", "both at once")
 
 #: Two arrivals that are told apart, s.
 _CLEAR_TIME = 0.003
@@ -66,13 +69,13 @@ def _race_decided(values: Values, runs: Runs) -> Decisive:
     return Decisive((times[0],), times[-1])
 
 
-def _down(run: Trajectory) -> float:
-    """When a body in a bowl passes its lowest point for the first time, s."""
-    past = (run.position[:, 0, 0] >= math.pi / 2).nonzero()[0]
+def _down(run: Trajectory, lowest: float = math.pi / 2) -> float:
+    """When a body in a bowl passes its lowest point, m across, for the first time, s."""
+    past = (run.position[:, 0, 0] >= lowest).nonzero()[0]
     k = int(past[0])
     one, two = run.position[k - 1 : k + 1, 0, 0].tolist()
     first, last = run.time[k - 1 : k + 1].tolist()
-    return float(first + (last - first) * (math.pi / 2 - one) / (two - one))
+    return float(first + (last - first) * (lowest - one) / (two - one))
 
 
 def _equal_fits(values: Values, runs: Runs) -> bool:
@@ -160,5 +163,101 @@ ORDER = Guess(
     name="order",
     act=3,
     fits=_order_fits,
+    decisive=_race_decided,
+)
+
+
+def _two_in_pipe(runs: Runs) -> tuple[str, str] | None:
+    """One that slides and one that rolls, by name."""
+    sliding, rolling = ([name for name in runs if rolls(name) == turns] for turns in (False, True))
+    return (sliding[0], rolling[0]) if len(sliding) == len(rolling) == 1 else None
+
+
+def _swings_fit(values: Values, runs: Runs) -> bool:
+    if values["place"] != PIPE or not values["never_slips"]:
+        return False
+    return _two_in_pipe(runs) is not None
+
+
+def _swings_asked(values: Values, runs: Runs) -> str:
+    sliding, rolling = _two_in_pipe(runs) or ("", "")
+    return (
+        f"A {sliding} that slides without friction and a {rolling} that never slips start side by "
+        "side in a half-pipe.\nFirst at the lowest point is:"
+    )
+
+
+def _judge_swings(values: Values, runs: Runs) -> Judgement:
+    sliding, rolling = _two_in_pipe(runs) or ("", "")
+    times = [_down(runs[name], 0.0) for name in (sliding, rolling)]
+    share = 1 + SHARES[rolling]
+    close = abs(times[1] - times[0]) < 1e-3 * times[0]
+    truth = AT_ONCE if close else SLIDER if times[0] < times[1] else ROLLER
+    happened = (
+        f"The {sliding} is there after {figure(times[0], 's')}, the {rolling} after "
+        f"{figure(times[1], 's')}, {figure(times[1] / times[0])} times as long: all the way its "
+        f"acceleration is smaller, by 1 + I/(m r²) = {figure(share)}, and the root of that is "
+        f"{figure(math.sqrt(share))}."
+    )
+    texts = (
+        happened,
+        f"Its spin costs it speed. {happened}",
+        f"So it would be if none of the energy went into turning. {happened}",
+    )
+    return judged_choices(LOWEST, truth, texts, happened, truth.capitalize())
+
+
+def _swings_decided(values: Values, runs: Runs) -> Decisive:
+    time = max(_down(run, 0.0) for run in runs.values())
+    return Decisive((time,), 1.2 * time)
+
+
+def _own_fits(values: Values, runs: Runs) -> bool:
+    if values["place"] != OWN:
+        return False
+    times = list(_times(runs).values())
+    return all(map(math.isfinite, times)) and abs(times[0] - times[1]) > _CLEAR_TIME
+
+
+def _own_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"A {values['body']} runs down the track that is drawn, another one down the straight "
+        "line.\nFirst at the finish is the one on:"
+    )
+
+
+def _judge_own(values: Values, runs: Runs) -> Judgement:
+    times = _times(runs)
+    mine, line = times[OWN], times[STRAIGHT]
+    truth = OWN_WAY if mine < line else LINE
+    told = f"Your own takes {figure(mine, 's')}, the straight line {figure(line, 's')}. "
+    happened = told + (
+        "It is longer, and speed gained early pays for that."
+        if mine < line
+        else "It is longer, and its speed on the way does not pay for that."
+    )
+    texts = (happened, happened, f"The speed at the end is the same, the time is not. {happened}")
+    head = f"{truth.capitalize()} is faster"
+    return judged_choices(WINNERS, truth, texts, happened, head)
+
+
+SWINGS = Guess(
+    _swings_asked,
+    "choice",
+    _judge_swings,
+    choices=LOWEST,
+    name="swings",
+    act=3,
+    fits=_swings_fit,
+    decisive=_swings_decided,
+)
+MINE = Guess(
+    _own_asked,
+    "choice",
+    _judge_own,
+    choices=WINNERS,
+    name="mine",
+    act=3,
+    fits=_own_fits,
     decisive=_race_decided,
 )

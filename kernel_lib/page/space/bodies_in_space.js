@@ -9,6 +9,7 @@ import { drawSphere } from "./sphere.js";
 import { orientationAt } from "../run/orientation.js";
 
 const CROSS = 44; // pixels from the corner to the three directions
+const LEAST_FOLLOWED = 4; // pixels of radius of the one that is followed
 
 function wallsOf(stage) {
   const [run] = stage.runs;
@@ -41,7 +42,7 @@ export function paintSpheres(pen, stage, shown, look) {
   }
   for (const { run, ball, radius, centre } of balls) {
     if (crowd) {
-      drawSmall(pen, place(centre), Math.max(2, radius * camera.scale), look.colours.runs[run.index % 4], look.colours);
+      drawSmall(pen, place(centre), Math.max(2, radius * camera.scale), look.colours.runs[run.index % 4], look.colours.paper);
       continue;
     }
     const turn = orientationAt(run, ball, look.time);
@@ -49,15 +50,19 @@ export function paintSpheres(pen, stage, shown, look) {
       { colour: look.colours.runs[run.index % 4], paper: look.colours.paper,
         opacity: run.index === 0 ? 1 : 0.6, dashes: DASHES[run.index % 4] });
   }
+  // The one that is followed is never hidden by the others, as in the plane.
+  for (const { radius, centre } of crowd ? balls.filter(({ ball }) => ball === 0) : []) {
+    drawSmall(pen, place(centre), Math.max(LEAST_FOLLOWED, radius * camera.scale), look.colours.you, look.colours.ink);
+  }
 }
 
 // One of hundreds: a disc with an edge, so that those in front stand out.
-function drawSmall(pen, [x, y], radius, colour, { paper }) {
+function drawSmall(pen, [x, y], radius, colour, edge) {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fillStyle = colour;
   pen.fill();
-  pen.strokeStyle = paper;
+  pen.strokeStyle = edge;
   pen.lineWidth = 0.8;
   pen.setLineDash([]);
   pen.stroke();

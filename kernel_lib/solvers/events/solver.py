@@ -35,6 +35,10 @@ class Events:
     in finite time stop the run with "collisions accumulate", and so does a ball that fills the
     gap between two walls and loses nothing at them.
 
+    A scene with a track is refused, and `OnTrack` takes it: a ball leaves the track where nothing
+    presses it on, flies, and lands by the law of impact. Beyond both are balls that meet on a
+    track, and a track beside walls.
+
     From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
     made for thousands, compiled if numba is there; in all others, and under any law but the
     default, every ball is asked at every event.

@@ -26,6 +26,8 @@ TRUTHS = [
     ("spread", {}, SHAPES[3]),
     ("spread", {"balls": 300, "start": 5}, SHAPES[3]),
     ("faster", {"speed": 3.0, "start": 2}, "a good third"),
+    ("spread", {"space": True, "balls": 500}, SHAPES[3]),
+    ("faster", {"space": True, "balls": 500, "start": 3}, "a good third"),
     ("back", {**BACK, "each": 4}, FINDING[2]),
     ("back", {**BACK, "each": 10}, FINDING[2]),
     ("turned", {**BACK, "each": 3}, "all find back to one speed"),
@@ -78,7 +80,7 @@ def test_what_is_said_of_the_way_back_is_that_of_the_run():
 
 def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert asked_at(each=4) == []
-    assert asked_at(space=True) == []
+    assert asked_at(space=True, each=4) == []
     assert asked_at(kinds=AMONG) == []
     assert asked_at(**PISTON | {"piston": 0.3}) == []
     assert asked_at(**PISTON, space=True) == []

@@ -43,6 +43,10 @@ TRUTHS = [
     ("ways", {"place": RACE, "body": BLOCK}, "the cycloid"),
     ("equal", {"place": CYCLOID}, "both at once"),
     ("order", {"place": SLOPE}, "block, ball, hoop"),
+    ("swings", {"place": PIPE}, "the one that slides"),
+    ("swings", {"place": PIPE, "body": HOOP, "rival": BEAD, "angle": 20}, "the one that slides"),
+    ("mine", {"place": OWN, "body": BLOCK}, "your own"),
+    ("mine", {"place": OWN, "body": BLOCK, "y1": -0.02, "y2": -0.1}, "the straight line"),
 ]
 
 
@@ -89,7 +93,7 @@ def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert "looping" not in asked_at(body=BLOCK)
     assert "round" not in asked_at(height=2.7)
     assert "round" not in asked_at(height=0.8)  # it turns back and leaves nowhere
-    assert asked_at(place=PIPE) == []
+    assert asked_at(place=PIPE, rival=ALONE) == []
     assert asked_at(place=OWN) == []
     assert "depth" not in asked_at(place=DOME, rival=ALONE)
     assert "order" not in asked_at(place=SLOPE, **ROUGH)
@@ -138,3 +142,15 @@ def test_exercises_are_answered_by_the_runs_they_can_be_tried_at():
     assert answers["slope"] == pytest.approx(math.sqrt(7 / 5), abs=0.005)
     for one in experiment.exercises:
         assert experiment.runs(experiment.check(one.values))
+
+
+def test_in_a_half_pipe_the_ball_takes_longer_by_the_root_of_seven_fifths():
+    said = told_of(question_at("swings", place=PIPE), "the one that rolls")
+    assert "1.18 times as long" in said and said.startswith("Its spin costs it speed")
+    assert asked_at(place=PIPE, never_slips=False) == []
+    assert asked_at(place=PIPE, body=BLOCK, rival=BEAD) == []
+
+
+def test_every_set_up_of_the_lesson_has_a_question():
+    for preset in experiment.presets:
+        assert asked_at(**preset.values), preset.name
