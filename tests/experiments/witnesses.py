@@ -488,6 +488,27 @@ def thrown_at_the_middle(values: Values, runs: Runs) -> Seen:
     return found, {"drifts up": bool(up > 0), "drifts down": bool(up < 0)}
 
 
+def swings(values: Values, runs: Runs) -> Seen:
+    times = {}
+    for name, run in runs.items():
+        moments, path = way(run)
+        times[name] = float(moments[np.flatnonzero(path[:, 0] > 0)[0]])
+    sliding = min(times, key=lambda name: times[name]) in ("block", "bead")
+    return ("the one that slides" if sliding else "the one that rolls"), {
+        "Its spin costs it speed": sliding,
+        "none of the energy went into turning": sliding,
+    }
+
+
+def mine(values: Values, runs: Runs) -> Seen:
+    times = arrivals(runs)
+    wins = times["your own"] < times["straight"]
+    return ("your own" if wins else "the straight line"), {
+        "gained early pays": wins,
+        "on the way does not pay": not wins,
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
@@ -497,7 +518,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
 } | {"rough_landing": landing}
 WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
-WITNESSES |= {"half": heated}
+WITNESSES |= {"half": heated, "swings": swings, "mine": mine}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
 WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
 WITNESSES |= {"round": through}
