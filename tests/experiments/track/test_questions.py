@@ -94,7 +94,6 @@ def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert "round" not in asked_at(height=2.7)
     assert "round" not in asked_at(height=0.8)  # it turns back and leaves nowhere
     assert asked_at(place=PIPE, rival=ALONE) == []
-    assert asked_at(place=OWN) == []
     assert "depth" not in asked_at(place=DOME, rival=ALONE)
     assert "order" not in asked_at(place=SLOPE, **ROUGH)
     assert "equal" not in asked_at(place=CYCLOID, **ROUGH)
