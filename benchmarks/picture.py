@@ -18,7 +18,6 @@ import zlib
 import numpy as np
 
 from kernel_lib.experiments.cradle import experiment as cradle
-from kernel_lib.experiments.experiment import runs_of
 from kernel_lib.experiments.oblique_plane import experiment as oblique_plane
 from kernel_lib.experiments.plane_bounce import experiment as plane_bounce
 from kernel_lib.experiments.rotating_spheres import experiment as rotating_spheres
@@ -26,6 +25,7 @@ from kernel_lib.experiments.two_balls import experiment as two_balls
 from kernel_lib.protocol.description import measured
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, PLACE_ERROR, flights_of, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
+from kernel_lib.protocol.pictures.runs import runs_of
 
 LESSONS = (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle)
 DEFAULTS, RANDOM = 16e3, 64e3  # bytes, packed, at most

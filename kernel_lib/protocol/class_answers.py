@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Any
 
-from kernel_lib.experiments.experiment import ClassQuestion, Runs, Values, runs_of
+from kernel_lib.experiments.experiment import ClassQuestion, Runs, Values
+from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 
 __all__ = ["class_answers"]

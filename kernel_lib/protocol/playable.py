@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment, Observable, runs_of
+from kernel_lib.experiments.experiment import Experiment, Observable
 from kernel_lib.experiments.parameters import Value
 from kernel_lib.protocol.description import measured
+from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["Playable"]

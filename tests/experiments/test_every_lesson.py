@@ -6,7 +6,8 @@ import pytest
 
 import kernel_lib.experiments
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.experiment import Experiment, runs_of
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.pictures.runs import runs_of
 from tests.experiments.laws import law
 
 LESSONS = lessons()

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.experiments.experiment import MOST_RUNS, Experiment, Observable, runs_of
+from kernel_lib.experiments.experiment import MOST_RUNS, Experiment, Observable
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.widgets import Lesson
 
 RUN = kl.simulate(kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1)]), 1)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.experiment import runs_of
 from kernel_lib.protocol.description import measured, sheet_of
 from kernel_lib.protocol.pictures.picture import picture_of
+from kernel_lib.protocol.pictures.runs import runs_of
 from tests.js.test_javascript import HERE, NODE
 
 LESSONS = lessons()

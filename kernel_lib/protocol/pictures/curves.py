@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Observable, curve_of
+from kernel_lib.experiments.experiment import Observable
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, CROWD, ONE_MOMENT, Flights
+from kernel_lib.protocol.pictures.runs import curve_of
 from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 

@@ -21,6 +21,7 @@ import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
+from kernel_lib.serving.kernels.readiness import is_overloaded, ready_lessons, runs
 from kernel_lib.serving.kernels.watch import Watch
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.pages.answers import Answers
@@ -40,7 +41,6 @@ __all__ = ["handlers"]
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
 THEMES = ("light", "dark")
-OVERDUE = 1.0  # s for which a question may wait before the server calls itself overloaded
 LINKS = 32  # whose pages are kept packed
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
@@ -281,13 +281,6 @@ class Health(PageMixin, JupyterHandler):
         self.finish({**about, "ready": ready_lessons(server)})
 
 
-def is_overloaded(server: Any) -> bool:
-    """Whether who comes now would be served better elsewhere."""
-    if server.workers:
-        return bool(server.workers.delay > OVERDUE)
-    return bool(server.places.taken() >= server.places.most)
-
-
 class Here(tornado.web.RequestHandler):
     """`/carom/here`: for a page that looks whether the server is there, busy or not."""
 
@@ -298,28 +291,6 @@ class Here(tornado.web.RequestHandler):
         self.set_status(204)
 
     head = get
-
-
-def ready_lessons(server: Any) -> dict[str, int]:
-    """For each notebook, the visitors that would be served at once."""
-    if server.rehearsals:
-        return server.rehearsals.ready()
-
-    def is_ready(item: Any) -> bool:
-        started = item.done() and not item.cancelled() and item.exception() is None
-        return started and item.result()["task"].done()
-
-    pools = getattr(server.kernel_manager, "_pools", {})
-    return {name: sum(map(is_ready, pool)) for name, pool in sorted(pools.items())}
-
-
-def runs(kernel_manager: Any, kernel: str) -> bool:
-    """Whether a kernel is known and its process lives."""
-    if kernel not in kernel_manager:
-        return False
-    provisioner = kernel_manager.get_kernel(kernel).provisioner
-    process = getattr(provisioner, "process", None)
-    return process is not None and process.poll() is None
 
 
 def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.experiment import Experiment, runs_of
+from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.measures.decisive import Decisive, Varied
+from kernel_lib.protocol.pictures.runs import runs_of
 from tests.widgets.small_experiment import experiment
 
 LESSONS: dict[str, Experiment] = lessons()
