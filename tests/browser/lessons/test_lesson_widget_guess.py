@@ -163,6 +163,17 @@ def test_a_verdict_belongs_to_its_values(opened: Opened) -> None:
     expect(page.get_by_text("e = 0.3. Drag the flag")).to_be_visible()
 
 
+#: Writes down what the stage says of the clock in every frame of a look.
+SPEEDS_SEEN = """window.speedsSeen = [];
+  const look = () => {
+    const slow = document.querySelector(".carom-slow");
+    if (document.querySelector(".carom-lesson").dataset.phase === "run")
+      speedsSeen.push(slow.hidden ? "" : slow.textContent);
+    requestAnimationFrame(look);
+  };
+  look();"""
+
+
 def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opened) -> None:
     page = opened("02_guess")
     page.get_by_role("button", name="Skip and show me").click()
@@ -174,6 +185,14 @@ def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opene
     assert float(state(page, "time")) == pytest.approx(2.0208, abs=0.01)
     expect(page.get_by_role("slider", name="Flag")).to_be_hidden()
     expect(page.locator(".carom-readouts")).to_be_visible()
+    page.evaluate(SPEEDS_SEEN)
+    page.get_by_role("button", name="Guess again").click()
+    wait_for_state(page, "data.phase === 'ask'")
+    page.get_by_role("button", name="Skip and show me").click()
+    wait_for_state(page, "data.phase === 'told'")
+    seen = page.evaluate("speedsSeen")
+    assert seen, "the second look was not seen at all"
+    assert not [speed for speed in seen if "slow" in speed]
 
 
 def test_without_motion_four_pictures_stand_for_it(opened: Opened) -> None:
