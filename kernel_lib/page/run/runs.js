@@ -98,6 +98,8 @@ export function decodedRuns(header, view) {
     : new Uint8Array(0);
   return header.runs.map((described, index) => {
     const run = { ...described, index };
+    const alike = ["radii", "masses", "inertias"].filter((name) => run[name].length === 1); // told once
+    for (const name of alike) run[name] = new Array(run.balls).fill(run[name][0]);
     for (const [name, [kind, offset, count]] of Object.entries(described.arrays)) {
       run[name] = unpacked(bytes, ARRAYS[kind], offset, count);
     }
@@ -106,8 +108,7 @@ export function decodedRuns(header, view) {
 }
 
 /**
- * An array whose numbers stand byte by byte: all first bytes, then all second ones; zeros are not
- * sent.
+ * An array whose numbers stand byte by byte: all first bytes, then all second; zeros are not sent.
  * @param {Uint8Array} bytes
  * @param {any} Kind
  * @param {number} offset
@@ -229,8 +230,7 @@ export function valueBefore(times, values, moment) {
  * @param {Run[]} runs
  */
 export function contactMoments(runs) {
-  const all = runs.flatMap((run) => Array.from(run.contact_time ?? []));
-  return sortedWithoutTwins(all);
+  return sortedWithoutTwins(runs.flatMap((run) => Array.from(run.contact_time ?? [])));
 }
 
 /**

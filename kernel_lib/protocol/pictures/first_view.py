@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.protocol.pictures.picture import arrays_in
+from kernel_lib.protocol.pictures.picture import arrays_in, facts_in
 from kernel_lib.state.knots import Knots
 
 __all__ = ["Box", "Start", "arrow_scale", "first_view", "knots_in"]
@@ -81,7 +81,7 @@ def first_view(
 
 def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Knots:
     """The knots of a run, as the page takes them out of a picture."""
-    arrays, facts = arrays_in(picture, block, place), picture["runs"][place]
+    arrays, facts = arrays_in(picture, block, place), facts_in(picture, place)
     columns = facts["dimension"]
 
     def of(name: str, wide: int) -> Any:
@@ -99,7 +99,7 @@ def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Knots:
 
 
 def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
-    facts = picture["runs"][number]
+    facts = facts_in(picture, number)
     contacts = arrays_in(picture, block, number)["contact_time"]
     knots = knots_in(picture, block, number)
     seen = knots.at(_moments(facts, contacts))

@@ -23,7 +23,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.state.walls import Plane, Steady
 
-__all__ = ["MOST_CONTACTS", "arrays_in", "picture_of"]
+__all__ = ["MOST_CONTACTS", "arrays_in", "facts_in", "picture_of"]
 
 #: Most contacts of one run in a picture: the first ones; of a crowd, where none counts alone.
 MOST_CONTACTS, MOST_OF_A_CROWD = 2_000, 100
@@ -107,9 +107,9 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "rate": flights.knots.rate,
         "error": flights.error,
         "stopped": run.stopped_because,
-        "radii": [ball.radius for ball in run.scene.balls],
-        "masses": [_finite(ball.mass) for ball in run.scene.balls],
-        "inertias": [_finite(_inertia(ball)) for ball in run.scene.balls],
+        "radii": _of_balls([ball.radius for ball in run.scene.balls]),
+        "masses": _of_balls([_finite(ball.mass) for ball in run.scene.balls]),
+        "inertias": _of_balls([_finite(_inertia(ball)) for ball in run.scene.balls]),
         "walls": [_wall(wall, run) for wall in run.scene.walls] + track_of(run),
         "contacts": len(_told(run)),
         "contacts_in_all": len(run.contacts),
@@ -118,6 +118,18 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "gravity": np.ravel(run.scene.gravity).tolist(),
         "pivots": [list(pivot) for pivot in run.pivots],
     }
+
+
+def _of_balls(numbers: list[Any]) -> list[Any]:
+    """One for each ball, or one alone where all are alike: ten thousand say it once."""
+    return numbers[:1] if len(set(numbers)) == 1 else numbers
+
+
+def facts_in(header: Mapping[str, Any], place: int) -> dict[str, Any]:
+    """What a run of a picture is told of itself, with one number for each ball."""
+    facts = header["runs"][place]
+    alike = {name: facts[name] for name in ("radii", "masses", "inertias") if len(facts[name]) == 1}
+    return facts | {name: told * facts["balls"] for name, told in alike.items()}
 
 
 def _wall(wall: Any, run: Trajectory) -> dict[str, Any]:

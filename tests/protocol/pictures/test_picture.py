@@ -6,7 +6,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.protocol.pictures import picture as module
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, flights_of
-from kernel_lib.protocol.pictures.picture import arrays_in, picture_of
+from kernel_lib.protocol.pictures.picture import arrays_in, facts_in, picture_of
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -75,6 +75,14 @@ def test_what_cannot_turn_or_move_has_no_finite_inertia() -> None:
     header, _ = picture_of({"one": simulate(Scene(balls), 1, Events())}, [])
     assert header["runs"][0]["inertias"] == [pytest.approx(8), None, None]
     assert header["runs"][0]["masses"] == [5, None, 1]
+
+
+def test_what_all_balls_have_alike_is_told_once() -> None:
+    balls = [Ball((3 * k, 0), (0, 0), 1, mass) for k, mass in enumerate((2, 3, 3))]
+    header, _ = picture_of({"one": simulate(Scene(balls), 1, Events())}, [])
+    assert header["runs"][0]["radii"] == [1]
+    assert header["runs"][0]["masses"] == [2, 3, 3]
+    assert facts_in(header, 0)["radii"] == [1, 1, 1]
 
 
 def test_the_header_says_how_balls_move(runs: dict[str, Trajectory]) -> None:
