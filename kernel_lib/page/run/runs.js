@@ -99,7 +99,7 @@ export function decodedRuns(header, view) {
   return header.runs.map((described, index) => {
     const run = { ...described, index };
     const alike = ["radii", "masses", "inertias"].filter((name) => run[name].length === 1); // told once
-    for (const name of alike) run[name] = new Array(run.balls).fill(run[name][0]);
+    for (const name of alike) run[name] = Array.from({ length: run.balls }, () => run[name][0]);
     for (const [name, [kind, offset, count]] of Object.entries(described.arrays)) {
       run[name] = unpacked(bytes, ARRAYS[kind], offset, count);
     }
