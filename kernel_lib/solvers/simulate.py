@@ -140,6 +140,8 @@ def resume(run: Trajectory, duration: float) -> Trajectory:
     if not isinstance(run, Trajectory):
         raise ValueError(f"run must be a Trajectory, such as simulate returns, got {run!r}")
     total = run.duration + number("duration", duration, above=0)
+    if run.memory is None:
+        run.locate(0.0)  # says why there is nothing to go on from
     memory, frames, record = run.memory
     memory = memory.copy()
     run.solver.advance(memory, total)

@@ -303,6 +303,8 @@ class Trajectory(_Compared, ToldOfTrack):
             )
         # Solvers go through a run once, so they are asked in order of time.
         moments, place = np.unique(wanted, return_inverse=True)
+        if self.memory is None:
+            self.locate(0.0)  # says why there is nothing to ask
         shown: Record = self._solver_state.sample(moments)
         arrays = (shown.position, shown.velocity, shown.spin)
         return Record(wanted, *(array[place] for array in arrays))

@@ -5,8 +5,9 @@ What occurs twice is written once, so that it stays shared. Classes are found by
 """
 
 from array import array
-from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from functools import partial
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -55,8 +56,21 @@ def encoded(value: Any, name_of: Callable[[type], str]) -> Encoded:
 
 
 def decoded(parts: Encoded, known: Known) -> Any:
-    """The object again; ValueError where a class or a law is not what it was."""
+    """The object again; ValueError where a class or a law is not what it was.
+
+    A class may have more fields than it had, if these have defaults.
+    """
     return _Reader(parts, known).take()
+
+
+def mostly_decoded(parts: Encoded, known: Known, may_be_lost: Collection[str]) -> tuple[Any, str]:
+    """The object again, and why one of its fields is lost, or "".
+
+    may_be_lost : names of fields in which a class that is not what it was costs the field alone:
+        its value is None then; elsewhere that is a ValueError
+    """
+    reader = _Reader(parts, known, may_be_lost)
+    return reader.take(), reader.lost
 
 
 class _Writer:
@@ -159,14 +173,18 @@ class _Writer:
 
 
 class _Reader:
-    """Goes through the parts. made : objects so far, in the order in which they were met."""
+    """Goes through the parts. made : objects so far, in the order in which they were met.
 
-    def __init__(self, parts: Encoded, known: Known) -> None:
+    losing : whether it is within a field that may be lost; lost : why one was
+    """
+
+    def __init__(self, parts: Encoded, known: Known, may_be_lost: Collection[str] = ()) -> None:
         self.codes, self.ints = iter(parts.codes.tolist()), iter(parts.ints.tolist())
         self.floats, self.next_float = parts.floats.tolist(), 0
         self.texts, self.arrays = parts.texts, parts.arrays
-        self.kinds = [(_class_of(kind, known), kind[2]) for kind in parts.kinds]
+        self.kinds = [_kind_of(kind, known) for kind in parts.kinds]
         self.made: list[Any] = []
+        self.may_be_lost, self.losing, self.lost = may_be_lost, False, ""
 
     def take(self) -> Any:
         code = next(self.codes)
@@ -208,21 +226,38 @@ class _Reader:
             return law_of(self.texts[next(self.codes)])
         if code not in (RECORD, KIN):
             raise ValueError(f"there is no code {code}")
-        kind, keys = self.kinds[next(self.codes)]
+        kind = self.kinds[next(self.codes)]
+        if kind.misfit and not self.losing:
+            raise ValueError(kind.misfit)
+        self.lost = self.lost or kind.misfit
         if code == KIN:
-            return kind(self.take_floats(1)[0])
-        return self.take_record(kind, keys, place)
+            return (float if kind.misfit else kind.found)(self.take_floats(1)[0])
+        return self.take_record(kind, place)
 
-    def take_record(self, kind: Any, keys: list[str], place: int) -> Any:
-        if hasattr(kind, "_fields"):
-            return kind._make([self.take() for _ in keys])
-        made = self.made[place] = object.__new__(kind)
-        state = {key: self.take() for key in keys}
-        if hasattr(kind, "__setstate__"):
+    def take_record(self, kind: "_Kind", place: int) -> Any:
+        """A named tuple or a dataclass; None where its class is not what it was."""
+        if kind.misfit:
+            for _ in kind.keys:
+                self.take()
+            return None
+        if hasattr(kind.found, "_fields"):
+            return kind.found(**{key: self.take() for key in kind.keys})
+        made = self.made[place] = object.__new__(kind.found)
+        state = {name: default() for name, default in kind.new.items()}
+        state |= {key: self.take_field(key) for key in kind.keys}
+        if hasattr(kind.found, "__setstate__"):
             made.__setstate__(state)
         else:
             made.__dict__.update(state)
         return made
+
+    def take_field(self, name: str) -> Any:
+        if name not in self.may_be_lost or self.losing:
+            return self.take()
+        before, self.losing, self.lost = self.lost, True, ""
+        found, self.losing = self.take(), False
+        found, self.lost = None if self.lost else found, self.lost or before
+        return found
 
     def take_floats(self, count: int) -> list[float]:
         start, self.next_float = self.next_float, self.next_float + count
@@ -237,13 +272,43 @@ def _names(kind: Any) -> tuple[str, ...]:
     return getattr(kind, "_fields", found)
 
 
-def _class_of(kind: Any, known: Known) -> type:
-    """The class of this name, if it still has the fields that it had."""
-    name, names, _ = kind
+class _Kind(NamedTuple):
+    """A class of a file: what it is here, what it holds, and its new fields with their defaults.
+
+    misfit : why it cannot be made here, or ""
+    """
+
+    found: Any
+    keys: list[str]
+    new: dict[str, Callable[[], Any]]
+    misfit: str = ""
+
+
+def _kind_of(kind: Any, known: Known) -> _Kind:
+    """The class of this name; a misfit if it lacks a field, or needs one that it had not."""
+    name, names, keys = kind
     if name not in known:
-        raise ValueError(f"it holds a {name}, which is not known here")
+        return _Kind(None, keys, {}, f"it holds a {name}, which is not known here")
     found = known[name]()
-    now = _names(found)
-    if list(now) != names:
-        raise ValueError(f"its {name} has the fields {', '.join(names)}, here {', '.join(now)}")
-    return found
+    now, defaults = _names(found), _defaults(found)
+    new = [each for each in now if each not in names]
+    if set(names) - set(now) or set(new) - set(defaults):
+        what = f"its {name} has the fields {', '.join(names)}, here {', '.join(now)}"
+        return _Kind(found, keys, {}, what)
+    return _Kind(found, keys, {each: defaults[each] for each in new})
+
+
+def _defaults(kind: Any) -> dict[str, Callable[[], Any]]:
+    """What makes the default of each field of a named tuple or a dataclass that has one."""
+    given = dict(getattr(kind, "_field_defaults", {}))
+    made: dict[str, Callable[[], Any]] = {}
+    for entry in fields(kind) if is_dataclass(kind) else ():
+        if entry.default is not MISSING:
+            given[entry.name] = entry.default
+        elif entry.default_factory is not MISSING:
+            made[entry.name] = entry.default_factory
+    return made | {name: partial(_itself, value) for name, value in given.items()}
+
+
+def _itself(value: Any) -> Any:
+    return value

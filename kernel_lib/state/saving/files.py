@@ -8,14 +8,15 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
-from importlib import import_module
+from importlib import import_module, metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
-from kernel_lib.state.saving.encoding import Encoded, decoded, encoded
+from kernel_lib.state.saving.encoding import Encoded, encoded, mostly_decoded
 
 __all__ = ["FORMAT", "load", "save"]
 
@@ -72,6 +73,7 @@ KEPT = {
     "kernel_lib.solvers.compliant.contact_pair": ("ContactPair", "Layout", "Scales"),
     "kernel_lib.solvers.compliant.contact_record": ("ContactRecord", "ModeEntry"),
     "kernel_lib.state.bodies": ("Ball",),
+    "kernel_lib.state.saving.files": ("Forgotten",),
     "kernel_lib.state.scene": ("Scene",),
     "kernel_lib.state.surfaces": ("Rules", "SmallerRestitution", "Surface", "_Completed"),
     "kernel_lib.solvers.track.curved": ("Curved",),
@@ -85,6 +87,9 @@ KEPT = {
     "kernel_lib.state.walls": ("Plane", "Shaking", "Steady"),
 }
 
+#: Fields of a run that a later version may have to do without.
+MAY_BE_LOST = ("locate", "memory")
+
 #: Entries of the file beside the arrays of the run.
 HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 
@@ -92,7 +97,7 @@ HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 def save(run: Any, file: Any) -> None:
     """Write a run; see `Trajectory.save`."""
     parts = encoded(run, _name_of)
-    head = {"format": FORMAT, "texts": parts.texts, "kinds": parts.kinds}
+    head = {"format": FORMAT, "version": _version(), "texts": parts.texts, "kinds": parts.kinds}
     entries = {
         HEAD: np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
         CODES: parts.codes,
@@ -109,8 +114,26 @@ def save(run: Any, file: Any) -> None:
         Path(file).write_bytes(packed.getvalue())
 
 
+@dataclass(frozen=True)
+class Forgotten:
+    """In place of what a solver remembered, where another version remembers other things."""
+
+    version: str
+    what: str
+
+    def __call__(self, time: float) -> NoReturn:
+        raise ValueError(
+            f"the run was saved by carom {self.version}, and {self.what}; its frames and contacts "
+            "are there, other moments and resume are not: simulate(run.scene, run.duration, "
+            "run.solver) computes it again"
+        )
+
+
 def load(file: Any) -> Any:
     """A run that `run.save` wrote, exact to the last bit; `resume` goes on with it.
+
+    Files of other versions are read. Where their solvers remembered other things, frames and
+    contacts are there all the same, and whoever asks for other moments is told so.
 
     Parameters
     ----------
@@ -122,8 +145,8 @@ def load(file: Any) -> Any:
 
     Raises
     ------
-    ValueError : what carom did not save, a damaged file, another format or another version's
-        state, a law that is not to be found; FileNotFoundError and the like as they are
+    ValueError : what carom did not save, a damaged file, another format, a scene or solver that
+        is no longer known, a law that is not to be found; FileNotFoundError and the like as they are
     """
     content = file.read() if hasattr(file, "read") else Path(file).read_bytes()
     name = getattr(file, "name", "the file") if hasattr(file, "read") else file
@@ -143,14 +166,23 @@ def load(file: Any) -> Any:
     try:
         codes, ints, floats = (entries.pop(each) for each in (CODES, INTS, FLOATS))
         parts = Encoded(codes, ints, floats, head["texts"], head["kinds"], entries)
-        found = decoded(parts, _KNOWN)
+        found, lost = mostly_decoded(parts, _KNOWN, MAY_BE_LOST)
     except ValueError as problem:
         raise ValueError(f"{name} cannot be loaded: {problem}. Else {remedy}") from problem
     except Exception as problem:
         raise ValueError(f"{name} is damaged: {problem!r}; {remedy}") from problem
     if type(found).__name__ != "Trajectory":
         raise ValueError(f"{name} holds a {type(found).__name__} and no run")
+    if lost:
+        found = replace(found, memory=None, locate=Forgotten(head.get("version", "0.1"), lost))
     return found
+
+
+def _version() -> str:
+    try:
+        return metadata.version("carom")
+    except metadata.PackageNotFoundError:
+        return "not installed"
 
 
 def _entries(content: bytes) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 import math
 from array import array
+from collections import namedtuple
+from dataclasses import field, make_dataclass
 
 import numpy as np
 import pytest
@@ -95,3 +97,17 @@ def test_numbers_that_are_missing_are_missed():
     parts = encoded([1.0, 2.0], refuse)
     with pytest.raises(ValueError, match="numbers are missing"):
         decoded(parts._replace(floats=parts.floats[:1]), {})
+
+
+def test_a_class_may_have_grown_fields_with_defaults_and_no_others():
+    """What a later version adds to a class must not cost the files of earlier ones."""
+    parts = encoded(make_dataclass("Thing", ["x"])(3.0), lambda kind: "thing")
+    grown = [("y", float, 2.0), ("z", list, field(default_factory=list))]
+    one, two = (decoded(parts, {"thing": lambda: make_dataclass("Thing", ["x", *grown])})
+                for _ in range(2))  # fmt: skip
+    assert (one.x, one.y, one.z) == (3.0, 2.0, []) and one.z is not two.z
+    with pytest.raises(ValueError, match="its thing has the fields x, here x, y"):
+        decoded(parts, {"thing": lambda: make_dataclass("Thing", ["x", "y"])})
+    row = encoded(namedtuple("Row", "x")(3.0), lambda kind: "row")
+    longer = namedtuple("Row", "y x", defaults=[0.0, 5.0])
+    assert decoded(row, {"row": lambda: longer}) == longer(0.0, 3.0)

@@ -8,6 +8,7 @@ import sys
 import types
 import zipfile
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -130,13 +131,67 @@ def test_another_format_is_refused_by_number(run):
         kl.load(file)
 
 
-def test_the_state_of_another_version_is_refused_by_name(run):
-    def rename(head):
-        (motion,) = [kind for kind in head["kinds"] if kind[0] == "Motion"]
-        motion[1][0] = "moment"
+def renamed(kind, field="moment"):
+    """A change of the head: the first field of a class has another name."""
 
-    with pytest.raises(ValueError, match="its Motion has the fields moment, c, v"):
-        kl.load(changed(run, rename))
+    def rename(head):
+        (found,) = [each for each in head["kinds"] if each[0] == kind]
+        found[1][0] = field
+        head["version"] = "0.9.7"
+
+    return rename
+
+
+def test_where_a_solver_remembered_other_things_frames_and_contacts_are_read(run):
+    found = kl.load(changed(run, renamed("Motion")))
+    assert found == run and bits(found) == bits(run) and repr(found) == repr(run)
+    said = r"by carom 0\.9\.7, and its Motion has the fields moment, c, v.* computes it again"
+    for ask in (lambda: found.at(0.3), lambda: found.sample([0.3]), lambda: kl.resume(found, 1)):
+        with pytest.raises(ValueError, match=said):
+            ask()
+    again = kept(found)
+    assert again == run and kl.simulate(again.scene, again.duration, again.solver) == run
+    with pytest.raises(ValueError, match=said):
+        kl.resume(again, 1)
+
+
+def test_a_scene_of_another_version_is_refused_by_name(run):
+    with pytest.raises(ValueError, match=r"its Ball has the fields moment, velocity.*numpy\.load"):
+        kl.load(changed(run, renamed("Ball")))
+
+
+#: Written before fields were added to what a run holds: a later version must read them.
+EARLIER = sorted((Path(__file__).parent / "earlier").glob("*.npz"))
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: file.stem)
+def test_files_of_earlier_versions_are_read_and_go_on(file):
+    found = kl.load(file)
+    anew = kl.simulate(found.scene, found.duration, found.solver, frames=0.1)
+    assert len(found.time) == 5 and found.scene == RUNS[EARLIER_RUNS[file.stem]][0]
+    np.testing.assert_allclose(found.position, anew.position, rtol=1e-9, atol=1e-12)
+    np.testing.assert_array_equal(found.contacts.kind, anew.contacts.kind)
+    longer = kl.resume(found, 0.1)
+    np.testing.assert_array_equal(longer.position[:5], found.position)
+    assert longer.time[-1] == pytest.approx(0.5)
+
+
+EARLIER_RUNS = {
+    "bounce": "events, a bounce",
+    "glued": "glued",
+    "springs": "springs",
+    "steps": "steps",
+}
+
+
+def test_a_file_says_which_version_wrote_it(run):
+    seen = []
+    changed(run, lambda head: seen.append(head["version"]))
+    assert seen == [kl.__version__]
+
+
+def test_every_witness_of_an_earlier_version_is_there():
+    assert {file.stem for file in EARLIER} == set(EARLIER_RUNS)
 
 
 def test_a_class_that_is_none_of_ours_is_refused_by_name(run):
