@@ -146,7 +146,8 @@ def load(file: Any) -> Any:
     Raises
     ------
     ValueError : what carom did not save, a damaged file, another format, a scene or solver that
-        is no longer known, a law that is not to be found; FileNotFoundError and the like as they are
+        is no longer known, a law that is not to be found; FileNotFoundError and the like
+        as they are
     """
     content = file.read() if hasattr(file, "read") else Path(file).read_bytes()
     name = getattr(file, "name", "the file") if hasattr(file, "read") else file
