@@ -1,5 +1,6 @@
 """Run a scene, and go on with a run."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
@@ -15,9 +16,10 @@ from kernel_lib.solvers.report.frames import (
     checked_frames,
     frame_times,
 )
+from kernel_lib.solvers.report.watching import ASKED, MET, Watch
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.trajectory import Contacts, Floats, Snapshot, Trajectory
 
 __all__ = ["Memory", "Solver", "resume", "simulate"]
 
@@ -72,6 +74,9 @@ def simulate(
     frames: float | ArrayLike | None = None,
     record: str = "all",
     budget: int | None = None,
+    *,
+    at_contact: Callable[[Contacts], Any] | None = None,
+    until: Callable[[Snapshot], Any] | None = None,
 ) -> Trajectory:
     """Let a scene run.
 
@@ -89,6 +94,14 @@ def simulate(
         steps are known beforehand), tried steps and flights (Compliant), impacts
         or tried steps of rows, and returns to the bottom (RowImpacts, SoftRow, Hanging), tried
         steps (Gravitating)
+    at_contact : called with every contact in order, one row of `Contacts` (`contact.time`, `.a`,
+        `.b`, `.kind`, `.impulse`): an impact when it is over, a slide, roll or rest when it begins,
+        with NaN for what comes of it. If it returns True, the run ends after that moment
+    until : takes a Snapshot; the run ends where it begins to be true, found to rounding between
+        two frames or contacts. What is true for less than that is not seen
+
+    A run that is stopped so says "stopped at a contact" or "condition met"; `resume` goes on from
+    there. With Stepping it ends with the step.
 
     Returns
     -------
@@ -112,8 +125,24 @@ def simulate(
     memory.log.wanted = record != "end"
     if budget is not None:
         memory.budget = _whole(budget)
-    solver.advance(memory, duration)
-    return _trajectory(scene, solver, duration, memory, frames, record)
+    watch = Watch(scene, at_contact, until)
+    if until is not None and watch.holds(memory, 0.0):
+        raise ValueError("until holds at the start already; ask for what is not yet so")
+    memory, why = _advance(solver, memory, duration, watch, (frames, record))
+    return _trajectory(scene, solver, duration, memory, (frames, record), why)
+
+
+def _advance(
+    solver: Solver, memory: Any, duration: float, watch: Watch, told: tuple[Frames, str]
+) -> tuple[Any, str]:
+    """Go on up to a moment, watched or not; the memory reached, and why it was stopped, or ""."""
+    frames, record = told
+    if watch.at_contact is None is watch.until:
+        solver.advance(memory, duration)
+        return memory, ""
+    if watch.at_contact is not None and record == "end":
+        raise ValueError('record="end" lists no contacts to be told of; take record="contacts"')
+    return watch.run(solver, memory, duration, frames)
 
 
 def _whole(budget: int) -> int:
@@ -122,16 +151,24 @@ def _whole(budget: int) -> int:
     return int(budget)
 
 
-def resume(run: Trajectory, duration: float) -> Trajectory:
+def resume(
+    run: Trajectory,
+    duration: float,
+    *,
+    at_contact: Callable[[Contacts], Any] | None = None,
+    until: Callable[[Snapshot], Any] | None = None,
+) -> Trajectory:
     """Go on with a run and return the whole of it.
 
     The asked-for durations add up: resume(simulate(s, a), b) equals simulate(s, a + b)
-    bit for bit.
+    bit for bit. A run that `at_contact` or `until` stopped goes on from where it was stopped.
 
     Parameters
     ----------
     run : Trajectory
     duration : s, positive, on top of the run's own
+    at_contact, until : as in `simulate`, for what is new; a condition that holds already must
+        first cease to hold
 
     Raises
     ------
@@ -139,18 +176,20 @@ def resume(run: Trajectory, duration: float) -> Trajectory:
     """
     if not isinstance(run, Trajectory):
         raise ValueError(f"run must be a Trajectory, such as simulate returns, got {run!r}")
-    total = run.duration + number("duration", duration, above=0)
+    more = number("duration", duration, above=0)
     if run.memory is None:
         run.locate(0.0)  # says why there is nothing to go on from
     memory, frames, record = run.memory
-    memory = memory.copy()
-    run.solver.advance(memory, total)
-    return _trajectory(run.scene, run.solver, total, memory, frames, record)
+    total = (memory.end if run.stopped_because in (ASKED, MET) else run.duration) + more
+    watch = Watch(run.scene, at_contact, until, fresh=False)
+    memory, why = _advance(run.solver, memory.copy(), total, watch, (frames, record))
+    return _trajectory(run.scene, run.solver, total, memory, (frames, record), why)
 
 
 def _trajectory(
-    scene: Scene, solver: Any, duration: float, memory: Memory, frames: Frames, record: str
+    scene: Scene, solver: Any, duration: float, memory: Any, told: tuple[Frames, str], why: str
 ) -> Trajectory:
+    frames, record = told
     end = memory.end
     own = memory.own_times() if frames is None else None
     if record != "all":
@@ -169,7 +208,7 @@ def _trajectory(
         velocity=shown.velocity,
         spin=shown.spin,
         contacts=memory.log.contacts(scene.dimension, end, keep=record != "end"),
-        stopped_because=memory.stopped or "duration reached",
+        stopped_because=why or memory.stopped or "duration reached",
         locate=Snapshots(scene, memory),
         memory=(memory, frames, record),
     )

@@ -178,7 +178,8 @@ class Trajectory(_Compared, ToldOfTrack):
     spin : (K+1, n) rad/s in the plane, (K+1, n, 3) in space
     contacts : Contacts
     stopped_because : "duration reached", "everything at rest", "collisions accumulate",
-        "passed through a wall", "step too long for the drag" or "step limit"
+        "passed through a wall", "crushed between walls", "step too long for the drag", "step
+        limit", or, where `simulate` was told so, "stopped at a contact" or "condition met"
     """
 
     scene: Scene

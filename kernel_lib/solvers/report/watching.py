@@ -1,0 +1,164 @@
+"""A run that is watched while it is computed: told of its contacts, and stopped by a condition.
+
+The run is computed in pieces, which changes no bit of it. Whoever asks it to stop within a piece
+gets that piece again, computed up to the moment of the stop alone.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.report.frames import DEFAULT_FRAMES, Frames
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_FRAMES
+from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
+
+__all__ = ["ASKED", "MET", "Watch"]
+
+#: Reasons of runs that somebody has stopped, and that can go on.
+ASKED, MET = "stopped at a contact", "condition met"
+
+#: A run is computed in so many pieces; one of them may be computed twice.
+PIECES = 64
+
+#: Contacts that go on when they are told of: what comes of them is not yet known.
+LASTING = ("slide", "roll", "rest")
+
+#: Rounding of the end of a contact, in parts of the time: what ends with the run may go on.
+LAST_BIT = 1e-15
+
+
+@dataclass
+class Watch:
+    """Who is told of contacts, and what stops the run.
+
+    at_contact, until : see `simulate`; None asks nothing
+    fresh : whether nobody has been told of anything yet; else of what is over by now
+    """
+
+    scene: Scene
+    at_contact: Callable[[Contacts], Any] | None = None
+    until: Callable[[Snapshot], Any] | None = None
+    fresh: bool = True
+    held: bool = False
+    told: "Counter[Any]" = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        for name in ("at_contact", "until"):
+            asked = getattr(self, name)
+            if asked is not None and not callable(asked):
+                raise ValueError(f"{name} must be a function or None, got {asked!r}")
+
+    def run(self, solver: Any, memory: Any, duration: float, frames: Frames) -> tuple[Any, str]:
+        """Advance a memory; returns the one reached, and why it was stopped, or ""."""
+        start = memory.end
+        self.held = self.until is not None and self.holds(memory, start)
+        self.told = Counter(key for key, _, _ in self._over(memory) if not self.fresh)
+        for end in np.linspace(start, duration, PIECES + 1)[1:].tolist():
+            before = memory.copy()
+            solver.advance(memory, end)
+            met = self._met(memory, before.end, frames)
+            asked = self._tell(memory, met)
+            moment, why = (met, MET) if asked is None else (asked, ASKED)
+            if moment is not None:
+                solver.advance(before, moment)
+                return before, why
+            if memory.stopped:
+                break
+        return memory, ""
+
+    def _tell(self, memory: Any, met: float | None) -> float | None:
+        """Tell of all contacts that are over and were not; the moment of the one that stops."""
+        if self.at_contact is None:
+            return None
+        stop: float | None = None
+        now = Counter[Any]()
+        for key, moment, one in self._over(memory):
+            now[key] += 1
+            if now[key] <= self.told[key] or moment > min(
+                each for each in (met, stop, np.inf) if each is not None
+            ):
+                continue
+            if self.at_contact(one) and stop is None:
+                stop = moment
+        self.told = now
+        return stop
+
+    def _over(self, memory: Any) -> list[tuple[Any, float, Contacts]]:
+        """Key, moment and contact of each that can be told of, in order of the moments.
+
+        An impact that takes time is told of when it is over, others when they begin.
+        """
+        if self.at_contact is None:
+            return []
+        listed = memory.log.contacts(self.scene.dimension, memory.end)
+        lasts = hasattr(memory, "force_between")  # one that begins now has no duration yet
+        found = []
+        for k in range(len(listed)):
+            one = listed[k]
+            kind, moment = str(one.kind), float(one.time)
+            if kind in LASTING:
+                one = _begun(one)
+            elif lasts or one.duration > 0:
+                moment = (moment + float(one.duration)) * (1 + LAST_BIT)
+                if moment > memory.end and not memory.stopped:
+                    continue
+            found.append(((float(one.time), int(one.a), int(one.b), kind), moment, one))
+        return sorted(found, key=lambda each: each[1])
+
+    def _met(self, memory: Any, start: float, frames: Frames) -> float | None:
+        """The first moment at which the condition begins to hold, or None."""
+        if self.until is None:
+            return None
+        last = start
+        for moment in self._moments(memory, start, frames).tolist():
+            held, self.held = self.held, self.holds(memory, moment)
+            if self.held and not held:
+                return self._first(memory, last, moment)
+            last = moment
+        return None
+
+    def _moments(self, memory: Any, start: float, frames: Frames) -> Floats:
+        """Frames and contacts of a piece, and its end."""
+        end = memory.end
+        own = memory.own_times() if frames is None else frames
+        if own is None or np.ndim(own) == 0:
+            interval = DEFAULT_FRAMES if own is None else own
+            first, last = start / interval, end / interval
+            own = interval * np.linspace(
+                *(first, last), min(math.ceil(last - first), MOST_FRAMES) + 1
+            )
+        shown = np.asarray(own)
+        touched = memory.log.contacts(self.scene.dimension, end).time
+        found: Floats = np.unique(np.concatenate([shown, touched, [end]]))
+        return found[(found > start) & (found <= end)]
+
+    def _first(self, memory: Any, low: float, high: float) -> float:
+        """The first number after `low`, up to `high`, at which the condition holds."""
+        while True:
+            middle = (low + high) / 2
+            if not low < middle < high:
+                return high
+            low, high = (low, middle) if self.holds(memory, middle) else (middle, high)
+
+    def holds(self, memory: Any, time: float) -> bool:
+        """Whether the condition holds at a moment that has been computed, or at the start."""
+        if time == 0:
+            balls = self.scene.balls
+            parts = [[getattr(ball, name) for ball in balls] for name in ("position", "velocity")]
+            spins = np.array([ball.spin for ball in balls], dtype=float)
+            now = Snapshot(0.0, np.array(parts[0]), np.array(parts[1]), spins, self.scene)
+        else:
+            shown = memory.sample(np.array([time]))
+            now = Snapshot(time, shown.position[0], shown.velocity[0], shown.spin[0], self.scene)
+        return bool(self.until(now))  # type: ignore[misc]
+
+
+def _begun(one: Contacts) -> Contacts:
+    """A contact that has begun, without what is known at its end alone."""
+    nothing, unknown = np.full_like(one.impulse, np.nan), np.array(np.nan)
+    return replace(one, impulse=nothing, energy_lost=unknown, duration=unknown)
