@@ -54,6 +54,12 @@ export function newGuess(sheet, act) {
   return part;
 }
 
+/** Take the focus to the guess; while very large letters spread it over the page, to its button. */
+export function focusGuess(part) {
+  part.element.focus({ preventScroll: true });
+  if (document.activeElement !== part.element) part.go.focus({ preventScroll: true });
+}
+
 // Ask this question from now on; null: nothing new.
 function setQuestion(part, asked) {
   const shape = asked && JSON.stringify([asked.name, asked.kind, asked.unit, asked.choices,

@@ -5,7 +5,7 @@ import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { anotherOne, chanceFrom } from "../guess/another.js";
 import { freeValues } from "../controls/locks.js";
-import { askAgain, askOther, keepReason } from "../guess/question.js";
+import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, nowCovered, standingOf } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { flagRoom, nextStill, onStage, tell } from "./first_look.js";
@@ -182,7 +182,7 @@ function coverAgain(view) {
   view.clock = stoppedAt(view.clock, 0);
   setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
   refresh(view);
-  if (held) view.guess.element.focus({ preventScroll: true });
+  if (held) focusGuess(view.guess);
 }
 
 /** Enter, wherever the focus is, jumps to the verdict. */

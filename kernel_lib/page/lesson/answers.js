@@ -7,7 +7,7 @@ import { MOST_HUES } from "../base/palette.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
-import { askAgain, askOther, keepForLater } from "../guess/question.js";
+import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, coversResults, runsNamed } from "../controls/course/acts.js";
 import { recorded } from "../controls/history.js";
@@ -80,7 +80,7 @@ function goOnAsking(view) {
   askOther(guess, view.judgement, view.row);
   askAgain(guess);
   refresh(view);
-  if (held) guess.element.focus({ preventScroll: true });
+  if (held) focusGuess(guess);
 }
 
 /** Show the run to someone who does not guess: the same look, with what happened at its end. */

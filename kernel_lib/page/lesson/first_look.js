@@ -6,7 +6,7 @@ import { started, stoppedAt } from "../run/clock.js";
 import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
 import { showSpeed } from "../base/numbers.js";
-import { beginRun, finishGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
+import { beginRun, finishGuess, focusGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { coversResults, onlyKeeps } from "../controls/course/acts.js";
@@ -112,7 +112,7 @@ export function tell(view) {
   view.look.covered = false;
   chartSoon(view.chart);
   refresh(view);
-  if (held) view.guess.element.focus({ preventScroll: true });
+  if (held) focusGuess(view.guess);
   if (view.root.clientWidth < wideEnough()) showWholeStage(view);
 }
 
