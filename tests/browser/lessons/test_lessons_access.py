@@ -108,7 +108,7 @@ BEYOND = """() => {
 
 
 def test_a_finger_finds_the_speeds_of_the_puzzle(course: Course) -> None:
-    """Its boxes and the lock were 26 px high, and with room for a finger the button stays in sight."""
+    """Boxes and lock were 26 px high; with room for a finger the button is still in sight."""
     wishes = {"width": UPRIGHT[0], "height": UPRIGHT[1], "has_touch": True, "is_mobile": True}
     page = course("05_newtons_cradle", "?level=1", **wishes)
     page.get_by_role("button", name="Skip the vote").tap()
