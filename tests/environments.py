@@ -1,12 +1,13 @@
-"""Clean environments for tests of what a stranger installs."""
+"""Other environments and processes: what a stranger installs, what another Python says."""
 
+import json
 import os
 import re
 import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -53,6 +54,20 @@ def run(command: list[str], **options: object) -> str:
     )
     assert outcome.returncode == 0, f"{' '.join(command)}\n{outcome.stdout}"
     return str(outcome.stdout)
+
+
+def another_python(module: str, asked: Iterable[object]) -> list[str]:
+    """What a module says, in a process of its own, to questions that it reads line by line."""
+    ran = subprocess.run(
+        [sys.executable, "-m", module],
+        input="".join(f"{json.dumps(each)}\n" for each in asked),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
 
 
 def free_port() -> int:

@@ -1,13 +1,11 @@
 """Library, protocol and lessons need no thread, no process, no file to write, and numpy alone."""
 
 import json
-import subprocess
-import sys
 
 import pytest
 
 from kernel_lib.experiments import lessons
-from tests.environments import ROOT
+from tests.environments import another_python
 from tests.protocol import bare_python
 
 EXPERIMENTS = lessons()
@@ -28,16 +26,7 @@ def questions(name: str) -> list[dict[str, object]]:
 
 def answered(asked: list[tuple[str, dict[str, object]]]) -> list[object]:
     """What a Python in which little is allowed says to these, line by line."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "tests.protocol.bare_python"],
-        input="".join(f"{json.dumps(each)}\n" for each in asked),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=300,
-    )
-    assert ran.returncode == 0, ran.stderr
-    return [json.loads(line) for line in ran.stdout.splitlines()]
+    return [json.loads(line) for line in another_python("tests.protocol.bare_python", asked)]
 
 
 def test_nothing_is_asked_of_the_system() -> None:

@@ -1,14 +1,10 @@
 """Equal questions have equal answers, bit for bit: in any order, in any process."""
 
-import json
-import subprocess
-import sys
-
 import numpy as np
 
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.playable import Playable
-from tests.environments import ROOT
+from tests.environments import another_python
 from tests.protocol.questions import drawn, told
 
 EXPERIMENTS = lessons()
@@ -24,16 +20,8 @@ def test_equal_questions_equal_bytes_in_any_order_in_two_processes() -> None:
     served = {name: Playable(experiment) for name, experiment in EXPERIMENTS.items()}
     here = [told(served[name], question) for name, question in asked]
     order = chance.permutation(len(asked))
-    again = subprocess.run(
-        [sys.executable, "-m", "tests.protocol.questions"],
-        input="".join(f"{json.dumps(asked[k])}\n" for k in order),
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=120,
-        check=True,
-    )
-    there = dict(zip(order.tolist(), again.stdout.splitlines(), strict=True))
+    again = another_python("tests.protocol.questions", [asked[k] for k in order])
+    there = dict(zip(order.tolist(), again, strict=True))
     assert [there[k] for k in range(len(asked))] == here
     assert len(set(here)) > len(asked) / 3, "the questions differ, and so do their answers"
 

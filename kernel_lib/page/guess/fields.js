@@ -2,7 +2,7 @@
 
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
-import { guessText, plain } from "../base/numbers.js";
+import { guessText, plain, typedNumber } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
 
@@ -128,6 +128,5 @@ function niceStepOf(span) {
 
 /** The number that the flag stands at, or NaN while the box holds no number. Pure. */
 export function flagHeight(value) {
-  if (typeof value === "number") return value;
-  return value.trim() === "" ? NaN : Number(value.replace(",", ".").replace("−", "-"));
+  return typeof value === "number" ? value : typedNumber(value);
 }

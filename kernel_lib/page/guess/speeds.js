@@ -4,7 +4,7 @@
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
-import { show } from "../base/numbers.js";
+import { show, typedNumber } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { listed, say } from "../words/say.js";
 
@@ -114,8 +114,7 @@ export function resetSpeeds(part) {
 
 // What is no number, or off the scale, leaves the speed as it was; left, the box says it again.
 function takeTyped(part, i) {
-  const [slider, text] = [part.inputs[i], part.boxes[i].value];
-  const speed = text.trim() ? Number(text.trim().replace(",", ".").replace("−", "-")) : NaN;
+  const [slider, speed] = [part.inputs[i], typedNumber(part.boxes[i].value)];
   if (!(speed >= Number(slider.min) && speed <= Number(slider.max))) return;
   part.speeds[i] = speed;
   part.moved();

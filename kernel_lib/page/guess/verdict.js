@@ -1,10 +1,8 @@
 // What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
 // `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
 
-import { figure, guessText } from "../base/numbers.js";
+import { figure, guessText, typedNumber } from "../base/numbers.js";
 import { listed, say } from "../words/say.js";
-
-const WRITTEN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * A guess in the form that is compared: { guess }, or { problem } that says what is wrong.
@@ -45,8 +43,7 @@ function endText(end) {
  */
 function numberIn(given) {
   if (typeof given === "number") return given;
-  const text = typeof given === "string" ? given.replace(",", ".").replace("−", "-").trim() : "";
-  return text.length <= 40 && WRITTEN_NUMBER.test(text) ? Number(text) : NaN;
+  return typeof given === "string" ? typedNumber(given) : NaN;
 }
 
 /** @param {any} given */

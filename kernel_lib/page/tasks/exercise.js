@@ -1,9 +1,8 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
 import { element, setText, uniqueName } from "../base/dom.js";
+import { typedNumber } from "../base/numbers.js";
 import { say } from "../words/say.js";
-
-const ANSWER_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
  * Whether an answer is right: true, false, or null where it is none. Pure.
@@ -12,10 +11,10 @@ const ANSWER_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  */
 export function isSolved(exercise, given) {
   if (exercise.choices.length) return given ? given === exercise.answer : null;
-  const text = given.trim().replace(",", ".").replace("−", "-");
-  if (!ANSWER_NUMBER.test(text) || text.length > 40) return null;
+  const number = typedNumber(given);
+  if (Number.isNaN(number)) return null;
   // An end of the tolerance is right; rounding must not decide it.
-  return Math.abs(Number(text) - exercise.answer) <= exercise.tolerance * (1 + 1e-9);
+  return Math.abs(number - exercise.answer) <= exercise.tolerance * (1 + 1e-9);
 }
 
 /**

@@ -2,7 +2,7 @@
 // share of the speed its floor gives back: times in the air go with the speeds at their start.
 
 import { element, setText } from "../base/dom.js";
-import { figure } from "../base/numbers.js";
+import { figure, typedNumber } from "../base/numbers.js";
 import { listed, say } from "../words/say.js";
 
 const MOST_FLIGHTS = 50;
@@ -17,7 +17,7 @@ export function timesOf(text) {
   const words = text.trim().split(text.includes(".") ? /[;,\s]+/ : /,?\s+|;\s*/)
     .filter((word) => word);
   if (words.length < 2 || words.length > MOST_FLIGHTS) return null;
-  const times = words.map((word) => (A_TIME.test(word) ? Number(word.replace(",", ".")) : NaN));
+  const times = words.map((word) => (A_TIME.test(word) ? typedNumber(word) : NaN));
   return times.every((time) => time > 0 && Number.isFinite(time)) ? times : null;
 }
 

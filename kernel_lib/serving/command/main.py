@@ -6,12 +6,12 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
 from urllib.parse import urlsplit
 
 from kernel_lib.serving.command.invitation import invitation
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.options import parser
+from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, options_in
 
 __all__ = ["main"]
@@ -27,8 +27,6 @@ NEEDED = (
     "segno",
 )
 
-REFUSED = 2  # exit code when the command cannot do what it was asked
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serve the lessons until Ctrl-C, or do what the first word says; returns the exit code."""
@@ -36,14 +34,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if line and (command := _other(line[0])):
         return command(line[1:])
     asked = _asked(line)
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        return _refuse(f'serving lessons needs {", ".join(missing)}: pip install "carom[serve]"')
+    if lacks := lacking("serving lessons", NEEDED):
+        return refused(lacks)
     try:
         settings = _settings(asked)
         sockets = _bind(settings)
     except (OSError, ValueError) as problem:
-        return _refuse(str(problem))
+        return refused(str(problem))
     # Every kernel inherits these: one thread for linear algebra, pictures drawn off-screen.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
     os.environ["MPLBACKEND"] = "agg"
@@ -146,8 +143,3 @@ def _bind(settings: Settings) -> list[socket.socket]:
                 "or --host 0.0.0.0 for every network"
             ) from None
         raise
-
-
-def _refuse(reason: str) -> int:
-    print(f"carom: {reason}", file=sys.stderr)
-    return REFUSED

@@ -12,7 +12,7 @@ from kernel_lib.serving.command.settings import workers_here
 from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.security import origin
 
-__all__ = ["embedding_origin", "parser", "public_address", "whole_number"]
+__all__ = ["embed_from", "parser", "public_address", "whole_number"]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -131,14 +131,7 @@ def _seen_by_others(group: argparse._ArgumentGroup) -> None:
         help="a name of this machine that visitors use, such as lessons.school.example; may be "
         "given again (addresses and localhost need none)",
     )
-    add(
-        "--embed-from",
-        type=embedding_origin,
-        action="append",
-        default=[],
-        metavar="ORIGIN",
-        help="a site that may show the lessons in a frame; may be given again",
-    )
+    embed_from(group)
     add(
         "--metrics-port",
         type=whole_number(0, 65535),
@@ -228,8 +221,19 @@ def _host_name(text: str) -> str:
     return text
 
 
-def embedding_origin(text: str) -> str:
-    """Reads a site that may show pages of ours in a frame."""
+def embed_from(group: argparse._ActionsContainer) -> None:
+    """Adds the option for sites that may show pages of ours in a frame."""
+    group.add_argument(
+        "--embed-from",
+        type=_embedding_origin,
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="a site that may show the lessons in a frame; may be given again",
+    )
+
+
+def _embedding_origin(text: str) -> str:
     try:
         return origin(text)
     except ValueError as problem:

@@ -15,6 +15,7 @@ from typing import Any
 from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.pages.page_files import in_script
 from kernel_lib.serving.workers.service import Asker, Busy, Service
 from kernel_lib.serving.workers.turns import Crowded
 from kernel_lib.serving.workers.wire import opened, unpacked
@@ -59,13 +60,8 @@ async def opened_page(
             body, before = b"", _without_picture(sheet)
         told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None
         text = text.replace(place_of(number), before)
-        text = text.replace(f'"{start_of(number)}"', _as_script(told))
+        text = text.replace(f'"{start_of(number)}"', in_script(told))
     return text
-
-
-def _as_script(told: Any) -> str:
-    """JSON that may stand in a script element."""
-    return json.dumps(told).replace("<", "\\u003c").replace("&", "\\u0026")
 
 
 def _without_picture(sheet: Mapping[str, Any]) -> str:

@@ -5,12 +5,13 @@ import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from kernel_lib.page import ENTRY, PAGE, in_order, joined, page_script, page_style
 from kernel_lib.page.words import texts
 
-__all__ = ["SCRIPT", "SOURCES", "SPEAKING", "STYLE", "content_of", "icon"]
+__all__ = ["SCRIPT", "SOURCES", "SPEAKING", "STYLE", "content_of", "icon", "in_script"]
 __all__ += ["script", "speech", "style", "theme"]
 
 SCRIPT, STYLE = "lesson_page.js", "lesson_page.css"
@@ -61,13 +62,19 @@ def speech(group: str) -> str:
     group : one of SPEAKING, "done" for texts such as "done.stars"
     """
     chosen = {name: text for name, text in texts().items() if name.startswith(f"{group}.")}
-    table = json.dumps(chosen, ensure_ascii=False).replace("<", "\\u003c")
+    table = in_script(chosen)
     modules = {
         "texts.js": f"export const TEXTS = {table};\n",
         "say.js": (PAGE / "words" / "say.js").read_text(encoding="utf-8"),
     }
     text = joined({name: modules[name] for name in in_order(modules, "say.js")})
     return _EMPTY.sub("\n", _COMMENT.sub("", f"(() => {{\n{text}window.caromSay = say;\n}})();"))
+
+
+def in_script(content: Any) -> str:
+    """JSON that may stand in a script element."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("&", "\\u0026")
 
 
 @cache

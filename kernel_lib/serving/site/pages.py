@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from kernel_lib.serving.kernels.served_page import ServedPage
 from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.pages.assets import LOOK, STATIC, asset_address
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, script, speech, style
+from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, in_script, script, speech, style
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Asker, Service
@@ -54,26 +54,30 @@ async def lesson_page(
 def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
     """The page, whose lessons are told of their tables, by number; what they were told goes."""
 
-    def told(found: re.Match[str]) -> str:
-        lessons = json.loads(found[2])
-        for one in lessons:
-            one["table"] = {**one.get("table", {}), **tables[one["place"]["lesson"]]}
-        text = json.dumps(lessons, separators=(",", ":"))
-        return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
+    def tell(lesson: dict[str, Any]) -> None:
+        lesson["table"] = {**lesson.get("table", {}), **tables[lesson["place"]["lesson"]]}
 
-    return _LESSONS.sub(told, html)
+    return _each_told(html, tell)
 
 
 def with_python(html: str, places: Mapping[int, Mapping[str, Any]]) -> str:
     """The page, told by number of its lesson what `PagePython.place` says."""
 
+    def tell(lesson: dict[str, Any]) -> None:
+        if place := places.get(lesson["place"]["lesson"]):
+            lesson["python"] = dict(place)
+
+    return _each_told(html, tell)
+
+
+def _each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
+    """The page, after `tell` has changed what each of its lessons is told."""
+
     def told(found: re.Match[str]) -> str:
         lessons = json.loads(found[2])
-        for one in lessons:
-            if place := places.get(one["place"]["lesson"]):
-                one["python"] = dict(place)
-        text = json.dumps(lessons, separators=(",", ":"))
-        return found[1] + text.replace("<", "\\u003c").replace("&", "\\u0026") + found[3]
+        for lesson in lessons:
+            tell(lesson)
+        return found[1] + in_script(lessons) + found[3]
 
     return _LESSONS.sub(told, html)
 

@@ -13,6 +13,7 @@ import pytest
 
 import kernel_lib
 from kernel_lib.serving.command import main as command
+from kernel_lib.serving.command import refusal
 from tests.serving.running import code, running, wait_until, write_lesson
 
 
@@ -49,8 +50,8 @@ def test_missing_packages_are_named_with_the_extra_that_brings_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     absent = {"voila", "anywidget"}
-    found = command.find_spec
-    monkeypatch.setattr(command, "find_spec", lambda name: None if name in absent else found(name))
+    found = refusal.find_spec
+    monkeypatch.setattr(refusal, "find_spec", lambda name: None if name in absent else found(name))
     assert command.main([]) == 2
     told = capsys.readouterr().err
     assert "voila, anywidget" in told
@@ -60,7 +61,7 @@ def test_missing_packages_are_named_with_the_extra_that_brings_them(
 def test_the_version_is_told_also_where_nothing_can_be_served(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    monkeypatch.setattr(refusal, "find_spec", lambda name: None)
     with pytest.raises(SystemExit, match="0"):
         command.main(["--version"])
     assert capsys.readouterr().out == f"carom {kernel_lib.__version__}\n"

@@ -1,16 +1,14 @@
 """`carom fleet FOLDER`: the files of a fleet, all from one place, so that none drifts."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from kernel_lib.serving.command.options import embedding_origin, public_address, whole_number
+from kernel_lib.serving.command.options import embed_from, public_address, whole_number
+from kernel_lib.serving.command.refusal import refused
 from kernel_lib.serving.fleet.plan import Fleet
 
 __all__ = ["fleet_command"]
-
-REFUSED = 2  # exit code when nothing was written
 
 
 def fleet_command(argv: Sequence[str]) -> int:
@@ -32,20 +30,15 @@ def fleet_command(argv: Sequence[str]) -> int:
     files = fleet.files()
     there = [path for path in files if (folder / path).exists()]
     if there and not asked.replace:
-        return _refuse(f"{folder / there[0]} is there already; --replace writes it anew")
+        return refused(f"{folder / there[0]} is there already; --replace writes it anew")
     try:
         for path, text in files.items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_text(text, encoding="utf-8")
     except OSError as problem:
-        return _refuse(str(problem))
+        return refused(str(problem))
     print(f"Written: {len(files)} files in {folder}. Begin with {folder / 'README.md'}.")
     return 0
-
-
-def _refuse(reason: str) -> int:
-    print(f"carom: {reason}", file=sys.stderr)
-    return REFUSED
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -75,13 +68,6 @@ def _parser() -> argparse.ArgumentParser:
     pem = "/etc/haproxy/carom.pem"
     add("--certificate", default=pem, metavar="FILE", help=f"and its key, for HAProxy ({pem})")
     add("--image", default="carom", metavar="NAME", help="of the container image (carom)")
-    add(
-        "--embed-from",
-        type=embedding_origin,
-        action="append",
-        default=[],
-        metavar="ORIGIN",
-        help="a site that may show the lessons in a frame; may be given again",
-    )
+    embed_from(made)
     add("--replace", action="store_true", help="write files that are there already anew")
     return made

@@ -3,10 +3,10 @@
 import argparse
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 
 from kernel_lib.serving.command.invitation import own_address
+from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import find_lessons
 from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
 
@@ -15,15 +15,12 @@ __all__ = ["sheet_command"]
 #: What a sheet needs beyond numpy.
 NEEDED = ("jinja2", "segno")
 
-REFUSED = 2  # exit code when there is no sheet
-
 
 def sheet_command(argv: Sequence[str]) -> int:
     """Write the sheet that the line asks for; returns the exit code."""
     asked = _parser().parse_intermixed_args(argv)
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        return _refuse(f'a sheet needs {", ".join(missing)}: pip install "carom[serve]"')
+    if lacks := lacking("a sheet", NEEDED):
+        return refused(lacks)
     try:
         card, sheet = sheet_of_lesson(find_lessons(asked.lessons), asked.lesson)
         address = asked.address or f"http://{own_address()}:8866/{card.name}"
@@ -34,13 +31,8 @@ def sheet_command(argv: Sequence[str]) -> int:
             Path(asked.file).write_text(text, encoding="utf-8")
             print(f"Written: {asked.file}. Open it in a browser and print it.", file=sys.stderr)
     except (SheetError, OSError) as problem:
-        return _refuse(str(problem))
+        return refused(str(problem))
     return 0
-
-
-def _refuse(reason: str) -> int:
-    print(f"carom: {reason}", file=sys.stderr)
-    return REFUSED
 
 
 def _parser() -> argparse.ArgumentParser:

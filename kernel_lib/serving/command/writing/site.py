@@ -6,10 +6,10 @@ import re
 import sys
 import time
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.site.addresses import lesson_file
@@ -33,15 +33,12 @@ __all__ = ["build_command"]
 #: What building needs beyond numpy.
 NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml")
 
-REFUSED = 2  # exit code when nothing was written
-
 
 def build_command(argv: Sequence[str]) -> int:
     """Write the site, or the one file, that the line asks for; returns the exit code."""
     asked = _parser().parse_args(argv)
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        return _refuse(f'a site needs {", ".join(missing)}: pip install "carom[serve]"')
+    if lacks := lacking("a site", NEEDED):
+        return refused(lacks)
     try:
         folder, target = find_lessons(asked.lessons), Path(asked.site)
         names = lessons_in(folder)
@@ -55,9 +52,9 @@ def build_command(argv: Sequence[str]) -> int:
         _work_through(folder, making)
         said = making.write_file(target) if asked.one_file else making.write_site(target, python)
     except (OSError, SiteError, TooLarge, PyodideError) as problem:
-        return _refuse(str(problem))
+        return refused(str(problem))
     except KeyboardInterrupt:
-        return _refuse("interrupted; nothing was written")
+        return refused("interrupted; nothing was written")
     print(said)
     return 0
 
@@ -182,11 +179,6 @@ class _Making:
 
 def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
-
-
-def _refuse(reason: str) -> int:
-    print(f"carom: {reason}", file=sys.stderr)
-    return REFUSED
 
 
 def _parser() -> argparse.ArgumentParser:
