@@ -26,6 +26,7 @@ from kernel_lib.serving.site.pages import (
 from kernel_lib.serving.site.policy import with_policy
 from kernel_lib.serving.site.python.files import PagePython, python_of
 from kernel_lib.serving.site.python.pyodide import PyodideError
+from kernel_lib.serving.site.stills import stills_apart
 from kernel_lib.serving.site.tables import Tables, tables_of
 
 __all__ = ["build_command"]
@@ -144,8 +145,12 @@ class _Making:
 
     def write_site(self, folder: Path, python: PagePython | None) -> str:
         """Write all; returns what to say of it."""
-        files = files_of({path: self._in_site(path, python) for path in self._pages})
-        files |= python.files if python else {}
+        pages: dict[str, str] = {}
+        stills: dict[str, bytes] = {}
+        for path in self._pages:
+            pages[path], own = stills_apart(self._in_site(path, python))
+            stills |= own
+        files = files_of(pages) | stills | (python.files if python else {})
         for tables in self._tables.values():
             for one in tables.values():
                 files |= {TABLES + name: block for name, block in one.files.items()}

@@ -50,7 +50,8 @@ async function keepPage(/** @type {Cache} */ store, /** @type {string} */ url) {
   const answer = await fetch(url, { cache: "no-cache" });
   if (!answer.ok) return;
   await store.put(url, answer.clone());
-  for (const [, path] of (await answer.text()).matchAll(/(?:href|src)="(carom\/[^"]+)"/g)) {
+  // Stills stand in for figures until the script draws them, and it is there without a line.
+  for (const [, path] of (await answer.text()).matchAll(/(?:href|src)="(carom\/(?!stills\/)[^"]+)"/g)) {
     await keep(store, new URL(path.replaceAll("&amp;", "&"), url).href);
   }
 }
