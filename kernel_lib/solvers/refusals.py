@@ -22,7 +22,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
         "gravity", "mutual gravity", "drag", "spin", "friction" (any force across a contact),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
-        "fixed balls", "third dimension", "track"
+        "fixed balls", "third dimension", "track", "force field"
     instead : who takes such scenes
 
     Raises
@@ -95,6 +95,11 @@ def _track(scene: Scene) -> str:
     return f"one of {len(scene.track.pieces)} pieces" if scene.track is not None else ""
 
 
+def _field(scene: Scene) -> str:
+    field = scene.force_field
+    return "" if field is None else getattr(field, "__name__", repr(field))
+
+
 def _pairs(scene: Scene) -> list[Surface]:
     """What could be between any two balls, and between a ball and a wall, each once."""
     balls = [ball.surface or scene.surface for ball in scene.balls]
@@ -153,6 +158,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "fixed balls": _fixed,
     "third dimension": _third_dimension,
     "track": _track,
+    "force field": _field,
 }
 _REMEDY = {
     "walls": "leave them out",

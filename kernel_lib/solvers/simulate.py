@@ -121,6 +121,8 @@ def simulate(
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
     if not getattr(solver, "takes_track", False):
         refuse(type(solver).__name__, scene, "track", instead="use OnTrack")
+    if not getattr(solver, "takes_force_field", False):
+        refuse(type(solver).__name__, scene, "force field", instead="use Stepping")
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"
     if budget is not None:

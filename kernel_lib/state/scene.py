@@ -2,10 +2,12 @@
 
 import math
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
+
+from numpy.typing import NDArray
 
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
@@ -15,7 +17,10 @@ from kernel_lib.state.track import Track
 from kernel_lib.state.vectors import as_three, norm, subtract
 from kernel_lib.state.walls import WALL_OFFERS, Plane, dimension_of, distance_now, reach_of
 
-__all__ = ["Scene"]
+__all__ = ["ForceField", "Scene"]
+
+#: Forces on all balls, (n, dim) N, from the time, their positions and their velocities.
+ForceField = Callable[[float, NDArray[Any], NDArray[Any]], Any]
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,8 @@ class Scene:
     mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
         is 6.67430e-11. The solver Gravitating takes it
     track : Track, or None; OnTrack takes it
+    force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
+        balls, (n, dim) each, that returns newtons of that shape; Stepping takes it
 
     Raises
     ------
@@ -59,6 +66,7 @@ class Scene:
     ) = ()
     mutual_gravity: float = 0.0
     track: Track | None = None
+    force_field: ForceField | None = None
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -75,6 +83,11 @@ class Scene:
         put(self, "mutual_gravity", strength)
         if self.track is not None and not isinstance(self.track, Track):
             raise ValueError(f"track must be a Track or None, got {self.track!r}")
+        if self.force_field is not None and not callable(self.force_field):
+            raise ValueError(
+                "force_field must be a function of time, position and velocity, "
+                f"or None, got {self.force_field!r}"
+            )
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)

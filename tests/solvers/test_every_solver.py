@@ -55,6 +55,11 @@ def test_it_keeps_what_it_owes(name, kind):
                 raise AssertionError(f"{duty}: {error}\n\n{case.code()}") from None
 
 
+def wind(time, position, velocity):
+    """A force of one's own, N."""
+    return 0.1 * np.cos(time) - 0.2 * velocity
+
+
 def with_feature(scene, feature):
     """The same scene with one thing more."""
     ball, rest = scene.balls[0], scene.balls[1:]
@@ -79,6 +84,8 @@ def with_feature(scene, feature):
         return replace(scene, restitution=kl.PlasticRestitution(0.3))
     if feature == "pairs":
         return replace(scene, pair_restitution={(0, 1): 0.5})
+    if feature == "force field":
+        return replace(scene, force_field=wind)
     if feature == "attraction":
         return replace(scene, mutual_gravity=1.0)
     if feature == "spin":
@@ -97,8 +104,12 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
-#: Exact events have four rows; each takes some things that another draws.
+#: Exact events have four rows; each takes some things that another draws. Force fields have tests
+#: of their own, stepping/test_force_field.py.
 TAKEN_ELSEWHERE = {
+    "steps": {"force field"},
+    "steps, rest of step used": {"force field"},
+    "steps, sunk in": {"force field"},
     "events": {*CURVES},
     "events, turned round": {*CURVES},
     "events, curves": {"space"},

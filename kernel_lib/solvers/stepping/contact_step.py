@@ -2,10 +2,12 @@
 
 import math
 from collections.abc import Collection
+from dataclasses import replace
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
+from kernel_lib.solvers.between_contacts.force_field import field_accelerations
 from kernel_lib.solvers.impact import closing_speed, impact
 from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.stepping.sustained_contact import sustained_contacts
@@ -23,7 +25,7 @@ from kernel_lib.state.vectors import (
     subtract,
 )
 
-__all__ = ["Manner", "Step", "step_with_contacts"]
+__all__ = ["Manner", "Step", "pulled", "step_with_contacts"]
 
 
 class Hit(NamedTuple):
@@ -100,6 +102,19 @@ def step_with_contacts(
     elif _behind_a_wall(system, pairs, state):
         stopped = "passed through a wall"
     return Step(state, entries, held, corrections, stopped)
+
+
+def pulled(system: System, state: States, time: float, h: float) -> System:
+    """The scene with what its force field gives in one step, which is added to gravity."""
+    here = field_accelerations(system, time, state.c, state.v)
+    ahead = _free_motion(_with_pull(system, here), state, h)
+    there = field_accelerations(system, time + h, ahead.c, ahead.v)
+    return _with_pull(system, [interpolate(p, q, 0.5) for p, q in zip(here, there, strict=True)])
+
+
+def _with_pull(system: System, pull: list[Vector]) -> System:
+    gravity = [add(g, more) for g, more in zip(system.gravity, pull, strict=True)]
+    return replace(system, gravity=gravity)
 
 
 def _touching_and_apart(

@@ -144,9 +144,11 @@ class SteppingMemory:
 
         return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))
 
-    def knots(self) -> Knots:
-        """The steps, as many in one piece as have one acceleration."""
+    def knots(self) -> Knots | None:
+        """The steps, as many in one piece as have one acceleration; None in a force field."""
         n, system = len(self.c), self.system
+        if system.scene.force_field is not None:
+            return None
         rows = np.frombuffer(self.rows).reshape(-1, n, 2, 3)
         spins = np.frombuffer(self.spins).reshape(-1, n, 3)
         pulls = [
