@@ -13,6 +13,16 @@
  * @property {() => void} end
  */
 
+const ORDINARY_TEXT = 15; // pixels of type around a stage on a desk
+
+/**
+ * How much larger than on a desk the letters around a surface are; never less than 1.
+ * @param {{ text?: number }} surface
+ */
+export function enlargement({ text = ORDINARY_TEXT }) {
+  return Math.max(1, text / ORDINARY_TEXT);
+}
+
 /**
  * Canvas, pen, size and height of the text around in CSS pixels, and whether it is in sight;
  * `changed` is called after every change of size and when it comes into sight.
@@ -22,7 +32,7 @@ export function newSurface(changed) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   /** @type {Surface} */
-  const surface = { canvas, pen: penOf(canvas), width: 0, height: 0, ratio: 1, text: 15,
+  const surface = { canvas, pen: penOf(canvas), width: 0, height: 0, ratio: 1, text: ORDINARY_TEXT,
     seen: true, end() {} };
   const observer = new ResizeObserver(() => {
     measure(surface);

@@ -1,6 +1,7 @@
 // Where the stage's camera looks: at all runs, along with a ball, or where a person put it.
 
 import { arrowScale, calmScale, momentumScale } from "./arrows/shape.js";
+import { enlargement } from "../base/surface.js";
 import { blended, fitted, sharedBox, stillGood, toWorld } from "../view/camera.js";
 import { panesFor, shiftsOf } from "../view/panes.js";
 import { seenAt } from "../view/coordinates.js";
@@ -99,10 +100,11 @@ export function aimCamera(stage, calm = true, anew = false) {
   const { width, height } = stage.pane;
   const goal = stage.move?.to ?? stage.camera;
   const largest = Math.max(...stage.runs.flatMap((run) => run.radii));
-  const whole = fitted(stage.box, width, height, largest);
+  const larger = enlargement(stage.surface);
+  const whole = fitted(stage.box, width, height, largest, larger);
   stage.whole = whole.scale;
   scaleArrows(stage, whole);
-  const mayStay = stage.mode === "free" || stillGood(goal, stage.box, width, height, largest);
+  const mayStay = stage.mode === "free" || stillGood(goal, stage.box, width, height, largest, larger);
   if (goal && mayStay && !anew) return;
   stage.move = stage.camera && !calm ? { from: stage.camera, to: whole, start: null } : null;
   if (!stage.move) stage.camera = whole;

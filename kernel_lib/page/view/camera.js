@@ -56,12 +56,13 @@ export function sharedBox(boxes) {
  * @param {number} width
  * @param {number} height
  * @param {number} [largest]
+ * @param {number} [larger] how much larger than on a desk the letters are
  */
-export function fitted(box, width, height, largest = 0) {
+export function fitted(box, width, height, largest = 0, larger = 1) {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
   const closest = largest > 0 ? LARGEST_BALL * height / (2 * largest) : Infinity;
-  const foot = footOf(height);
+  const foot = footOf(height, larger);
   const scale = Math.min(closest, width * (1 - 2 * MARGIN) / wide,
     (height * (1 - MARGIN) - foot) / high);
   const under = Math.max(foot, Math.min((height - high * scale) / 2, UNDER * height));
@@ -72,9 +73,10 @@ export function fitted(box, width, height, largest = 0) {
 /**
  * What stays free below the lowest ball.
  * @param {number} height
+ * @param {number} larger
  */
-function footOf(height) {
-  return Math.max(MARGIN * height, Math.min(CLOCK, MOST_CLOCK * height));
+function footOf(height, larger) {
+  return Math.max(MARGIN * height, Math.min(CLOCK * larger, MOST_CLOCK * height));
 }
 
 /**
@@ -84,14 +86,15 @@ function footOf(height) {
  * @param {number} width
  * @param {number} height
  * @param {number} [largest]
+ * @param {number} [larger]
  */
-export function stillGood(camera, box, width, height, largest = 0) {
+export function stillGood(camera, box, width, height, largest = 0, larger = 1) {
   if (!camera) return false;
   const one = toScreen(camera, width, height, box.left, box.top);
   const two = toScreen(camera, width, height, box.right, box.bottom);
-  const low = height - footOf(height) + 0.5; // half a pixel, for a box that fits exactly
+  const low = height - footOf(height, larger) + 0.5; // half a pixel, for a box that fits exactly
   const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= low;
-  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest).scale;
+  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest, larger).scale;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Dots of bounces at the foot of the stage: how far from the middle each was, true and enlarged.
 
 import { faded } from "../../base/palette.js";
+import { enlargement } from "../../base/surface.js";
 import { toScreen } from "../../view/camera.js";
 import { endOfScaleBar } from "../../view/scale_bar.js";
 import { say } from "../../words/say.js";
@@ -65,10 +66,11 @@ export function raisedByRows(stage, look) {
  * Where rows begin and end, in pixels from the left: after the scale bar where that stands there, before the time. Pure.
  * @param {number} width of the stage, pixels
  * @param {number} bar where the scale bar ends, pixels
+ * @param {number} [larger] how much larger than on a desk the letters are
  * @returns {[number, number]}
  */
-export function endsOfRows(width, bar) {
-  return [(width < NARROW_FOR_ROWS ? 0 : bar) + ROW_MARGIN + ROW_LABEL, width - CLOCK_CORNER];
+export function endsOfRows(width, bar, larger = 1) {
+  return [(width < NARROW_FOR_ROWS ? 0 : bar) + ROW_MARGIN + ROW_LABEL * larger, width - CLOCK_CORNER * larger];
 }
 
 /** The rows, of every run that is shown; the newest dot is the largest. */
@@ -78,44 +80,47 @@ export function paintBounces(pen, stage, look) {
   const { width, height } = stage.pane;
   const upright = line.across[0] !== 0;
   const middle = upright ? toScreen(stage.camera, width, height, line.point[0], 0)[0] : width / 2;
-  const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * stage.surface.text)));
+  const { text } = stage.surface;
+  const larger = enlargement(stage.surface); // before a class dots are as large as the words
+  const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * text)), larger);
   pen.setLineDash([]);
   for (const [times, above] of DOT_ROWS) {
-    paintRow(pen, look, middle, ends, height - above, times);
+    const row = { ends, y: height - above * larger, larger };
+    paintRow(pen, look, middle, row, times);
     look.runs.forEach((run, place) => {
       const offsets = offsetsSoFar(run, look.time);
       const pixels = offsets.map((one) => middle + one * times * stage.camera.scale);
-      paintRowOfDots(pen, pixels, ends, height - above, look.colours.runs[run.index], place > 0);
+      paintRowOfDots(pen, pixels, row, look.colours.runs[run.index], place > 0);
     });
   }
 }
 
-function paintRow(pen, look, middle, [left, right], y, times) {
+function paintRow(pen, look, middle, { ends: [left, right], y, larger }, times) {
   const { colours } = look;
   pen.strokeStyle = colours.line;
-  pen.lineWidth = 1;
+  pen.lineWidth = larger;
   pen.beginPath();
   pen.moveTo(left, y);
   pen.lineTo(right, y);
-  pen.moveTo(middle, y - 5);
-  pen.lineTo(middle, y + 5);
+  pen.moveTo(middle, y - 5 * larger);
+  pen.lineTo(middle, y + 5 * larger);
   pen.stroke();
   if (times === 1) return;
-  pen.font = `12px ${colours.font}`;
+  pen.font = `${Math.round(12 * larger)}px ${colours.font}`;
   pen.textAlign = "right";
   pen.textBaseline = "middle";
   pen.fillStyle = colours.muted;
   pen.fillText(say("bounces.times", { times }), left - 8, y);
 }
 
-function paintRowOfDots(pen, pixels, [left, right], y, colour, hollow) {
+function paintRowOfDots(pen, pixels, { ends: [left, right], y, larger }, colour, hollow) {
   pixels.forEach((x, k) => {
     const newest = k === pixels.length - 1;
     pen.strokeStyle = pen.fillStyle = newest ? colour : faded(colour, 0.55);
-    pen.lineWidth = 1.5;
+    pen.lineWidth = 1.5 * larger;
     pen.beginPath();
-    if (x < left || x > right) pointOut(pen, x < left ? left : right, y, x < left ? -1 : 1);
-    else pen.arc(x, y, (newest ? 4.5 : 3) + (hollow ? 1.5 : 0), 0, 2 * Math.PI);
+    if (x < left || x > right) pointOut(pen, x < left ? left : right, y, x < left ? -larger : larger);
+    else pen.arc(x, y, larger * ((newest ? 4.5 : 3) + (hollow ? 1.5 : 0)), 0, 2 * Math.PI);
     if (hollow) pen.stroke();
     else pen.fill();
   });
@@ -124,7 +129,7 @@ function paintRowOfDots(pen, pixels, [left, right], y, colour, hollow) {
 // A tip at the end of a row: the bounce was farther out.
 function pointOut(pen, x, y, way) {
   pen.moveTo(x + 5 * way, y);
-  pen.lineTo(x - 4 * way, y - 5);
-  pen.lineTo(x - 4 * way, y + 5);
+  pen.lineTo(x - 4 * way, y - 5 * way);
+  pen.lineTo(x - 4 * way, y + 5 * way);
   pen.closePath();
 }

@@ -2,6 +2,7 @@
 // one; else a bar of a round length.
 
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
+import { enlargement } from "../../base/surface.js";
 import { raisedByRows } from "./bounces.js";
 import { levelFloor } from "../../run/floors.js";
 import { toScreen } from "../../view/camera.js";
@@ -9,7 +10,6 @@ import { drawScaleBar } from "../../view/scale_bar.js";
 
 // Pixels that the ruler takes of the stage beside text of the ordinary size; it grows with larger text.
 const RULER = 44;
-const ORDINARY_TEXT = 15;
 const NUMBERS_APART = 62; // pixels between two numbers, about
 const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
 const LEAST_ROOM = 360; // pixels of a stage that has room for it
@@ -44,7 +44,7 @@ export function paintScale(pen, stage, look) {
   if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
   const size = Math.round(0.87 * stage.surface.text);
   const floor = ruledFloor(stage, look.runs);
-  const larger = Math.max(1, stage.surface.text / ORDINARY_TEXT);
+  const larger = enlargement(stage.surface);
   if (floor !== null) drawRuler(pen, stage, floor, look.colours, { size, larger });
   else drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size, raisedByRows(stage, look));
 }

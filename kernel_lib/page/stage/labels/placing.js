@@ -4,6 +4,7 @@ const FROM_TIP = 9; // pixels between the tip of an arrow and its label
 const FARTHER = [0, 12, 28, 48, 72, 100, 136]; // pixels that it may stand farther away
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map((part) => part * Math.PI / 8);
 const HALO_ROOM = 2; // pixels around a label that belong to it
+const WORD_ROOM = 6; // likewise, between it and other words beside it: nearer they read as one line
 const [OUTSIDE, ON_LABEL, ON_HEAD, ON_ARROW, ON_BALL] = [60, 400, 400, 1.2, 0.008]; // how bad each is
 const CROSSES = 12; // likewise: a line through the label, however short
 const [TURNED, FAR] = [0.5, 0.35]; // of a sixteenth of a turn, of a pixel
@@ -100,8 +101,9 @@ function costOf(aimed, box, { arrows = [], heads = [], balls = [], taken = [] },
   const over = Math.abs(aimed.left - box.left) + Math.abs(aimed.top - box.top);
   const own = grown(box, HALO_ROOM);
   let cost = OUTSIDE * Math.min(1, over) + over;
+  const words = { ...own, left: box.left - WORD_ROOM, right: box.right + WORD_ROOM };
   for (const other of taken) cost += onLabel(own, other);
-  for (const other of others) cost += onLabel(own, other);
+  for (const other of others) cost += onLabel(words, other);
   for (const head of heads) cost += ON_HEAD * Number(meetsDisc(own, head));
   for (const arrow of arrows) {
     const inside = lengthInside(own, arrow);

@@ -3,7 +3,7 @@
 /** Pixels at the foot of the stage, where the time stands. */
 export const FOOT = 34;
 
-const NARROW = 500; // pixels of a pane
+const NARROW = 641; // pixels of a pane: wider than a phone
 const SLIM = 0.75; // of the widths, on a narrow pane
 const LABEL_EDGE = 6; // pixels between a label and the edge of the picture
 

@@ -28,6 +28,25 @@ test("in a bowl they are counted across the plumb line through its middle", () =
   assert.equal(offsetsSoFar(run, 2).length, 2);
 });
 
+test("before a class dots, rows and their words grow with the words around, and stay on the stage", () => {
+  const painted = (text) => {
+    const stage = { reference: "room", view: null, camera: { x: 0.5, y: 0.5, scale: 300 },
+      pane: { width: 1200, height: 500 }, surface: { text } };
+    const run = { ...bounced([BOWL], [0, -9.8]), index: 0 };
+    const rows = newRecorder();
+    paintBounces(rows.pen, stage, { bounces: true, runs: [run], time: 9,
+      colours: { line: "#111", muted: "#222", runs: ["#333"], font: "sans" } });
+    const dots = rows.lines.filter((line) => line.startsWith("arc ")).map((line) => line.split(" ").map(Number));
+    return { dots: dots.map(([, , y, radius]) => [y, radius]), font: rows.lines.find((line) => line.includes("px")) };
+  };
+  const [desk, hall] = [painted(15), painted(30)];
+  assert.deepEqual(desk.dots.map(([, radius]) => radius), [3, 3, 4.5]);
+  assert.deepEqual(hall.dots.map(([, radius]) => radius), [6, 6, 9]);
+  assert.deepEqual(hall.dots.map(([y]) => 500 - y), desk.dots.map(([y]) => 2 * (500 - y)));
+  assert.match(desk.font, /12px/);
+  assert.match(hall.font, /24px/);
+});
+
 test("between mirrors, without gravity, they are counted up and down", () => {
   const run = bounced([BOWL, BOWL], [0, 0]);
   assert.deepEqual(middleLine(run).across, [0, 1]);

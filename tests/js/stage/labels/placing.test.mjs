@@ -36,6 +36,14 @@ test("labels keep clear of one another, of arrows and of what is taken", () => {
   assert.ok(box.top > 150 || box.bottom < 150, "beside an arrow that goes on");
 });
 
+test("two labels side by side are a word apart", () => {
+  for (const apartBy of [83, 84, 85]) {
+    const [one, other] = boxes([tip(100, 100, 0, 1), tip(100 + apartBy, 100, 0, 1)], { room: ROOM });
+    const beside = one.bottom > other.top && other.bottom > one.top;
+    assert.ok(!beside || other.left - one.right >= 6 || one.left - other.right >= 6, `${apartBy}`);
+  }
+});
+
 test("a label keeps off the heads of arrows, and goes farther away where all near places are taken", () => {
   const heads = [[250, 150, 14], [200, 110, 14]];
   const [{ box, clear }] = placedLabels([tip(200, 150, 1, 0)], { room: ROOM, heads });
