@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         Viscoelastic,
     )
     from kernel_lib.laws.failing_estimate import failing_estimate
+    from kernel_lib.laws.own_force import OwnForce
     from kernel_lib.laws.restitution_laws import (
         DampedHertzRestitution,
         HuntCrossleyRestitution,
@@ -103,6 +104,7 @@ __all__ = [
     "Mindlin",
     "Monodromy",
     "OnTrack",
+    "OwnForce",
     "Parabola",
     "Plane",
     "PlasticRestitution",
@@ -182,6 +184,7 @@ _LATER = {
     "Mindlin": "kernel_lib.laws.tangential_compliance",
     "Monodromy": "kernel_lib.solvers.billiards.monodromy",
     "OnTrack": "kernel_lib.solvers.track.solver",
+    "OwnForce": "kernel_lib.laws.own_force",
     "Parabola": "kernel_lib.contacts.conic_walls",
     "PlasticRestitution": "kernel_lib.laws.restitution_laws",
     "PowerRestitution": "kernel_lib.laws.restitution_laws",

@@ -38,6 +38,11 @@ def hanging(row, restitution=0.9):
     )
 
 
+def stiffening(overlap, rate):
+    """A spring that grows harder, with a damper, N."""
+    return 1e4 * overlap + 1e6 * overlap**3 + 3 * rate
+
+
 ROW = kl.Scene([kl.Ball((2.5 * i, 0), (3.0 - i, 0), 1, 1 + i) for i in range(4)], restitution=0.8)
 SPINNING = kl.Scene(
     [kl.Ball((0, 0), (1, 0), 1, 1, 3.0), kl.Ball((3, 0.5), (-1, 0), 1, 2)], friction=0.2
@@ -79,6 +84,10 @@ RUNS = {
     "spheres that yield": (
         box(count=2, restitution=0.8),
         kl.Compliant(kl.ElasticPlastic(1e6), 1e-6),
+    ),
+    "a force of one's own": (
+        box(count=2, friction=0.2),
+        kl.Compliant(kl.OwnForce(stiffening, 1e4), 1e-6),
     ),
     "springs across": (
         box(count=2, restitution=0.9, friction=0.3),

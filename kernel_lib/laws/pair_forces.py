@@ -8,6 +8,7 @@ import math
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_forces import dashpot_force, without_pull
+from kernel_lib.laws.own_force import OwnPairForce
 
 __all__ = ["ContactForce", "ElasticPlasticForce", "PairForce", "PowerDampedForce"]
 
@@ -168,7 +169,7 @@ class ElasticPlasticForce(NamedTuple):
 
 
 #: What acts in one pair.
-ContactForce = PairForce | PowerDampedForce | ElasticPlasticForce
+ContactForce = PairForce | PowerDampedForce | ElasticPlasticForce | OwnPairForce
 
 
 def _spring_energy(stiffness: float, overlap: Any, exponent: float) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kernel_lib.laws.friction_element import ElementForce
-from kernel_lib.laws.pair_forces import ElasticPlasticForce
+from kernel_lib.laws.pair_forces import PairForce, PowerDampedForce
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, Geometry, Scales, geometry
 from kernel_lib.state.tolerances import BARELY_HELD, BRIEF_PART, FIRST_OVERLAP, MOST_PRESSED
 from kernel_lib.state.vectors import Vector, dot, norm, scale, subtract
@@ -127,7 +127,7 @@ def slider_speed(
         return 0.0
     # Without the end at zero force, which a moment later may have come.
     law = pair.law
-    if not isinstance(law, ElasticPlasticForce):
+    if isinstance(law, PairForce | PowerDampedForce):
         law = law._replace(pulls=True)
     late = law.force(near.overlap + h * near.rate, near.rate + h * speeding)
     soon = law.force(near.overlap - h * near.rate, near.rate - h * speeding)

@@ -18,6 +18,7 @@ from kernel_lib.laws.contact_models import (
     Viscoelastic,
 )
 from kernel_lib.laws.friction_element import element_damping
+from kernel_lib.laws.own_force import OwnForce
 from kernel_lib.laws.pair_forces import ContactForce as PairLaw
 from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.between_contacts.free_motion import Motion
@@ -42,7 +43,9 @@ from kernel_lib.state.vectors import ZERO, Vector, as_three
 __all__ = ["Compliant"]
 
 
-ContactModel = SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz | ElasticPlastic
+ContactModel = (
+    SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz | ElasticPlastic | OwnForce
+)
 
 #: What to do about a law of restitution, which no damper can follow as the speed changes.
 OWN_LAW = "use a contact that makes its own, such as Viscoelastic, or Events"
@@ -109,7 +112,8 @@ class Compliant:
 
     Parameters
     ----------
-    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley, DampedHertz or ElasticPlastic
+    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley, DampedHertz, ElasticPlastic or
+        OwnForce
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
     shear : a spring across without damper, in place of the one below: friction, and what comes
@@ -141,7 +145,7 @@ class Compliant:
     shear: Mindlin | None = None
 
     def __post_init__(self) -> None:
-        offering("contact", self.contact, "between", "SpringDashpot or Hertz")
+        offering("contact", self.contact, "between", "SpringDashpot, Hertz or OwnForce")
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
         if self.shear is not None:
@@ -149,6 +153,11 @@ class Compliant:
                 raise ValueError(
                     "shear is a spring between elastic bodies, and ElasticPlastic ones yield; "
                     "use Hertz, or leave shear out"
+                )
+            if isinstance(self.contact, OwnForce):
+                raise ValueError(
+                    "shear is a spring whose stiffness follows from that along the normal, which "
+                    "an OwnForce does not tell; use Hertz, or leave shear out"
                 )
             offering("shear", self.shear, "stiffness_ratio", "Mindlin or None")
             if self.contact.tangential_ratio is not None:

@@ -30,6 +30,7 @@ KEPT = {
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
     "kernel_lib.laws.pair_forces": ("ElasticPlasticForce", "PairForce", "PowerDampedForce"),
+    "kernel_lib.laws.own_force": ("OwnForce", "OwnPairForce"),
     "kernel_lib.laws.contact_models": (
         "DampedHertz",
         "ElasticPlastic",
