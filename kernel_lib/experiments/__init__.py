@@ -1,14 +1,84 @@
-"""Ready experiments, one folder a lesson: `experiment` of each is what a page shows."""
+"""Ready experiments, one folder a lesson, and all that whoever writes a lesson needs.
+
+`experiment` of each folder is what a page shows; `lessons()` finds them all. What a lesson of one's
+own is made of stands here too: docs/write_a_lesson.md leads to one.
+"""
 
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-__all__ = ["lessons"]
+from kernel_lib.experiments.charts import Chart, Histogram, Left, Loop, Map, Points
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import (
+    COMPUTED,
+    LESSON_BUDGET,
+    PAPERS,
+    AtContact,
+    Bars,
+    Experiment,
+    InParts,
+    Observable,
+    Preset,
+    Published,
+)
+from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
+from kernel_lib.experiments.parameters import Parameter, ParameterError
+from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, Level
+from kernel_lib.experiments.teaching.class_questions import ClassQuestion, RunsAt
+from kernel_lib.experiments.teaching.guess import Guess
+from kernel_lib.experiments.teaching.tasks import Challenge, Exercise
+from kernel_lib.experiments.teaching.verdict import (
+    Judgement,
+    Verdict,
+    judged_choice,
+    judged_choices,
+)
+from kernel_lib.experiments.teaching.worksheet import Column, Worksheet
+
+__all__ = [
+    "COMPUTED",
+    "LESSON_BUDGET",
+    "PAPERS",
+    "THREE_LEVELS",
+    "Act",
+    "AtContact",
+    "Bars",
+    "Challenge",
+    "Chart",
+    "ClassQuestion",
+    "Column",
+    "Decisive",
+    "Exercise",
+    "Experiment",
+    "Guess",
+    "Histogram",
+    "InParts",
+    "Judgement",
+    "Left",
+    "Level",
+    "Loop",
+    "Map",
+    "Observable",
+    "Parameter",
+    "ParameterError",
+    "Points",
+    "Preset",
+    "Published",
+    "RunsAt",
+    "Varied",
+    "Verdict",
+    "Worksheet",
+    "at_contacts",
+    "figure",
+    "judged_choice",
+    "judged_choices",
+    "lessons",
+    "percent",
+]
 
 
-def lessons() -> dict[str, Any]:
+def lessons() -> dict[str, Experiment]:
     """The Experiment of every lesson, by the name of its folder: those with a module `runs`."""
     return {name: import_module(f"{__name__}.{name}").experiment for name in _folders()}
 

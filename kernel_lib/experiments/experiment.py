@@ -297,7 +297,10 @@ class Experiment:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
         for preset in self.presets:
-            self.check(preset.values)
+            try:
+                self.check(preset.values)
+            except ValueError as error:
+                raise ValueError(f"the set-up {preset.name!r}: {error}") from error
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])

@@ -6,6 +6,8 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from kernel_lib.serving.command.invitation import invitation
@@ -34,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if line and (command := _other(line[0])):
         return command(line[1:])
     asked = _asked(line)
+    if asked.copy_lessons:
+        return _copied(asked.copy_lessons)
     if lacks := lacking("serving lessons", NEEDED):
         return refused(lacks)
     try:
@@ -53,25 +57,37 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
+#: Commands that do one thing and end, by the word that stands for them: module and function, each
+#: imported when it is asked for.
+OTHERS = {
+    "build": ("kernel_lib.serving.command.writing.site", "build_command"),
+    "check": ("kernel_lib.serving.command.writing.check", "check_command"),
+    "fleet": ("kernel_lib.serving.command.writing.fleet", "fleet_command"),
+    "new": ("kernel_lib.serving.command.writing.new", "new_command"),
+    "renew": ("kernel_lib.serving.fleet.renewal", "renew_command"),
+    "sheet": ("kernel_lib.serving.command.writing.sheet", "sheet_command"),
+}
+
+
 def _other(word: str) -> Callable[[Sequence[str]], int] | None:
-    """The command that a word stands for; each is imported when it is asked for."""
-    if word == "sheet":
-        from kernel_lib.serving.command.writing.sheet import sheet_command
+    """The command that a word stands for."""
+    if word not in OTHERS:
+        return None
+    module, name = OTHERS[word]
+    command: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
+    return command
 
-        return sheet_command
-    if word == "fleet":
-        from kernel_lib.serving.command.writing.fleet import fleet_command
 
-        return fleet_command
-    if word == "renew":
-        from kernel_lib.serving.fleet.renewal import renew_command
+def _copied(folder: str) -> int:
+    """Copy the lessons; returns the exit code."""
+    from kernel_lib.serving.command.writing.copies import copy_lessons
 
-        return renew_command
-    if word == "build":
-        from kernel_lib.serving.command.writing.site import build_command
-
-        return build_command
-    return None
+    try:
+        written = copy_lessons(Path(folder))
+    except OSError as problem:
+        return refused(str(problem))
+    print(f"Written: {len(written)} notebooks. See them: carom --dev --lessons {folder}")
+    return 0
 
 
 def _settings(asked: argparse.Namespace) -> Settings:

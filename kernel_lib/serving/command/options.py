@@ -22,7 +22,8 @@ def parser() -> argparse.ArgumentParser:
         description="Serve the lessons on collisions to browsers. Ctrl-C ends it.",
         epilog="carom sheet 01 [FILE.html] makes a page to print, carom fleet FOLDER the files for "
         "many servers, carom renew puts another version on them, carom build SITE writes the "
-        "lessons as files for a web space without a server; each of them knows --help.",
+        "lessons as files for a web space without a server, carom new FOLDER/10_name a lesson of "
+        "one's own, carom check FOLDER tells what lessons lack; each of them knows --help.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")
@@ -30,6 +31,7 @@ def parser() -> argparse.ArgumentParser:
     add("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     add("--no-browser", dest="browser", action="store_false", help="do not open a browser")
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    add("--copy-lessons", metavar="FOLDER", help="copy the lessons there, to change them, and end")
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
     add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
     add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")

@@ -1,0 +1,153 @@
+"""What an experiment lacks as a lesson: parts that are missing, and answers that are wrong."""
+
+import math
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.guess import verdict_of
+from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.protocol.playable import Playable
+
+__all__ = ["lacks"]
+
+#: What a lesson has, by the names of an Experiment, and why.
+PARTS = (
+    ("guess", "asks nothing before it shows: give it a guess"),
+    ("presets", "has no set-ups to choose from: give it presets"),
+    ("observables", "measures nothing over its runs: give it observables"),
+    ("chart", "has no chart: give it one over its parameters"),
+    ("challenges", "has nothing to reach: give it challenges"),
+    ("published", "compares itself with no source: give it published figures"),
+)
+
+Values = dict[str, Any]
+
+
+def lacks(experiment: Experiment) -> Iterator[str]:
+    """What a lesson lacks, one sentence each; asks it at its set-ups and at all ends of controls.
+
+    Parameters
+    ----------
+    experiment : one that could be made; what cannot work is refused then, by its name
+    """
+    for part, sentence in PARTS:
+        if not getattr(experiment, part):
+            yield f"it {sentence} (Experiment(..., {part}=...))"
+    lesson = Playable(experiment)
+    begins = dict(lesson.values)
+    message, _ = answer(lesson, {"kind": "start", "query": "", "prefix": ""})
+    if experiment.guess and not message.get("guesses"):
+        yield "nothing is asked of the values with which it begins: see `fits` of its guess"
+    if answer(Playable(experiment), {"kind": "start", "query": "", "prefix": ""})[0] != message:
+        yield "it answers one question in two ways: if it draws at random, give the draw a seed"
+    for where, values in _given(experiment, begins):
+        if refused := _refusal(experiment, values):
+            yield f"{where}: {refused}"
+    for where, values in (*_given(experiment, begins), *_ends(experiment, begins)):
+        yield from (f"{where}: {sentence}" for sentence in _at(lesson, values))
+    yield from _in_challenges(experiment)
+    yield from _in_figures(experiment)
+
+
+def _given(experiment: Experiment, begins: Values) -> Iterator[tuple[str, Values]]:
+    """Where a lesson must run: at the start, and at its set-ups."""
+    yield "at the start", begins
+    for preset in experiment.presets:
+        yield f"at the set-up {preset.name!r}", experiment.check(preset.values)
+
+
+def _ends(experiment: Experiment, begins: Values) -> Iterator[tuple[str, Values]]:
+    """The ends of each control, where a lesson runs, or refuses in words of its own."""
+    for one in experiment.parameters:
+        if one.scale == "switch":
+            ends: tuple[Any, ...] = (False, True)
+        elif one.scale == "choice":
+            ends = one.choices
+        else:
+            ends = (one.minimum, one.maximum)
+        for end in ends:
+            told = end if isinstance(end, str | bool) else f"{end:g}"
+            yield f"at {one.symbol} = {told}", begins | {one.name: end}
+
+
+def _refusal(experiment: Experiment, values: Values) -> str:
+    """Why these values cannot run; empty where they can."""
+    try:
+        runs_of(experiment, values)
+    except ValueError as problem:
+        return f"it cannot run: {problem}"
+    except Exception:
+        return ""  # an answer says so
+    return ""
+
+
+def _at(lesson: Playable, values: Values) -> Iterator[str]:
+    """What is wrong with the answers at these values."""
+    message, _ = answer(lesson, {"kind": "set", "change": values})
+    if message["kind"] == "error":
+        yield f"it fails: {message['problem']}"
+        return
+    if message["values"] != lesson.experiment.check(values):
+        return  # they were refused, and a reader is told why
+    for told in message["guesses"]:
+        yield from (f"the question {told['name']!r}: {text}" for text in _in_a_question(told))
+    for _, line in message["law"]:
+        if re.search(r"\bnan\b|\binf\b", line):
+            yield f"the law says {line!r}"
+    if lesson.experiment.chart:
+        drawn, _ = answer(lesson, {"kind": "chart", "values": values})
+        if drawn["kind"] == "error":
+            yield f"the chart fails: {drawn['problem']}"
+
+
+def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
+    """Whether it has an answer, and whether something is said of every guess."""
+    truth = told["truth"]
+    guesses = [told["minimum"], told["maximum"]]
+    if told["kind"] == "choice":
+        guesses = told["choices"]
+        if truth not in guesses:
+            yield f"its answer {truth!r} is none of its choices"
+    elif told["kind"] in ("number", "flag"):
+        if not math.isfinite(truth):
+            yield f"its answer is {truth}"
+        else:
+            guesses.append(truth)
+    else:
+        return  # arrows and rows have verdicts by angle and by nearness, which hold everywhere
+    for guess in guesses:
+        said = verdict_of(told, told, guess)
+        if not said["text"]:
+            yield f"nothing is said of the guess {guess!r}"
+        if guess == truth and not said["right"]:
+            yield f"its own answer, {truth!r}, counts as wrong"
+
+
+def _in_challenges(experiment: Experiment) -> Iterator[str]:
+    """Challenges that have all their stars before anything is changed, or fail."""
+    for one in experiment.challenges:
+        try:
+            values = experiment.check(one.values)
+            _, stars = one.reached(values, experiment.runs(values))
+        except Exception as problem:
+            yield f"the challenge {one.name!r} fails: {type(problem).__name__}: {problem}"
+            continue
+        if stars == len(one.stars):
+            yield f"the challenge {one.name!r} has all its stars before anything is changed"
+
+
+def _in_figures(experiment: Experiment) -> Iterator[str]:
+    """Published figures that we do not compute, or that name no source."""
+    for one in experiment.published:
+        try:
+            ours = one.computed()
+        except Exception as problem:
+            yield f"the figure {one.quantity!r} fails: {type(problem).__name__}: {problem}"
+            continue
+        if not isinstance(ours, str) and not math.isfinite(ours):
+            yield f"the figure {one.quantity!r} is {ours}"
+        if not one.source.strip():
+            yield f"the figure {one.quantity!r} names no source"

@@ -1,0 +1,95 @@
+"""One notebook: its cells are run in a process of its own, and what it lacks is told.
+
+    python -m kernel_lib.serving.checking.notebook NOTEBOOK
+
+prints a list of sentences as JSON; `carom check` starts one process for each notebook.
+"""
+
+import importlib
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kernel_lib.serving.checking.experiment import lacks
+from kernel_lib.serving.checking.text import lacks_in_links, lacks_in_store
+
+__all__ = ["LONGEST", "lacks_of", "lacks_of_notebook"]
+
+#: s that the cells of a notebook and all questions to its lessons may take.
+LONGEST = 600.0
+
+
+def lacks_of_notebook(path: Path) -> list[str]:
+    """What a notebook lacks, asked in a process of its own; one sentence each.
+
+    The process may take LONGEST seconds, and a notebook that ends it is told of.
+    """
+    package = str(Path(__file__).resolve().parents[3])
+    paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
+    own = {"OPENBLAS_NUM_THREADS": "1", "MPLBACKEND": "agg"}
+    try:
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", __name__, str(path.resolve())],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            env={**os.environ, **own, "PYTHONPATH": os.pathsep.join(paths)},
+            cwd=path.resolve().parent,
+            timeout=LONGEST,
+        )
+    except subprocess.TimeoutExpired:
+        return [f"its cells and answers take more than {LONGEST:g} s"]
+    if done.returncode != 0:
+        return [f"its cells end Python, with code {done.returncode}"]
+    told: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+def lacks_of(path: Path) -> Iterator[str]:
+    """What a notebook lacks; runs its cells in this process, once and for all."""
+    try:
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        cells = notebook["cells"]
+    except (OSError, ValueError, KeyError, TypeError) as problem:
+        yield f"it cannot be read as a notebook: {type(problem).__name__}: {problem}"
+        return
+    yield from lacks_in_store(path, notebook)
+    if failed := _running(cells):
+        yield failed
+        return
+    experiments = _shown()
+    if not experiments:
+        yield "it shows no lesson: end a cell with Lesson(experiment) of kernel_lib.widgets"
+    yield from lacks_in_links(path, notebook, experiments)
+    for one in experiments:
+        before = f"{one.title}: " if len(experiments) > 1 else ""
+        yield from (f"{before}{sentence}" for sentence in lacks(one))
+
+
+def _running(cells: list[dict[str, Any]]) -> str:
+    """Runs the code cells as a server does; returns which one fails, and why."""
+    kernels = importlib.import_module("kernel_lib.serving.kernels.rehearsal")
+    for number, cell in enumerate(cells, 1):
+        if cell["cell_type"] == "code":
+            try:
+                kernels.rehearse(["".join(cell["source"])], is_forked=False)
+            except kernels.CannotRehearse as problem:
+                said = re.sub(r"^(?:CannotRehearse: )+", "", str(problem))
+                return f"cell {number} does not run: {said}"
+    return ""
+
+
+def _shown() -> list[Any]:
+    """The experiments of the lessons that the cells have made, in their order."""
+    made = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
+    return [one.experiment for one in made.playables().values()]
+
+
+if __name__ == "__main__":
+    sentences = list(lacks_of(Path(sys.argv[1])))
+    print(json.dumps(sentences), flush=True)
+    os._exit(0)  # a thread that a cell has left would keep the process

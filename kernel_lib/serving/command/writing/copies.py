@@ -1,0 +1,27 @@
+"""`carom --copy-lessons FOLDER`: the lessons of Carom as notebooks to change."""
+
+import shutil
+from pathlib import Path
+
+from kernel_lib.serving.command.settings import find_lessons
+
+__all__ = ["copy_lessons"]
+
+
+def copy_lessons(folder: Path) -> list[Path]:
+    """Copy the lessons into a folder, which is made; returns the files written.
+
+    Raises
+    ------
+    FileExistsError : if one of them is there already; then nothing is copied
+    OSError : where the folder cannot be written
+    """
+    sources = sorted(find_lessons().glob("*.ipynb"))
+    targets = [folder / source.name for source in sources]
+    for target in targets:
+        if target.exists():
+            raise FileExistsError(f"{target} is there already; name a folder without it")
+    folder.mkdir(parents=True, exist_ok=True)
+    for source, target in zip(sources, targets, strict=True):
+        shutil.copyfile(source, target)
+    return targets
