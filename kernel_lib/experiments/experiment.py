@@ -296,11 +296,7 @@ class Experiment:
         for shown in self.shows:
             if shown not in SHOWABLE:
                 raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
-        for preset in self.presets:
-            try:
-                self.check(preset.values)
-            except ValueError as error:
-                raise ValueError(f"the set-up {preset.name!r}: {error}") from error
+        self._check_set_ups()
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])
@@ -329,6 +325,14 @@ class Experiment:
                 raise ValueError(
                     f"a click on the chart sets {name!r}; there are {', '.join(numbers)}"
                 )
+
+    def _check_set_ups(self) -> None:
+        """ValueError for a set-up with values that no control can take, naming it."""
+        for preset in self.presets:
+            try:
+                self.check(preset.values)
+            except ValueError as error:
+                raise ValueError(f"the set-up {preset.name!r}: {error}") from error
 
     def _check_varied(self) -> None:
         """ValueError for another question that would set what no control can."""
