@@ -163,7 +163,8 @@ function hear(line, message, buffers) {
   const lost = message.kind === "pong" ? line.flight : null;
   const request = answered ? /** @type {any} */ (line.flight).request : null;
   /** @type {Message} */
-  const told = message.kind === "picture" ? pictureOf(line, message, mine) : message;
+  const told = message.kind === "picture" ? pictureOf(line, message, mine)
+    : answered ? placed(/** @type {any} */ (line.flight), message) : message;
   if (message.kind === "picture") {
     if (told.parts?.part) told.before = line.picture;
     else line.waiting.delete("part"); // it was of a run that is gone
@@ -179,6 +180,20 @@ function hear(line, message, buffers) {
   pump(line); // first, so that the next answer is computed while the page draws this one
   if (message.kind === "pong" || !(mine || told.kind === "picture")) return;
   for (const view of line.views) view.heard(told, buffers, request);
+}
+
+/** Kinds of questions whose asker says itself that there is no answer, where it was asked for. */
+const SAY_IT_THEMSELVES = ["chart", "contact", "take"];
+
+/**
+ * A message for whom it concerns: a refusal is said beside the button that asked.
+ * @param {{ kind: string, question: Message }} flight
+ * @param {Message} message
+ * @returns {Message}
+ */
+function placed({ kind, question }, message) {
+  if (message.kind !== "error" || !SAY_IT_THEMSELVES.includes(kind)) return message;
+  return { ...question, ...message, kind };
 }
 
 /**

@@ -24,6 +24,7 @@ export function newMicroscope(view) {
     onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, say("levels.label"));
   part.title = element("h3", {}, "");
   part.surface = newSurface(repaint);
+  part.drawing = element("div", { class: "carom-microscope-view" }, part.surface.canvas);
   part.factor = element("p", { class: "carom-muted" });
   part.speed = element("p", { class: "carom-muted" });
   part.rows = element("tbody");
@@ -36,8 +37,7 @@ export function newMicroscope(view) {
   element("header", {}, part.title,
     element("button", { type: "button", onclick: () => playSlowly(part) }, say("closeup.play")),
     element("button", { type: "button", onclick: () => shut(part) }, say("closeup.close"))),
-  element("div", { class: "carom-microscope-view" }, part.surface.canvas),
-  element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
+  part.drawing, element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
   return Object.assign(part, {
     goTo: (run, index) => { if (part.open) lookAt(part, [run, index]); },
     hear: { contact: (message) => showCloseup(part, message) },
@@ -87,6 +87,12 @@ export function described(run, index, colours) {
 function showCloseup(part, message) {
   const { contact } = part;
   if (!contact || message.run !== contact.run || message.index !== contact.index) return;
+  const { problem } = message;
+  for (const one of [part.drawing, part.table, part.speed]) one.hidden = Boolean(problem);
+  if (problem) {
+    setText(part.factor, problem);
+    return;
+  }
   part.detail = message;
   fillEnergies(part, message);
   const { push } = message;

@@ -9,16 +9,28 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, with_picture
-from tests.browser.lesson_pages import LESSONS, START, control, see_now, type_value, wait_for_state
+from tests.browser.lesson_pages import (
+    LESSONS,
+    START,
+    control,
+    pause,
+    see_now,
+    type_value,
+    wait_for_state,
+)
 from tests.browser.waiting import until
 from tests.serving.running import MAIN, REHEARSED, ROOT, code, text, write_lesson
 
-LIVE = "https://python.example/{lesson}"
+LIVE = "https://hub.example/v2/gh/OWNER/carom/HEAD?urlpath=voila/render/lessons/{lesson}.ipynb"
+
+#: Where a school puts the site, below the top of its own.
+PLACE = "course/week3"
 
 
 def build(*arguments: str) -> str:
@@ -52,12 +64,15 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def site(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the site of these lessons."""
+    """The address of the site of these lessons, which have no Python."""
     folder = tmp_path_factory.mktemp("site")
-    build(str(folder), "--lessons", str(notebooks), "--live", LIVE)
+    built = folder / PLACE
+    build(str(built), "--lessons", str(notebooks), "--live", LIVE, "--no-python")
+    assert (built / "carom" / "tables").is_dir()
+    assert not (built / "carom" / "python").exists()
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    yield f"http://127.0.0.1:{server.server_address[1]}/{PLACE}/"
     server.shutdown()
     server.server_close()
 
@@ -98,10 +113,9 @@ def test_what_has_no_answer_says_so_and_leads_to_python(site: str, open_page: Op
     stands_at(page, "lift", "0.8")
     type_value(page, "lift", "0.33")
     expect(control(page, "lift").locator(".carom-problem")).to_contain_text("0.33")
+    values = "?e=0.7&back=1&height=5&speed=4&lift=0.33&step=0.1&count=1&colour=red"
     expect(page.get_by_role("link", name="Open these values with Python")).to_have_attribute(
-        "href",
-        f"{LIVE.replace('{lesson}', '01_open')}?e=0.7&back=1&height=5&speed=4&lift=0.33"
-        "&step=0.1&count=1&colour=red",
+        "href", LIVE.replace("{lesson}", "01_open") + quote(values, safe="")
     )
     type_value(page, "e", "0.5")
     expect(control(page, "e").locator(".carom-problem")).to_contain_text("one change at a time")
@@ -110,6 +124,26 @@ def test_what_has_no_answer_says_so_and_leads_to_python(site: str, open_page: Op
     type_value(page, "e", "0.5")
     until(page, "location.search === '?e=0.5'")
     expect(page.get_by_role("link", name="Open these values with Python")).to_have_count(0)
+
+
+def test_what_needs_python_says_so_where_it_was_asked_for(site: str, open_page: Open) -> None:
+    watched = open_page(f"{site}01_open.html")
+    page = watched.page
+    wait_for_state(page, "data.ready === 'true'")
+    pause(page)
+    page.get_by_role("button", name="Look closer").click()
+    closer = page.get_by_role("region", name="Impact microscope")
+    expect(closer).to_contain_text("This needs Python")
+    expect(closer.locator("table")).to_be_hidden()
+    page.get_by_text("Take it with you").click()
+    said = page.locator(".carom-said", has_text="This needs Python")
+    for name in ("Runs (CSV)", "Copy as Python"):
+        page.get_by_role("button", name="Stage (PNG)").click()
+        expect(said).to_have_count(0)
+        page.get_by_role("button", name=name).click()
+        expect(said).to_be_visible()
+    assert not [one for one in watched.loaded if "/python/" in one]
+    assert all(one.startswith((site, "data:", "blob:")) for one in watched.loaded)
 
 
 def test_the_gallery_leads_to_the_lessons_and_they_lead_back(site: str, open_page: Open) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from kernel_lib.serving.site.policy import with_policy
 from kernel_lib.serving.site.python.files import PagePython, python_of
 from kernel_lib.serving.site.python.pyodide import FILES
 from tests.browser.conftest import Open, Watched
@@ -25,12 +26,9 @@ from tests.serving.running import ROOT
 #: ms within which Pyodide is there, on a slow machine too.
 LOADING = 120_000
 
-#: The policy of a page: what WebAssembly needs is the worker's alone.
-PAGE = """<!DOCTYPE html><meta charset="utf-8"><link rel="icon" href="data:,">
-<meta http-equiv="Content-Security-Policy"
- content="default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self';
- img-src data:">
-<script type="module" src="play.js"></script>"""
+#: With the policy of a site's page: what WebAssembly needs is the worker's alone.
+PAGE = with_policy("""<!DOCTYPE html><meta charset="utf-8"><link rel="icon" href="data:,">
+<script type="module" src="play.js"></script>""")
 
 #: Asks, and keeps what is heard; the bound of an endless question is two seconds here.
 PLAY = """

@@ -205,3 +205,21 @@ test("a way that is cut is told at once", () => {
   assert.deepEqual(told, [true]);
   line.end();
 });
+
+test("a refusal of a chart, a contact or a file goes to who asked for it, with what was asked", () => {
+  const { line, sent, answer } = conversation();
+  const told = [];
+  line.views.add({ heard: (message, _, request) => told.push([message, request]), offline() {} });
+  const refuse = () => answer({ kind: "error", problem: "no", sequence: sent.length, page: line.page });
+  ask(line, "contact", { run: "exact", index: 2 });
+  refuse();
+  ask(line, "take", { what: "runs", local: { view: 3 } });
+  refuse();
+  ask(line, "chart", {});
+  refuse();
+  ask(line, "set", { change: { e: 1 } });
+  refuse();
+  assert.deepEqual(told.map(([{ kind, problem }]) => [kind, problem]),
+    [["contact", "no"], ["take", "no"], ["chart", "no"], ["error", "no"]]);
+  assert.deepEqual([told[0][0].run, told[0][0].index, told[1][1].view], ["exact", 2, 3]);
+});
