@@ -10,7 +10,8 @@ import sys
 import environment
 
 LAYOUT = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header")
-CONTENT = ("--extra", "lessons", "--extra", "fast", "--group", "dev", "--python-version", "3.11")
+CONTENT = ("--extra", "lessons", "--extra", "fast", "--group", "dev", "--group", "docs")
+CONTENT += ("--python-version", "3.11")
 
 if __name__ == "__main__":
     environment.ready()

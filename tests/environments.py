@@ -27,11 +27,16 @@ def python(environment: Path) -> str:
     return str(programs(environment) / ("python.exe" if os.name == "nt" else "python"))
 
 
-def uv(*arguments: str) -> None:
-    """Run the uv of the environment that runs the tests."""
+def found_uv() -> str:
+    """Path of the uv of the environment that runs the tests."""
     found = shutil.which("uv", path=str(Path(sys.executable).parent)) or shutil.which("uv")
     assert found, "uv is missing; `make test` installs it from the lock"
-    run([found, *arguments])
+    return found
+
+
+def uv(*arguments: str) -> None:
+    """Run it."""
+    run([found_uv(), *arguments])
 
 
 def outside() -> dict[str, str]:

@@ -42,6 +42,17 @@ def test_a_release_is_named_alike_everywhere(
     assert fault is None or told[0].startswith(fault)
 
 
+def test_no_release_leads_to_an_account_that_nobody_named(
+    script: Callable[[str], ModuleType], tmp_path: Path
+) -> None:
+    folder = texts(tmp_path, "0.2.0", "0.2.0", "0.2.0 (2026-01-31)")
+    for account, faults in (("OWNER", 1), ("school", 0)):
+        with (folder / "pyproject.toml").open("w") as file:
+            file.write('[project]\nversion = "0.2.0"\n[project.urls]\n')
+            file.write(f'Source = "https://github.com/{account}/carom"\n')
+        assert len(script("release").faults("v0.2.0", folder)) == faults
+
+
 def test_what_is_published_has_been_checked_and_tested_first() -> None:
     assert WORKFLOW[True] == {"push": {"tags": ["v*"]}}, "YAML reads `on` as true"
     run = [step["run"] for step in WORKFLOW["jobs"]["build"]["steps"] if "run" in step]

@@ -3,24 +3,42 @@
 import re
 import subprocess
 import sys
+import tarfile
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
-from tests.environments import LOCK, ROOT, free_port, outside, programs, python, run, serving, uv
+from tests.environments import (
+    LOCK,
+    ROOT,
+    found_uv,
+    free_port,
+    outside,
+    programs,
+    python,
+    run,
+    serving,
+    uv,
+)
 
 LESSONS = sorted(path.name for path in (ROOT / "lessons").glob("*.ipynb"))
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from this checkout with the tools of the lock."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT)
-    (built,) = folder.glob("carom-*.whl")
-    return built
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with source distribution and wheel, built from this checkout, as a release is."""
+    folder = tmp_path_factory.mktemp("built")
+    run([sys.executable, "-m", "hatchling", "build", "-d", str(folder)], cwd=ROOT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    (found,) = built.glob("carom-*.whl")
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +66,51 @@ def test_the_wheel_holds_what_the_checkout_holds(wheel: Path) -> None:
     assert tracked <= held
     kinds = {Path(name).suffix for name in tracked}
     assert {".py", ".js", ".css", ".j2", ".ipynb", ".typed"} <= kinds
+
+
+def test_pypi_takes_what_is_built_and_shows_links_that_work(built: Path, wheel: Path) -> None:
+    files = [str(path) for path in sorted(built.iterdir())]
+    assert len(files) == 2
+    told = run([str(programs(Path(sys.prefix)) / "twine"), "check", "--strict", *files])
+    assert told.count("PASSED") == 2
+    (about,) = (name for name in zipfile.ZipFile(wheel).namelist() if name.endswith("/METADATA"))
+    said = message_from_bytes(zipfile.ZipFile(wheel).read(about))
+    assert {"Source", "Documentation", "Changelog", "Issues"} == {
+        one.split(",")[0] for one in said.get_all("Project-URL", [])
+    }
+    shown = str(said.get_payload())
+    links = re.findall(r"\]\(([^)\s]+)\)", shown)
+    assert len(links) >= 10
+    assert [one for one in links if not one.startswith("https://")] == []
+    tag = f"/v{said['Version']}/"
+    ours = [one.partition(tag)[2] for one in links if tag in one]
+    assert ".github/pictures/plane_bounce.png" in ours
+    assert [path for path in ours if not (ROOT / path).exists()] == []
+
+
+def test_the_source_distribution_builds_the_same_wheel(
+    built: Path, wheel: Path, tmp_path: Path
+) -> None:
+    (source,) = built.glob("carom-*.tar.gz")
+    with tarfile.open(source) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (folder,) = tmp_path.iterdir()
+    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel"], cwd=folder)
+    (again,) = folder.glob("dist/*.whl")
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+
+
+def test_one_command_serves_without_a_clone(wheel: Path, tmp_path: Path) -> None:
+    command = [found_uv(), "tool", "run", "--python", sys.executable, "--constraints", str(LOCK)]
+    command += ["--from", f"carom[serve] @ {wheel.as_uri()}", "carom"]
+    assert run([*command, "--version"], cwd=tmp_path, env=outside()).startswith("carom ")
+    command += ["--port", "0", "--no-browser"]
+    with (
+        serving(command, r"http://localhost:(\d+)/", cwd=tmp_path, env=outside()) as (found, log),
+        urlopen(f"http://127.0.0.1:{found[1]}/", timeout=60) as answer,
+    ):
+        gallery = answer.read().decode()
+    assert "01_plane_bounce" in gallery, "".join(log)
 
 
 def test_the_library_works_with_numpy_alone(
