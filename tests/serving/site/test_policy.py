@@ -1,4 +1,4 @@
-"""What a browser may not do with a page of a site: said in the page, which a file server leaves out."""
+"""What a browser may not do with a page of a site: the page says it, as file servers do not."""
 
 import re
 from base64 import b64encode
