@@ -103,7 +103,7 @@ def test_the_source_distribution_builds_the_same_wheel(
 def test_one_command_serves_without_a_clone(wheel: Path, tmp_path: Path) -> None:
     command = [found_uv(), "tool", "run", "--python", sys.executable, "--constraints", str(LOCK)]
     command += ["--from", f"carom[serve] @ {wheel.as_uri()}", "carom"]
-    assert run([*command, "--version"], cwd=tmp_path, env=outside()).startswith("carom ")
+    assert "carom " in run([*command, "--version"], cwd=tmp_path, env=outside())
     command += ["--port", "0", "--no-browser"]
     with (
         serving(command, r"http://localhost:(\d+)/", cwd=tmp_path, env=outside()) as (found, log),
