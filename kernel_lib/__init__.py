@@ -1,4 +1,29 @@
-"""Carom's physics: what really happens when things collide."""
+"""Carom's physics: what really happens when things collide.
+
+A scene is what exists, a solver is who advances time, a run is what comes of it:
+
+    import kernel_lib as kl
+    scene = kl.Scene([kl.Ball((0, 5), (4, 1), radius=1, mass=1)], [kl.Plane((0, 0), (0, 1))],
+                     gravity=(0, -9.807), restitution=0.7)
+    run = kl.simulate(scene, 4)
+    run.time, run.position, run.contacts.table()
+
+Map
+---
+what exists     Scene, Ball, Surface; walls: Plane, Segment, Arc, Parabola, Ellipse, moved by Steady
+                or Shaking; Track; box_of_balls, scene_at
+run it          simulate, resume, simulate_many, load
+solvers         Events (exact jumps), Stepping (fixed steps), Compliant (forces that take time);
+                RowImpacts, SoftRow, Hanging (rows, cradles); Gravitating, OnTrack, Sticky
+laws            of impact: contact_impulses, collide, sticks; of restitution by speed: the names
+                in ...Restitution; of force: SpringDashpot, Hertz, HuntCrossley, ..., OwnForce
+a run           Trajectory: time, position, velocity, spin, contacts, at, sample, forces, save
+sums            kinetic_energy, mechanical_energy, momentum, angular_momentum, ...
+pictures        plot, film, show
+thousands       sweep_chain, sweep_row, chain_collision, compile_rows; section, monodromy
+
+SI units throughout. Each name has its own help: help(kl.Scene). Recipes: docs/computing.md.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

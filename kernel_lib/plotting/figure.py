@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["HUES", "INK", "frame_and_walls", "plot", "pyplot", "upright"]
+__all__ = ["HUES", "INK", "frame_and_walls", "plane_of", "plot", "pyplot"]
 
 #: Colours of the balls, as the lessons draw them; the sixth is that of the first again.
 HUES = ("#0B62B4", "#B93E0A", "#0B7448", "#8A3A94", "#7F5C00")
@@ -31,6 +31,7 @@ def plot(
     over_time: Callable[[Trajectory], ArrayLike] | None = None,
     *,
     at: ArrayLike | None = None,
+    plane: str = "",
     label: str = "",
     axes: Any = None,
 ) -> Any:
@@ -42,6 +43,8 @@ def plot(
     over_time : takes the run, returns (K+1,) or (K+1, n) numbers, such as `kl.kinetic_energy`;
         without it the paths are drawn
     at : (T,) s, moments at which the balls are drawn on their paths; by default eight, even in time
+    plane : which two axes of a run in space are drawn, such as "xy" for a table from above; by
+        default x and what points upwards
     label : of the axis of `over_time`, or of its line where there are several; by default its name
     axes : of matplotlib, to draw into; by default new ones
 
@@ -51,18 +54,19 @@ def plot(
 
     Raises
     ------
-    ValueError : for what is no run, moments outside of it, or numbers that are not one a frame
+    ValueError : for what is no run, moments outside of it, axes that it has not, or numbers that
+        are not one a frame
     ModuleNotFoundError : without matplotlib, naming the extra that brings it
     """
     if not isinstance(run, Trajectory):
         raise ValueError(f"plot draws a run, as simulate returns it; got {type(run).__name__}")
-    moments = _moments(run, at)
+    moments, seen = _moments(run, at), plane_of(run, plane)
     numbers = None if over_time is None else _numbers(run, over_time)
     axes = axes if axes is not None else pyplot("kl.plot").subplots()[1]
     if numbers is not None:
         _draw_over_time(axes, run, numbers, label or getattr(over_time, "__name__", ""))
     else:
-        _draw_paths(axes, run, moments)
+        _draw_paths(axes, run, moments, seen)
     return axes
 
 
@@ -109,63 +113,70 @@ def _draw_over_time(axes: Any, run: Trajectory, numbers: Floats, label: str) -> 
         dash = ("-", "--", ":", "-.")[k % 4]
         axes.plot(run.time, column, linestyle=dash, color=colour, linewidth=1.6, label=one)
     axes.set(xlabel="time (s)", ylabel=name)
+    axes.locator_params(axis="x", nbins=7)
     if len(columns) > 1:
         axes.legend(frameon=False)
 
 
-def _draw_paths(axes: Any, run: Trajectory, moments: Floats) -> None:
+def _draw_paths(axes: Any, run: Trajectory, moments: Floats, seen: list[int]) -> None:
     """Paths, the balls at some moments, and walls across the whole picture."""
-    up = frame_and_walls(axes, run)
-    places = run.position[:, :, [0, up]]
+    frame_and_walls(axes, run, seen)
+    places = run.position[:, :, seen]
     for ball in range(len(run.scene.balls)):
         hue = HUES[ball % len(HUES)]
         axes.plot(*places[:, ball].T, color=hue, linewidth=1.5, label=f"ball {ball + 1}")
-        _draw_ball(axes, run, ball, moments, up, hue)
+        _draw_ball(axes, run, ball, moments, seen, hue)
 
 
-def frame_and_walls(axes: Any, run: Trajectory) -> int:
-    """Axes that hold all places of a run, with its walls; returns the axis drawn upwards."""
-    up = upright(run)
-    places = run.position[:, :, [0, up]]
+def frame_and_walls(axes: Any, run: Trajectory, seen: list[int]) -> None:
+    """Axes that hold all places of a run, with its walls."""
+    places = run.position[:, :, seen]
     radii = np.array([ball.radius for ball in run.scene.balls])
     low = (places - radii[:, None]).min(axis=(0, 1))
     high = (places + radii[:, None]).max(axis=(0, 1))
     air = AIR * float(np.max(high - low))
     axes.set(xlim=(low[0] - air, high[0] + air), ylim=(low[1] - air, high[1] + air))
     axes.set_aspect("equal")
-    axes.set(xlabel="x (m)", ylabel=f"{'xyz'[up]} (m)")
+    axes.set(**{f"{one}label": f"{'xyz'[k]} (m)" for one, k in zip("xy", seen, strict=True)})
     for wall in run.scene.walls:
-        _draw_wall(axes, wall, up)
+        _draw_wall(axes, wall, seen)
     if run.scene.track is not None:
         line = run.scene.track.points(run.scene.track.length / GRID)
         axes.plot(*line.T, color=INK, linewidth=2.5, zorder=0.5)
     axes.set_autoscale_on(False)
-    return up
 
 
-def upright(run: Trajectory) -> int:
-    """The axis drawn upwards: z in space where gravity pulls along it, else y."""
-    pull = np.abs(np.ravel(run.scene.gravity))
-    return 2 if run.position.shape[2] > 2 and pull.size > 2 and pull[2] > pull[1] else 1
+def plane_of(run: Trajectory, plane: str) -> list[int]:
+    """The axes drawn across and upwards: as named, else x, and z where gravity pulls along it."""
+    dimension = run.position.shape[2]
+    if not plane:
+        pull = np.abs(np.ravel(run.scene.gravity))
+        return [0, 2 if dimension > 2 and pull[2] > pull[1] else 1]
+    known = "xyz"[:dimension]
+    if len(plane) != 2 or plane[0] == plane[1] or not set(plane) <= set(known):
+        raise ValueError(f"plane must be two of the axes {', '.join(known)}, got {plane!r}")
+    return [known.index(one) for one in plane]
 
 
-def _draw_ball(axes: Any, run: Trajectory, ball: int, moments: Floats, up: int, hue: str) -> None:
+def _draw_ball(
+    axes: Any, run: Trajectory, ball: int, moments: Floats, seen: list[int], hue: str
+) -> None:
     circle = import_module("matplotlib.patches").Circle
     radius = run.scene.balls[ball].radius
     for moment in moments.tolist():
-        x, y = run.at(moment).position[ball, [0, up]]
+        x, y = run.at(moment).position[ball, seen]
         axes.add_patch(circle((x, y), radius, facecolor=hue, edgecolor=hue, alpha=0.35))
         if len(run.scene.balls) > 1:  # a number tells what a hue alone would
             axes.text(x, y, ball + 1, ha="center", va="center", fontsize=8, color=INK)
 
 
-def _draw_wall(axes: Any, wall: Any, up: int) -> None:
+def _draw_wall(axes: Any, wall: Any, seen: list[int]) -> None:
     """A wall where it crosses the picture; a plane that lies in the picture is not seen."""
     if not isinstance(wall, Plane):
         _draw_curved_wall(axes, wall)
         return
     point, normal = np.asarray(wall.point, dtype=float), np.asarray(wall.normal, dtype=float)
-    across, along = normal[0], normal[up]
+    across, along = normal[seen]
     if across == along == 0:
         return
     foot = np.array([across, along]) * (point @ normal) / (across**2 + along**2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.plotting.figure import HUES, INK, frame_and_walls, pyplot
+from kernel_lib.plotting.figure import HUES, INK, frame_and_walls, plane_of, pyplot
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["MOST_PICTURES", "film"]
@@ -27,6 +27,7 @@ def film(
     *,
     speed: float = 1.0,
     pictures_per_second: int = 25,
+    plane: str = "",
     title: str = "",
 ) -> Path:
     """Write a run as a GIF: balls, walls, and of each path what lies behind.
@@ -37,6 +38,7 @@ def film(
     file : where to; its name ends in .gif
     speed : seconds of the run in a second of the film
     pictures_per_second : 1, 2, 4, 5, 10, 20, 25 or 50
+    plane : as in `plot`
     title : stands above
 
     Returns
@@ -45,17 +47,17 @@ def film(
 
     Raises
     ------
-    ValueError : for what is no run, another ending, a speed that is not above zero, a rate that
-        a GIF cannot keep, or more than 2000 pictures
+    ValueError : for what is no run, axes that it has not, another ending, a speed that is not
+        above zero, a rate that a GIF cannot keep, or more than 2000 pictures
     ModuleNotFoundError : without matplotlib, naming the extra that brings it
     """
     target = Path(file)
     moments = _moments(run, target, speed, pictures_per_second)
-    plt = pyplot("kl.film")
+    seen, plt = plane_of(run, plane), pyplot("kl.film")
     figure, axes = plt.subplots(layout="constrained")
     try:
         axes.set_title(title)
-        _shoot(figure, axes, run, moments, target, pictures_per_second)
+        _shoot(figure, axes, run, moments, target, pictures_per_second, seen)
     finally:
         plt.close(figure)
     return target
@@ -82,13 +84,19 @@ def _moments(run: Trajectory, target: Path, speed: float, rate: int) -> Floats:
 
 
 def _shoot(
-    figure: Any, axes: Any, run: Trajectory, moments: Floats, target: Path, rate: int
+    figure: Any,
+    axes: Any,
+    run: Trajectory,
+    moments: Floats,
+    target: Path,
+    rate: int,
+    seen: list[int],
 ) -> None:
-    up = frame_and_walls(axes, run)
+    frame_and_walls(axes, run, seen)
     (left, right), (low, high) = axes.get_xlim(), axes.get_ylim()
     tall = float(np.clip(WIDTH * (high - low) / (right - left) + AROUND, *HEIGHTS))
     figure.set_size_inches(WIDTH, tall)
-    places = run.sample(moments).position[:, :, [0, up]]
+    places = run.sample(moments).position[:, :, seen]
     circle = import_module("matplotlib.patches").Circle
     several = len(run.scene.balls) > 1
     paths, discs, numbers = [], [], []

@@ -59,6 +59,20 @@ def test_in_space_height_is_drawn_upwards_and_walls_that_face_the_reader_are_not
     np.testing.assert_array_equal(axes.lines[1].get_ydata(), run.position[:, 0, 2])
 
 
+def test_a_table_is_seen_from_above_where_that_is_asked():
+    balls = [kl.Ball((0, 0, 1), (1, 2, 0), 1, 1), kl.Ball((9, 3, 1), (0, 0, 0), 1, 1)]
+    walls = [kl.Plane((0, 0, 0), (0, 0, 1)), kl.Plane((0, 20, 0), (0, -1, 0))]
+    run = kl.simulate(kl.Scene(balls, walls, (0, 0, -9.8)), 1)
+    axes = kl.plot(run, at=[1], plane="xy")
+    assert (axes.get_xlabel(), axes.get_ylabel()) == ("x (m)", "y (m)")
+    assert [list(place) for place, _ in circles(axes)] == run.position[-1, :, :2].tolist()
+    walls = [line for line in axes.lines if line.get_color() == "#1B2030"]
+    assert [line.get_xy1()[1] for line in walls] == [20]  # the floor faces the reader
+    side = kl.plot(run, at=[1], plane="yz")
+    assert (side.get_xlabel(), side.get_ylabel()) == ("y (m)", "z (m)")
+    assert [list(place) for place, _ in circles(side)] == run.position[-1, :, 1:].tolist()
+
+
 def test_a_curved_wall_is_drawn_where_its_distance_is_zero():
     bowl = kl.Parabola(vertex=(0, 0), radius=1, axis=(0, 1))
     ball = kl.Ball((0.5, 2), (0, 0), radius=0.2, mass=1)
@@ -72,6 +86,9 @@ WRONG = [
     (lambda: kl.plot(BALL), "plot draws a run, as simulate returns it; got Ball"),
     (lambda: kl.plot(RUN, at=[0, 2.5]), "moments lie from 0 to 2 s, the end of the run; got 2.5"),
     (lambda: kl.plot(RUN, at=[np.nan]), "got nan"),
+    (lambda: kl.plot(RUN, plane="xz"), "plane must be two of the axes x, y, got 'xz'"),
+    (lambda: kl.plot(RUN, plane="xx"), "got 'xx'"),
+    (lambda: kl.film(RUN, "run.gif", plane="z"), "got 'z'"),
     (lambda: kl.plot(RUN, lambda run: [1, 2]), r"one row for each of \d+ frames, got the shape"),
 ]
 

@@ -1,4 +1,4 @@
-"""The pages in docs/: each block of Python runs, in the order of its page."""
+"""The README and the pages in docs/: each block of Python runs, and prints what stands below it."""
 
 import json
 import os
@@ -12,12 +12,17 @@ import pytest
 from kernel_lib.serving.command.writing.new import TEMPLATE
 from tests.environments import ROOT
 
-PAGES = sorted((ROOT / "docs").glob("*.md"))
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+#: A block of Python, and what it prints, if the page says so.
+BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```$)?", re.DOTALL | re.MULTILINE)
+
+END = "<<the end of a block>>"
 
 
 def blocks(page: Path) -> list[str]:
     """The Python of a page, block by block."""
-    return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    return [code for code, _ in BLOCK.findall(page.read_text("utf-8"))]
 
 
 def with_python() -> list[Path]:
@@ -25,11 +30,12 @@ def with_python() -> list[Path]:
 
 
 @pytest.mark.parametrize("page", with_python(), ids=lambda page: page.stem)
-def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
-    script = tmp_path / f"{page.stem}.py"
-    script.write_text("\n".join(blocks(page)), encoding="utf-8")
+def test_the_python_of_a_page_runs_and_prints_what_it_says(page: Path, tmp_path: Path) -> None:
+    """In one process and in order, as in a notebook, which workers of a pool do not import."""
+    found = BLOCK.findall(page.read_text("utf-8"))
     done = subprocess.run(
-        [sys.executable, "-W", "error::DeprecationWarning:__main__", str(script)],
+        [sys.executable, "-W", "error::DeprecationWarning:__main__", "-"],
+        input="\n".join(f"{code}\nprint({END!r})" for code, _ in found),
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(ROOT), "MPLBACKEND": "agg"},
         capture_output=True,
@@ -37,6 +43,13 @@ def test_the_python_of_a_page_runs(page: Path, tmp_path: Path) -> None:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
+    printed = [each.removeprefix("\n") for each in done.stdout.split(END)]
+    for (code, said), told in zip(found, printed[:-1], strict=True):
+        assert not said or told == said, code
+
+
+def test_the_pages_with_examples_are_among_them() -> None:
+    assert {"README", "computing", "sweeps", "write_a_lesson"} <= {p.stem for p in with_python()}
 
 
 def test_the_page_on_lessons_ends_with_the_notebook_of_carom_new() -> None:

@@ -2,11 +2,14 @@
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from kernel_lib.laws.contact_models import ElasticPlastic
 from kernel_lib.laws.friction_element import ElementForce
+from kernel_lib.laws.own_force import OwnForce
 from kernel_lib.laws.pair_forces import PairForce, PowerDampedForce
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, Geometry, Scales, geometry
+from kernel_lib.state.checks import offering
 from kernel_lib.state.tolerances import BARELY_HELD, BRIEF_PART, FIRST_OVERLAP, MOST_PRESSED
 from kernel_lib.state.vectors import Vector, dot, norm, scale, subtract
 
@@ -15,6 +18,7 @@ __all__ = [
     "begins_to_slip",
     "beyond_grip",
     "brief_moment",
+    "check_shear",
     "held",
     "shear_element",
     "shear_force",
@@ -35,6 +39,26 @@ class ShearElement(NamedTuple):
     unit: float
     friction: float
     slips: bool = False
+
+
+def check_shear(contact: Any, shear: Any) -> None:
+    """Complain about a spring across that does not go with the contact along the normal."""
+    if isinstance(contact, ElasticPlastic):
+        raise ValueError(
+            "shear is a spring between elastic bodies, and ElasticPlastic ones yield; "
+            "use Hertz, or leave shear out"
+        )
+    if isinstance(contact, OwnForce):
+        raise ValueError(
+            "shear is a spring whose stiffness follows from that along the normal, which "
+            "an OwnForce does not tell; use Hertz, or leave shear out"
+        )
+    offering("shear", shear, "stiffness_ratio", "Mindlin or None")
+    if contact.tangential_ratio is not None:
+        raise ValueError(
+            "shear has a stiffness_ratio of its own; leave out the tangential_ratio of "
+            f"contact, got {contact.tangential_ratio:g}"
+        )
 
 
 def shear_element(pair: ContactPair, size: Scales, ratio: float, friction: float) -> ShearElement:

@@ -27,6 +27,7 @@ from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Lay
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
 from kernel_lib.solvers.compliant.contact_record import ContactRecord
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
+from kernel_lib.solvers.compliant.shear import check_shear
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.force_history import force_history, overlaps
@@ -149,22 +150,7 @@ class Compliant:
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
         if self.shear is not None:
-            if isinstance(self.contact, ElasticPlastic):
-                raise ValueError(
-                    "shear is a spring between elastic bodies, and ElasticPlastic ones yield; "
-                    "use Hertz, or leave shear out"
-                )
-            if isinstance(self.contact, OwnForce):
-                raise ValueError(
-                    "shear is a spring whose stiffness follows from that along the normal, which "
-                    "an OwnForce does not tell; use Hertz, or leave shear out"
-                )
-            offering("shear", self.shear, "stiffness_ratio", "Mindlin or None")
-            if self.contact.tangential_ratio is not None:
-                raise ValueError(
-                    "shear has a stiffness_ratio of its own; leave out the tangential_ratio of "
-                    f"contact, got {self.contact.tangential_ratio:g}"
-                )
+            check_shear(self.contact, self.shear)
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
