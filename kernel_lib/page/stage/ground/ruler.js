@@ -11,6 +11,7 @@ import { drawScaleBar } from "../../view/scale_bar.js";
 // Pixels that the ruler takes of the stage beside text of the ordinary size; it grows with larger text.
 const RULER = 44;
 const NUMBERS_APART = 62; // pixels between two numbers, about
+const NUMBER_LEFT = 5; // pixels from the edge of the stage
 const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
 const LEAST_ROOM = 360; // pixels of a stage that has room for it
 
@@ -81,8 +82,12 @@ function drawRuler(pen, { camera, pane }, floor, colours, { size, larger }) {
   pen.font = `600 ${size}px ${colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
+  const room = broad - STROKES[2] - NUMBER_LEFT - 2;
   named.forEach((one, place) => {
-    const text = tickLabel(one.height * metre, decimals);
-    pen.fillText(place === named.length - 1 ? `${text} ${unit}` : text, 5, one.y);
+    const number = tickLabel(one.height * metre, decimals);
+    const [text, below] = place < named.length - 1 ? [number, ""]
+      : pen.measureText(`${number} ${unit}`).width <= room ? [`${number} ${unit}`, ""] : [number, unit];
+    pen.fillText(text, NUMBER_LEFT, one.y);
+    if (below) pen.fillText(below, NUMBER_LEFT, one.y + size);
   });
 }

@@ -35,7 +35,7 @@ test("the ruler counts from a level floor under one ball; else there is a bar", 
   assert.equal(ruledFloor({ ...stageOf(60), reference: 0 }, [falling()]), null, "a moving frame");
 });
 
-test("its numbers are in metres, of small pictures in centimetres; the topmost has the unit", () => {
+test("its numbers are in metres, of small pictures in centimetres; the topmost has the unit, below it where both run into the strokes", () => {
   const texts = (scale, y) => {
     const stage = stageOf(scale, y);
     const { pen, lines } = newRecorder();
@@ -43,7 +43,7 @@ test("its numbers are in metres, of small pictures in centimetres; the topmost h
     return lines.filter((line) => line.startsWith("fillText")).map((line) => line.split(" ").slice(1, -2).join(" "));
   };
   assert.deepEqual(texts(60, 3), ["1", "2", "3", "4", "5", "6 m"]);
-  assert.deepEqual(texts(3000, 0.06), ["2", "4", "6", "8", "10", "12 cm"]);
+  assert.deepEqual(texts(3000, 0.06), ["2", "4", "6", "8", "10", "12", "cm"]);
 });
 
 test("a shadow is darkest on the floor and half as dark 1.2 radii above it", () => {
