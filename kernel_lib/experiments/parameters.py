@@ -46,6 +46,8 @@ class Parameter:
     scale : "linear", "log", "integer", "switch" or "choice"
     choices : for "choice", the texts to choose from
     group : heading under which the panel shows it
+    named : at most three (value, name), such as (0.0, "clay"): ticks below the slider. A name
+        must hold whatever the other parameters are.
     only_if : (name, values) of another parameter; with other values of it this one acts on
         nothing, and the panel leaves it out
     """
@@ -62,6 +64,7 @@ class Parameter:
     choices: tuple[str, ...] = ()
     group: str = ""
     only_if: tuple[str, tuple[Value, ...]] | None = None
+    named: tuple[tuple[float, str], ...] = ()
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name.isidentifier():
@@ -75,7 +78,12 @@ class Parameter:
             raise ValueError(f"{self.name} is a choice and needs choices")
         if self.scale == "log" and self.minimum <= 0:
             raise ValueError(f"{self.name} has a log scale and needs a positive minimum")
-        self.check(self.default)
+        if len(self.named) > (0 if self.scale in ("switch", "choice") else 3):
+            raise ValueError(
+                f"{self.name} names {len(self.named)} values; a slider has at most 3 ticks"
+            )
+        for value in (self.default, *(value for value, _ in self.named)):
+            self.check(value)
 
     def check(self, value: Any) -> Value:
         """Return `value` in the parameter's own type, or complain.

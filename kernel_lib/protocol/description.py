@@ -38,6 +38,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "parameters": [
             {fact: getattr(parameter, fact) for fact in _FACTS}
             | {"choices": list(parameter.choices), "group": parameter.group}
+            | {"named": [list(one) for one in parameter.named]}
             | {"only_if": parameter.only_if and [parameter.only_if[0], list(parameter.only_if[1])]}
             for parameter in experiment.parameters
         ],

@@ -1,5 +1,6 @@
 """What every lesson owes, each found by its folder."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import kernel_lib.experiments
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.protocol.pictures.runs import runs_of
 from tests.experiments.laws import law
 
@@ -57,3 +59,39 @@ def test_after_the_verdict_there_is_something_else_to_play_with(name: str) -> No
     assert set_ups, "one press leads to another run"
     assert len(set(experiment.toys)) == len(experiment.toys)
     assert all(presets[toy] != begins for toy in set_ups)
+
+
+#: Pixels of the shortest slider between the ends that its thumb reaches, and of a letter below it.
+SLIDER, LETTER = 150, 7
+
+TICKED = [
+    pytest.param(experiment, parameter, id=f"{name}: {parameter.name}")
+    for name, experiment in LESSONS.items()
+    for parameter in experiment.parameters
+    if parameter.named
+]
+
+
+def place(parameter: Parameter, value: float) -> float:
+    """How far along its slider a value lies, from 0 to 1."""
+    scaled = math.log10 if parameter.scale == "log" else float
+    low, high, at = (scaled(one) for one in (parameter.minimum, parameter.maximum, value))
+    return (at - low) / (high - low)
+
+
+@pytest.mark.parametrize(("experiment", "parameter"), TICKED)
+def test_a_named_tick_is_the_value_of_the_set_up_of_that_name(
+    experiment: Experiment, parameter: Parameter
+) -> None:
+    presets = {one.name.lower(): experiment.check(one.values) for one in experiment.presets}
+    end = 0.0
+    for value, name in parameter.named:
+        assert presets.get(name, {parameter.name: value})[parameter.name] == value
+        share, wide = place(parameter, value), LETTER * len(name)
+        left = share * SLIDER - share * wide  # a name stays within its slider
+        assert left >= end, f"{name} has no room"
+        end = left + wide
+
+
+def test_most_lessons_have_ticks() -> None:
+    assert len({one.id.split(":")[0] for one in TICKED}) >= 5

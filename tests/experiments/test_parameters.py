@@ -101,6 +101,12 @@ def test_missing_values_take_their_defaults_and_unknown_names_are_refused():
         ({"name": "k b"}, "a parameter's name must be one word such as k_b, got 'k b'"),
         ({"name": 3}, "a parameter's name must be one word such as k_b, got 3"),
         ({"default": 3}, "x takes a number from 0 to 1, got 3"),
+        ({"named": ((1.2, "fast"),)}, "x takes a number from 0 to 1, got 1.2"),
+        ({"named": ((0.5, "half"),) * 4}, "x names 4 values; a slider has at most 3 ticks"),
+        (
+            {"scale": "switch", "default": True, "named": ((1, "on"),)},
+            "x names 1 values; a slider has at most 3 ticks",
+        ),
     ],
 )
 def test_a_parameter_that_makes_no_sense_is_refused(wrong, message):

@@ -1,5 +1,6 @@
 """Controls of lesson 07, and its cases by name."""
 
+from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
@@ -84,6 +85,7 @@ PARAMETERS = (
         0.1,
         "m/s²",
         "acceleration of free fall",
+        named=PLANETS,
         group="Planet and loss",
         only_if=_FALLS,
     ),

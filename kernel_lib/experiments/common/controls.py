@@ -2,7 +2,10 @@
 
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["duration", "kac", "step"]
+__all__ = ["PLANETS", "duration", "kac", "step"]
+
+#: Acceleration of free fall at the surface, m/s²; Jupiter's at one bar.
+PLANETS = ((1.62, "Moon"), (9.807, "Earth"), (24.8, "Jupiter"))
 
 Condition = tuple[str, tuple[float | str | bool, ...]]
 

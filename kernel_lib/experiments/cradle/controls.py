@@ -124,6 +124,7 @@ PARAMETERS = (
         "GPa",
         "Young's modulus of the balls",
         "log",
+        named=((0.01, "rubber"), (210.0, "steel")),
         group="Contacts",
         only_if=SOLID,
     ),

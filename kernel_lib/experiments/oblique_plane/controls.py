@@ -9,10 +9,24 @@ __all__ = ["PARAMETERS", "PRESETS", "RADIUS"]
 #: Radius of the ball, m.
 RADIUS = 1.0
 
+SLOPES = ((0.2, "1 in 5"), (1.0, "45°"))
+#: Snow is wet in the question, and the set-up of the other name has its value.
+SNOW = ((0.0, "snow"), (0.5, "hailstone"))
+
 PARAMETERS = (
-    Parameter("slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run"),
     Parameter(
-        "k_b", "k_b", 0.0, 0, 1, 0.01, "", "share of the speed out of the slope that it gives back"
+        "slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run", named=SLOPES
+    ),
+    Parameter(
+        "k_b",
+        "k_b",
+        0.0,
+        0,
+        1,
+        0.01,
+        "",
+        "share of the speed out of the slope that it gives back",
+        named=SNOW,
     ),
     Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
     Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),

@@ -1,6 +1,6 @@
 """Controls of lesson 01, and its cases by name."""
 
-from kernel_lib.experiments.common.controls import duration, kac, step
+from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
 from kernel_lib.experiments.parameters import Parameter
 
@@ -13,8 +13,11 @@ LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
 #: Held still, its lowest point 5 m above the floor.
 HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 
+#: The values of the set-ups of these names.
+BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
+
 PARAMETERS = (
-    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of speed given back"),
+    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of speed given back", named=BALLS),
     Parameter(
         "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
     ),
@@ -24,7 +27,16 @@ PARAMETERS = (
     Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
     Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
     Parameter(
-        "gravity", "g", 9.807, 0, 25, 0.1, "m/s²", "acceleration of free fall", group="Start"
+        "gravity",
+        "g",
+        9.807,
+        0,
+        25,
+        0.1,
+        "m/s²",
+        "acceleration of free fall",
+        group="Start",
+        named=PLANETS,
     ),
     kac(),
     step(),

@@ -1,5 +1,6 @@
 """Controls of lesson 06, and its cases by name."""
 
+from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter
 
@@ -13,9 +14,20 @@ RUBBER, STEEL, GAME, SPRING = MATERIALS = ("rubber", "steel", "game ball", "spri
 _SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
 _NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
 
+HEIGHTS = ((1.0, "finger"), (75.0, "table"))
+
 PARAMETERS = (
     Parameter(
-        "height", "h", 1.0, 0.01, 1000, 0, "cm", "how far the ball falls until it touches", "log"
+        "height",
+        "h",
+        1.0,
+        0.01,
+        1000,
+        0,
+        "cm",
+        "how far the ball falls until it touches",
+        "log",
+        named=HEIGHTS,
     ),
     Parameter(
         "material",
@@ -137,7 +149,9 @@ PARAMETERS = (
         group="Sideways too",
         only_if=_SPRING,
     ),
-    Parameter("gravity", "g", 9.807, 0.5, 25, 0.1, "m/s²", "acceleration of free fall"),
+    Parameter(
+        "gravity", "g", 9.807, 0.5, 25, 0.1, "m/s²", "acceleration of free fall", named=PLANETS
+    ),
 )
 
 PRESETS = (

@@ -52,6 +52,7 @@ PARAMETERS = (
         0.01,
         "",
         "share of the closing speed that comes back (film: lowest pair)",
+        named=((0.0, "no bounce"), (1.0, "no loss")),
     ),
     _size("m1", "m_1", 1.0, "mass (film: of the left balls)", 1),
     _size("r1", "r_1", 1.0, "radius", 1),

@@ -3,7 +3,7 @@
 import { element, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { fitting, plain } from "../base/numbers.js";
-import { fromPosition, nearestStop, nextStop, sliderRange, toPosition } from "./slider_scale.js";
+import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
 import { say } from "../words/say.js";
 
 /** A control of one parameter; `changed(name, value, resting)` is called by every move. */
@@ -68,8 +68,26 @@ function buildNumber(control) {
     onkeydown: (event) => key(control, event) });
   control.element = element("div", { class: "carom-control" },
     element("div", { class: "carom-control-line" }, label(parameter), control.reset),
-    element("div", { class: "carom-control-line" }, control.slider, control.text,
+    element("div", { class: "carom-control-line" }, withTicks(control), control.text,
       element("span", { class: "carom-unit" }, parameter.unit)), control.message);
+}
+
+// A slider, with a tick and a name below it at a few values.
+function withTicks({ parameter, slider }) {
+  if (!parameter.named?.length) return slider;
+  const ticks = parameter.named.flatMap(([value, name]) => [element("i"), element("span", {}, name)].map((one) => {
+    one.style.setProperty("--at", shareOf(parameter, value));
+    return one;
+  }));
+  return element("div", { class: "carom-ticked" }, slider,
+    element("div", { class: "carom-named", "aria-hidden": "true" }, ...ticks));
+}
+
+// A value with its unit, and with its name where it has one.
+function valueInWords({ unit, named = [] }, value) {
+  const name = named.find(([known]) => known === value)?.[1];
+  const figure = `${plain(value)} ${unit}`.trim();
+  return name ? say("control.named", { figure, name }) : figure;
 }
 
 // The value under the slider; where there are stops, the one that the hand or a key reaches.
@@ -166,9 +184,8 @@ function showPosition({ parameter, slider, value }, same) {
   const moved = Math.abs(Number(slider.value) - position) > 1e-12;
   if (moved) slider.value = position;
   if (same && !moved) return;
-  slider.setAttribute("aria-valuetext", `${plain(value)} ${parameter.unit}`.trim());
-  const span = Number(slider.max) - Number(slider.min);
-  slider.style.setProperty("--part", (position - Number(slider.min)) / span);
+  slider.setAttribute("aria-valuetext", valueInWords(parameter, value));
+  slider.style.setProperty("--part", shareOf(parameter, value));
 }
 
 /** Say what is wrong with the value last given, or nothing. */

@@ -38,6 +38,16 @@ export function toPosition(parameter, value) {
 }
 
 /**
+ * How far along the slider a value lies, from 0 to 1.
+ * @param {Parameter} parameter
+ * @param {any} value
+ */
+export function shareOf(parameter, value) {
+  const { min, max } = sliderRange(parameter);
+  return (toPosition(parameter, value) - min) / (max - min);
+}
+
+/**
  * Value at a slider position: round numbers, three digits on a log scale.
  * @param {Parameter} parameter
  * @param {any} position

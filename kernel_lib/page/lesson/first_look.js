@@ -12,7 +12,7 @@ import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_vie
 import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
-import { refresh, schedule } from "./repaint.js";
+import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
 import { say } from "../words/say.js";
 
@@ -98,6 +98,7 @@ export function nextStill(view) {
     showStill(view.guess.verdict, first.place);
     schedule(view);
   }
+  paintAtOnce(view); // the picture changes with its name, not a frame after it
 }
 
 /** Truth, verdict and explanation, at the moment that decides. */

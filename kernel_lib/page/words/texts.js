@@ -106,6 +106,7 @@ export const TEXTS = {
   "control.off": "off",
   "control.spoken": "{symbol}, {meaning}",
   "control.spokenIn": "{symbol}, {meaning} in {unit}",
+  "control.named": "{figure}, {name}",
   "control.typed": "{control}, typed",
   "drawer.open": "All controls",
   "drawer.close": "Fewer controls",

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import state, wait_for_state
+from tests.browser.lesson_pages import control, state, type_value, wait_for_state
 from tests.browser.student import Course
 from tests.browser.waiting import until
 from tests.environments import ROOT
@@ -116,6 +116,10 @@ def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> No
     wait_for_state(page, "data.level === '3'")
     until(page, "location.search.includes('level=3')")
     expect(page.locator(".carom-drawer")).to_be_visible()
+    type_value(page, "k_b", "0.75")  # one of its named ticks
+    slider = control(page, "k_b").get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", "0.75, tennis ball")
+    expect(control(page, "k_b").get_by_text("tennis ball")).to_be_visible()
     page.get_by_role("button", name="Fewer controls").click()
     expect(page.locator(".carom-drawer")).to_be_hidden()
     page.get_by_role("button", name="Menu").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from kernel_lib.serving.kernels.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.lesson_pages import PATIENCE
+from tests.browser.waiting import until
 from tests.serving.running import ROOT, Server, running
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
@@ -38,6 +39,10 @@ KEEP = "() => { window.kept = document.querySelector('.carom-still').cloneNode(t
 BACK = "() => document.querySelector('.carom-stage').prepend(window.kept)"
 
 
+#: A browser shows nothing before its styles have come, but tells where it would stand without them.
+STYLED = """[...document.querySelectorAll("link[rel=stylesheet]")].every((one) => one.sheet)"""
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     with running(folder=ROOT / "lessons") as one:
@@ -59,6 +64,7 @@ def held_back(open_page: Open, address: str, **wishes: Any) -> tuple[Watched, li
 def stands(page: Page) -> list[float]:
     """Where the still has its first ball, once all styles are there."""
     page.wait_for_selector(".carom-still circle", timeout=PATIENCE)
+    until(page, STYLED)
     return page.evaluate(STILL)
 
 

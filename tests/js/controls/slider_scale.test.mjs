@@ -2,12 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromPosition, sliderRange, snapped, toPosition }
+import { fromPosition, shareOf, sliderRange, snapped, toPosition }
   from "../../../kernel_lib/page/controls/slider_scale.js";
 
 const step = { scale: "log", minimum: 0.005, maximum: 0.3, step: 0.005 };
 const height = { scale: "linear", minimum: 1, maximum: 10, step: 0.05 };
 const count = { scale: "integer", minimum: 1, maximum: 5, step: 1 };
+
+test("a value lies as far along its slider as its thumb", () => {
+  assert.deepEqual([1, 5.5, 10].map((value) => shareOf(height, value)), [0, 0.5, 1]);
+  assert.ok(Math.abs(shareOf({ scale: "log", minimum: 0.01, maximum: 1000, step: 0 }, 1) - 0.4) < 1e-12);
+});
 
 test("a slider's position and its value agree", () => {
   for (const [parameter, values] of [[step, [0.005, 0.1, 0.3]], [height, [1, 5.05, 10]],
