@@ -6,6 +6,7 @@ import zipfile
 from io import BytesIO
 from pathlib import Path
 
+from kernel_lib import __version__
 from kernel_lib.serving.site.python.wheel import ENTRY, our_wheel, wheel_of
 from tests.environments import ROOT
 
@@ -27,13 +28,13 @@ def test_it_holds_what_answers_and_no_more() -> None:
     wheel = our_wheel()
     with zipfile.ZipFile(BytesIO(wheel.content)) as archive:
         names = archive.namelist()
-        record = archive.read(f"carom-0.1.0+{wheel.mark}.dist-info/RECORD").decode()
+        record = archive.read(f"carom-{__version__}+{wheel.mark}.dist-info/RECORD").decode()
     floors = {name.split("/")[1] for name in names if name.count("/") > 1}
     assert floors == {"state", "laws", "contacts", "solvers", "experiments", "protocol"}
     assert ENTRY in names and "kernel_lib/__init__.py" in names
     assert [line.split(",")[0] for line in record.splitlines()] == names
     assert len(wheel.content) < 1_000_000, f"{len(wheel.content)} bytes for a phone"
-    assert wheel.name == f"carom-0.1.0+{wheel.mark}-py3-none-any.whl"
+    assert wheel.name == f"carom-{__version__}+{wheel.mark}-py3-none-any.whl"
 
 
 def test_equal_code_equal_bytes_other_code_another_mark() -> None:
