@@ -90,6 +90,7 @@ if TYPE_CHECKING:
         soft_bounce_limit,
     )
     from kernel_lib.solvers.compliant.solver import Compliant
+    from kernel_lib.solvers.events.many_rough.run import compile_rough_balls
     from kernel_lib.solvers.glued import Sticky
     from kernel_lib.solvers.gravitating.solver import Gravitating
     from kernel_lib.solvers.rows.chain import chain_collision
@@ -156,6 +157,7 @@ __all__ = [
     "centre_of_mass",
     "chain_collision",
     "collide",
+    "compile_rough_balls",
     "compile_rows",
     "contact_impulses",
     "departure_limit",
@@ -224,6 +226,7 @@ _LATER = {
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.rows.chain",
+    "compile_rough_balls": "kernel_lib.solvers.events.many_rough.run",
     "compile_rows": "kernel_lib.solvers.rows.integration.ahead",
     "departure_limit": "kernel_lib.solvers.compliant.rigid_limit",
     "departure_time": "kernel_lib.solvers.compliant.rigid_limit",

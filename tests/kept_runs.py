@@ -3,7 +3,7 @@
 import numpy as np
 
 import kernel_lib as kl
-from tests.scenes import FLOOR, G, balls, slope
+from tests.scenes import FLOOR, G, balls, break_of, slope
 
 
 def box(dimension=2, count=4, **coefficients):
@@ -69,6 +69,7 @@ RUNS = {
     ),
     "events, in space": (box(3, **ROUGH), kl.Events()),
     "events, many balls": (kl.box_of_balls(70, 0.3), kl.Events()),
+    "events, many rough balls": (break_of(5, 3.0), kl.Events()),
     "steps": (box(**ROUGH), kl.Stepping(0.01)),
     "steps with their rest": (box(), kl.Stepping(0.07, spend_rest_of_step=True)),
     "the listing": (balls(), kl.Stepping(0.1, as_printed=True)),

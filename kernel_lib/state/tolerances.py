@@ -154,6 +154,17 @@ SETTLED = 1e-8
 #: rise by less than CONTACT_TOLERANCE, and no contact tells such a ball from one on the wall.
 SETTLED_ON_CURVE = math.sqrt(2 * CONTACT_TOLERANCE)
 
+#: Among many rough balls as well: each impact that is not level makes them hop on the table.
+SUMMED_HOP = math.sqrt(2 * CONTACT_TOLERANCE)
+
+#: Balls on a table whom friction drives together, or against a cushion, lose nothing in bounces
+#: less high than this part of the sum of their radii: these do not die out, and their mean force
+#: is that of a contact that lasts, in steps of some ten microseconds.
+HELD_HOP = 1e-8
+
+#: After such a bounce they are that part of the sum of their radii apart, whatever else they touch.
+HELD_GAP = 5e-10
+
 #: Bounces on a curve are summed if direction and normal acceleration change by less than this part
 #: until they are over: their sum takes both as even.
 EVEN_BOUNCES = 0.05
@@ -259,6 +270,9 @@ MOST_INTEGRATION_STEPS = 500_000
 
 #: Events of one run of many balls, some twenty minutes of the compiled loop.
 MOST_LOOP_EVENTS = 2_000_000_000
+
+#: Events of one run of many rough balls, some ten seconds of the compiled loop.
+MOST_ROUGH_EVENTS = 2_000_000
 
 #: Contacts that a run of many balls may list, about 600 MB. With record="end" none is.
 MOST_LISTED = 2_000_000

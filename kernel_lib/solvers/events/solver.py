@@ -21,6 +21,9 @@ __all__ = ["Events"]
 #: Scenes of this many smooth balls go through a loop of their own.
 MANY = 64
 
+#: Of so many balls that may be rough one goes through another.
+MANY_ROUGH = 12
+
 
 @dataclass(frozen=True)
 class Events:
@@ -40,8 +43,10 @@ class Events:
     track, and a track beside walls.
 
     From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
-    made for thousands, compiled if numba is there; in all others, and under any law but the
-    default, every ball is asked at every event.
+    made for thousands, compiled if numba is there, and from MANY_ROUGH on those that
+    `many_rough.arrays.fits_the_rough_loop` takes through another, for rough balls on a level table
+    or without gravity, which sums hops of less than 1e-9 radii. In all others, and under any law
+    but the default, every ball is asked at every event.
 
     Parameters
     ----------
@@ -76,6 +81,13 @@ class Events:
 
             if fits_the_loop(scene):
                 return run_of_many(scene)
+        if len(scene.balls) >= MANY_ROUGH and self.law is contact_impulses:
+            from kernel_lib.solvers.events.many_rough.arrays import fits_the_rough_loop
+
+            if fits_the_rough_loop(scene):
+                from kernel_lib.solvers.events.many_rough.run import run_of_rough
+
+                return run_of_rough(scene)
         system, c, v, w = lay_out(scene)
         if not system.flat:
             instead = "take planes at rest, and no central force"

@@ -72,11 +72,13 @@ def compiled(
     return _done[key]
 
 
-def ready(loop: Callable[..., Any], *bound: Any, together: bool = False) -> str:
+def ready(
+    loop: Callable[..., Any], *bound: Any, exact: bool = False, together: bool = False
+) -> str:
     """ "loaded" if a loop is compiled in this process, "kept" if on disk, else ""."""
-    if (False, together, *(_identity(each) for each in (loop, *bound))) in _done:
+    if (exact, together, *(_identity(each) for each in (loop, *bound))) in _done:
         return "loaded"
-    folder = _folder(loop, bound, False, together)
+    folder = _folder(loop, bound, exact, together)
     return "kept" if folder.is_dir() and any(folder.rglob("*.nbi")) else ""
 
 

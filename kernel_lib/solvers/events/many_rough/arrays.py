@@ -1,0 +1,169 @@
+"""A scene of many rough balls as flat arrays for the event loop."""
+
+import math
+from itertools import combinations_with_replacement
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.events.many_rough.columns import (
+    BALL,
+    CARRIER,
+    CLOCK,
+    INFO,
+    LASTS,
+    NOBODY,
+    NOTE,
+    PARTNER,
+    PIECE,
+    PLACE,
+    PULL,
+    SOON,
+    SPEED,
+    SPIN,
+    RoughArrays,
+)
+from kernel_lib.solvers.system import lay_out
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_MOMENT, ROUNDING
+from kernel_lib.state.vectors import Vector, as_three, dot, norm, scale, subtract
+from kernel_lib.state.walls import Plane
+
+__all__ = [
+    "arrays_of",
+    "as_arrays",
+    "as_lists",
+    "copy_of",
+    "fits_the_rough_loop",
+    "with_room",
+    "without_room",
+]
+
+#: Walls have a bit each in one number.
+MOST_WALLS = 60
+
+#: What the loop changes; the rest is shared by all copies.
+CHANGING = ("ball", "info", "space", "tally")
+
+
+def fits_the_rough_loop(scene: Scene) -> bool:
+    """Whether the loop of many rough balls can run a scene.
+
+    In space; walls are planes at rest, upright or level if there is gravity; no force has a centre
+    and nothing drags; restitutions are numbers, every ball can turn, and no rolling resistance is
+    so great that static friction could not keep a ball rolling against it.
+    """
+    if scene.dimension != 3 or scene.drag > 0 or scene.central_force != 0:
+        return False
+    if len(scene.walls) > MOST_WALLS or any(math.isinf(b.inertia_factor) for b in scene.balls):
+        return False
+    gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
+    for wall in scene.walls:
+        if not isinstance(wall, Plane) or wall.moves is not None:
+            return False
+        normal = as_three(wall.normal)
+        along = subtract(gravity, scale(normal, dot(gravity, normal)))
+        if min(abs(dot(gravity, normal)), norm(along)) > ROUNDING * norm(gravity):
+            return False
+    rules, which = _rules(scene)
+    if any(callable(each.restitution) for each in rules):
+        return False
+    count = len(scene.balls)
+    return all(
+        rules[number].smooth or rules[number].rolling_resistance <= _enough(ball, rules[number])
+        for ball, row in zip(scene.balls, which, strict=True)
+        for number in row[count:]
+    )
+
+
+def _enough(ball: Any, rules: Rules) -> float:
+    """Rolling resistance up to which static friction keeps a ball rolling."""
+    return rules.static_friction * (1 + float(ball.inertia_factor))
+
+
+def arrays_of(scene: Scene) -> RoughArrays:
+    """RoughArrays at the start; nobody has looked ahead yet."""
+    system, places, speeds, spins = lay_out(scene)
+    count, walls = len(places), len(scene.walls)
+    ball, info = np.zeros((count, BALL)), np.zeros((count, INFO), dtype=np.int64)
+    ball[:, PLACE : PLACE + 3], ball[:, SPEED : SPEED + 3] = places, speeds
+    ball[:, SPIN : SPIN + 3], ball[:, PULL : PULL + 3] = spins, system.gravity
+    ball[:, CLOCK], ball[:, [LASTS, SOON]] = 0.0, math.inf
+    info[:, CARRIER], info[:, PARTNER] = -1, NOBODY
+    matter = np.stack([system.radius, system.inverse_mass, system.rotational_mobility], axis=1)
+    sides = [(*side.normal, side.offset) for row in system.sides for side in row if side]
+    rules, which = _rules(scene)
+    table = [
+        (r.restitution, r.tangential_restitution, r.friction, r.rolling_resistance, r.smooth)
+        for r in rules
+    ]
+    gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
+    return RoughArrays(
+        ball=ball.ravel(),
+        info=info.ravel(),
+        matter=matter.ravel(),
+        sides=np.array(sides, dtype=float).ravel(),
+        rules=np.array(table, dtype=float).ravel(),
+        which=which.ravel(),
+        space=np.array([*gravity, norm(gravity), 0.0]),
+        tally=np.zeros(4, dtype=np.int64),
+        crowd=np.zeros(count, dtype=np.int64),
+        touching=np.zeros(2 * count * (walls + count), dtype=np.int64),
+        fastest=np.zeros(count),
+        pieces=np.zeros(0),
+        notes=np.zeros(0),
+    )
+
+
+def with_room(arrays: RoughArrays, chunk: int) -> RoughArrays:
+    """With room for what the loop notes before it returns: of one moment more than a chunk."""
+    return arrays._replace(
+        pieces=np.zeros(PIECE * (chunk + len(arrays.crowd))),
+        notes=np.zeros(NOTE * (chunk + MOST_IMPACTS_OF_A_MOMENT)),
+    )
+
+
+def without_room(arrays: RoughArrays) -> RoughArrays:
+    """What is kept between two calls."""
+    return arrays._replace(pieces=np.zeros(0), notes=np.zeros(0))
+
+
+def copy_of(arrays: RoughArrays) -> RoughArrays:
+    """The same moment once more; what never changes is shared."""
+    return arrays._replace(**{name: getattr(arrays, name).copy() for name in CHANGING})
+
+
+def as_lists(arrays: RoughArrays) -> RoughArrays:
+    """For plain Python, which is several times faster on lists."""
+    return RoughArrays(*(each.tolist() if hasattr(each, "tolist") else each for each in arrays))
+
+
+def as_arrays(arrays: RoughArrays) -> RoughArrays:
+    """The lists of plain Python as arrays again; arrays as they are."""
+    whole = ("info", "which", "tally", "crowd", "touching")
+    kinds = [np.int64 if name in whole else np.float64 for name in RoughArrays._fields]
+    return RoughArrays(*(np.asarray(each, kind) for each, kind in zip(arrays, kinds, strict=True)))
+
+
+def _rules(scene: Scene) -> tuple[list[Rules], Any]:
+    """All coefficients that some pair has, and (n, n + walls) their numbers."""
+    bodies: list[Any] = [*scene.balls, *scene.walls]
+    surfaces = [each.surface or scene.surface for each in bodies]
+    kinds = list(dict.fromkeys(surfaces))
+    number = np.array([kinds.index(each) for each in surfaces])
+    found: list[Rules] = []
+    table = np.zeros((len(kinds), len(kinds)), dtype=np.int64)
+    for one, two in combinations_with_replacement(range(len(kinds)), 2):
+        table[one, two] = table[two, one] = len(found)
+        found.append(rules_of(pair(kinds[one], kinds[two])))
+    count = len(scene.balls)
+    which = table[np.ix_(number[:count], number)]
+    for (a, b), own in scene.pair_restitution:  # type: ignore[misc]
+        partner = b if b >= 0 else count - 1 - b
+        rules = found[which[a, partner]]._replace(restitution=own)
+        which[a, partner] = len(found)
+        if b >= 0:
+            which[b, a] = len(found)
+        found.append(rules)
+    return found, which

@@ -1,0 +1,171 @@
+"""How a rough ball among many goes on: it flies, or slides, rolls or rests on a level wall.
+
+The rules are those of `resting` and `sliding_rolling`, for walls that stand upright or lie level:
+what acts along a level wall is friction alone, so that each motion is uniformly accelerated.
+"""
+
+import math
+from typing import Any
+
+from kernel_lib.solvers.events.many_rough.columns import (
+    BALL,
+    BOUNCE,
+    CARRIER,
+    FREE,
+    FRESH,
+    FRICTION,
+    INFO,
+    INVERSE_MASS,
+    KIND,
+    LASTS,
+    MATTER,
+    MOBILITY,
+    OFFSET,
+    PLACE,
+    PULL,
+    RADIUS,
+    REST,
+    ROLL,
+    ROLLING,
+    RULE,
+    SETTLE,
+    SIDE,
+    SIZE,
+    SLIDE,
+    SMOOTH,
+    SPEED,
+    SPIN,
+    TWIST,
+    put,
+    vec,
+)
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_FRICTION, ROUNDING, SUMMED_HOP
+from kernel_lib.state.vectors import ZERO, add, cross, dot, norm, scale, subtract
+
+__all__ = ["go_on", "is_still"]
+
+
+def rest_of_hops(leaving: Any, press: Any, speed: Any, radius: Any, bounce: Any, size: Any) -> Any:
+    """How long a ball goes on bouncing too little to be seen, s; infinity if that can be seen.
+
+    leaving : m/s, off the wall; press : m/s^2, back to it
+    """
+    if leaving <= ROUNDING * (speed + math.sqrt(size * radius)):
+        return 0.0
+    if press <= ROUNDING * size or bounce == 1 or leaving > SUMMED_HOP * math.sqrt(press * radius):
+        return math.inf
+    return 2 * leaving / (press * (1 - bounce))
+
+
+def go_on(i: Any, walls: Any, run: Any) -> None:
+    """Set ball i, its impacts done, on its next motion."""
+    me, mine, matter = BALL * i, INFO * i, MATTER * i
+    gravity, size = vec(run.space, 0), run.space[SIZE]
+    if run.matter[matter + INVERSE_MASS] == 0:
+        gravity = ZERO
+    place, v = vec(run.ball, me + PLACE), vec(run.ball, me + SPEED)
+    radius, speed = run.matter[matter + RADIUS], norm(v)
+    fresh, near, floor, wait = 0, 0, -1, 0.0
+    # Bounces that somebody who touches the ball has interrupted go on.
+    left = run.ball[me + LASTS] if run.info[mine + KIND] == SETTLE else 0.0
+    for wall in range(walls):
+        side = SIDE * (walls * i + wall)
+        normal = vec(run.sides, side)
+        if dot(place, normal) - run.sides[side + OFFSET] > radius * (1 + CONTACT_TOLERANCE):
+            continue
+        fresh |= 1 << wall
+        rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + wall]
+        bounce = run.rules[RULE * rule + BOUNCE]
+        press = -dot(gravity, normal)
+        hops = rest_of_hops(dot(v, normal), press, speed, radius, bounce, size)
+        if hops < math.inf:
+            near, wait = near | (1 << wall), max(wait, hops)
+            if floor < 0 and press > ROUNDING * size:
+                floor = wall
+    put(run.ball, me + PULL, gravity)
+    put(run.ball, me + TWIST, ZERO)
+    run.ball[me + LASTS] = math.inf
+    run.info[mine + KIND], run.info[mine + CARRIER], run.info[mine + FRESH] = FREE, -1, fresh
+    if floor < 0:
+        return
+    for wall in range(walls):
+        if (near >> wall) & 1:
+            normal = vec(run.sides, SIDE * (walls * i + wall))
+            v = subtract(v, scale(normal, dot(v, normal)))
+    if norm(v) <= ROUNDING * math.sqrt(size * radius):
+        v = ZERO
+    put(run.ball, me + SPEED, v)
+    # Exactly on the wall: who was set apart from another may have left it by a hair.
+    side = SIDE * (walls * i + floor)
+    normal = vec(run.sides, side)
+    depth = radius + run.sides[side + OFFSET] - dot(place, normal)
+    put(run.ball, me + PLACE, add(place, scale(normal, depth)))
+    run.info[mine + CARRIER], run.info[mine + FRESH] = floor, fresh & ~(1 << floor)
+    on_floor(i, floor, walls, run)
+    wait += left
+    if wait > 0:
+        rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + floor]
+        settle(i, wait, run.rules[RULE * rule + BOUNCE], run)
+
+
+def settle(i: Any, wait: Any, bounce: Any, run: Any) -> None:
+    """Let the bounces of ball i that nobody sees go on for `wait` seconds as one contact.
+
+    They press by (1 + e)/2 of what carries the ball on the mean: gravity has also to stop the
+    speed with which the first of them leaves, v = (1 - e) g T/2.
+    """
+    me, share = BALL * i, (1 + bounce) / 2
+    for k in range(3):
+        run.ball[me + PULL + k] *= share
+        run.ball[me + TWIST + k] *= share
+    run.info[INFO * i + KIND] = SETTLE
+    run.ball[me + LASTS] = min(wait, run.ball[me + LASTS] / share)
+
+
+def on_floor(i: Any, floor: Any, walls: Any, run: Any) -> None:
+    """Slide, roll or rest: ball i has no velocity across the level wall that carries it."""
+    me, mine, matter = BALL * i, INFO * i, MATTER * i
+    rule = RULE * run.which[(len(run.crowd) + walls) * i + len(run.crowd) + floor]
+    normal = vec(run.sides, SIDE * (walls * i + floor))
+    v, w = vec(run.ball, me + SPEED), vec(run.ball, me + SPIN)
+    radius, press = run.matter[matter + RADIUS], -dot(vec(run.space, 0), normal)
+    put(run.ball, me + PULL, ZERO)
+    run.info[mine + KIND] = SLIDE
+    if run.rules[rule + SMOOTH] != 0:
+        if v[0] == 0 and v[1] == 0 and v[2] == 0:
+            run.info[mine + KIND] = REST
+        return
+    slip = subtract(v, scale(cross(w, normal), radius))
+    slip = subtract(slip, scale(normal, dot(slip, normal)))
+    around = norm(v) + radius * norm(w) + math.sqrt(run.space[SIZE] * radius)
+    lighter = run.matter[matter + MOBILITY] / run.matter[matter + INVERSE_MASS]
+    if norm(slip) > ROUNDING * around:
+        braking = min(run.rules[rule + FRICTION], MOST_FRICTION) * press
+        along = scale(slip, 1 / norm(slip))
+        put(run.ball, me + PULL, scale(along, -braking))
+        put(run.ball, me + TWIST, scale(cross(normal, along), braking * lighter / radius))
+        run.ball[me + LASTS] = norm(slip) / (braking * (1 + lighter))
+        return
+    about = scale(normal, dot(w, normal))
+    if v[0] == 0 and v[1] == 0 and v[2] == 0:
+        put(run.ball, me + SPIN, about)
+        run.info[mine + KIND] = REST
+        return
+    axis, speed = scale(normal, 1 / radius), norm(v)
+    slowing = run.rules[rule + ROLLING] * press * lighter / (1 + lighter)
+    pull = scale(v, -slowing / speed)
+    put(run.ball, me + SPIN, add(cross(axis, v), about))
+    put(run.ball, me + PULL, pull)
+    put(run.ball, me + TWIST, cross(axis, pull))
+    run.info[mine + KIND] = ROLL
+    if slowing > 0:
+        run.ball[me + LASTS] = speed / slowing
+
+
+def is_still(i: Any, ball: Any) -> bool:
+    """Whether nothing about ball i will ever change unless another comes."""
+    me = BALL * i
+    for k in range(SPEED, LASTS):
+        if ball[me + k] != 0:
+            return False
+    return bool(ball[me + LASTS] == math.inf)

@@ -1,0 +1,75 @@
+"""What the arrays of a run of many rough balls hold, column by column, and how they are read."""
+
+from typing import Any, NamedTuple
+
+from kernel_lib.state.vectors import Vector, add, scale
+
+__all__ = ["RoughArrays", "moved", "put", "vec"]
+
+#: `ball`: clock s; place m, velocity m/s, spin rad/s at that moment; acceleration m/s^2, twist
+#: rad/s^2; how long the motion lasts, s; moment of the next meeting; flight to it if a wall, s.
+BALL, CLOCK, PLACE, SPEED, SPIN, PULL, TWIST = 19, 0, 1, 4, 7, 10, 13
+LASTS, SOON, FLIGHT = 16, 17, 18
+#: `info`: kind of motion, the wall that carries, next partner (wall j: -1 - j), a bit for each wall
+#: that the ball leaves, whether it looks ahead anew, whether the next meeting is only a look.
+INFO, KIND, CARRIER, PARTNER, FRESH, STALE, AGAIN = 6, 0, 1, 2, 3, 4, 5
+#: `matter`: radius m, inverse mass 1/kg, radius^2 over moment of inertia 1/kg.
+MATTER, RADIUS, INVERSE_MASS, MOBILITY = 3, 0, 1, 2
+#: `sides`, a ball's walls one after another: normal towards the ball, offset m.
+SIDE, OFFSET = 4, 3
+#: `rules`: the coefficients of a pair; `which`: their number, for each ball and partner.
+RULE, BOUNCE, BACK, FRICTION, ROLLING, SMOOTH = 5, 0, 1, 2, 3, 4
+#: `space`: gravity m/s^2, its size, the moment reached s; `tally`: pieces and impacts that wait to
+#: be taken, events so far, how many of them in one moment.
+SIZE, NOW = 3, 4
+PIECES, NOTES, EVENTS, AT_ONCE = 0, 1, 2, 3
+#: A piece of motion: ball, time, kind, wall, state, acceleration, twist, duration, and velocity and
+#: spin just before the wall took what was left of bounces. An impact: see `note_impact`.
+PIECE, NOTE = 26, 25
+
+#: Kinds of motion, as `Motion` names them.
+KINDS = ("free", "slide", "roll", "rest", "settle")
+FREE, SLIDE, ROLL, REST, SETTLE = range(5)
+
+#: The partner of a ball that meets nobody.
+NOBODY = -1_000_000_000
+
+
+class RoughArrays(NamedTuple):
+    """State of a run of many rough balls, as flat arrays or, for plain Python, lists.
+
+    crowd, touching, fastest : of the event under way: its balls, its contacts, and the greatest
+        speed among those who touch a ball, m/s
+    """
+
+    ball: Any
+    info: Any
+    matter: Any
+    sides: Any
+    rules: Any
+    which: Any
+    space: Any
+    tally: Any
+    crowd: Any
+    touching: Any
+    fastest: Any
+    pieces: Any
+    notes: Any
+
+
+def vec(numbers: Any, at: Any) -> Any:
+    """Three numbers of an array."""
+    return (numbers[at], numbers[at + 1], numbers[at + 2])
+
+
+def put(numbers: Any, at: Any, vector: Any) -> None:
+    """Write three numbers into an array."""
+    numbers[at], numbers[at + 1], numbers[at + 2] = vector
+
+
+def moved(i: Any, s: Any, ball: Any) -> tuple[Vector, Vector]:
+    """Place and velocity of ball i some seconds after its clock."""
+    me = BALL * i
+    v, a = vec(ball, me + SPEED), vec(ball, me + PULL)
+    place = add(add(vec(ball, me + PLACE), scale(v, s)), scale(a, s * s / 2))
+    return place, add(v, scale(a, s))

@@ -1,0 +1,274 @@
+"""All impacts of one moment among many rough balls, by the rule of `SimultaneousImpacts`."""
+
+import math
+from typing import Any
+
+from kernel_lib.laws.impulses import energy_lost
+from kernel_lib.solvers.events.many_rough.columns import (
+    BACK,
+    BALL,
+    BOUNCE,
+    CARRIER,
+    CLOCK,
+    FRICTION,
+    INFO,
+    INVERSE_MASS,
+    MATTER,
+    MOBILITY,
+    NOTE,
+    NOTES,
+    OFFSET,
+    PLACE,
+    PULL,
+    RADIUS,
+    RULE,
+    SIDE,
+    SPEED,
+    SPIN,
+    put,
+    vec,
+)
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    DRIVEN_TOGETHER,
+    HELD_GAP,
+    HELD_HOP,
+    LEAST_RISE,
+    MOST_IMPACTS_OF_A_MOMENT,
+    ROUNDING,
+    SLOW_CLOSING,
+)
+from kernel_lib.state.vectors import ZERO, add, cross, dot, norm, scale, subtract
+
+__all__ = ["driven_together", "is_carried", "resolve"]
+
+
+def normal_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
+    """Unit vector from partner b to ball a."""
+    if b < 0:
+        return vec(run.sides, SIDE * (walls * a - 1 - b))
+    line = subtract(vec(run.ball, BALL * a + PLACE), vec(run.ball, BALL * b + PLACE))
+    return scale(line, 1 / norm(line))
+
+
+def closing_of(a: Any, b: Any, walls: Any, run: Any) -> float:
+    """Speed of approach of ball a and partner b, m/s."""
+    normal = normal_of(a, b, walls, run)
+    other = vec(run.ball, BALL * b + SPEED) if b >= 0 else ZERO
+    return dot(other, normal) - dot(vec(run.ball, BALL * a + SPEED), normal)
+
+
+def least_hop(a: Any, b: Any, normal: Any, reach: Any, run: Any) -> float:
+    """Closing speed below which two who are driven together lose nothing, m/s; else zero.
+
+    What carries one of them drives it: a ball that falls on a wall is not among them.
+    """
+    carrier, pull = run.info[INFO * a + CARRIER], vec(run.ball, BALL * a + PULL)
+    if b >= 0:
+        carrier = max(carrier, run.info[INFO * b + CARRIER])
+        pull = subtract(pull, vec(run.ball, BALL * b + PULL))
+    press = -dot(pull, normal)
+    if carrier < 0 or press <= 0:
+        return 0.0
+    return math.sqrt(2 * HELD_HOP * reach * press)
+
+
+def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
+    """Move two who are driven together a hair apart, so that their bounces do not die out."""
+    me, mine = BALL * a, MATTER * a
+    place, light = vec(run.ball, me + PLACE), run.matter[mine + INVERSE_MASS]
+    if b < 0:
+        gap = dot(place, normal) - run.sides[SIDE * (walls * a - 1 - b) + OFFSET]
+        depth = run.matter[mine + RADIUS] * (1 + HELD_GAP) - gap
+        put(run.ball, me + PLACE, add(place, scale(normal, max(depth, 0.0))))
+        return
+    you, yours = BALL * b, MATTER * b
+    other, other_light = vec(run.ball, you + PLACE), run.matter[yours + INVERSE_MASS]
+    reach = run.matter[mine + RADIUS] + run.matter[yours + RADIUS]
+    depth = max(reach * (1 + HELD_GAP) - norm(subtract(place, other)), 0.0) / (light + other_light)
+    put(run.ball, me + PLACE, add(place, scale(normal, depth * light)))
+    put(run.ball, you + PLACE, subtract(other, scale(normal, depth * other_light)))
+
+
+def collide(a: Any, b: Any, walls: Any, law: Any, rebound: Any, wanted: Any, run: Any) -> None:
+    """One impact of ball a with partner b; without rebound it is not listed."""
+    ball, matter, balls = run.ball, run.matter, len(run.crowd)
+    me, mine, you = BALL * a, MATTER * a, BALL * max(b, 0)
+    partner = b if b >= 0 else balls - 1 - b
+    rule = RULE * run.which[(balls + walls) * a + partner]
+    normal, closing = normal_of(a, b, walls, run), closing_of(a, b, walls, run)
+    v, w, radius = vec(ball, me + SPEED), vec(ball, me + SPIN), matter[mine + RADIUS]
+    light, turning = matter[mine + INVERSE_MASS], matter[mine + MOBILITY]
+    u, q, other_radius, other_light, other_turning = ZERO, ZERO, 0.0, 0.0, 0.0
+    if b >= 0:
+        yours = MATTER * b
+        u, q, other_radius = vec(ball, you + SPEED), vec(ball, you + SPIN), matter[yours + RADIUS]
+        other_light, other_turning = matter[yours + INVERSE_MASS], matter[yours + MOBILITY]
+    relative = subtract(v, u)
+    rims = add(scale(w, radius), scale(q, other_radius))
+    across = subtract(relative, scale(normal, dot(relative, normal)))
+    slip = subtract(across, cross(rims, normal))
+    lighter, mobility, fast = light + other_light, turning + other_turning, norm(slip)
+    bounce = run.rules[rule + BOUNCE] if rebound else 0.0
+    if rebound and closing < least_hop(a, b, normal, radius + other_radius, run):
+        bounce = 1.0
+        set_apart(a, b, normal, walls, run)
+    found = law(
+        closing, fast, lighter, mobility, bounce, run.rules[rule + BACK], run.rules[rule + FRICTION]
+    )
+    push, rub = float(found[0]), float(found[1])
+    impulse, twist = scale(normal, push), ZERO
+    if rub != 0:
+        impulse = add(impulse, scale(slip, -rub / fast))
+        twist = cross(impulse, normal)
+    lost = energy_lost(closing, fast, lighter, mobility, push, rub)
+    if light > 0:
+        put(ball, me + SPEED, add(v, scale(impulse, light)))
+        put(ball, me + SPIN, add(w, scale(twist, turning / radius)))
+    if other_light > 0:
+        put(ball, you + SPEED, add(u, scale(impulse, -other_light)))
+        put(ball, you + SPIN, add(q, scale(twist, other_turning / other_radius)))
+    if rebound:
+        note_impact(a, b, normal, impulse, v, u, lost[0] + lost[1], run)
+        run.tally[NOTES] += wanted
+
+
+def note_impact(
+    a: Any, b: Any, normal: Any, impulse: Any, v: Any, u: Any, lost: Any, run: Any
+) -> None:
+    """Time, partners, centre of a, normal, impulse, velocities before and after, energy lost."""
+    note = NOTE * run.tally[NOTES]
+    run.notes[note] = run.ball[BALL * a + CLOCK]
+    run.notes[note + 1], run.notes[note + 2] = a, b
+    put(run.notes, note + 3, vec(run.ball, BALL * a + PLACE))
+    put(run.notes, note + 6, normal)
+    put(run.notes, note + 9, impulse)
+    put(run.notes, note + 12, v)
+    put(run.notes, note + 15, u)
+    put(run.notes, note + 18, vec(run.ball, BALL * a + SPEED))
+    put(run.notes, note + 21, vec(run.ball, BALL * b + SPEED) if b >= 0 else ZERO)
+    run.notes[note + 24] = lost
+
+
+def touch(a: Any, b: Any, run: Any) -> bool:
+    """Whether two balls of this moment touch, and can push each other."""
+    line = subtract(vec(run.ball, BALL * a + PLACE), vec(run.ball, BALL * b + PLACE))
+    reach = run.matter[MATTER * a + RADIUS] + run.matter[MATTER * b + RADIUS]
+    moves = run.matter[MATTER * a + INVERSE_MASS] + run.matter[MATTER * b + INVERSE_MASS] > 0
+    return bool(moves and norm(line) <= reach * (1 + CONTACT_TOLERANCE))
+
+
+def list_contacts(members: Any, first: Any, second: Any, walls: Any, run: Any) -> Any:
+    """Enter all contacts of this moment, the foreseen one included: by ball, walls first."""
+    found = 0
+    for k in range(members):
+        a = run.crowd[k]
+        place, radius = vec(run.ball, BALL * a + PLACE), run.matter[MATTER * a + RADIUS]
+        for wall in range(walls):
+            side = SIDE * (walls * a + wall)
+            gap = dot(place, vec(run.sides, side)) - run.sides[side + OFFSET]
+            close = gap <= radius * (1 + CONTACT_TOLERANCE)
+            if run.matter[MATTER * a + INVERSE_MASS] > 0 and (
+                close or (a == first and second == -1 - wall)
+            ):
+                run.touching[2 * found], run.touching[2 * found + 1] = a, -1 - wall
+                found += 1
+        for m in range(k + 1, members):
+            b = run.crowd[m]
+            if touch(a, b, run) or (a == first and b == second):
+                run.touching[2 * found], run.touching[2 * found + 1] = a, b
+                found += 1
+    return found
+
+
+def share_fastest(members: Any, contacts: Any, run: Any) -> None:
+    """For each ball of the moment the greatest speed among all that touch it, over others too."""
+    for k in range(members):
+        a = run.crowd[k]
+        run.fastest[a] = norm(vec(run.ball, BALL * a + SPEED))
+    growing = True
+    while growing:
+        growing = False
+        for k in range(contacts):
+            a, b = run.touching[2 * k], run.touching[2 * k + 1]
+            if b >= 0 and run.fastest[a] != run.fastest[b]:
+                run.fastest[a] = run.fastest[b] = max(run.fastest[a], run.fastest[b])
+                growing = True
+
+
+def resolve(
+    members: Any, first: Any, second: Any, walls: Any, law: Any, wanted: Any, run: Any
+) -> bool:
+    """Do the impacts of a moment; whether free balls would have collided without end."""
+    contacts = list_contacts(members, first, second, walls, run)
+    share_fastest(members, contacts, run)
+    done, busy = 0, True
+    while busy:
+        busy = False
+        for k in range(contacts):
+            a, b = run.touching[2 * k], run.touching[2 * k + 1]
+            limit = SLOW_CLOSING * run.fastest[a]
+            if done == 0:
+                limit = norm(vec(run.ball, BALL * a + SPEED))
+                if b >= 0:
+                    limit += norm(vec(run.ball, BALL * b + SPEED))
+                limit *= ROUNDING
+            if closing_of(a, b, walls, run) > limit:
+                collide(a, b, walls, law, True, wanted, run)
+                done, busy = done + 1, True
+                break
+        if done >= MOST_IMPACTS_OF_A_MOMENT:
+            return True
+    endless = leave_together(contacts, walls, law, run)
+    for k in range(contacts):
+        a, b = run.touching[2 * k], run.touching[2 * k + 1]
+        if b < 0:
+            # What rounding leaves of motion into walls would make balls sink in with time.
+            normal, v = normal_of(a, b, walls, run), vec(run.ball, BALL * a + SPEED)
+            if dot(v, normal) < -ROUNDING * norm(v):
+                put(run.ball, BALL * a + SPEED, subtract(v, scale(normal, dot(v, normal))))
+    return endless
+
+
+def leave_together(contacts: Any, walls: Any, law: Any, run: Any) -> bool:
+    """Take away what still closes, without rebound; whether it closed between balls."""
+    endless = False
+    for _ in range(MOST_IMPACTS_OF_A_MOMENT):
+        closing = False
+        for k in range(contacts):
+            a, b = run.touching[2 * k], run.touching[2 * k + 1]
+            if closing_of(a, b, walls, run) > ROUNDING * run.fastest[a]:
+                collide(a, b, walls, law, False, 0, run)
+                closing, endless = True, endless or b >= 0
+        if not closing:
+            break
+    return endless
+
+
+def is_carried(i: Any, run: Any) -> bool:
+    """Whether a wall carries ball i."""
+    return bool(run.info[INFO * i + CARRIER] >= 0)
+
+
+def driven_together(members: Any, run: Any) -> bool:
+    """Whether two balls that touch are driven together and hardly part, and no wall carries one."""
+    for k in range(members):
+        for m in range(k + 1, members):
+            a, b = run.crowd[k], run.crowd[m]
+            if is_carried(a, run) or is_carried(b, run) or not touch(a, b, run):
+                continue
+            me, you = BALL * a, BALL * b
+            line = subtract(vec(run.ball, me + PLACE), vec(run.ball, you + PLACE))
+            speed = subtract(vec(run.ball, me + SPEED), vec(run.ball, you + SPEED))
+            one, two = vec(run.ball, me + PULL), vec(run.ball, you + PULL)
+            distance = norm(line)
+            reach = run.matter[MATTER * a + RADIUS] + run.matter[MATTER * b + RADIUS]
+            if distance < reach * (1 - CONTACT_TOLERANCE / 2):
+                return True
+            parting = dot(line, speed) / distance
+            across = dot(speed, speed) - parting * parting
+            press = -dot(line, subtract(one, two)) / distance - across / distance
+            driven = press > DRIVEN_TOGETHER * (norm(one) + norm(two))
+            if driven and parting <= math.sqrt(2 * LEAST_RISE) * math.sqrt(press * reach):
+                return True
+    return False

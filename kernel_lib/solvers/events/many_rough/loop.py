@@ -1,0 +1,194 @@
+"""The event loop of many rough balls, written once: plain Python runs it on lists of floats, and
+the same text is compiled where numba is there.
+
+Every ball has a clock of its own, and an event moves only those whom it concerns; they alone, and
+who waited for one of them, look ahead anew.
+"""
+
+import math
+from typing import Any
+
+from kernel_lib.solvers.events.many_rough.ahead import foresee
+from kernel_lib.solvers.events.many_rough.carried import go_on, is_still
+from kernel_lib.solvers.events.many_rough.columns import (
+    AGAIN,
+    AT_ONCE,
+    BALL,
+    CARRIER,
+    CLOCK,
+    EVENTS,
+    FLIGHT,
+    INFO,
+    KIND,
+    LASTS,
+    MATTER,
+    NOTES,
+    NOW,
+    OFFSET,
+    PARTNER,
+    PIECE,
+    PIECES,
+    PLACE,
+    RADIUS,
+    SIDE,
+    SOON,
+    SPEED,
+    SPIN,
+    STALE,
+    TWIST,
+    moved,
+    put,
+    vec,
+)
+from kernel_lib.solvers.events.many_rough.impacts import driven_together, is_carried, resolve
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_AT_ONCE
+from kernel_lib.state.vectors import add, dot, norm, scale, subtract
+
+__all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "SPENT", "STILL", "event_loop"]
+
+#: Why the loop returned.
+REACHED, CHUNK_FULL, PILED_UP, STILL, SPENT = range(5)
+
+
+def bring(i: Any, s: Any, now: Any, ball: Any) -> None:
+    """Move ball i by some seconds along its motion, to this moment."""
+    me = BALL * i
+    place, speed = moved(i, s, ball)
+    put(ball, me + PLACE, place)
+    put(ball, me + SPEED, speed)
+    put(ball, me + SPIN, add(vec(ball, me + SPIN), scale(vec(ball, me + TWIST), s)))
+    ball[me + CLOCK] = now
+    ball[me + LASTS] -= s
+
+
+def gather(members: Any, now: Any, run: Any) -> Any:
+    """Add to the crowd all that touch it, over others or directly, and put it in order."""
+    k = 0
+    while k < members:
+        a = run.crowd[k]
+        place, radius = vec(run.ball, BALL * a + PLACE), run.matter[MATTER * a + RADIUS]
+        for j in range(len(run.crowd)):
+            if run.info[INFO * j + STALE] != 0:
+                continue
+            lag = now - run.ball[BALL * j + CLOCK]
+            reach = (radius + run.matter[MATTER * j + RADIUS]) * (1 + CONTACT_TOLERANCE)
+            if norm(subtract(place, moved(j, lag, run.ball)[0])) <= reach:
+                bring(j, lag, now, run.ball)
+                run.crowd[members], run.info[INFO * j + STALE] = j, 1
+                members += 1
+        k += 1
+    for k in range(1, members):
+        m, a = k, run.crowd[k]
+        while m > 0 and run.crowd[m - 1] > a:
+            run.crowd[m] = run.crowd[m - 1]
+            m -= 1
+        run.crowd[m] = a
+    return members
+
+
+def note_piece(i: Any, v: Any, w: Any, run: Any) -> None:
+    """Note the motion of ball i that begins, and its velocity and spin just before."""
+    piece, me = PIECE * run.tally[PIECES], BALL * i
+    run.pieces[piece], run.pieces[piece + 1] = i, run.ball[me + CLOCK]
+    run.pieces[piece + 2] = run.info[INFO * i + KIND]
+    run.pieces[piece + 3] = run.info[INFO * i + CARRIER]
+    for k in range(15):
+        run.pieces[piece + 4 + k] = run.ball[me + PLACE + k]
+    run.pieces[piece + 19] = run.ball[me + LASTS]
+    put(run.pieces, piece + 20, v)
+    put(run.pieces, piece + 23, w)
+    run.tally[PIECES] += 1
+
+
+def handle(
+    members: Any, first: Any, second: Any, now: Any, walls: Any, law: Any, wanted: Any, run: Any
+) -> Any:
+    """One event: impacts of this moment, then new motions for all whom they concern."""
+    run.tally[EVENTS] += 1
+    run.tally[AT_ONCE] = run.tally[AT_ONCE] + 1 if now <= run.space[NOW] else 0
+    run.space[NOW] = now
+    for k in range(members):
+        run.info[INFO * run.crowd[k] + STALE] = 1
+    members = gather(members, now, run)
+    endless = resolve(members, first, second, walls, law, wanted, run)
+    for k in range(members):
+        i = run.crowd[k]
+        v, w = vec(run.ball, BALL * i + SPEED), vec(run.ball, BALL * i + SPIN)
+        go_on(i, walls, run)
+        note_piece(i, v, w, run)
+    for k in range(members):
+        endless = endless and not is_carried(run.crowd[k], run)
+    if endless or driven_together(members, run) or run.tally[AT_ONCE] > MOST_AT_ONCE:
+        return PILED_UP
+    still = True
+    for i in range(len(run.crowd)):
+        if not is_still(i, run.ball):
+            still = False
+            break
+    if still:
+        return STILL
+    foresee(now, walls, run)
+    return CHUNK_FULL
+
+
+def begin(walls: Any, law: Any, wanted: Any, run: Any) -> Any:
+    """What touches at the start collides; then everybody looks ahead."""
+    for i in range(len(run.crowd)):
+        run.crowd[i] = i
+    return handle(len(run.crowd), -1, -1, 0.0, walls, law, wanted, run)
+
+
+def event_loop(
+    law: Any, until: Any, walls: Any, chunk: Any, most: Any, wanted: Any, run: Any
+) -> Any:
+    """Handle the events up to `until`; why it returned.
+
+    law : gives the impulses of an impact, as `contact_impulses`
+    walls : how many there are; most : events of the whole run
+    chunk : pieces of motion, or impacts, after which it returns for them to be taken
+    """
+    ball, info, count = run.ball, run.info, len(run.crowd)
+    if run.tally[EVENTS] == 0:
+        why = begin(walls, law, wanted, run)
+        if why != CHUNK_FULL:
+            return why
+    while True:
+        i, own, time, ends = 0, 0, math.inf, math.inf
+        for j in range(count):
+            me = BALL * j
+            if ball[me + SOON] < time:
+                i, time = j, ball[me + SOON]
+            if ball[me + CLOCK] + ball[me + LASTS] < ends:
+                own, ends = j, ball[me + CLOCK] + ball[me + LASTS]
+        if min(time, ends) > until:
+            return REACHED
+        if run.tally[EVENTS] >= most:
+            return SPENT
+        if run.tally[PIECES] >= chunk or run.tally[NOTES] >= chunk:
+            return CHUNK_FULL
+        partner, first, second, members = info[INFO * i + PARTNER], -1, -1, 1
+        if ends <= time:
+            bring(own, ball[BALL * own + LASTS], ends, ball)
+            run.crowd[0], time = own, ends
+        elif info[INFO * i + AGAIN] != 0:
+            run.tally[EVENTS] += 1
+            run.space[NOW] = time
+            info[INFO * i + STALE] = 1
+            foresee(time, walls, run)
+            continue
+        elif partner < 0:
+            bring(i, ball[BALL * i + FLIGHT], time, ball)
+            side = SIDE * (walls * i - 1 - partner)
+            normal, place = vec(run.sides, side), vec(ball, BALL * i + PLACE)
+            # Exactly on the wall, so that rounding does not add up.
+            depth = run.matter[MATTER * i + RADIUS] - dot(place, normal) + run.sides[side + OFFSET]
+            put(ball, BALL * i + PLACE, add(place, scale(normal, depth)))
+            run.crowd[0], first, second = i, i, partner
+        else:
+            first, second, members = min(i, partner), max(i, partner), 2
+            run.crowd[0], run.crowd[1] = first, second
+            bring(first, time - ball[BALL * first + CLOCK], time, ball)
+            bring(second, time - ball[BALL * second + CLOCK], time, ball)
+        why = handle(members, first, second, time, walls, law, wanted, run)
+        if why != CHUNK_FULL:
+            return why

@@ -1,0 +1,199 @@
+"""What a run of many rough balls has noted: motions piece by piece, and contacts."""
+
+from dataclasses import dataclass, field, fields, replace
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.system import lay_out
+from kernel_lib.state.knots import CLOSED, Knots
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Contacts, Floats, Record
+from kernel_lib.state.vectors import ZERO, scale, subtract
+
+__all__ = ["RoughLog"]
+
+
+@dataclass
+class RoughLog(Log):
+    """Contacts in chunks as the loop noted them, and all pieces of motion.
+
+    pieces, notes : (K, PIECE) and (C, NOTE), see `columns`
+    """
+
+    scene: Scene | None = None
+    pieces: list[Floats] = field(default_factory=list)
+    notes: list[Floats] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return sum(len(each) for each in self.pieces)
+
+    def copy(self) -> "RoughLog":
+        return replace(self, pieces=list(self.pieces), notes=list(self.notes))
+
+    def take(self, pieces: int, notes: int, run: Any) -> None:
+        """Keep what the loop has noted."""
+        if pieces:
+            rows = np.array(run.pieces[: PIECE * pieces])
+            self.pieces.append(rows.reshape(pieces, PIECE))
+        if notes and self.wanted:
+            self.notes.append(np.array(run.notes[: NOTE * notes]).reshape(notes, NOTE))
+
+    def rows(self) -> tuple[Floats, Floats]:
+        """All pieces, ball after ball and in order of time, and (n + 1,) where each begins."""
+        table = np.concatenate(self.pieces)
+        table = table[np.argsort(table[:, 0], kind="stable")]
+        last = np.append((np.diff(table[:, 0]) != 0) | (np.diff(table[:, 1]) != 0), True)
+        table = table[last]
+        assert self.scene is not None
+        return table, np.searchsorted(table[:, 0], np.arange(len(self.scene.balls) + 1))
+
+    def sample(self, times: Floats) -> Record:
+        """States of all balls at moments of the run."""
+        table, starts = self.rows()
+        balls = len(starts) - 1
+        chosen = np.empty((len(times), balls), dtype=int)
+        for i, (start, stop) in enumerate(pairwise(starts.tolist())):
+            chosen[:, i] = np.searchsorted(table[start:stop, 1], times, side="right") - 1 + start
+        rows = table[np.maximum(chosen, starts[:-1])]
+        s = (times[:, None] - rows[..., 1])[..., None]
+        c, v, w, a, twist = (rows[..., k : k + 3] for k in range(4, 19, 3))
+        return Record(times, c + v * s + a * (s * s / 2), v + a * s, w + twist * s)
+
+    def knots(self, end: float) -> Knots:
+        """All pieces up to the end, each by its law."""
+        table = self.rows()[0]
+        table = table[table[:, 1] <= end]
+        c, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
+        return Knots(
+            counts=np.bincount(table[:, 0].astype(int)),
+            time=table[:, 1],
+            law=np.full(len(table), CLOSED, np.uint8),
+            place=c,
+            velocity=v,
+            acceleration=a,
+            drag=np.zeros(len(table)),
+            spin=w,
+            twist=twist,
+            drift=v,
+        )
+
+    def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
+        """The list as arrays: impacts, and what lasts on a wall."""
+        if not keep or not self.pieces:
+            return super().contacts(dimension, end_time, False)
+        lasting = self._lasting(end_time).contacts(dimension, end_time)
+        if not self.notes:
+            return lasting
+        impacts = self._impacts()
+        order = np.argsort(np.concatenate([impacts.time, lasting.time]), kind="stable")
+        columns = (
+            np.concatenate([getattr(impacts, each.name), getattr(lasting, each.name)])[order]
+            for each in fields(Contacts)
+        )
+        return Contacts(*columns)
+
+    def _impacts(self) -> Contacts:
+        notes = np.concatenate(self.notes)
+        assert self.scene is not None
+        a, b = notes[:, 1].astype(np.int64), notes[:, 2].astype(np.int64)
+        radius = np.array([ball.radius for ball in self.scene.balls])[a]
+        return Contacts(
+            time=notes[:, 0],
+            a=a,
+            b=b,
+            point=notes[:, 3:6] - radius[:, None] * notes[:, 6:9],
+            normal=notes[:, 6:9],
+            impulse=notes[:, 9:12],
+            velocity_before=notes[:, 12:18].reshape(-1, 2, 3),
+            velocity_after=notes[:, 18:24].reshape(-1, 2, 3),
+            energy_lost=notes[:, 24],
+            kind=np.full(len(a), "impact", dtype="<U6"),
+            duration=np.zeros(len(a)),
+        )
+
+    def _lasting(self, end: float) -> Log:
+        """What slides, rolls and rests, as `Events` lists it.
+
+        Bounces too small to be seen belong to what they interrupt.
+        """
+        assert self.scene is not None
+        table = np.concatenate(self.pieces)
+        order = np.argsort(table[:, 0], kind="stable")
+        table = table[order]
+        lost = self._lost(table, end)
+        begins = _begins(table)
+        total = np.add.reduceat(lost, begins)
+        log, radius = Log(), [ball.radius for ball in self.scene.balls]
+        sides = lay_out(self.scene)[0].sides
+        in_order = np.argsort(order[begins], kind="stable")
+        for row, taken in zip(
+            table[begins][in_order].tolist(), total[in_order].tolist(), strict=True
+        ):
+            i, kind, wall = int(row[0]), KINDS[int(row[2])], int(row[3])
+            key = (i, -1 - wall)
+            others = {each for each in log.open if each[0] != i}
+            log.close_all(row[1], others if wall < 0 else {*others, key})
+            if wall < 0:
+                continue
+            side, seen = sides[i][wall], (tuple(row[7:10]), ZERO)
+            assert side is not None
+            point = subtract(tuple(row[4:7]), scale(side.normal, radius[i]))
+            entry = Entry(row[1], *key, point, side.normal, before=seen, after=seen)
+            if kind == "settle":
+                log.begin_unseen(entry._replace(kind="slide"))
+            else:
+                log.begin(entry._replace(kind=kind))
+            if taken != 0:
+                log.lose(key, taken)
+        return log
+
+    def _lost(self, table: Floats, end: float) -> Floats:
+        """(K,) J that the wall takes in each piece, by friction and at its beginning."""
+        assert self.scene is not None
+        system = lay_out(self.scene)[0]
+        ball, carried = table[:, 0].astype(int), table[:, 3] >= 0
+        time, lasts = table[:, 1], table[:, 19]
+        until = np.append(time[1:], end)
+        until[np.append(np.diff(ball) != 0, True)] = end
+        # The difference of two times knows a short slip to some digits only.
+        s = np.where(until == time + lasts, lasts, until - time)[:, None]
+        _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
+        normal = np.zeros_like(v)
+        for row in np.flatnonzero(carried):
+            normal[row] = system.plane(int(ball[row]), int(table[row, 3])).normal
+        light, mobility = (
+            np.array(each)[ball] for each in (system.inverse_mass, system.rotational_mobility)
+        )
+        radius = np.array(system.radius)[ball][:, None]
+        way = v * s + a * (s * s / 2)
+        slipped = way - radius * np.cross(w * s + twist * (s * s / 2), normal)
+        # The spin of a ball that rolls fades with its velocity; friction on one that slides twists
+        # it the other way.
+        rolls = np.sum(twist * np.cross(normal, a), axis=1) > 0
+        share = np.where(rolls, (light + mobility) / np.where(rolls, mobility, 1.0), 1.0)
+        along = np.where(rolls[:, None], way, slipped)
+        mass = 1 / np.where(carried, light, 1.0)
+        lost = np.where(carried, -mass * share * np.sum(a * along, axis=1), 0.0)
+        turning = np.where(carried, radius[:, 0] ** 2 / np.where(carried, mobility, 1.0), 0.0) / 2
+        # Not as a difference of two energies, of which so little may be lost.
+        for start, now, inertia in ((20, v, mass / 2), (23, w, turning)):
+            before = table[:, start : start + 3]
+            taken = inertia * np.sum((before - now) * (before + now), axis=1)
+            lost = np.where(carried, lost + taken, 0.0)
+        return np.asarray(np.maximum(lost, 0.0))
+
+
+def _begins(table: Floats) -> Any:
+    """Rows at which another contact begins, or another ball.
+
+    A piece of bounces goes on with the contact before it, if the same wall carried the ball.
+    """
+    same = (np.diff(table[:, 0], prepend=-1.0) == 0) & (np.diff(table[:, 3], prepend=-9.0) == 0)
+    rows = np.arange(len(table))
+    goes_on = same & (table[:, 2] == KINDS.index("settle"))
+    kind = table[np.maximum.accumulate(np.where(goes_on, 0, rows)), 2]
+    return np.flatnonzero(~same | (np.diff(kind, prepend=-1.0) != 0))

@@ -1,0 +1,151 @@
+"""Exact events of many rough balls: the break of a rack, or a box of hundreds.
+
+The same events as those of `Events`, by the same rules, of arrays: only balls that an event
+concerns look ahead anew. The loop is written once (`loop`): compiled where numba is there, else
+run as it stands, with the same bits.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.events.many_rough.arrays import (
+    arrays_of,
+    as_arrays,
+    as_lists,
+    copy_of,
+    with_room,
+    without_room,
+)
+from kernel_lib.solvers.events.many_rough.columns import (
+    EVENTS,
+    NOTES,
+    NOW,
+    PIECES,
+    RoughArrays,
+)
+from kernel_lib.solvers.events.many_rough.loop import (
+    PILED_UP,
+    REACHED,
+    SPENT,
+    STILL,
+    event_loop,
+)
+from kernel_lib.solvers.events.many_rough.record import RoughLog
+from kernel_lib.solvers.numerics.compile import available, compiled, ready
+from kernel_lib.state.bodies import Ball
+from kernel_lib.state.knots import Knots
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_LISTED, MOST_ROUGH_EVENTS
+from kernel_lib.state.trajectory import Floats, Record
+
+__all__ = ["RoughBalls", "compile_rough_balls", "run_of_rough"]
+
+#: Pieces of motion, or impacts, of one call of the loop.
+CHUNK = 4096
+
+STOPPED = {
+    PILED_UP: "collisions accumulate",
+    STILL: "everything at rest",
+    SPENT: "step limit",
+}
+
+
+#: Events in plain Python of all runs of a process, after which the loop is compiled if nobody has
+#: done so on this machine: they take ten seconds, the compiler half a minute.
+WORTH_COMPILING = 10_000
+
+
+class _Plain:
+    """Events that plain Python has handled in this process."""
+
+    events = 0
+
+
+class Engine(NamedTuple):
+    """The loop, compiled or plain."""
+
+    loop: Callable[..., Any]
+    plain: bool
+
+
+def engine() -> Engine:
+    """The compiled loop if it is kept, or worth compiling; else the same text for plain Python."""
+    worth = _Plain.events >= WORTH_COMPILING
+    if available() and (worth or ready(event_loop, contact_impulses, exact=True)):
+        return Engine(compiled(event_loop, contact_impulses, exact=True), False)
+    return Engine(partial(event_loop, contact_impulses), True)
+
+
+def compile_rough_balls() -> None:
+    """Compile the loop of many rough balls, once on a machine, in half a minute.
+
+    From then on `Events` loads it in a second: a break then takes hundredths of a second. Without
+    it plain Python runs the same text, to the last bit, until ten seconds' work is done.
+
+    Raises
+    ------
+    ModuleNotFoundError : if numba is not installed, naming the extra that brings it
+    """
+    loop = compiled(event_loop, contact_impulses, exact=True)
+    scene = Scene([Ball((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), mass=1.0, radius=1.0)])
+    loop(0.0, 0, CHUNK, MOST_ROUGH_EVENTS, 0, with_room(arrays_of(scene), CHUNK))
+
+
+def run_of_rough(scene: Scene) -> "RoughBalls":
+    """Memory at the start of a run."""
+    return RoughBalls(scene, arrays_of(scene), RoughLog(scene=scene))
+
+
+@dataclass
+class RoughBalls:
+    """State of a run of many rough balls; its log holds the motions so far as well."""
+
+    scene: Scene
+    arrays: RoughArrays
+    log: RoughLog
+    end: float = 0.0
+    stopped: str = ""
+    budget: float = MOST_ROUGH_EVENTS
+
+    def copy(self) -> "RoughBalls":
+        return replace(self, arrays=copy_of(self.arrays), log=self.log.copy())
+
+    @property
+    def events(self) -> int:
+        """Handled so far."""
+        return int(self.arrays.tally[EVENTS])
+
+    def own_times(self) -> None:
+        return None
+
+    def advance(self, duration: float) -> None:
+        """Handle every event up to `duration`, in chunks."""
+        walls, most, machine, run = len(self.scene.walls), int(self.budget), None, self.arrays
+        while not self.stopped:
+            if machine is None or (machine.plain and _Plain.events >= WORTH_COMPILING):
+                machine = engine()
+                run = with_room(as_arrays(run), CHUNK)
+                run = as_lists(run) if machine.plain else run
+            before = run.tally[EVENTS]
+            why = machine.loop(duration, walls, CHUNK, most, int(self.log.wanted), run)
+            _Plain.events += machine.plain * (run.tally[EVENTS] - before)
+            self.log.take(run.tally[PIECES], run.tally[NOTES], run)
+            run.tally[PIECES] = run.tally[NOTES] = 0
+            self.end = duration if why == REACHED else float(run.space[NOW])
+            self.stopped = STOPPED.get(why, "")
+            if not self.stopped and len(self.log) >= MOST_LISTED:
+                self.stopped = "step limit"
+            if why == REACHED:
+                break
+        self.arrays = without_room(as_arrays(run))
+
+    def sample(self, times: Floats) -> Record:
+        """States at any moments up to the end."""
+        return self.log.sample(times)
+
+    def knots(self) -> Knots:
+        """All motions, each by its law."""
+        return self.log.knots(self.end)
