@@ -1,5 +1,5 @@
 // Whether labels on the stage cover one another or the heads of arrows: a file of pictures; prints, for each,
-// what was written and whatever covers something.
+// what was written, whatever covers something, and how large the balls are.
 
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -68,15 +68,17 @@ function* moments(run) {
 }
 
 const pictures = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const answer = pictures.map(({ header, block, at_contact: atContact, act }) => {
+const answer = pictures.map(({ header, block, at_contact: atContact, act, labelled }) => {
   const bytes = Uint8Array.from(atob(block), (sign) => sign.charCodeAt(0));
   const runs = decodedRuns(header, new DataView(bytes.buffer));
-  const [told, wrong] = [new Set(), []];
+  const [told, wrong, sizes] = [new Set(), [], []];
   let [all, leftOut] = [0, 0];
   for (const size of SIZES) {
     for (const kinds of KINDS_OF_ARROWS) {
       const stage = newStage(runs, size);
-      for (const time of moments(runs[0])) {
+      const across = runs.flatMap((run) => run.radii.map((radius) => 2 * radius * stage.camera.scale));
+      sizes.push({ stage: size, least: Math.min(...across), most: Math.max(...across) });
+      for (const time of labelled ? moments(runs[0]) : []) {
         paintStage(stage, { ...SHOWN, ...kinds, time, speed: 1, pace: 0, playing: false, covered: false,
           running: false, calm: true, hidden: new Set(), colours: COLOURS, runs, atContact, act });
         for (const { lines, clear } of stage.claims.written) {
@@ -88,6 +90,6 @@ const answer = pictures.map(({ header, block, at_contact: atContact, act }) => {
       }
     }
   }
-  return { told: [...told], wrong, all, leftOut };
+  return { told: [...told], wrong, all, leftOut, sizes };
 });
 console.log(JSON.stringify(answer));

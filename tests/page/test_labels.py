@@ -1,9 +1,13 @@
-"""On the stage no label covers another, a number or the head of an arrow, in any set-up."""
+"""On the stage no label covers another, a number or the head of an arrow, in any set-up; and every
+ball is large enough to be seen, and smaller than the stage."""
 
 import base64
+import functools
 import json
 import subprocess
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +18,20 @@ from kernel_lib.protocol.pictures.runs import runs_of
 from tests.js.test_javascript import HERE, NODE
 
 LESSONS = lessons()
+#: A lesson with a histogram of speeds shows a thousand balls, which carry no arrows.
+LABELLED = [name for name, one in LESSONS.items() if "speeds" not in one.shows]
 
 #: Share of the labels that may be left out, all on the small stage beside the text.
 MOST_LEFT_OUT = 0.05
+
+#: Pixels across that a ball has at least; a thousand are drawn as large, however small they are.
+SEEN = 3
+
+#: The radius at least of the balls of a first screen, in pixels, by the size of its stage.
+FIRST_SCREEN = {(868, 496): 28, (390, 310): 19}
+
+#: Lessons whose first picture has to show more: two whole tracks side by side, a thousand balls.
+SMALL_AT_FIRST = ("track", "gas")
 
 #: The first word of a label that each lesson writes at its contacts.
 WRITTEN = {
@@ -44,24 +59,40 @@ def pictures(name: str) -> dict[str, dict[str, object]]:
                 "block": base64.b64encode(block).decode(),
                 "at_contact": at_contact,
                 "act": act or "all",
+                "labelled": name in LABELLED,
             }
     return found
 
 
-#: A lesson with a histogram of speeds shows a thousand balls, which carry no arrows.
-LABELLED = [name for name, one in LESSONS.items() if "speeds" not in one.shows]
+@functools.cache
+def seen(name: str) -> dict[str, dict[str, Any]]:
+    """What the page draws of them."""
+    asked = pictures(name)
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "pictures.json"
+        file.write_text(json.dumps(list(asked.values())), encoding="utf-8")
+        command = [str(NODE), str(HERE / "labels_check.mjs"), str(file)]
+        outcome = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert outcome.returncode == 0, outcome.stderr
+    return dict(zip(asked, json.loads(outcome.stdout), strict=True))
 
 
 @pytest.mark.parametrize("name", LABELLED)
-def test_no_label_covers_another_or_the_head_of_an_arrow(name: str, tmp_path: Path) -> None:
-    asked = pictures(name)
-    (tmp_path / "pictures.json").write_text(json.dumps(list(asked.values())), encoding="utf-8")
-    command = [str(NODE), str(HERE / "labels_check.mjs"), str(tmp_path / "pictures.json")]
-    outcome = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert outcome.returncode == 0, outcome.stderr
-    answers = dict(zip(asked, json.loads(outcome.stdout), strict=True))
+def test_no_label_covers_another_or_the_head_of_an_arrow(name: str) -> None:
+    answers = seen(name)
     assert {key: one["wrong"] for key, one in answers.items() if one["wrong"]} == {}
     left_out = sum(one["leftOut"] for one in answers.values())
     assert left_out < MOST_LEFT_OUT * sum(one["all"] for one in answers.values()), left_out
     told = {line for one in answers.values() for line in one["told"]}
     assert WRITTEN.get(name, "v") in told, sorted(told)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_ball_is_seen_and_none_is_larger_than_the_stage(name: str) -> None:
+    for start, answer in seen(name).items():
+        for size in answer["sizes"]:
+            width, height = size["stage"]
+            assert size["most"] <= 0.31 * min(width, height), start
+            assert size["least"] >= SEEN or name not in LABELLED, start
+            if start == "act 1, one run" and name not in SMALL_AT_FIRST:
+                assert size["least"] >= 2 * FIRST_SCREEN.get((width, height), 0), size
