@@ -80,7 +80,7 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
     const byHand = Object.values(change).some((value) => typeof value === "number");
     if (byHand && !beyond?.ready) {
       const values = reached(places, sheet.parameters, asked.before, asked.values);
-      if (values) return showPicture(question, { ...asked, values });
+      if (values) return showPicture(question, { ...asked, values, notes: notFollowed(sheet, asked, values) });
     }
     if (beyond) return beyond.send(question);
     return showPicture(question, lacking(index, sheet, place, asked));
@@ -159,6 +159,21 @@ function lacking({ live, places }, sheet, place, asked) {
   const elsewhere = live ? liveAddress(live, place.notebook, values) : null;
   const notes = more.act === undefined ? asked.notes : [...asked.notes, ...Object.values(missing)];
   return { ...asked, values: before, notes, errors: { ...errors, ...missing }, more: { ...more, elsewhere } };
+}
+
+/**
+ * What a hand has moved and is not taken, as where a ball is thrown: its name is that of the one taken.
+ * @param {any} sheet
+ * @param {any} asked
+ * @param {Values} taken
+ */
+function notFollowed(sheet, { before, values, notes }, taken) {
+  const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
+  if (changed.length < 2) return notes;
+  const { symbol } = sheet.parameters.find((/** @type {any} */ one) =>
+    changed.includes(one.name) && taken[one.name] !== before[one.name])
+    ?? sheet.parameters.find((/** @type {any} */ one) => changed.includes(one.name));
+  return [...notes, say("table.oneOfThem", { symbol: symbolText(symbol) })];
 }
 
 /**

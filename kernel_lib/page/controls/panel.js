@@ -35,7 +35,7 @@ export function newPanel(sheet, act) {
     for (const control of part.controls.values()) control.box_of ??= box;
   }
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
-  part.steps = element("p", { class: "carom-muted", hidden: true }, say("table.steps"));
+  part.steps = element("p", { class: "carom-muted carom-steps", hidden: true }, say("table.steps"));
   part.said = element("span", { class: "carom-said", role: "status" });
   part.near = element("div", { class: "carom-at-hand" });
   const rows = [topRow(part, act), part.note, part.steps];

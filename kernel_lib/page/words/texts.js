@@ -256,6 +256,7 @@ export const TEXTS = {
   "parts.label": "Parts of the run that are there",
   "parts.coming": "Part {come} of {of} is there",
   "parts.stopped": "Stopped at part {come} of {of}",
+  "parts.refused": "Part {come} of {of} is there. {problem}",
   "parts.stop": "Stop",
   "parts.go": "Go on",
   "star.ways": "Still a star each: {ways}, with {range}. {way}",
@@ -588,6 +589,7 @@ export const TEXTS = {
   "table.beside": "No answer for {symbol} = {value} here; the nearest is {below}.",
   "table.oneAtATime": "Another value is changed as well, and answers here are for one change at a time: set that "
     + "back before {symbol}.",
+  "table.oneOfThem": "Answers here are for one change at a time: nothing but {symbol} follows your hand.",
   "table.elsewhere": "Open these values with Python",
   "table.nothing": "There is no answer for these values here.",
   "table.noChart": "This chart was not computed for these values.",

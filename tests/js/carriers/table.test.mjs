@@ -57,6 +57,14 @@ test("a hand between stops comes to the nearest one, on a log scale by the slide
   assert.deepEqual((await told({ change: { e: 0.3 } })).stops.e, [0, 0.2, 0.25, 0.5, 1]);
 });
 
+test("a hand that moves two values at once is told which one follows it", async () => {
+  const both = await told({ change: { h: 90, e: 0.9 } });
+  assert.deepEqual(both.values, { ...BEGIN, e: 1 });
+  assert.deepEqual(both.notes, [say("table.oneOfThem", { symbol: "e" })]);
+  assert.deepEqual((await told({ change: { h: 90 } })).notes, []);
+  assert.deepEqual((await told({ change: { h: 90, e: 0.5 } })).notes, [], "what stays has not been moved");
+});
+
 test("from a set-up its own stops count", async () => {
   const values = { ...BEGIN, e: 0.2 };
   assert.deepEqual((await told({ values, change: {} })).stops.h, [1, 2]);

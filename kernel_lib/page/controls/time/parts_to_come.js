@@ -38,11 +38,12 @@ export function newPartsToCome(view) {
   part.hear = { picture: (message) => {
     part.now = partsCome(part.now, message.parts);
     goOnAskingParts(view, part);
-  }, error: (_message, _buffers, request) => {
+  }, error: ({ problem }, _buffers, request) => {
     // Where nobody can compute it, or it was too much: what has come stays, and is said to be all.
     if (request?.part === undefined) return;
     part.now = { ...part.now, wanted: false };
     goOnAskingParts(view, part);
+    setText(part.text, say("parts.refused", { come: part.now.come, of: part.now.of, problem }));
   } };
   return part;
 }
