@@ -11,7 +11,7 @@ A scene is what exists, a solver is who advances time, a run is what comes of it
 Map
 ---
 what exists     Scene, Ball, Surface; walls: Plane, Segment, Arc, Parabola, Ellipse, moved by Steady
-                or Shaking; Track; box_of_balls, scene_at
+                or Shaking; Pocket, Track; box_of_balls, scene_at
 run it          simulate, resume, simulate_many, load
 solvers         Events (exact jumps), Stepping (fixed steps), Compliant (forces that take time);
                 RowImpacts, SoftRow, Hanging (rows, cradles); Gravitating, OnTrack, Sticky
@@ -49,7 +49,7 @@ from kernel_lib.state.source import source
 from kernel_lib.state.surfaces import COTTON_WOOL, GLASS, IVORY, STEEL, WOOD, Surface
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
-from kernel_lib.state.walls import Plane, Shaking, Steady
+from kernel_lib.state.walls import Plane, Pocket, Shaking, Steady
 
 if TYPE_CHECKING:
     from kernel_lib.contacts.conic_walls import Ellipse, Parabola
@@ -134,6 +134,7 @@ __all__ = [
     "Parabola",
     "Plane",
     "PlasticRestitution",
+    "Pocket",
     "PowerRestitution",
     "RowImpacts",
     "Scene",

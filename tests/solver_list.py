@@ -190,7 +190,7 @@ def _rule(rng: Any, units: Units, contacts: int) -> kl.RowImpacts:
     return kl.RowImpacts(str(rng.choice(["left first", "right first", "all at once"])))
 
 
-ALL = frozenset(FEATURES + OTHER_FEATURES) - {"attraction", "force field"}
+ALL = frozenset(FEATURES + OTHER_FEATURES) - {"attraction", "force field", "pockets"}
 #: What the loop of many balls takes of them.
 TURNED_MANY = frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"})
 EVERYONE = frozenset({"finite", "resume", "copy", "moments", "pickle"})

@@ -140,6 +140,10 @@ def frame_and_walls(axes: Any, run: Trajectory, seen: list[int]) -> None:
     axes.set(**{f"{one}label": f"{'xyz'[k]} (m)" for one, k in zip("xy", seen, strict=True)})
     for wall in run.scene.walls:
         _draw_wall(axes, wall, seen)
+    circle = import_module("matplotlib.patches").Circle
+    for pocket in run.scene.pockets:
+        place = tuple(pocket.centre[k] for k in seen)
+        axes.add_patch(circle(place, pocket.radius, color=INK, alpha=0.35, zorder=0.4))
     if run.scene.track is not None:
         line = run.scene.track.points(run.scene.track.length / GRID)
         axes.plot(*line.T, color=INK, linewidth=2.5, zorder=0.5)

@@ -22,7 +22,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
         "gravity", "mutual gravity", "drag", "spin", "friction" (any force across a contact),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
-        "fixed balls", "third dimension", "track", "force field"
+        "fixed balls", "third dimension", "track", "force field", "pockets"
     instead : who takes such scenes
 
     Raises
@@ -100,6 +100,10 @@ def _field(scene: Scene) -> str:
     return "" if field is None else getattr(field, "__name__", repr(field))
 
 
+def _pockets(scene: Scene) -> str:
+    return f"{len(scene.pockets)} of them" if scene.pockets else ""
+
+
 def _pairs(scene: Scene) -> list[Surface]:
     """What could be between any two balls, and between a ball and a wall, each once."""
     balls = [ball.surface or scene.surface for ball in scene.balls]
@@ -159,8 +163,10 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "third dimension": _third_dimension,
     "track": _track,
     "force field": _field,
+    "pockets": _pockets,
 }
 _REMEDY = {
+    "pockets": "leave them out",
     "walls": "leave them out",
     "curved walls": "take planes",
     "moving walls": "let them rest",

@@ -123,6 +123,8 @@ def simulate(
         refuse(type(solver).__name__, scene, "track", instead="use OnTrack")
     if not getattr(solver, "takes_force_field", False):
         refuse(type(solver).__name__, scene, "force field", instead="use Stepping")
+    if not getattr(solver, "takes_pockets", False):
+        refuse(type(solver).__name__, scene, "pockets")
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"
     if budget is not None:

@@ -15,7 +15,7 @@ from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.track import Track
 from kernel_lib.state.vectors import as_three, norm, subtract
-from kernel_lib.state.walls import WALL_OFFERS, Plane, dimension_of, distance_now, reach_of
+from kernel_lib.state.walls import WALL_OFFERS, Plane, Pocket, dimension_of, distance_now, reach_of
 
 __all__ = ["ForceField", "Scene"]
 
@@ -45,6 +45,7 @@ class Scene:
     track : Track, or None; OnTrack takes it
     force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
         balls, (n, dim) each, that returns newtons of that shape; Stepping takes it
+    pockets : of Pocket, which take balls out of play; Events takes them
 
     Raises
     ------
@@ -67,11 +68,13 @@ class Scene:
     mutual_gravity: float = 0.0
     track: Track | None = None
     force_field: ForceField | None = None
+    pockets: Sequence[Pocket] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__
         put(self, "balls", _all_of("balls", self.balls, Ball))
         put(self, "walls", _all_walls(self.walls))
+        put(self, "pockets", _all_of("pockets", self.pockets, Pocket))
         if not self.balls:
             raise ValueError("a scene needs at least one ball, got none")
         put(self, "gravity", self._gravity())
@@ -146,6 +149,7 @@ class Scene:
         expected = self.dimension
         things = [(f"ball {i}", ball.dimension) for i, ball in enumerate(self.balls)]
         things += [(f"wall {j}", dimension_of(wall)) for j, wall in enumerate(self.walls)]
+        things += [(f"pocket {k}", pocket.dimension) for k, pocket in enumerate(self.pockets)]
         moves = [(j, getattr(wall, "moves", None)) for j, wall in enumerate(self.walls)]
         things += [(f"the motion of wall {j}", one.dimension) for j, one in moves if one]
         if self.force_centre is not None:
@@ -170,6 +174,12 @@ class Scene:
                     raise ValueError(
                         f"ball {i} is {depth:.6g} m inside wall {j} at the start; "
                         f"its centre must be at least {needed:g} m away"
+                    )
+            for k, pocket in enumerate(self.pockets):
+                if norm(subtract(centre, as_three(pocket.centre))) <= pocket.radius:
+                    raise ValueError(
+                        f"ball {i} lies in pocket {k} at the start; leave it out, or put it at "
+                        f"least {pocket.radius:g} m from the centre"
                     )
             for k in crowd.around(i):
                 other = self.balls[k]

@@ -17,7 +17,7 @@ Floats = NDArray[Any]
 
 
 #: What a contact can be: see Contacts.
-KINDS = ("impact", "slide", "roll", "rest", "part")
+KINDS = ("impact", "slide", "roll", "rest", "part", "pocket")
 
 
 class _Compared:
@@ -84,13 +84,14 @@ class Contacts(_Compared):
     """What touched what, in order of time: one entry a contact in every array.
 
     time : (C,) s
-    a, b : (C,) index of the ball, and of its partner; wall j is -1 - j
+    a, b : (C,) index of the ball, and of its partner; wall j is -1 - j, and pockets follow walls
     point : (C, dim) m, where they touched
     normal : (C, dim) unit vector from b to a
     impulse : (C, dim) N s, on a; b received the opposite
     velocity_before, velocity_after : (C, 2, dim) m/s, of a and of b (a wall: zeros)
     energy_lost : (C,) J
-    kind : (C,) text: impact, slide, roll, rest (a lasting contact begins), part (it ends)
+    kind : (C,) text: impact, slide, roll, rest (a lasting contact begins), part (it ends), pocket
+        (a ball is out of play from then on, and its kinetic energy lost)
     duration : (C,) s, of a lasting contact; 0 for an impact by a law
     """
 

@@ -12,6 +12,7 @@ __all__ = [
     "WALL_OFFERS",
     "Moves",
     "Plane",
+    "Pocket",
     "Shaking",
     "Steady",
     "check_surface",
@@ -157,6 +158,35 @@ class Plane:
     def dimension(self) -> int:
         """2 or 3."""
         return len(self.point)
+
+
+@dataclass(frozen=True)
+class Pocket:
+    """A place that takes balls out of play: whose centre comes within its radius is gone.
+
+    From then on the ball lies still in the pocket's centre, and nothing collides with it.
+
+    Parameters
+    ----------
+    centre : m; on a table in space at the height of the balls' centres
+    radius : m, positive
+
+    Raises
+    ------
+    ValueError : a radius that is not positive
+    """
+
+    centre: tuple[float, ...]
+    radius: float
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "centre", vector("centre", self.centre))
+        object.__setattr__(self, "radius", number("radius", self.radius, above=0))
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.centre)
 
 
 def in_plane(name: str, value: Any) -> tuple[float, ...]:

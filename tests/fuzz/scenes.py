@@ -15,7 +15,7 @@ FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball
 #: What it may have in place of one number for all: "law" is a restitution that depends on speed,
 #: "pairs" one that some pairs have of their own; "attraction" is gravity between balls. The fuzz
 #: draws them aside, for a seed in four.
-OTHER_FEATURES = ("law", "pairs", "attraction", "force field")
+OTHER_FEATURES = ("law", "pairs", "attraction", "force field", "pockets")
 
 #: What exact events alone take, in the plane and without drag.
 CURVES = ("curved wall", "moving wall", "central force")

@@ -86,6 +86,8 @@ def with_feature(scene, feature):
         return replace(scene, pair_restitution={(0, 1): 0.5})
     if feature == "force field":
         return replace(scene, force_field=wind)
+    if feature == "pockets":
+        return replace(scene, pockets=[kl.Pocket((0, -500, 0)[:dim], 1)])
     if feature == "attraction":
         return replace(scene, mutual_gravity=1.0)
     if feature == "spin":
@@ -104,16 +106,16 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
-#: Exact events have four rows; each takes some things that another draws. Force fields have tests
-#: of their own, stepping/test_force_field.py.
+#: Exact events have four rows; each takes some things that another draws. Force fields and
+#: pockets have tests of their own, stepping/test_force_field.py and events/test_pockets.py.
 TAKEN_ELSEWHERE = {
     "steps": {"force field"},
     "steps, rest of step used": {"force field"},
     "steps, sunk in": {"force field"},
-    "events": {*CURVES},
+    "events": {*CURVES, "pockets"},
     "events, turned round": {*CURVES},
-    "events, curves": {"space"},
-    "events, many balls": {*CURVES, *SOLVERS["events"].takes},
+    "events, curves": {"space", "pockets"},
+    "events, many balls": {*CURVES, "pockets", *SOLVERS["events"].takes},
 }
 REFUSED = [
     (name, thing)

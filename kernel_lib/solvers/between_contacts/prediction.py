@@ -208,10 +208,16 @@ def ball_meeting(
     What happens after `limit` is not asked: the answer may then be a LookAgain beyond it.
     Balls that touch now have just parted, or lie against each other: impacts are done.
     """
+    return meeting_within(system.radius[i] + system.radius[j], a, b, now, limit)
+
+
+def meeting_within(
+    reach: float, a: Motion, b: Motion, now: float, limit: float = math.inf
+) -> float:
+    """Time at which two centres come as near as `reach`, m; as `ball_meeting`."""
     one, two = a.at(now), b.at(now)
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
     distance, approach = norm(line), -dot(line, speed)
-    reach = system.radius[i] + system.radius[j]
     touch = distance <= reach * (1 + CONTACT_TOLERANCE)
     curved = a.pull != 0 or b.pull != 0 or a.bend != () or b.bend != ()
     if a.pull == b.pull != 0 and a.a == b.a and a.k == b.k:

@@ -5,7 +5,7 @@ from kernel_lib.solvers.events.corner import frictions_on_spin
 from kernel_lib.solvers.system import System
 from kernel_lib.state.vectors import Vector, add, cross, dot, scale, subtract
 
-__all__ = ["friction_work", "kinetic_energy"]
+__all__ = ["friction_work", "kinetic_energy", "moving_energy"]
 
 #: Gauss points of a piece along a curve, on [0, 1], and their weights.
 GAUSS = (
@@ -80,8 +80,12 @@ def kinetic_energy(
 ) -> float:
     """Of ball i in a state of a motion, in the frame of the first wall that carries it, J."""
     speed = system.moved(motion.walls[0], motion.time + s)[1]
-    against = subtract(state.v, speed)
-    return dot(against, against) / system.inverse_mass[i] / 2 + _turning(system, i, state.w)
+    return moving_energy(system, i, subtract(state.v, speed), state.w)
+
+
+def moving_energy(system: System, i: int, v: Vector, w: Vector) -> float:
+    """Of ball i with this velocity and spin, J."""
+    return dot(v, v) / system.inverse_mass[i] / 2 + _turning(system, i, w)
 
 
 def _turning(system: System, i: int, w: Vector) -> float:

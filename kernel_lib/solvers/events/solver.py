@@ -2,7 +2,7 @@
 
 import math
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
@@ -63,6 +63,9 @@ class Events:
     law: ImpulseLaw = contact_impulses
     turn: float | None = None
 
+    #: What `simulate` asks of a solver before it gives it a scene with pockets.
+    takes_pockets: ClassVar = True
+
     __repr__ = with_law
 
     def __post_init__(self) -> None:
@@ -74,6 +77,7 @@ class Events:
         """Memory at the start of a run."""
         refuse("Events", scene, "mutual gravity", instead="use Gravitating")
         if self.turn is not None:
+            refuse("Events(turn=...)", scene, "pockets", instead="leave turn out")
             onwards = replace(self, turn=None)
             return ThereAndBack(scene, onwards, self.turn, onwards.begin(scene, duration))
         if len(scene.balls) >= MANY and self.law is contact_impulses:
@@ -129,5 +133,8 @@ def _handle_all(memory: EventsMemory, duration: float) -> None:
             memory.now = float(time)
             memory.foresee([i])
         else:
+            if partner < -len(memory.system.scene.walls):
+                memory.take_out(i, partner, time)
+                continue
             balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
             memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])

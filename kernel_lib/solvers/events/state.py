@@ -12,7 +12,8 @@ from kernel_lib.solvers.between_contacts.free_motion import (
     closed_knots,
     sample_motions,
 )
-from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time
+from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
+from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
@@ -31,7 +32,7 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
 )
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import ZERO, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, as_three, dot, norm, scale, subtract
 
 __all__ = ["EventsMemory"]
 
@@ -138,6 +139,22 @@ class EventsMemory:
         else:
             self.foresee(list(moment.states))
 
+    def take_out(self, i: int, partner: int, time: float) -> None:
+        """A ball falls into a pocket: it lies in its centre, and nobody meets it any more."""
+        self.events += 1
+        self.now = time
+        self._set_out(
+            i, *fallen(self.system, self.log, i, partner, self.phases[i][-1].at(time), time)
+        )
+        if all(motions[-1].still for motions in self.phases):
+            self.stopped, self.end = "everything at rest", time
+        else:
+            self.foresee([i])
+
+    def _out(self, i: int) -> bool:
+        """Whether a pocket has taken ball i."""
+        return self.phases[i][-1].kind == OUT
+
     def _next(self, i: int, time: float, state: State) -> Motion:
         if self.system.flat:
             return next_motion(self.system, i, time, state)
@@ -148,7 +165,7 @@ class EventsMemory:
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
         waiting, radius = list(balls), self.system.radius
-        others = set(range(len(self.phases))).difference(waiting)
+        others = {j for j in range(len(self.phases)) if not self._out(j)}.difference(waiting)
         while waiting:
             i = waiting.pop()
             if i not in moment.states:
@@ -246,7 +263,8 @@ class EventsMemory:
         stale = set(changed)
         stale |= {j for j, (_, partner) in enumerate(self.soonest) if partner in stale}
         for i in stale:
-            self.soonest[i] = min(self._walls_of(i), default=(math.inf, 0))
+            places = [*self._walls_of(i), *self._pockets_of(i)]
+            self.soonest[i] = min(places, default=(math.inf, 0))
         for i in sorted(stale):
             for j in range(len(self.phases)):
                 if j != i and (j not in stale or j > i):
@@ -259,10 +277,19 @@ class EventsMemory:
 
     def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
         motion = self.phases[i][-1]
-        if self.system.inverse_mass[i] > 0:
+        if self.system.inverse_mass[i] > 0 and not self._out(i):
             for wall in range(len(self.system.sides[i])):
                 if wall not in motion.walls:
                     yield motion.time + self._flight(i, wall), -1 - wall
+
+    def _pockets_of(self, i: int) -> Iterable[tuple[float, int]]:
+        scene, motion = self.system.scene, self.phases[i][-1]
+        if scene.pockets and self.system.inverse_mass[i] > 0 and not self._out(i):
+            for k, pocket in enumerate(scene.pockets):
+                self.walks += 1
+                there = Motion(0.0, as_three(pocket.centre), ZERO, ZERO)
+                time = meeting_within(pocket.radius, motion, there, self.now, motion.until)
+                yield time, -1 - len(scene.walls) - k
 
     def _flight(self, i: int, wall: int) -> float:
         """`flight_time` of the present motion; asked when it is foreseen, and when it is over."""
@@ -273,7 +300,9 @@ class EventsMemory:
 
     def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)
-        if self.system.inverse_mass[a] + self.system.inverse_mass[b] == 0:
+        if self.system.inverse_mass[a] + self.system.inverse_mass[b] == 0 or (
+            self._out(a) or self._out(b)
+        ):
             return math.inf
         one, two = self.phases[a][-1], self.phases[b][-1]
         limit = min(limit, one.until, two.until)

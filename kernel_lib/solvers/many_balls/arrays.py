@@ -78,7 +78,7 @@ def fits_the_loop(scene: Scene) -> bool:
     for wall in scene.walls:
         if not isinstance(wall, Plane) or isinstance(wall.moves, Shaking):
             return False
-    if scene.central_force != 0:
+    if scene.central_force != 0 or scene.pockets:
         return False
     if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
         return False

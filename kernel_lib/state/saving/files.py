@@ -88,7 +88,7 @@ KEPT = {
     "kernel_lib.solvers.track.uniform": ("Uniform",),
     "kernel_lib.state.track": ("Track",),
     "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
-    "kernel_lib.state.walls": ("Plane", "Shaking", "Steady"),
+    "kernel_lib.state.walls": ("Plane", "Pocket", "Shaking", "Steady"),
 }
 
 #: Fields of a run that a later version may have to do without.
