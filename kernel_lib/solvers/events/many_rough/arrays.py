@@ -50,13 +50,15 @@ CHANGING = ("ball", "info", "space", "tally")
 def fits_the_rough_loop(scene: Scene) -> bool:
     """Whether the loop of many rough balls can run a scene.
 
-    In space; walls are planes at rest, upright or level if there is gravity; no force has a centre
-    and nothing drags; restitutions are numbers, every ball can turn, and no rolling resistance is
-    so great that static friction could not keep a ball rolling against it.
+    In space; walls are planes at rest, upright or level if there is gravity; no force has a centre,
+    nothing drags, there are no pockets; restitutions are numbers, every ball can turn, and no
+    rolling resistance is so great that static friction could not keep a ball rolling against it.
     """
     if scene.dimension != 3 or scene.drag > 0 or scene.central_force != 0:
         return False
-    if len(scene.walls) > MOST_WALLS or any(math.isinf(b.inertia_factor) for b in scene.balls):
+    if scene.pockets or len(scene.walls) > MOST_WALLS:
+        return False
+    if any(math.isinf(b.inertia_factor) for b in scene.balls):
         return False
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     for wall in scene.walls:
