@@ -1,6 +1,7 @@
 """What every lesson owes, each found by its folder."""
 
 import math
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import kernel_lib.experiments
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.protocol.description import measured
 from kernel_lib.protocol.pictures.runs import runs_of
 from tests.experiments.laws import law
 
@@ -95,3 +97,14 @@ def test_a_named_tick_is_the_value_of_the_set_up_of_that_name(
 
 def test_most_lessons_have_ticks() -> None:
     assert len({one.id.split(":")[0] for one in TICKED}) >= 5
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_is_measured_of_one_ball_has_its_hue_wherever_it_is_drawn(name: str) -> None:
+    """The page takes the hue of a curve, a bar or a readout from `ball`."""
+    for one in measured(LESSONS[name]):
+        named = re.search(r"of ball (\d)|^ball (\d)", one.name)
+        if named:
+            assert one.ball == int(named[1] or named[2]) - 1, one.name
+        if one.ball is not None:
+            assert re.search(rf"{one.ball + 1}", one.name + one.symbol), one.name

@@ -147,10 +147,10 @@ experiment = Experiment(
     law_now=spin_law,
     observables=(
         Observable("velocity right", "v_x", "m/s", lambda run: run.velocity[:, 0, 0]),
-        Observable("spin of ball 1", "ω_1", "rad/s", spin_of(0)),
-        Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1)),
+        Observable("spin of ball 1", "ω_1", "rad/s", spin_of(0), ball=0),
+        Observable("spin of ball 2", "ω_2", "rad/s", spin_of(1), ball=1),
         Observable("slip at the nearest contact", "D", "m/s", slip, slip_breaks),
-        Observable("throw of ball 2", "δ", "°", throw),
+        Observable("throw of ball 2", "δ", "°", throw, ball=1),
         Observable("angular momentum", "L", "kg m²/s", _angular_momentum),
     ),
     bars=(
