@@ -211,10 +211,13 @@ class Trajectory(_Compared, ToldOfTrack):
         return hash((self.scene, self.duration, self.stopped_because, *counts))
 
     def __repr__(self) -> str:
+        why = self.stopped_because
+        if why == "collisions accumulate" and type(self.solver).__name__ == "Events":
+            why += " (what rests on a ball: see Compliant)"
         return (
             f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
             f"{self.time[-1]:g} s in {_many(len(self.time), 'frame')}, "
-            f"{_many(len(self.contacts), 'contact')}, {self.stopped_because}>"
+            f"{_many(len(self.contacts), 'contact')}, {why}>"
         )
 
     @property

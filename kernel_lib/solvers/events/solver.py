@@ -36,7 +36,8 @@ class Events:
     of these the lowest first. Where an order has to be chosen the mirror image of a run may
     therefore not be the run of the mirror image. Free balls whose impacts pile up
     in finite time stop the run with "collisions accumulate", and so does a ball that fills the
-    gap between two walls and loses nothing at them.
+    gap between two walls and loses nothing at them. A ball that rests on a ball is beyond: its
+    bounces accumulate, where `Compliant` holds a pile.
 
     A scene with a track is refused, and `OnTrack` takes it: a ball leaves the track where nothing
     presses it on, flies, and lands by the law of impact. Beyond both are balls that meet on a
