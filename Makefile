@@ -1,7 +1,7 @@
 # The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
 PYTHON ?= python3
 
-.PHONY: help lessons test lint format bench ends fuzz screenshots fonts lock clean python
+.PHONY: help lessons test lint format bench ends fuzz screenshots fonts docs lock clean python
 help: python
 	@$(PYTHON) .ci/help.py
 
@@ -31,6 +31,9 @@ screenshots: python  ## picture every lesson, on a desk and a phone, light and d
 
 fonts: python  ## cut the fonts of formulas anew from the whole font
 	@$(PYTHON) .ci/fonts.py
+
+docs: python  ## make the documentation in build/docs, pages and the library from its docstrings
+	@$(PYTHON) .ci/docs.py
 
 lock: python  ## write binder/requirements.txt anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@$(PYTHON) .ci/lock.py $(ARGS)

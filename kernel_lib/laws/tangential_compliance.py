@@ -39,7 +39,7 @@ ROOT = math.sqrt(5) / 2
 class Mindlin:
     """A spring across a soft contact, undamped and limited by Coulomb's friction.
 
-    dF_t/dt = chi dF_n/da x slip while it sticks, F_n the force of the normal spring; |F_t| =
+    dF_t/dt = chi dF_n/da x slip while it sticks, F_n the force of the normal spring; F_t is
     friction x normal force while it slips, until the spring would hold it again, and then on from
     the force that there is. With a linear contact energy is kept or lost. With Hertz the stiffness
     falls while bodies part, and a contact that sticks may give back a little more than it took.

@@ -5,12 +5,15 @@ import os
 import re
 import subprocess
 import sys
+from inspect import isclass, isfunction
 from pathlib import Path
 
 import pytest
 
+import kernel_lib as kl
+from kernel_lib import experiments
 from kernel_lib.serving.command.writing.new import TEMPLATE
-from tests.environments import ROOT
+from tests.environments import ROOT, programs, run
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -57,3 +60,20 @@ def test_the_page_on_lessons_ends_with_the_notebook_of_carom_new() -> None:
     cells = ["".join(one["source"]) for one in notebook["cells"] if one["cell_type"] == "code"]
     told = [block.rstrip("\n") for block in blocks(ROOT / "docs" / "write_a_lesson.md")]
     assert [block for block in told if block in cells] == cells
+
+
+def test_the_documentation_is_made_without_a_warning(tmp_path: Path) -> None:
+    maker = str(programs(Path(sys.prefix)) / "sphinx-build")
+    run([maker, "-b", "html", "-W", "--keep-going", "-q", str(ROOT / "docs"), str(tmp_path)])
+    made = {path.stem: path.read_text("utf-8") for path in tmp_path.glob("*.html")}
+    assert {page.stem for page in (ROOT / "docs").glob("*.md")} <= set(made)
+    for name, page in made.items():
+        for target in re.findall(r'href="([^"#:?]+)(?:[#?][^"]*)?"', page):
+            assert (tmp_path / target).exists(), f"{name} links to {target}"
+    assert "Molecular Physics 30, 1975" in made["physics"], "the sources of lesson 08"
+    assert "<!-- sources -->" not in made["physics"]
+    for module in (kl, experiments):
+        kept = {name: getattr(module, name) for name in module.__all__}
+        public = {name for name, one in kept.items() if isclass(one) or isfunction(one)}
+        assert [one for one in public if f'id="{module.__name__}.{one}"' not in made["api"]] == []
+    assert "<math" in made["physics"] and '<script src="http' not in "".join(made.values())

@@ -113,8 +113,7 @@ class Compliant:
 
     Parameters
     ----------
-    contact : SpringDashpot, Hertz, Viscoelastic, HuntCrossley, DampedHertz, ElasticPlastic or
-        OwnForce
+    contact : a model of `laws.contact_models`, such as Hertz or SpringDashpot; or OwnForce
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
     shear : a spring across without damper, in place of the one below: friction, and what comes

@@ -1,0 +1,16 @@
+"""Make the documentation in build/docs: `make docs`. A warning is an error."""
+
+import environment
+
+if __name__ == "__main__":
+    environment.ready()
+    target = environment.ROOT / "build" / "docs"
+    environment.say("making the documentation")
+    command = [environment.program("sphinx-build"), "-b", "html", "-W", "--keep-going", "-q"]
+    folders = [str(environment.ROOT / "docs"), str(target)]
+    if environment.run([*command, *folders]) != 0:
+        environment.fail(
+            "the documentation could not be made; the lines above say why.",
+            "Each names a page and a line: mend what stands there.",
+        )
+    environment.say(f"open {target / 'index.html'}")
