@@ -476,6 +476,23 @@ def order(values: Values, runs: Runs) -> Seen:
     return ", ".join(sorted(times, key=lambda name: times[name])), {"mass drops out": True}
 
 
+def two_masses(values: Values, runs: Runs) -> Seen:
+    """How a heavy ball's energy stands to a light one's late in the run, by places."""
+    run = runs["gas"]
+    end = float(run.time[-1])
+    squares = np.mean(
+        [all_speeds(run, part * end) ** 2 for part in np.linspace(0.667, 0.999, 40)], axis=0
+    )
+    heavy = np.array([ball.mass for ball in run.scene.balls]) == values["heavy"]
+    ratio = values["heavy"] * squares[heavy].mean() / squares[~heavy].mean()
+    less, more = bool(ratio < 0.7), bool(ratio > 1.44)
+    found = f"{'less' if less else 'more'} energy than a light one"
+    return found if less or more else "about as much", {
+        "have not been enough": less or more,
+        "until both have alike": not (less or more),
+    }
+
+
 def thrown_at_the_middle(values: Values, runs: Runs) -> Seen:
     """Where the big ball goes from the two that it meets first, by its places."""
     run = runs["gas"]
@@ -522,4 +539,4 @@ WITNESSES |= {"half": heated, "swings": swings, "mine": mine}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
 WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
 WITNESSES |= {"round": through}
-WITNESSES |= {"thrown": thrown_at_the_middle}
+WITNESSES |= {"thrown": thrown_at_the_middle, "shared": two_masses}

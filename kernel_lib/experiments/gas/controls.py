@@ -124,12 +124,12 @@ PRESETS = (
     ),
     Preset(
         "Heavy among light",
-        {"kinds": AMONG, "balls": 500, "radius": 0.55},
-        "The heavy ones begin at rest, and end with as much energy each as the light ones.",
+        {"kinds": AMONG, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12},
+        "The heavy ones begin at rest; in the mean, collisions pass energy to those who have less.",
     ),
     Preset(
         "Two gases meet",
-        {"kinds": TWO, "balls": 500, "radius": 0.55, "heavy": 4.0},
+        {"kinds": TWO, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12},
         "Light ones below, heavy ones above, all with one speed: the heavy ones give energy away.",
     ),
     Preset(

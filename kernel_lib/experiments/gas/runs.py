@@ -13,6 +13,7 @@ from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS, WALL
 from kernel_lib.experiments.gas.law import gas_law, moment_of
 from kernel_lib.experiments.gas.published import published_gases
 from kernel_lib.experiments.gas.questions import BACK, FASTER, HALF, SPREAD, TURNED
+from kernel_lib.experiments.gas.shared_energy import SHARED
 from kernel_lib.experiments.gas.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.gas.thrown import THROWN
 from kernel_lib.experiments.gas.worksheet import WORKSHEET
@@ -127,7 +128,7 @@ experiment = Experiment(
     ),
     published=published_gases(),
     guess=SPREAD,
-    questions=(FASTER, BACK, TURNED, HALF, THROWN),
+    questions=(FASTER, BACK, TURNED, HALF, SHARED, THROWN),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

@@ -7,9 +7,10 @@ import pytest
 
 from kernel_lib.experiments.gas import experiment
 from kernel_lib.experiments.gas.acts import GAS
-from kernel_lib.experiments.gas.controls import AMONG, WALL
+from kernel_lib.experiments.gas.controls import AMONG, TWO, WALL
 from kernel_lib.experiments.gas.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.gas.questions import ENERGIES, FINDING, SHAPES, SKETCHES
+from kernel_lib.experiments.gas.shared_energy import SHARES
 from kernel_lib.experiments.gas.thrown import SIDES, across, met_at_once
 from kernel_lib.protocol.description import question_told
 from tests.experiments import verdicts
@@ -17,6 +18,7 @@ from tests.experiments.laws import law
 from tests.experiments.verdicts import told_of
 
 BACK = {"turn": True, "balls": 500, "radius": 0.55}
+LATE = {"kinds": AMONG, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12}
 PISTON = {"balls": 100, "radius": 1.25, "piston": 0.1}
 
 question_at = partial(verdicts.question_at, experiment)
@@ -33,6 +35,11 @@ TRUTHS = [
     ("turned", {**BACK, "each": 3}, "all find back to one speed"),
     ("turned", {**BACK, "each": 10}, "they do not"),
     ("half", PISTON, ENERGIES[2]),
+    ("shared", LATE, SHARES[1]),
+    ("shared", {**LATE, "kinds": TWO}, SHARES[1]),
+    ("shared", {**LATE, "space": True}, SHARES[1]),
+    ("shared", {**LATE, "heavy": 100.0}, SHARES[0]),
+    ("shared", {**LATE, "kinds": TWO, "heavy": 100.0}, SHARES[2]),
 ]
 
 
@@ -78,10 +85,18 @@ def test_what_is_said_of_the_way_back_is_that_of_the_run():
     assert "had their old speed again at the end" in said and "all 500 came" not in said
 
 
+def test_what_is_said_of_two_masses_is_that_of_the_run():
+    said = told_of(question_at("shared", **LATE), SHARES[0])
+    assert "It is slower" in said and "until both have alike" in said
+    said = told_of(question_at("shared", **LATE | {"heavy": 100.0}), SHARES[2])
+    assert "Mass alone is no energy" in said and "have not been enough" in said
+
+
 def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert asked_at(each=4) == []
     assert asked_at(space=True, each=4) == []
-    assert asked_at(kinds=AMONG) == []
+    assert asked_at(**LATE | {"heavy": 1.0}) == []
+    assert asked_at(**LATE | {"each": 4}, turn=True) == []
     assert asked_at(**PISTON | {"piston": 0.3}) == []
     assert asked_at(**PISTON, space=True) == []
     assert asked_at() == ["spread", "faster"]
