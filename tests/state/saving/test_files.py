@@ -17,6 +17,7 @@ import kernel_lib as kl
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.state.saving import files
 from tests.kept_runs import RUNS, bits
+from tests.solver_list import SOLVERS
 
 BOUNCE = RUNS["events, a bounce"][0]
 
@@ -355,3 +356,7 @@ def test_every_class_that_may_stand_in_a_file_is_there_and_has_its_own_name():
     assert len(set(names)) == len(names)
     for name, find in files._KNOWN.items():
         assert find().__name__ == name
+
+
+def test_every_solver_of_the_list_has_a_run_that_is_kept():
+    assert {type(solver) for _, solver in RUNS.values()} == {row.kind for row in SOLVERS.values()}
