@@ -83,7 +83,8 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
       if (values) return showPicture(question, { ...asked, values, notes: notFollowed(sheet, asked, values) });
     }
     if (beyond) return beyond.send(question);
-    return showPicture(question, lacking(index, sheet, place, asked));
+    const thrown = byHand && Object.keys(change).length > 1; // its controls may be out of sight
+    return showPicture(question, lacking(index, sheet, place, { ...asked, thrown }));
   }
 
   async function answerChart(/** @type {any} */ question) {
@@ -148,7 +149,7 @@ function asksAtFirst({ own }, sheet, { query = "", prefix = "" }) {
  * @param {any} asked
  */
 function lacking({ live, places }, sheet, place, asked) {
-  const { before, values, errors, more = {} } = asked;
+  const { before, values, errors, thrown = false, more = {} } = asked;
   const names = Object.keys(values).filter((name) => values[name] !== before[name]);
   const stops = stopsFrom(places, before);
   const missing = Object.fromEntries(names.map((name) => {
@@ -157,7 +158,8 @@ function lacking({ live, places }, sheet, place, asked) {
       : say("table.oneAtATime", { symbol })];
   }));
   const elsewhere = live ? liveAddress(live, place.notebook, values) : null;
-  const notes = more.act === undefined ? asked.notes : [...asked.notes, ...Object.values(missing)];
+  const said = Object.values(missing).slice(0, thrown ? 1 : names.length);
+  const notes = more.act === undefined && !thrown ? asked.notes : [...asked.notes, ...said];
   return { ...asked, values: before, notes, errors: { ...errors, ...missing }, more: { ...more, elsewhere } };
 }
 

@@ -65,6 +65,14 @@ test("a hand that moves two values at once is told which one follows it", async 
   assert.deepEqual((await told({ change: { h: 90, e: 0.5 } })).notes, [], "what stays has not been moved");
 });
 
+test("a throw that has no answer says so above the stage as well: its controls may be out of sight", async () => {
+  const values = { ...BEGIN, e: 0.25 };
+  const thrown = await told({ values, change: { h: 90, on: 0 } });
+  assert.deepEqual(thrown.values, values);
+  assert.deepEqual(thrown.notes, [say("table.oneAtATime", { symbol: "h" })]);
+  assert.deepEqual((await told({ values, change: { h: 90 } })).notes, [], "it stands beside its slider");
+});
+
 test("from a set-up its own stops count", async () => {
   const values = { ...BEGIN, e: 0.2 };
   assert.deepEqual((await told({ values, change: {} })).stops.h, [1, 2]);
