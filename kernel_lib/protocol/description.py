@@ -53,10 +53,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             for one in measured(experiment)
         ],
         "readouts": [one.name for one in experiment.observables],
-        "bars": [
-            {"title": bars.title, "unit": bars.unit, "parts": [one.name for one in bars.parts]}
-            for bars in experiment.bars
-        ],
+        "bars": _bars(experiment),
         "chart": experiment.chart and experiment.chart.title,
         "map": isinstance(experiment.chart, Map),
         "handles": _handles(experiment),
@@ -72,6 +69,13 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "guess": experiment.guess and question_told(experiment.guess),
         "questions": [question_told(one) for one in experiment.all_questions()],
     } | _leading(experiment)
+
+
+def _bars(experiment: Experiment) -> list[dict[str, Any]]:
+    return [
+        {"title": bars.title, "unit": bars.unit, "parts": [one.name for one in bars.parts]}
+        for bars in experiment.bars
+    ]
 
 
 def _leading(experiment: Experiment) -> dict[str, Any]:

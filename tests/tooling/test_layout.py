@@ -20,10 +20,12 @@ LONGEST_MODULE = 400
 LONGEST_FUNCTION = 40
 #: Loops that numba compiles are one function each: calls within them would cost what they save.
 COMPILED_LOOPS = {
+    "carried.py",
     "cells_and_queue.py",
     "chain_loop.py",
     "compiled_rows.py",
     "event_loop.py",
+    "loop.py",
     "wave_loop.py",
 }
 TOP_LEVEL = {
