@@ -99,6 +99,9 @@ def test_summed_hops_change_no_contact_that_counts(plain, monkeypatch):
 def test_plain_python_gives_the_bits_of_the_compiled_loop(monkeypatch):
     monkeypatch.setattr(rough, "ready", lambda *_, **__: "kept")
     fast = kl.simulate(SCENES["a break"], 3.0, frames=0.1)
+    part = kl.simulate(SCENES["a break"], 1.0, frames=0.1)
+    for _ in range(2):  # going on from a run leaves it as it was
+        assert_same(kl.resume(part, 2.0), fast)
     monkeypatch.setattr(rough, "available", lambda: False)
     assert_same(kl.simulate(SCENES["a break"], 3.0, frames=0.1), fast)
 
@@ -118,6 +121,7 @@ def test_resuming_equals_one_run_to_the_last_bit(plain, monkeypatch):
     part = kl.simulate(SCENES["a break"], 0.3, frames=0.13)
     assert_same(kl.resume(kl.resume(part, 0.2), 0.5), whole)
     assert_same(part, kl.simulate(SCENES["a break"], 0.3, frames=0.13))
+    assert_same(kl.resume(part, 0.7), whole)
 
 
 def energy(run):
@@ -205,6 +209,12 @@ def test_a_ball_pressed_against_a_cushion_stays_there_and_loses_its_spin(plain):
     assert abs(run.position[-1, 2, 1] + 1) < 1e-7
     slower = 2.5 * (1 + 0.2) * 0.2 * 9.81 / (1 + 0.2**2)
     assert 120 - run.spin[-1, 2, 0] == pytest.approx(0.02 * slower, rel=5e-3)
+
+
+def test_who_is_pushed_for_long_does_not_sink_in(plain):
+    run = kl.simulate(pushed(), 0.06, frames=0.001)
+    assert overlap(run) < CONTACT_TOLERANCE
+    assert run.memory[0].events < 8000
 
 
 def still(now):
