@@ -26,9 +26,10 @@ export function roomOf({ width, height }) {
 /**
  * The corners of a pane that hold the time, the ruler and the buttons of the camera.
  * @param {{ width: number, height: number }} pane
+ * @param {number} [larger] how much larger than on a desk the letters are
  */
-export function takenCorners({ width, height }) {
-  return [{ left: width - 110, top: height - FOOT, right: width, bottom: height },
-    { left: 0, top: height - 26, right: width < NARROW ? 110 : 200, bottom: height },
+export function takenCorners({ width, height }, larger = 1) {
+  return [{ left: width - 110 * larger, top: height - FOOT * larger, right: width, bottom: height },
+    { left: 0, top: height - 26 * larger, right: larger * (width < NARROW ? 110 : 200), bottom: height },
     { left: width - 46, top: 0, right: width, bottom: 46 }];
 }

@@ -1,6 +1,7 @@
 // Names and numbers beside the tips of arrows, written last: clear of one another, of the heads of all
 // arrows and of other words; a label that finds no such place is left out.
 
+import { enlargement } from "../../base/surface.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { toWorld } from "../../view/camera.js";
 import { claimsOf } from "./claims.js";
@@ -11,7 +12,7 @@ const SPACING = 1.25; // of the size of the letters, from line to line
 const LETTER_HALO = 6; // pixels, all in all
 const [WIDE_LETTERS, NARROW_LETTERS] = [16, 13]; // pixels
 const SYMBOL_LETTERS = 14; // pixels
-const [TEXT_AROUND, MOST_ENLARGED] = [15, 1.75]; // size of the text around, pixels; how much larger labels grow with it
+const MOST_ENLARGED = 1.75; // how much larger labels grow with the text around
 const DOWN = [0, 1];
 const MOST_KEPT_OFF = 20; // of a run, that labels keep off
 
@@ -20,7 +21,7 @@ export function paintTipLabels(pen, stage, look) {
   const claims = claimsOf(stage);
   if (!claims.waiting.length) return;
   stage.sides ??= new Map();
-  const larger = Math.min(MOST_ENLARGED, Math.max(1, stage.surface.text / TEXT_AROUND));
+  const larger = Math.min(MOST_ENLARGED, enlargement(stage.surface));
   const letters = larger * (slimness(stage.pane) < 1 ? NARROW_LETTERS : WIDE_LETTERS);
   const tips = claims.waiting.map(({ at, tip, beside, lines, symbol }, k) => {
     const [[x, y], way] = beside ?? [tip, [tip[0] - at[0], tip[1] - at[1]]];
@@ -32,7 +33,7 @@ export function paintTipLabels(pen, stage, look) {
       ...labelSize(pen, lines, style) };
   });
   const placed = placedLabels(tips, { room: roomOf(stage.pane), arrows: claims.lines, heads: claims.heads,
-    balls: ballsOn(stage, look), taken: [...claims.boxes, ...takenCorners(stage.pane)] });
+    balls: ballsOn(stage, look), taken: [...claims.boxes, ...takenCorners(stage.pane, enlargement(stage.surface))] });
   stage.sides.clear();
   claims.waiting.forEach((one, k) => {
     const { box, side, clear } = placed[k];

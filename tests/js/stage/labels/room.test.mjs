@@ -17,6 +17,8 @@ test("the corners that are taken lie on the pane, and leave labels most of it", 
     for (const { left, right, top, bottom } of corners) {
       assert.ok(left >= 0 && top >= 0 && right <= pane.width && bottom <= pane.height);
     }
+    const larger = takenCorners(pane, 2);
+    assert.deepEqual(larger[0], { ...corners[0], left: pane.width - 220, top: pane.height - 68 }, "a large clock");
     assert.ok(corners.reduce((sum, one) => sum + area(one), 0) < 0.2 * area(room));
   }
 });
