@@ -208,11 +208,11 @@ WRONG = {
     ),
     "a class of contact models": (
         lambda: kl.Compliant(kl.Hertz),
-        "contact must be SpringDashpot or Hertz, got the class Hertz; write Hertz(...)",
+        "contact must be SpringDashpot, Hertz or OwnForce, got the class Hertz; write Hertz(...)",
     ),
     "a contact model that is a number": (
         lambda: kl.Compliant(1e9),
-        "contact must be SpringDashpot or Hertz, got 1000000000.0",
+        "contact must be SpringDashpot, Hertz or OwnForce, got 1000000000.0",
     ),
     "a negative stiffness of a row": (
         lambda: kl.SoftRow(-3),
@@ -253,7 +253,7 @@ WRONG = {
     ),
     "a kind of contact that does not exist": (
         lambda: run().contacts.of_kind("impact", "impcat"),
-        "kind must be one of impact, slide, roll, rest, part, got 'impcat'",
+        "kind must be one of impact, slide, roll, rest, part, pocket, got 'impcat'",
     ),
     "resuming a scene": (
         lambda: kl.resume(scene(), 1),
