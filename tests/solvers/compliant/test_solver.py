@@ -231,7 +231,7 @@ def test_a_ball_that_parts_too_slowly_to_be_seen_parting_ends_its_contact_once()
 
 
 def test_bad_values_are_named():
-    with pytest.raises(ValueError, match="contact must be SpringDashpot or Hertz, got 5"):
+    with pytest.raises(ValueError, match="contact must be SpringDashpot, Hertz or OwnForce, got 5"):
         Compliant(5)
     with pytest.raises(ValueError, match=r"tolerance must lie in \[1e-12, 0.001\], got 1"):
         Compliant(Hertz(1.0), tolerance=1)
