@@ -26,6 +26,7 @@ export function newPythonProgress() {
     element: box,
     showPython(standing) {
       box.dataset.state = standing.state;
+      document.documentElement.dataset.python = standing.state;
       bar.setAttribute("value", String(standing.share));
       setText(words, pythonWords({ ...standing, share: Math.floor(standing.share * 4) / 4 }));
     },

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.experiment import Experiment
-from kernel_lib.experiments.parameters import ParameterError
 from kernel_lib.experiments.plane_bounce.chart import FALLS, first_contact_errors, order
 from kernel_lib.experiments.plane_bounce.runs import experiment, runs, solver
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -86,7 +85,7 @@ def test_names_and_presets_are_checked_when_an_experiment_is_made():
     with pytest.raises(ValueError, match="names must differ, got k_b, k_b"):
         Experiment("x", "x", (first, first), runs)
     wrong = experiment.presets[0].__class__("wrong", {"k_b": 2})
-    with pytest.raises(ParameterError, match="k_b takes a number from 0 to 1, got 2"):
+    with pytest.raises(ValueError, match="set-up 'wrong': k_b takes a number from 0 to 1, got 2"):
         Experiment("x", "x", (first,), runs, presets=(wrong,))
     with pytest.raises(ValueError, match="got 'forces'"):
         Experiment("x", "x", (first,), runs, shows=("forces",))

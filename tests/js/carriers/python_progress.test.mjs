@@ -20,7 +20,7 @@ function newNode(name) {
   return made;
 }
 
-before(() => { globalThis.document = { createElement: newNode }; });
+before(() => { globalThis.document = { createElement: newNode, documentElement: newNode("html") }; });
 after(() => { delete globalThis.document; });
 
 function box() {
@@ -52,6 +52,7 @@ test("ready and failed each have their sentence", () => {
   const { element, words, show } = box();
   show("ready", 1);
   assert.deepEqual([element.dataset.state, words.text], ["ready", "Python is there: every value can be set."]);
+  assert.equal(document.documentElement.dataset.python, "ready");
   show("failed");
   assert.equal(element.dataset.state, "failed");
   assert.match(words.text, /^Python could not be loaded: the set-ups and the stops/);

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from matplotlib.figure import Figure
 
 import kernel_lib as kl
 from tests.kept_runs import bits
@@ -101,6 +102,6 @@ def test_what_goes_with_no_pocket_is_refused():
 
 def test_a_run_with_pockets_is_drawn_and_shown():
     run = kl.simulate(table(), 8)
-    assert any(patch.radius == 1 for patch in kl.plot(run).patches)
+    assert any(patch.radius == 1 for patch in kl.plot(run, axes=Figure().subplots()).patches)
     assert "svg" in run._repr_svg_()
     assert kl.show(run) is not None
