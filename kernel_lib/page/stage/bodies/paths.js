@@ -71,13 +71,22 @@ export function paintPaths(pen, stage, look) {
   }
 }
 
+/**
+ * Of how many balls of a run the way is drawn: of one in a crowd, in ink, since all are a tangle.
+ * @param {{ balls: number }} run
+ */
+export function ballsWithAWay(run) {
+  return run.balls > MOST_PATHS ? 1 : run.balls;
+}
+
 /** The path up to now, with a dot at equal times of the run: where they lie apart it was fast. */
 export function paintTrails(pen, stage, look) {
   if (!look.trails || look.pictured || (look.covered && !look.running)) return;
   for (const run of [...look.runs].reverse()) {
-    const many = run.balls > MOST_PATHS;
+    const shown = ballsWithAWay(run);
+    const many = shown < run.balls;
     const dotted = !(look.strobe && run.steps) && !many;
-    for (let ball = 0; ball < (many ? 1 : run.balls); ball += 1) {
+    for (let ball = 0; ball < shown; ball += 1) {
       pen.strokeStyle = pen.fillStyle = many ? look.colours.ink : hueOf(look.colours, run, ball);
       pen.lineWidth = isRing(run, look) ? 2.5 : 1.5;
       pen.setLineDash(isRing(run, look) ? DASHES[run.index % 4] : []);

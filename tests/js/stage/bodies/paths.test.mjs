@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../../flown.mjs";
 import { newRecorder } from "../../recorder.mjs";
+import { paintAhead } from "../../../../kernel_lib/page/stage/bodies/ahead.js";
 import { dotStep, paintTrails } from "../../../../kernel_lib/page/stage/bodies/paths.js";
 
 const COLOURS = { runs: ["r1", "r2", "r3", "r4"], bodies: ["b1"] };
@@ -35,4 +36,20 @@ test("a ball that grows faster leaves dots farther and farther apart, and none a
 test("while the result is covered there is no trail, but during the first look there is", () => {
   assert.equal(dotsAt(1, { covered: true }).length, 0);
   assert.ok(dotsAt(1, { covered: true, running: true }).length > 5);
+});
+
+test("of a crowd the way of one ball is drawn, ahead of the clock too: a thousand took all frames", () => {
+  const ways = (balls) => {
+    const stage = { reference: "room", view: null, camera: { x: 0, y: 0, scale: 100 },
+      pane: { width: 200, height: 100 } };
+    const { pen, lines } = newRecorder();
+    const still = () => [{ t: 0, c: [0, 0], v: [1, 0] }];
+    const crowd = flown(Array.from({ length: balls }, still), { end: 4 });
+    const look = { time: 1, until: 3, runs: [crowd], trails: true, covered: false,
+      colours: { ...COLOURS, ink: "ink" } };
+    paintAhead(pen, stage, look);
+    return lines.filter((line) => line.startsWith("stroke")).length;
+  };
+  assert.equal(ways(3), 3 * 2, "a colour and a line for each");
+  assert.equal(ways(61), 2);
 });
