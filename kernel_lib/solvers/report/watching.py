@@ -57,7 +57,8 @@ class Watch:
         """Advance a memory; returns the one reached, and why it was stopped, or ""."""
         start = memory.end
         self.held = self.until is not None and self.holds(memory, start)
-        self.told = Counter(key for key, _, _ in self._over(memory) if not self.fresh)
+        if self.at_contact is not None and not self.fresh:
+            self.told = Counter(key for key, _, _ in self._over(memory)[1])
         for end in np.linspace(start, duration, PIECES + 1)[1:].tolist():
             before = memory.copy()
             solver.advance(memory, end)
@@ -77,38 +78,38 @@ class Watch:
             return None
         stop: float | None = None
         now = Counter[Any]()
-        for key, moment, one in self._over(memory):
+        listed, over = self._over(memory)
+        for key, moment, row in over:
             now[key] += 1
             if now[key] <= self.told[key] or moment > min(
                 each for each in (met, stop, np.inf) if each is not None
             ):
                 continue
-            if self.at_contact(one) and stop is None:
+            one = listed[row]
+            if self.at_contact(_begun(one) if str(one.kind) in LASTING else one) and stop is None:
                 stop = moment
         self.told = now
         return stop
 
-    def _over(self, memory: Any) -> list[tuple[Any, float, Contacts]]:
-        """Key, moment and contact of each that can be told of, in order of the moments.
+    def _over(self, memory: Any) -> tuple[Contacts, list[tuple[Any, float, int]]]:
+        """All contacts; key, moment and row of each that can be told of, in order of the moments.
 
         An impact that takes time is told of when it is over, others when they begin.
         """
-        if self.at_contact is None:
-            return []
         listed = memory.log.contacts(self.scene.dimension, memory.end)
         lasts = hasattr(memory, "force_between")  # one that begins now has no duration yet
+        columns = (listed.time, listed.a, listed.b, listed.kind, listed.duration)
         found = []
-        for k in range(len(listed)):
-            one = listed[k]
-            kind, moment = str(one.kind), float(one.time)
-            if kind in LASTING:
-                one = _begun(one)
-            elif lasts or one.duration > 0:
-                moment = (moment + float(one.duration)) * (1 + LAST_BIT)
+        for row, (time, a, b, kind, duration) in enumerate(
+            zip(*(column.tolist() for column in columns), strict=True)
+        ):
+            moment = time
+            if kind not in LASTING and (lasts or duration > 0):
+                moment = (time + duration) * (1 + LAST_BIT)
                 if moment > memory.end and not memory.stopped:
                     continue
-            found.append(((float(one.time), int(one.a), int(one.b), kind), moment, one))
-        return sorted(found, key=lambda each: each[1])
+            found.append(((time, a, b, kind), moment, row))
+        return listed, sorted(found, key=lambda each: each[1])
 
     def _met(self, memory: Any, start: float, frames: Frames) -> float | None:
         """The first moment at which the condition begins to hold, or None."""
