@@ -10,6 +10,7 @@ import pytest
 from nbclient import NotebookClient
 
 from kernel_lib.experiments import lessons
+from kernel_lib.serving.checking.text import slug_of
 
 LESSONS = sorted((Path(__file__).parents[1] / "lessons").glob("*.ipynb"))
 
@@ -132,5 +133,5 @@ def test_what_a_link_in_the_text_does_is_there(path):
 
 def test_the_set_ups_of_a_lesson_have_names_that_links_can_tell_apart():
     for experiment in lessons().values():
-        slugs = ["-".join(re.findall(r"\w+", one.name.lower())) for one in experiment.presets]
+        slugs = [slug_of(one.name) for one in experiment.presets]
         assert len(set(slugs)) == len(slugs)

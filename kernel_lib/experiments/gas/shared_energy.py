@@ -40,9 +40,11 @@ def energy_shared(run: Trajectory) -> Floats:
     return found
 
 
-def _ratio(run: Trajectory) -> float:
-    light, heavy = energy_shared(run).tolist()
-    return heavy / light
+def _shared(ratio: float) -> str:
+    """The choice that a heavy ball's energy, in a light one's, clearly is; "" for none."""
+    if ratio <= CLEARLY_LESS or ratio >= CLEARLY_MORE:
+        return LESS if ratio < 1 else MORE
+    return ALIKE if ABOUT[0] <= ratio <= ABOUT[1] else ""
 
 
 def _fits(values: Values, runs: Runs) -> bool:
@@ -50,9 +52,8 @@ def _fits(values: Values, runs: Runs) -> bool:
         return False
     if values["heavy"] < 1.5 or runs[GAS].stopped_because != "duration reached":
         return False
-    ratio = _ratio(runs[GAS])
-    about = ABOUT[0] <= ratio <= ABOUT[1]
-    return ratio <= CLEARLY_LESS or about or ratio >= CLEARLY_MORE
+    light, heavy = energy_shared(runs[GAS]).tolist()
+    return bool(_shared(heavy / light))
 
 
 def _asked(values: Values, runs: Runs) -> str:
@@ -67,7 +68,7 @@ def _asked(values: Values, runs: Runs) -> str:
 def _judge(values: Values, runs: Runs) -> Judgement:
     light, heavy = energy_shared(runs[GAS]).tolist()
     ratio = heavy / light
-    truth = LESS if ratio <= CLEARLY_LESS else MORE if ratio >= CLEARLY_MORE else ALIKE
+    truth = _shared(ratio)
     slow, fast = math.sqrt(2 * heavy / values["heavy"]), math.sqrt(2 * light)
     goes_on = (
         "Collisions pass energy on until both have alike, whatever their masses."

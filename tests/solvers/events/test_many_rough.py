@@ -11,6 +11,7 @@ from kernel_lib.solvers.events.many_rough import carried
 from kernel_lib.solvers.events.many_rough import run as rough
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, SETTLED
+from tests.duties import same
 from tests.scenes import break_of
 
 #: Few enough for errors of rounding not to have grown: each impact multiplies them.
@@ -101,27 +102,18 @@ def test_plain_python_gives_the_bits_of_the_compiled_loop(monkeypatch):
     fast = kl.simulate(SCENES["a break"], 3.0, frames=0.1)
     part = kl.simulate(SCENES["a break"], 1.0, frames=0.1)
     for _ in range(2):  # going on from a run leaves it as it was
-        assert_same(kl.resume(part, 2.0), fast)
+        same(kl.resume(part, 2.0), fast)
     monkeypatch.setattr(rough, "available", lambda: False)
-    assert_same(kl.simulate(SCENES["a break"], 3.0, frames=0.1), fast)
-
-
-def assert_same(one, other):
-    assert one.stopped_because == other.stopped_because
-    for name in ("time", "position", "velocity", "spin"):
-        assert np.array_equal(getattr(one, name), getattr(other, name)), name
-    for entry in fields(kl.Contacts):
-        pair = (getattr(each.contacts, entry.name) for each in (one, other))
-        assert np.array_equal(*pair), entry.name
+    same(kl.simulate(SCENES["a break"], 3.0, frames=0.1), fast)
 
 
 def test_resuming_equals_one_run_to_the_last_bit(plain, monkeypatch):
     monkeypatch.setattr(rough, "CHUNK", 64)
     whole = kl.simulate(SCENES["a break"], 1.0, frames=0.13)
     part = kl.simulate(SCENES["a break"], 0.3, frames=0.13)
-    assert_same(kl.resume(kl.resume(part, 0.2), 0.5), whole)
-    assert_same(part, kl.simulate(SCENES["a break"], 0.3, frames=0.13))
-    assert_same(kl.resume(part, 0.7), whole)
+    same(kl.resume(kl.resume(part, 0.2), 0.5), whole)
+    same(part, kl.simulate(SCENES["a break"], 0.3, frames=0.13))
+    same(kl.resume(part, 0.7), whole)
 
 
 def energy(run):

@@ -11,6 +11,7 @@ import kernel_lib as kl
 from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.solvers.events import solver as events
 from kernel_lib.solvers.many_balls import run as many_balls
+from tests.duties import same
 from tests.environments import ROOT
 
 FIRST = 300
@@ -80,16 +81,7 @@ def test_contacts_and_states_are_those_of_plain_events(scene, monkeypatch):
 def test_plain_python_gives_the_bits_of_the_compiled_loop(scene, monkeypatch):
     fast = kl.simulate(scene, 1.0, frames=0.2)
     monkeypatch.setattr(many_balls, "available", lambda: False)
-    assert_same(kl.simulate(scene, 1.0, frames=0.2), fast)
-
-
-def assert_same(one, other):
-    assert one.stopped_because == other.stopped_because
-    for name in ("time", "position", "velocity", "spin"):
-        assert np.array_equal(getattr(one, name), getattr(other, name)), name
-    for entry in fields(kl.Contacts):
-        pair = (getattr(each.contacts, entry.name) for each in (one, other))
-        assert np.array_equal(*pair), entry.name
+    same(kl.simulate(scene, 1.0, frames=0.2), fast)
 
 
 @scenes
@@ -98,8 +90,8 @@ def test_resuming_equals_one_run_to_the_last_bit(scene, frames, monkeypatch):
     monkeypatch.setattr(many_balls, "COMPILED_CHUNK", 64)
     whole = kl.simulate(scene, 2.0, frames=frames)
     part = kl.simulate(scene, 0.7, frames=frames)
-    assert_same(kl.resume(kl.resume(part, 0.5), 0.8), whole)
-    assert_same(part, kl.simulate(scene, 0.7, frames=frames))
+    same(kl.resume(kl.resume(part, 0.5), 0.8), whole)
+    same(part, kl.simulate(scene, 0.7, frames=frames))
 
 
 def test_a_long_run_keeps_few_moments_and_reports_any(monkeypatch):
