@@ -95,8 +95,20 @@ def test_a_named_tick_is_the_value_of_the_set_up_of_that_name(
         end = left + wide
 
 
-def test_most_lessons_have_ticks() -> None:
-    assert len({one.id.split(":")[0] for one in TICKED}) >= 5
+def test_every_lesson_has_ticks() -> None:
+    assert {str(one.id).split(":")[0] for one in TICKED} == set(LESSONS)
+
+
+def test_a_name_below_a_slider_means_one_value_in_the_whole_course() -> None:
+    values: dict[str, set[float]] = {}
+    for case in TICKED:
+        for value, name in case.values[1].named:
+            values.setdefault(name, set()).add(value)
+    assert {name: found for name, found in values.items() if len(found) > 1} == {}
+    (slope,) = values["45°"]
+    assert slope == pytest.approx(math.tan(math.radians(45)))
+    (ratio,) = values["argon to helium"]
+    assert ratio == pytest.approx(39.95 / 4.003, rel=5e-3)  # standard atomic weights
 
 
 @pytest.mark.parametrize("name", LESSONS)

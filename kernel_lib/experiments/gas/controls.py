@@ -12,6 +12,9 @@ ONE, TWO, AMONG, WALL = KINDS = (
     "a wall of balls",
 )
 
+#: Of two noble gases: atomic masses of 39.95 and 4.003.
+RATIOS = ((10.0, "argon to helium"),)
+
 _STILL = ("piston", (0.0,))
 
 PARAMETERS = (
@@ -90,6 +93,7 @@ PARAMETERS = (
         "log",
         group="Box and balls",
         only_if=("kinds", (TWO, AMONG, WALL)),
+        named=RATIOS,
     ),
     Parameter(
         "beside",
@@ -102,6 +106,7 @@ PARAMETERS = (
         "how far beside the axis of the wall the big ball is thrown",
         group="Box and balls",
         only_if=("kinds", (WALL,)),
+        named=((0.0, "at the middle"),),
     ),
     Parameter(
         "piston",
@@ -113,6 +118,7 @@ PARAMETERS = (
         "m/s",
         "speed of the right wall, inwards, until half the room is left",
         group="Box and balls",
+        named=((0.0, "wall at rest"),),
     ),
 )
 

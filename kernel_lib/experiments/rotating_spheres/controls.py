@@ -10,6 +10,14 @@ __all__ += ["TABLE", "UPRIGHT"]
 TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
 
+#: What holds at these values whatever the others are: ticks of the sliders.
+STEEPNESS = ((15.0, "steep"), (75.0, "flat"))
+NO_SPIN = ((0.0, "no spin"),)
+SLOPES = ((0.0, "level"), (1.0, "45°"))
+BOUNCES = ((0.0, "clay"), (0.75, "tennis ball"))
+TURNED = ((-1.0, "smooth"), (1.0, "ideal superball"))
+ROUGHNESS = ((0.2, "dry lane"),)
+
 ON_TABLE, ON_PAIR, ON_SLOPE = ("place", (TABLE,)), ("place", (PAIR,)), ("place", (SLOPE,))
 
 
@@ -26,6 +34,21 @@ def _ball(i: int) -> tuple[Parameter, Parameter]:
     )
 
 
+def _spin(i: int) -> Parameter:
+    return Parameter(
+        f"spin{i}",
+        f"ω_{i}",
+        0.0,
+        -40,
+        40,
+        0.5,
+        "rad/s",
+        f"spin of ball {i}, anticlockwise",
+        only_if=ON_PAIR if i == 2 else None,
+        named=NO_SPIN,
+    )
+
+
 PARAMETERS = (
     Parameter(
         "place",
@@ -36,11 +59,20 @@ PARAMETERS = (
         choices=(TABLE, PAIR, SLOPE),
     ),
     Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", "speed at the start"),
-    Parameter("angle", "φ", 45.0, 1, 85, 1, "°", "throw, from the vertical", only_if=ON_TABLE),
-    Parameter("spin1", "ω_1", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 1, anticlockwise"),
     Parameter(
-        "spin2", "ω_2", 0.0, -40, 40, 0.5, "rad/s", "spin of ball 2, anticlockwise", only_if=ON_PAIR
+        "angle",
+        "φ",
+        45.0,
+        1,
+        85,
+        1,
+        "°",
+        "throw, from the vertical",
+        only_if=ON_TABLE,
+        named=STEEPNESS,
     ),
+    _spin(1),
+    _spin(2),
     Parameter(
         "axis",
         "axis",
@@ -50,12 +82,54 @@ PARAMETERS = (
         choices=(ACROSS, UPRIGHT, ALONG),
         only_if=ON_PAIR,
     ),
-    Parameter("offset", "b", 0.3, -1, 1, 0.02, "m", "offset of the centres", only_if=ON_PAIR),
-    Parameter("slope", "tan θ", 0.35, 0, 1.5, 0.01, "", "slope, rise over run", only_if=ON_SLOPE),
     Parameter(
-        "e", "e", 1.0, 0, 1, 0.01, "", "share of the closing speed that comes back", group="Contact"
+        "offset",
+        "b",
+        0.3,
+        -1,
+        1,
+        0.02,
+        "m",
+        "offset of the centres",
+        only_if=ON_PAIR,
+        named=((0.0, "head-on"),),
     ),
-    Parameter("e_t", "e_t", 1.0, -1, 1, 0.01, "", "how far slip is turned round", group="Contact"),
+    Parameter(
+        "slope",
+        "tan θ",
+        0.35,
+        0,
+        1.5,
+        0.01,
+        "",
+        "slope, rise over run",
+        only_if=ON_SLOPE,
+        named=SLOPES,
+    ),
+    Parameter(
+        "e",
+        "e",
+        1.0,
+        0,
+        1,
+        0.01,
+        "",
+        "share of the closing speed that comes back",
+        group="Contact",
+        named=BOUNCES,
+    ),
+    Parameter(
+        "e_t",
+        "e_t",
+        1.0,
+        -1,
+        1,
+        0.01,
+        "",
+        "how far slip is turned round",
+        group="Contact",
+        named=TURNED,
+    ),
     Parameter(
         "grip",
         "grip",
@@ -75,6 +149,7 @@ PARAMETERS = (
         "friction, the limit of grip",
         group="Contact",
         only_if=("grip", (False,)),
+        named=ROUGHNESS,
     ),
     Parameter(
         "estimate",
