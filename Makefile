@@ -1,7 +1,7 @@
 # The project's vocabulary. Each recipe is one plain Python script; without make, run the script.
 PYTHON ?= python3
 
-.PHONY: help lessons test lint format bench ends fuzz screenshots fonts docs lock clean python
+.PHONY: help lessons test lint format bench ends wheel fuzz screenshots fonts docs lock clean python
 help: python
 	@$(PYTHON) .ci/help.py
 
@@ -22,6 +22,9 @@ bench: python  ## measure the speeds that the lessons promise
 
 ends: python  ## test library and widgets at the lowest and newest versions allowed (ARGS=lowest: one end)
 	@$(PYTHON) .ci/ends.py $(ARGS)
+
+wheel: python  ## try the built wheel in clean environments at both ends: every lesson's first question (ARGS=newest: one end)
+	@$(PYTHON) .ci/wheel.py $(ARGS)
 
 fuzz: python  ## try scenes and values at random, for an hour or two (ARGS="events --cases 100": less)
 	@$(PYTHON) .ci/fuzz.py $(ARGS)

@@ -170,14 +170,3 @@ def test_the_citation_names_the_version_that_is_built() -> None:
     assert PROJECT["project"]["authors"][0]["name"] in text
     assert {"cff-version", "message", "title", "type"} <= set(cited)
     assert "\nauthors:\n" in text
-
-
-TEXTS = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("kernel_lib/*/*.md"),
-                *ROOT.glob("lessons/*.md"), *ROOT.glob("benchmarks/*.md"),
-                *ROOT.glob("docs/*.md")])  # fmt: skip
-
-
-@pytest.mark.parametrize("text", TEXTS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_a_text_links_to_is_there(text: Path) -> None:
-    for link in re.findall(r"\]\((?!https?:|mailto:|#)([^)\s]+)\)", text.read_text("utf-8")):
-        assert (text.parent / link.partition("#")[0]).exists(), f"{text.name} links to {link}"
