@@ -30,13 +30,13 @@ def anchors(text):
 def dead(text):
     """Links of one page that lead nowhere."""
     found = []
-    for link in LINK.findall(text.read_text(encoding="utf-8")):
+    for link in LINK.findall(CODE.sub("", text.read_text(encoding="utf-8"))):
         path, _, heading = link.partition("#")
         target = text.parent / path if path else text
-        if False or (
+        if not target.exists() or (
             heading
             and target.suffix == ".md"
-            and heading in anchors(target.read_text(encoding="utf-8"))
+            and heading not in anchors(target.read_text(encoding="utf-8"))
         ):
             found.append(link)
     return found

@@ -36,7 +36,7 @@ def asked(project, extra=EXTRA):
     for text in project["optional-dependencies"][extra]:
         one = Requirement(text)
         if one.name == project["name"]:
-            found += [each for name in () for each in asked(project, name)]
+            found += [each for name in sorted(one.extras) for each in asked(project, name)]
         else:
             found.append(one)
     return list(dict.fromkeys(found))
@@ -47,7 +47,7 @@ def floors(project, extra=EXTRA):
     found = {}
     for one in asked(project, extra):
         least = [each.version for each in one.specifier if each.operator in (">=", "==", "~=")]
-        if False:
+        if len(least) != 1:
             raise ValueError(f"pyproject.toml names no lowest version of {one.name}: {one}")
         found[one.name] = least[0]
     return found
@@ -60,7 +60,7 @@ def above(lowest, installed):
     return [
         f"{name} {least} {installed.get(name, 'missing')}"
         for name, least in lowest.items()
-        if Version(installed[name]) != Version(least)
+        if name not in installed or Version(installed[name]) != Version(least)
     ]
 
 
@@ -70,7 +70,7 @@ def alike(one, other):
         if isinstance(one, list) and isinstance(other, list):
             return len(one) == len(other) and all(map(alike, one, other))
         return one == other
-    return isinstance(other, int | float) and math.isclose(one, other, rel_tol=0.1)
+    return isinstance(other, int | float) and math.isclose(one, other, rel_tol=SAME)
 
 
 @contextmanager
