@@ -287,7 +287,20 @@ def _cut_at_grip(leg: Curved, stretch: Stretch, panel: int, x: float) -> Curved:
     speed = stretch.frame(q, math).speed * (b + 2 * c * x) / rate
     lasts = float(leg.clocks[panel]) + max(chebyshev.value(leg.times[panel].tolist(), x), 0.0)
     end = Place(leg.end.stretch, q, speed, -speed)
-    return leg._replace(lasts=lasts, ending="grips", end=end)
+    return _first_panels(leg, panel + 1)._replace(lasts=lasts, ending="grips", end=end)
+
+
+def _first_panels(leg: Curved, count: int) -> Curved:
+    """A leg without the panels that it does not come to: the clocks of all legs must grow."""
+    return leg._replace(
+        maps=leg.maps[:count],
+        clocks=leg.clocks[:count],
+        rates=leg.rates[:count],
+        times=leg.times[:count],
+        ticks=leg.ticks[:count],
+        climbs=None if leg.climbs is None else leg.climbs[:count],
+        heats=None if leg.heats is None else leg.heats[:count],
+    )
 
 
 def cut(rider: Rider, leg: Curved, lasts: float) -> Curved:
@@ -297,7 +310,8 @@ def cut(rider: Rider, leg: Curved, lasts: float) -> Curved:
     read = read_curved(rider, [leg], np.array([0]), np.array([lasts]))
     speed = leg.course.way * math.hypot(float(read.vx[0]), float(read.vy[0]))
     end = leg.end._replace(q=float(read.q[0]), speed=speed, rim=float(read.rim[0]))
-    return leg._replace(lasts=lasts, ending="settled", end=end)
+    count = max(int(np.searchsorted(leg.clocks, lasts, side="right")), 1)
+    return _first_panels(leg, count)._replace(lasts=lasts, ending="settled", end=end)
 
 
 def heat_of(leg: Curved) -> float:

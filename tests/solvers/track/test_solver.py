@@ -29,6 +29,18 @@ def balance(run):
     return float(np.ptp(whole) / max(np.ptp(share) for share in shares))
 
 
+def test_frames_after_a_slip_that_ends_early_lie_on_the_way_of_the_ball():
+    # Slip ends well within a piece; what the piece would have gone on to is no part of the run.
+    run = run_of(DRAWN, DRAWN.ball(0.3, 0.05, 1), duration=3.0, friction=0.3)
+    assert legs_of(run)[0].ending == "grips"
+    steps = np.linalg.norm(np.diff(run.position[:, 0], axis=0), axis=1)
+    speeds = np.linalg.norm(run.velocity[:, 0], axis=1)
+    # A chord of a frame is shorter than the way by its square alone.
+    assert (abs(steps - (speeds[1:] + speeds[:-1]) / 2 * np.diff(run.time)) < 0.005).all()
+    for k in range(0, len(run.time), 7):
+        assert run.at(run.time[k]).position[0] == pytest.approx(run.position[k, 0], abs=1e-9)
+
+
 # ---- In the air ----
 
 
