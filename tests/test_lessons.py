@@ -89,6 +89,25 @@ def test_a_lesson_is_read_in_ten_minutes(path):
     assert any("**You need**" in unfolded(cell) for cell in cells)
 
 
+#: What serves both: sections without a mark.
+FOR_ALL = {"Exercises", "What we learned", "References"}
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_every_section_is_marked_as_one_of_school_or_of_university(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    marks = {}
+    for cell in cells:
+        tags = set(cell["metadata"].get("tags", []))
+        headings = re.findall(r"^###? (.*)$", source(cell), re.MULTILINE)
+        if cell["cell_type"] == "markdown" and headings:
+            assert len(headings) == 1, "a mark belongs to one section"
+            marks[headings[0]] = tags & {"school", "university"}
+            assert "expert" not in tags or marks[headings[0]] == {"university"}
+    assert {name for name, mark in marks.items() if not mark} == FOR_ALL
+    assert all(len(mark) == 1 for name, mark in marks.items() if name not in FOR_ALL)
+
+
 #: Words that only whoever made the lessons understands, and what sends a reader to a cell.
 SHOP = (r"1 s here", r"runs part", r"\btol\b", r"as the control stands", r"\bpresets?\b")
 SENDS = (r"\brun (?:this|the) cell", r"\bthe cell (?:below|above)", r"\bexecute\b")

@@ -13,6 +13,7 @@ def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("lessons")
     expert = [code("11 * 11", "expert"), code("12 * 12", "expert")]
     cells = [text("# Plane bounce\n\n$k_b$"), code("6 * 7"), *expert, text("The end.")]
+    cells += [text("## Falling", "school"), text("## Orders", "expert", "university")]
     write_lesson(folder, cells=cells)
     write_lesson(folder, "02_broken", picture="<svg")
     write_lesson(folder, "00_start_here")

@@ -81,9 +81,9 @@ def write_lesson(
     return path
 
 
-def text(source: str) -> Any:
+def text(source: str, *tags: str) -> Any:
     """A cell of prose."""
-    return nbformat.v4.new_markdown_cell(source)
+    return nbformat.v4.new_markdown_cell(source, metadata={"tags": list(tags)})
 
 
 def code(source: str, *tags: str) -> Any:

@@ -647,6 +647,8 @@ export const TEXTS = {
   "page.skip": "Skip to the lesson",
   "page.next": "Next lesson: {title}",
   "page.computing": "For those who compute: {title}",
+  "page.school": "school",
+  "page.university": "university",
   "page.python": "Python",
   "page.showPython": "Show the Python",
   "page.starting": "Starting Python…",

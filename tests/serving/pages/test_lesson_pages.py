@@ -146,6 +146,17 @@ def test_python_and_what_serves_experts_is_folded_and_results_stay(small_server:
     assert re.search(r"\b121\b[^$]*\b144\b", inside)
 
 
+def test_a_section_is_marked_as_one_of_school_or_of_university(small_server: Server) -> None:
+    small_server.wait_ready()
+    page = small_server.get(LESSON).text
+    mark = '<small class="for-whom">{}</small>'
+    assert f'<h2 id="falling">Falling {mark.format("school")}</h2>' in page
+    fold = f"<summary>For those who compute: Orders {mark.format('university')}</summary>"
+    assert fold in page
+    assert '<h2 id="orders">Orders</h2>' in page.split(fold)[1]
+    assert page.count("for-whom") == 2
+
+
 def test_visitors_get_no_name(small_server: Server) -> None:
     assert "username" not in small_server.get().headers.get("set-cookie", "")
 
