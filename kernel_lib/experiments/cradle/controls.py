@@ -173,7 +173,9 @@ PARAMETERS = (
 SLOW = {"picture": "on a rail"}
 
 PRESETS = (
-    Preset("Three balls", {}, "Four answers; each keeps momentum and energy."),
+    Preset(
+        "Three balls", {}, "Each act shows it in its own way; all answers keep momentum and energy."
+    ),
     Preset(
         "Two balls, squeezed",
         SLOW | {"balls": 2},
@@ -189,13 +191,17 @@ PRESETS = (
     Preset(
         "Desk toy: five balls",
         {"balls": 5, "swings": 5},
-        "One in, one out? See who says so, and how they swing after a while.",
+        "One in, one out? So it is where impacts come one by one; see acts 2 and 3.",
     ),
-    Preset("Two in", {"balls": 5, "incoming": 2}, "Two in, two out? See who says so."),
+    Preset(
+        "Two in",
+        {"balls": 5, "incoming": 2},
+        "Two in, two out? So it is where impacts come one by one; see acts 2 and 3.",
+    ),
     Preset(
         "Two in, one at rest",
         {"incoming": 2},
-        "One by one: balls 2 and 3 leave as a pair. All at once: the last leaves faster than V.",
+        "One by one, 2 and 3 leave as a pair; all at once (act 3), the last is faster than V.",
     ),
     Preset(
         "Small gaps",
@@ -205,7 +211,7 @@ PRESETS = (
     Preset(
         "Passes everything on",
         {"middle": 2 / 3},
-        "A middle ball of 2/3 the mass: with springs the last ball takes all.",
+        "A middle ball of 2/3 the mass: with springs (act 3) the last ball takes all.",
     ),
     Preset(
         "Tennis ball on a basketball",

@@ -93,8 +93,9 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
 def _ask_puzzle(values: Values, runs: Runs) -> str:
     """For two balls there is no second answer to look for."""
     again = "" if values["balls"] == 2 else " Then find a second answer."
+    comes = "It comes" if sum(map(bool, speeds(values))) == 1 else "They come together"
     return (
-        f"It comes at {figure(values['speed'], 'm/s')}. Set the speeds afterwards, so that "
+        f"{comes} at {figure(values['speed'], 'm/s')}. Set the speeds afterwards, so that "
         f"momentum and energy are kept.{again}"
     )
 

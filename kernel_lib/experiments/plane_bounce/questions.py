@@ -54,12 +54,13 @@ def _rises(values: Values, runs: Runs) -> bool:
 
 def _how_high(values: Values, runs: Runs) -> str:
     start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
-    thrown = "Dropped"
+    thrown, after = "Dropped", ""
     if up:
         thrown = f"Thrown {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}"
+        after = " after the floor"
     return (
         f"The floor gives back {percent(values['k_b'])} of the speed. Heights are those of the "
-        f"ball's lowest point.\n{thrown} from {start}, how high does it rise?"
+        f"ball's lowest point.\n{thrown} from {start}, how high does it rise{after}?"
     )
 
 

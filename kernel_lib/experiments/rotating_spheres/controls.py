@@ -189,7 +189,11 @@ PRESETS = (
         "Its rim runs ahead of its flight: the floor throws it forwards, and it stays low.",
     ),
     Preset("Bowling ball", BOWLING, "It slips at first, and rolls at 5/7 of its speed."),
-    Preset("Superball under a table", {}, "Three bounces: compare rough with smooth."),
+    Preset(
+        "Superball under a table",
+        {},
+        "Three bounces, floor, table, floor, and it comes back the way it came.",
+    ),
     Preset(
         "First it fails: always μ J",
         {"place": PAIR, "estimate": 0.2},

@@ -179,6 +179,7 @@ PRESETS = (
         "Really sticky",
         {**ONE, "y2": 3.0, "glued": True},
         "Glued, it turns about its centre of mass, and loses the energy of the sliding as well.",
+        group=COMPUTED,
     ),
     Preset(
         "Unseen",
@@ -196,6 +197,6 @@ PRESETS = (
     Preset(
         "In a box",
         {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
-        "Nothing is lost, and yet the two descriptions soon go apart.",
+        "Nothing is lost, however often they meet walls and each other: see the bars of energy.",
     ),
 )

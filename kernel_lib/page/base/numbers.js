@@ -104,6 +104,16 @@ export function typedNumber(text) {
 }
 
 /**
+ * What is typed, without the unit that may stand behind it.
+ * @param {string} text
+ * @param {string} [unit] as it stands beside the box
+ */
+export function withoutUnit(text, unit = "") {
+  const written = text.trim();
+  return unit && written.endsWith(unit) ? written.slice(0, -unit.length).trim() : text;
+}
+
+/**
  * A hyphen before a number becomes a minus.
  * @param {string} text
  */

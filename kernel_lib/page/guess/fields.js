@@ -2,7 +2,7 @@
 
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
-import { guessText, plain, typedNumber } from "../base/numbers.js";
+import { guessText, plain, typedNumber, withoutUnit } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
 
@@ -73,12 +73,13 @@ function arrowFields(asked, changed, entered) {
 
 function numberField(asked, changed, entered) {
   const flag = asked.kind === "flag";
+  const given = () => withoutUnit(box.value, asked.unit);
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", placeholder: "?",
     "aria-label": say(asked.unit ? "guess.in" : "guess.label", { unit: asked.unit }),
-    oninput: () => changed(box.value, true),
+    oninput: () => changed(given(), true),
     // What is off the scale is marked when the box is left, and refused in words at the answer.
-    onchange: () => box.setAttribute("aria-invalid", String(isOff(flagHeight(box.value), asked))),
+    onchange: () => box.setAttribute("aria-invalid", String(isOff(flagHeight(given()), asked))),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const write = (value) => {
     box.setAttribute("aria-invalid", "false");
@@ -86,7 +87,7 @@ function numberField(asked, changed, entered) {
       : guessText(value).replace("−", "-");
   };
   const stepped = (way) => {
-    const now = flagHeight(box.value);
+    const now = flagHeight(given());
     const next = steppedGuess(now, way, asked);
     write(next);
     changed(next, false);

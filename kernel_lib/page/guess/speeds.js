@@ -4,47 +4,15 @@
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
-import { show, typedNumber } from "../base/numbers.js";
+import { plain, show, typedNumber, withTrueMinus, withoutUnit } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
+import { judged, mayMoveBack, sumsOf } from "./row_laws.js";
 import { listed, say } from "../words/say.js";
 
 const ANSWERS = 2;
 const APART = 0.1; // of the greatest speed: answers closer than this are the same
 const STEPS = 100; // of a slider, for the greatest speed
 const HINT_AFTER = 40_000; // ms of an open question until the lock is named
-
-/** Momentum (kg m/s) and energy (J) of a row. Pure. */
-function sumsOf(masses, speeds) {
-  return {
-    momentum: masses.reduce((sum, mass, i) => sum + mass * speeds[i], 0),
-    energy: masses.reduce((sum, mass, i) => sum + mass * speeds[i] ** 2 / 2, 0),
-  };
-}
-
-/**
- * What is kept: { momentum, energy: -1 too little, 0 kept, 1 too much; through: the first ball
- * that would pass through the next, or -1 }. Pure.
- */
-function judged(row, speeds, tolerance) {
-  const [before, now] = [sumsOf(row.masses, row.before), sumsOf(row.masses, speeds)];
-  const judge = (name) => {
-    const excess = now[name] - before[name];
-    return Math.abs(excess) <= tolerance * Math.abs(before[name]) ? 0 : Math.sign(excess);
-  };
-  const through = speeds.findIndex((speed, i) => i + 1 < speeds.length
-    && speed > speeds[i + 1] + 1e-9);
-  return { momentum: judge("momentum"), energy: judge("energy"), through };
-}
-
-/**
- * Whether ball 1 may move back where both laws hold: what the others then share must leave them
- * at least the energy of moving together. Pure.
- */
-export function mayMoveBack({ masses, before }) {
-  const { momentum, energy } = sumsOf(masses, before);
-  const others = masses.slice(1).reduce((sum, mass) => sum + mass, 0);
-  return momentum > 0 && momentum ** 2 / (2 * others) < energy * (1 - 1e-9);
-}
 
 /** Whether an answer differs from those kept by a tenth of the greatest speed in some ball. Pure. */
 function isNew(kept, speeds, greatest) {
@@ -56,7 +24,7 @@ function isNew(kept, speeds, greatest) {
 export function newSpeeds(guess, moved) {
   /** @type {any} */
   const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [], held: false,
-    waiting: 0, isHinted: false };
+    waiting: 0, isHinted: false, refused: "" };
   part.sliders = element("div", { class: "carom-speed-sliders" });
   part.meters = { momentum: newMeter(say("show.momenta"), "kg m/s"), energy: newMeter(say("bars.energy"), "J") };
   part.order = element("p", { class: "carom-speed-order" });
@@ -106,18 +74,33 @@ export function resetSpeeds(part) {
     } }));
   part.boxes = part.speeds.map((_, i) => element("input", { type: "text", inputmode: "decimal",
     maxlength: "12", autocomplete: "off", "aria-label": say("speeds.typed", { number: i + 1 }),
-    oninput: () => takeTyped(part, i), onchange: () => showSpeeds(part) }));
+    oninput: () => takeTyped(part, i), onchange: () => leaveBox(part, i) }));
   part.sliders.replaceChildren(...part.inputs.map((input, i) => element("div",
     { class: "carom-speed-row" }, symbolElement(`v_${i + 1}`), input,
     i === 0 && part.held ? part.lock : null, part.boxes[i], element("span", {}, "m/s"))));
 }
 
-// What is no number, or off the scale, leaves the speed as it was; left, the box says it again.
+// What is no number, or off the scale, leaves the speed as it was.
 function takeTyped(part, i) {
-  const [slider, speed] = [part.inputs[i], typedNumber(part.boxes[i].value)];
-  if (!(speed >= Number(slider.min) && speed <= Number(slider.max))) return;
+  const speed = typedSpeed(part, i);
+  part.refused = "";
+  if (Number.isNaN(speed)) return;
   part.speeds[i] = speed;
   part.moved();
+}
+
+function typedSpeed(part, i) {
+  const [slider, speed] = [part.inputs[i], typedNumber(withoutUnit(part.boxes[i].value, "m/s"))];
+  return speed >= Number(slider.min) && speed <= Number(slider.max) ? speed : NaN;
+}
+
+// Once it is left, the box has the speed again, and words say why.
+function leaveBox(part, i) {
+  const [slider, box] = [part.inputs[i], part.boxes[i]];
+  part.refused = Number.isNaN(typedSpeed(part, i)) ? say("speeds.off", { number: i + 1, given: box.value,
+    low: withTrueMinus(plain(Number(slider.min))), high: plain(Number(slider.max)) }) : "";
+  if (part.refused) box.value = show(part.speeds[i], 2).replace("~", "");
+  showSpeeds(part);
 }
 
 function forget(part) {
@@ -194,7 +177,7 @@ export function showSpeeds(part, isOpen = true) {
   part.order.classList.toggle("carom-kept", found.through < 0);
   part.order.hidden = part.isHinted && found.through < 0; // the hint takes its place
   const again = fits(part) && !isNew(part.kept, part.speeds, top);
-  setText(part.said, saying(part, again));
+  setText(part.said, part.refused || saying(part, again));
 }
 
 function showOne(part, i, speed) {

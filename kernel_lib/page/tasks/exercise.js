@@ -1,7 +1,7 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
 import { element, setText, uniqueName } from "../base/dom.js";
-import { typedNumber } from "../base/numbers.js";
+import { typedNumber, withoutUnit } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
 /**
@@ -11,7 +11,7 @@ import { say } from "../words/say.js";
  */
 export function isSolved(exercise, given) {
   if (exercise.choices.length) return given ? given === exercise.answer : null;
-  const number = typedNumber(given);
+  const number = typedNumber(withoutUnit(given, exercise.unit));
   if (Number.isNaN(number)) return null;
   // An end of the tolerance is right; rounding must not decide it.
   return Math.abs(number - exercise.answer) <= exercise.tolerance * (1 + 1e-9);

@@ -531,6 +531,7 @@ export const TEXTS = {
   "speeds.lockLabel": "hold ball 1 at rest",
   "speeds.hintBack": "May ball 1 move back? Let go of its lock (held).",
   "speeds.hintOn": "May ball 1 move on? Let go of its lock (held).",
+  "speeds.off": "v of ball {number} goes from {low} to {high} m/s; you typed “{given}”.",
   "speeds.through": "✗ ball {one} would pass through ball {other}",
   "speeds.again": "You have {list} already; find another.",
   "speeds.found": "Kept: {list} m/s. Find another.",

@@ -119,6 +119,13 @@ def test_who_finds_no_second_answer_is_told_of_the_lock_after_a_while(cradle) ->
     expect(hint).to_have_count(0)
     page.get_by_label("speed of ball 1, typed").fill("−0,3")
     expect(speed(page, 1)).to_have_value("-0.3")
+    for typed in ("1e9", "abc", ""):
+        box = page.get_by_label("speed of ball 2, typed")
+        box.fill(typed)
+        box.press("Enter")
+        said = page.locator(".carom-speed-said")
+        expect(said).to_have_text(f"v of ball 2 goes from −1 to 1.5 m/s; you typed “{typed}”.")
+        expect(box).to_have_value("0.00")
     lock(page).click()
     expect(speed(page, 1)).to_have_value("0")
 
@@ -173,7 +180,9 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
     reach(page, page.get_by_label("Preset"))
     press(page, "ArrowDown")
     wait_for_state(page, f"data.sequence !== '{before}'")
-    expect(page.locator(".carom-note")).to_contain_text("One in, one out? See who says so")
+    expect(page.locator(".carom-note")).to_contain_text(
+        "One in, one out? So it is where impacts come one by one"
+    )
 
 
 def test_two_balls_have_one_answer(puzzle) -> None:

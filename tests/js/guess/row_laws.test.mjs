@@ -1,8 +1,8 @@
-// Speeds of a row: which way ball 1 may move where momentum and energy are kept.
+// What the speeds of a row keep: which way ball 1 may move where momentum and energy hold.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mayMoveBack } from "../../../kernel_lib/page/guess/speeds.js";
+import { mayMoveBack } from "../../../kernel_lib/page/guess/row_laws.js";
 
 test("ball 1 may move back where the others leave room for it", () => {
   assert.ok(mayMoveBack({ masses: [1, 1, 1], before: [1, 0, 0] }));
