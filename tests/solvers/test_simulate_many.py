@@ -65,6 +65,57 @@ def test_a_pool_gives_the_same_bits_and_survives_the_loss_of_a_worker(alone):
     assert killed == [pid]
 
 
+def is_low(now):
+    return now.position[0, 1] < 1.5
+
+
+def is_third(contact):
+    return contact.time > 1.3
+
+
+@pytest.mark.parametrize("watching", [{"until": is_low}, {"at_contact": is_third}])
+def test_a_pool_watches_as_one_does_alone(watching):
+    one_by_one = [kl.simulate(scene, 1.5, **watching) for scene in SCENES]
+    assert {"condition met", "stopped at a contact"} & {run.stopped_because for run in one_by_one}
+    assert len({run.time[-1] for run in one_by_one}) > 1, "each has an end of its own"
+    assert kl.simulate_many(SCENES, 1.5, progress=False, **watching) == one_by_one
+    with ProcessPoolExecutor(2) as pool:
+        runs = kl.simulate_many(SCENES, 1.5, executor=pool, progress=False, **watching)
+    assert runs == one_by_one
+    assert kl.resume(runs[0], 0.2) == kl.resume(one_by_one[0], 0.2)
+
+
+def test_what_is_watched_and_interrupted_goes_on():
+    def stop(done, total):
+        if done > total / 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        kl.simulate_many(SCENES, 1.5, until=is_low, progress=stop)
+    whole = caught.value.resume(progress=False)
+    assert whole == [kl.simulate(scene, 1.5, until=is_low) for scene in SCENES]
+
+
+@pytest.mark.parametrize("name", ["at_contact", "until"])
+def test_a_function_that_cannot_travel_is_named_and_threads_take_it(name):
+    def here(told):
+        return False
+
+    with (
+        ProcessPoolExecutor(1) as pool,
+        pytest.raises(ValueError, match=rf"^{name} cannot be sent"),
+    ):
+        kl.simulate_many(SCENES, 1, executor=pool, **{name: here})
+    with ThreadPoolExecutor(1) as pool:
+        run, *_ = kl.simulate_many(SCENES, 1, executor=pool, progress=False, **{name: here})
+    assert run == kl.simulate(SCENES[0], 1)
+
+
+def test_a_condition_that_holds_already_is_named_with_its_scene():
+    with pytest.raises(ValueError, match=r"^scene 0: until holds at the start already"):
+        kl.simulate_many(SCENES, 1, until=lambda now: now.position[0, 1] < 2.05, progress=False)
+
+
 def test_runs_from_a_pool_go_on():
     with ProcessPoolExecutor(1) as pool:
         (run,) = kl.simulate_many(SCENES[:1], 1, executor=pool, progress=False)

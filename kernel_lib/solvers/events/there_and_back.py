@@ -33,6 +33,10 @@ class BothLogs:
     def wanted(self, wanted: bool) -> None:
         self.there.wanted = wanted
 
+    def contact_times(self, dimension: int, end_time: float) -> Floats:
+        """Moments of contacts, s."""
+        return self.contacts(dimension, end_time).time
+
     def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
         """The list as arrays."""
         one = self.there.contacts(dimension, min(end_time, self.turn or end_time), keep)

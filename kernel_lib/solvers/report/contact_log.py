@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.state.trajectory import Contacts
+from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
 __all__ = ["Entry", "Log"]
@@ -107,6 +107,10 @@ class Log:
             self.lost.pop(key, None)
             if entry.energy_lost > 0:
                 self.add(entry._replace(duration=time - entry.time))
+
+    def contact_times(self, dimension: int, end_time: float) -> Floats:
+        """Moments of contacts, s; where that is cheaper, of every change of motion."""
+        return self.contacts(dimension, end_time).time
 
     def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
         """The list as arrays; contacts that still last are counted up to `end_time`."""

@@ -6,7 +6,7 @@ gets that piece again, computed up to the moment of the stop alone.
 
 import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -115,9 +115,9 @@ class Watch:
         """The first moment at which the condition begins to hold, or None."""
         if self.until is None:
             return None
-        last = start
-        for moment in self._moments(memory, start, frames).tolist():
-            held, self.held = self.held, self.holds(memory, moment)
+        last, moments = start, self._moments(memory, start, frames)
+        for moment, now in zip(moments.tolist(), self._at(memory, moments), strict=True):
+            held, self.held = self.held, bool(self.until(now))
             if self.held and not held:
                 return self._first(memory, last, moment)
             last = moment
@@ -134,7 +134,7 @@ class Watch:
                 *(first, last), min(math.ceil(last - first), MOST_FRAMES) + 1
             )
         shown = np.asarray(own)
-        touched = memory.log.contacts(self.scene.dimension, end).time
+        touched = memory.log.contact_times(self.scene.dimension, end)
         found: Floats = np.unique(np.concatenate([shown, touched, [end]]))
         return found[(found > start) & (found <= end)]
 
@@ -154,9 +154,15 @@ class Watch:
             spins = np.array([ball.spin for ball in balls], dtype=float)
             now = Snapshot(0.0, np.array(parts[0]), np.array(parts[1]), spins, self.scene)
         else:
-            shown = memory.sample(np.array([time]))
-            now = Snapshot(time, shown.position[0], shown.velocity[0], shown.spin[0], self.scene)
+            (now,) = self._at(memory, np.array([time]))
         return bool(self.until(now))  # type: ignore[misc]
+
+    def _at(self, memory: Any, times: Floats) -> Iterator[Snapshot]:
+        """All bodies at moments that have been computed."""
+        shown = memory.sample(times)
+        for k, time in enumerate(times.tolist()):
+            parts = shown.position[k], shown.velocity[k], shown.spin[k]
+            yield Snapshot(time, *parts, self.scene)
 
 
 def _begun(one: Contacts) -> Contacts:

@@ -1,5 +1,6 @@
 """The loop of many rough balls: the contacts of plain `Events`, and all that a run owes."""
 
+import pickle
 from dataclasses import fields, replace
 
 import numpy as np
@@ -9,7 +10,9 @@ import kernel_lib as kl
 from kernel_lib.solvers.events import solver as events
 from kernel_lib.solvers.events.many_rough import carried
 from kernel_lib.solvers.events.many_rough import run as rough
+from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
+from kernel_lib.solvers.report import watching
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, SETTLED
 from tests.duties import same
 from tests.scenes import break_of
@@ -218,6 +221,33 @@ def test_a_break_comes_to_rest_without_a_stop(speed, plain):
     run = kl.simulate(break_of(speed=speed), 60.0, until=still, record="contacts")
     assert run.stopped_because == "condition met"
     assert 5 < run.time[-1] < 30
+
+
+def test_a_watched_run_orders_its_motions_once_for_each_piece(plain, monkeypatch):
+    asked, in_order = [], RoughLog._in_order
+    monkeypatch.setattr(RoughLog, "_in_order", lambda log: asked.append(log) or in_order(log))
+    seen = []
+    run = kl.simulate(SCENES["a break"], 0.3, until=lambda now: seen.append(now.time))
+    assert set(run.contacts.time[run.contacts.time > 0]) <= set(seen)
+    assert len(asked) <= watching.PIECES + 2
+    asked.clear()
+    seen.clear()
+
+    def far(now):
+        seen.append(now.time)
+        return now.position[0, 1] > 0.75
+
+    run = kl.simulate(SCENES["a break"], 1.0, until=far)
+    assert run.stopped_because == "condition met" and run.time[-1] < 0.1
+    assert len(seen) > 40, "the moment is found by halving, of motions that are known"
+    assert len(asked) < 20
+
+
+def test_what_is_kept_for_speed_is_not_sent_along(plain):
+    run = kl.simulate(SCENES["a break"], 0.2)
+    log = run.memory[0].log
+    assert {"_rows", "_laid_out"} <= set(vars(log))
+    assert set(vars(pickle.loads(pickle.dumps(log)))) == {each.name for each in fields(log)}
 
 
 def test_a_run_in_pieces_shows_what_the_run_shows(plain):

@@ -8,7 +8,7 @@ import numpy as np
 
 from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.system import lay_out
+from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Contacts, Floats, Record
@@ -42,8 +42,19 @@ class RoughLog(Log):
         if notes and self.wanted:
             self.notes.append(np.array(run.notes[: NOTE * notes]).reshape(notes, NOTE))
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
     def rows(self) -> tuple[Floats, Floats]:
         """All pieces, ball after ball and in order of time, and (n + 1,) where each begins."""
+        # Whoever watches a run asks for one moment after another.
+        known, found = self.__dict__.get("_rows", (0, None))
+        if known != len(self.pieces):
+            found = self._in_order()
+            self.__dict__["_rows"] = len(self.pieces), found
+        return found
+
+    def _in_order(self) -> tuple[Floats, Floats]:
         table = np.concatenate(self.pieces)
         table = table[np.argsort(table[:, 0], kind="stable")]
         last = np.append((np.diff(table[:, 0]) != 0) | (np.diff(table[:, 1]) != 0), True)
@@ -80,6 +91,10 @@ class RoughLog(Log):
             twist=twist,
             drift=v,
         )
+
+    def contact_times(self, dimension: int, end_time: float) -> Floats:
+        """Moments at which a motion begins, those of all contacts among them."""
+        return np.concatenate([np.unique(each[:, 1]) for each in self.pieces] or [np.empty(0)])
 
     def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
         """The list as arrays: impacts, and what lasts on a wall."""
@@ -128,7 +143,7 @@ class RoughLog(Log):
         begins = _begins(table)
         total = np.add.reduceat(lost, begins)
         log, radius = Log(), [ball.radius for ball in self.scene.balls]
-        sides = lay_out(self.scene)[0].sides
+        sides = self._system().sides
         in_order = np.argsort(order[begins], kind="stable")
         for row, taken in zip(
             table[begins][in_order].tolist(), total[in_order].tolist(), strict=True
@@ -151,10 +166,18 @@ class RoughLog(Log):
                 log.lose(key, taken)
         return log
 
+    def _system(self) -> System:
+        """The scene laid out, once."""
+        if "_laid_out" not in self.__dict__:
+            assert self.scene is not None
+            self.__dict__["_laid_out"] = lay_out(self.scene)[0]
+        system: System = self.__dict__["_laid_out"]
+        return system
+
     def _lost(self, table: Floats, end: float) -> Floats:
         """(K,) J that the wall takes in each piece, by friction and at its beginning."""
         assert self.scene is not None
-        system = lay_out(self.scene)[0]
+        system = self._system()
         ball, carried = table[:, 0].astype(int), table[:, 3] >= 0
         time, lasts = table[:, 1], table[:, 19]
         until = np.append(time[1:], end)
@@ -163,8 +186,10 @@ class RoughLog(Log):
         s = np.where(until == time + lasts, lasts, until - time)[:, None]
         _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
         normal = np.zeros_like(v)
-        for row in np.flatnonzero(carried):
-            normal[row] = system.plane(int(ball[row]), int(table[row, 3])).normal
+        whom, which = np.unique(table[carried][:, (0, 3)], axis=0, return_inverse=True)
+        if len(whom):
+            planes = [system.plane(*pair).normal for pair in whom.astype(int).tolist()]
+            normal[carried] = np.array(planes)[which.reshape(-1)]
         light, mobility = (
             np.array(each)[ball] for each in (system.inverse_mass, system.rotational_mobility)
         )
