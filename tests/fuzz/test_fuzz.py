@@ -10,6 +10,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.solvers.events.solver import MANY
 from kernel_lib.solvers.many_balls.arrays import fits_the_loop
+from kernel_lib.solvers.numerics.compile import compiled
 from tests.fuzz.functions import FUNCTIONS
 from tests.fuzz.library import case_of, fault_of_function, faults_of, shrunk, story_of
 from tests.fuzz.scenes import as_code
@@ -102,3 +103,15 @@ def test_work_is_counted_and_ends():
     with pytest.raises(TooMuch, match="more than 10 calls"), at_most(10):
         while True:
             once(0)
+
+
+def test_what_compiling_takes_is_not_counted(monkeypatch, tmp_path):
+    """It comes upon whichever case is the first to need a loop that is not kept here."""
+    pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+
+    def loop(x):
+        return x + 1.0
+
+    with at_most(1000):
+        assert compiled(loop)(1.0) == 2.0

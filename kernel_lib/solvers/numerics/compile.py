@@ -1,7 +1,8 @@
 """Compiles a loop, and all that it calls, on first use; keeps the machine code on disk.
 
 numba keys its cache on the file of the loop and would miss a change of a law in another
-file. So each loop has a folder of its own, named by the code of everything it calls.
+file. So each loop has a folder of its own, named by the code of everything it calls, and by the
+installation.
 """
 
 import hashlib
@@ -149,8 +150,19 @@ def cache_folder() -> Path:
 
 
 def _folder(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Path:
-    name = f"{loop.__name__}{'-exact' * exact}-{fingerprint(loop, *bound, together)}"
-    return cache_folder() / name
+    made_of = f"{fingerprint(loop, *bound, together)} {_this_installation()}"
+    name = hashlib.sha256(made_of.encode()).hexdigest()[:20]
+    return cache_folder() / f"{loop.__name__}{'-exact' * exact}-{name}"
+
+
+def _this_installation() -> str:
+    """What numba holds kept code against besides: where this file lies, its time and size.
+
+    Without it the folder of another installation of the same version would be found, and its
+    loops would be compiled anew where they were only to be loaded.
+    """
+    told = Path(__file__).stat()
+    return f"{__file__} {told.st_mtime_ns} {told.st_size}"
 
 
 def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Any:

@@ -1,5 +1,7 @@
 """Loops compiled beforehand: the bits of plain Python, and nobody waits who has not asked."""
 
+import shutil
+
 import numpy as np
 import pytest
 
@@ -61,6 +63,26 @@ def test_loops_made_for_another_machine_are_not_loaded(monkeypatch, tmp_path):
     compiling.compile_ahead(loop, **asked)
     assert compiling.load_ahead(loop, **asked)
     monkeypatch.setattr(compiling, "_this_machine", lambda: "another one")
+    assert not compiling.load_ahead(loop, **asked)
+
+
+def test_loops_that_another_installation_keeps_are_not_compiled_where_they_are_loaded(
+    monkeypatch, tmp_path
+):
+    """Whoever had Carom twice waited half a minute for an answer, in the second one."""
+    pytest.importorskip("numba")
+
+    def loop(x):
+        return x + 1.0
+
+    asked = {"signature": "(float64,)", "exact": True}
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    compiling.compile_ahead(loop, **asked)
+    other = tmp_path / "compile.py"
+    shutil.copy2(compiling.__file__, other)
+    monkeypatch.setattr(compiling, "__file__", str(other))
+    monkeypatch.setattr(compiling, "_done", {})
+    assert compiling.ready(loop, exact=True, together=True) == ""
     assert not compiling.load_ahead(loop, **asked)
 
 
