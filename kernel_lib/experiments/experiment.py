@@ -219,6 +219,8 @@ class Experiment:
         curvature, up to a length of its own}
     shows : what the stage shows from the start beside the usual, out of SHOWABLE
     at_contact : what the stage draws where bodies touch
+    walls : names of the walls, in their order, under which the stage says on them what they do to
+        a ball; for runs whose contacts obey the coefficients of their scenes
     ball_count : name of the parameter that counts the balls, if there is one
     law_now : takes values and runs, returns lines: the law with today's numbers put in
     acts, levels, exercises, challenges : how the lesson leads its reader
@@ -252,6 +254,7 @@ class Experiment:
     draws: Mapping[str, float] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     at_contact: AtContact = AtContact()
+    walls: tuple[str, ...] = ()
     ball_count: str | None = None
     law_now: Callable[[Values, Runs], Sequence[str]] | None = None
     acts: tuple[Act, ...] = ()

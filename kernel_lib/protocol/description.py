@@ -61,6 +61,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "draws": dict(experiment.draws),
         "shows": list(experiment.shows),
         "aside": aside_of(experiment),
+        "walls": list(experiment.walls),
         "at_contact": _at_contact(experiment),
         "ball_count": experiment.ball_count,
         "toys": list(experiment.toys),

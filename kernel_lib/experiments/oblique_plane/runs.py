@@ -100,6 +100,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    walls=("slope",),
     toys=("Ski jumper", "Hailstone", "throw", "sound"),
     lasts="duration",
     chart=Chart(

@@ -116,6 +116,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    walls=("floor",),
     toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
     lasts="duration",
     clicks="k_b",

@@ -169,6 +169,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
+    walls=("floor", "table"),
     toys=("Tennis ball with topspin", "Bowling ball", "space", "sound"),
     lasts="duration",
     chart=Map(

@@ -33,6 +33,7 @@ import { readPalette, watchTheme } from "../base/palette.js";
 import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
 import { addMark } from "../stage/layers.js";
+import { wallWords } from "../stage/ground/wall_words.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/time/transport.js";
 import { watchFigures } from "./reading/figures.js";
@@ -91,6 +92,7 @@ function buildStage(view) {
   view.after = element("div", { class: "carom-after" });
   addParts(view);
   view.stage.aside = sheet.aside ?? 0;
+  addMark(view.stage, "ground", wallWords(sheet.walls ?? []));
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.levels = newLevels(sheet, (word) => pickWord(view, word));

@@ -7,7 +7,9 @@ import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "../run/quantities.js";
 import { say } from "../words/say.js";
 
-const ROW = 15;
+const ROW = 18;
+const SEAM = 2; // pixels of the ground between two parts, so that they are told apart without colour
+const NUMBERED = 14; // pixels from which on a part has room for the number of its ball
 const LABEL = 24;
 const NUMBER = 64;
 const MARK_ROOM = 14; // pixels before a row, where there are several runs
@@ -86,7 +88,9 @@ export function paintStacked(pen, group, runs, look, width) {
     if (begin > 1) markRun(pen, run, y, look.colours);
     group.parts.forEach((one, place) => {
       const wide = Math.max(0, now(group, run, look, one)) * scale;
-      fillPart(pen, ownHue(run, one) ? 0 : place, x, y, wide, ROW - 4, hueOfQuantity(look.colours, run, one.ball));
+      const own = ownHue(run, one);
+      fillPart(pen, own ? 0 : place, x, y, Math.max(wide - SEAM, 0), ROW - 4, hueOfQuantity(look.colours, run, one.ball));
+      if (own && wide >= NUMBERED) writeNumber(pen, one.ball + 1, x + (wide - SEAM) / 2, y, look.colours);
       x += wide;
     });
   });
@@ -99,6 +103,15 @@ function markRun(pen, run, y, colours) {
   pen.fill();
 }
 
+function writeNumber(pen, number, x, y, colours) {
+  pen.save();
+  pen.font = `600 13px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.fillStyle = colours.stage;
+  pen.fillText(String(number), x, y + (ROW - 4) / 2 + 1);
+  pen.restore();
+}
+
 // A ball's own hue tells the part; shades and hatching tell the others.
 function ownHue(run, one) {
   return run.balls > 1 && one.ball !== null && one.ball !== undefined;
@@ -109,12 +122,18 @@ function legend(pen, group, runs, colours) {
   pen.textAlign = "left";
   group.parts.forEach((one, place) => {
     const own = runs.length > 0 && ownHue(runs[0], one);
-    fillPart(pen, own ? 0 : place, x, 5, 14, 10, own ? hueOfQuantity(colours, runs[0], one.ball) : colours.muted);
+    fillPart(pen, own ? 0 : place, x, 5, 14, 10, hueOfKey(runs, one, colours));
     pen.fillStyle = colours.muted;
     const label = one.label ?? one.name;
     pen.fillText(label, x + 19, 11);
     x += 19 + pen.measureText(label).width + 16;
   });
+}
+
+// As in the bars; where these differ from run to run, none of their hues.
+function hueOfKey(runs, one, colours) {
+  const alike = runs.length === 1 || runs[0]?.balls > 1;
+  return alike ? hueOfQuantity(colours, runs[0], one.ball) : colours.muted;
 }
 
 function fillPart(pen, place, x, y, length, high, colour) {

@@ -19,6 +19,7 @@ from kernel_lib.protocol.pictures.curves import curves_of
 from kernel_lib.protocol.pictures.flights import CROWD, Flights, flights_of
 from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.protocol.pictures.tracks import track_of
+from kernel_lib.protocol.pictures.wall_surfaces import surface_told
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.state.walls import Plane, Steady
@@ -137,7 +138,8 @@ def _wall(wall: Any, run: Trajectory) -> dict[str, Any]:
     if isinstance(wall, Plane):
         told = {"point": list(wall.point), "normal": list(wall.normal)}
         moves = wall.moves
-        return told | ({"velocity": list(moves.velocity)} if isinstance(moves, Steady) else {})
+        told |= {"velocity": list(moves.velocity)} if isinstance(moves, Steady) else {}
+        return told | {"meets": surface_told(run.scene, wall)}
     kind = type(wall).__name__.lower()
     if kind not in _CURVED or not is_dataclass(wall):
         return _own_wall(wall, run)

@@ -46,6 +46,22 @@ test("stacked bars of balls are in their hues, shades of one body are not", () =
   assert.ok(shaded.lines.includes("fillStyle = b1"), "a single body has the hue of its run");
 });
 
+test("parts of a bar are told apart without colour: by their balls' numbers and seams, and as in the key", () => {
+  const run = headOn(0.25);
+  const parts = [0, 1].map((ball) => ({ ball, name: `sum:px:${ball}`, label: `ball ${ball + 1}` }));
+  const own = newRecorder();
+  paintStacked(own.pen, { parts, observables: [], high: 4 }, [run], look, 300);
+  const written = own.lines.filter((line) => line.startsWith("fillText")).map((line) => line.split(" ")[1]);
+  assert.deepEqual(written.slice(-2), ["1", "2"], `${own.lines}`);
+  const shaded = newRecorder();
+  paintStacked(shaded.pen, { parts: parts.map((one) => ({ ...one, ball: null })), observables: [], high: 4 },
+    [run], { ...look, colours: { ...COLOURS, ink: "rgb(1, 2, 3)" } }, 300);
+  const fills = shaded.lines.filter((line) => line.startsWith("fillStyle = rgb"));
+  assert.deepEqual(fills.slice(0, 2), fills.slice(2), "the key has the tones of the bars");
+  const bars = shaded.lines.filter((line) => line.startsWith("fillRect")).slice(2).map((line) => line.split(" ").map(Number));
+  assert.equal(Math.round(bars[1][1] - bars[0][1] - bars[0][3]), 2, "a seam between them");
+});
+
 test("the list of contacts names the balls, and no wall", () => {
   const run = headOn(1);
   assert.deepEqual(ballsIn(run, 0), [run.contact_a[0], run.contact_b[0]]);

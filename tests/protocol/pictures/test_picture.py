@@ -119,6 +119,7 @@ def test_walls_that_curve_go_by_kind_and_numbers():
     scene = kl.Scene([kl.Ball((0.3, 0.2), (0.4, 1.1), 0.1, 1)], walls, (0, -1))
     header, _ = picture_of({"bowl": kl.simulate(scene, 1.0)}, ())
     plane, arc, parabola = header["runs"][0]["walls"]
-    assert plane == {"point": [0.0, -5.0], "normal": [0.0, 1.0]}
+    meets = {"back": 1.0, "rubs": 0.0, "grips": False}
+    assert plane == {"point": [0.0, -5.0], "normal": [0.0, 1.0], "meets": meets}
     assert arc == {"kind": "arc", "centre": [0.0, 0.0], "radius": 2.0, "start": None, "end": None}
     assert parabola["kind"] == "parabola" and parabola["axis"] == [0.0, 1.0]

@@ -1,0 +1,33 @@
+"""What a wall does to the balls of a run, as numbers for the words that stand on it."""
+
+import math
+from typing import Any
+
+from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import pair
+
+__all__ = ["surface_told"]
+
+
+def surface_told(scene: Scene, wall: Any) -> dict[str, Any] | None:
+    """Coefficients of a wall, where all balls meet it alike and at every speed.
+
+    Returns
+    -------
+    "back": the share of the closing speed that it gives back; "rubs": friction, None without
+    limit; "grips": whether a tangential force can act. None where the restitution depends on the
+    speed or on the pair.
+    """
+    own = wall.surface or scene.surface
+    found = {pair(ball.surface or scene.surface, own) for ball in scene.balls}
+    if len(found) != 1 or scene.pair_restitution:
+        return None
+    (surface,) = found
+    if not isinstance(surface.restitution, float):
+        return None
+    friction = surface.friction
+    return {
+        "back": surface.restitution,
+        "rubs": None if friction is None or math.isinf(friction) else float(friction),
+        "grips": not surface.smooth,
+    }

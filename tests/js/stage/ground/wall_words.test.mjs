@@ -1,0 +1,54 @@
+// Words on a wall: what they say of its numbers, and where they stand.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { placeForWords, wallWords, wordsOfWall } from "../../../../kernel_lib/page/stage/ground/wall_words.js";
+import { newRecorder } from "../../recorder.mjs";
+
+const SMOOTH = { rubs: 0, grips: false };
+
+test("a wall says what it gives back, and whether it rubs", () => {
+  assert.deepEqual(wordsOfWall("floor", { back: 0.7, ...SMOOTH }, true), ["The floor gives back 70 % of the speed."]);
+  assert.deepEqual(wordsOfWall("floor", { back: 0.705, ...SMOOTH }, true), ["The floor gives back 70.5 % of the speed."]);
+  assert.deepEqual(wordsOfWall("floor", { back: 0, ...SMOOTH }, true), ["The floor gives back nothing."]);
+  assert.deepEqual(wordsOfWall("slope", { back: 0, ...SMOOTH }, false),
+    ["The slope gives back nothing of the speed into it.", "It is smooth."]);
+  assert.deepEqual(wordsOfWall("slope", { back: 0.5, rubs: 0.3, grips: true }, false),
+    ["The slope gives back 50 % of the speed into it.", "It rubs: μ = 0.3."]);
+  assert.deepEqual(wordsOfWall("table", { back: 1, rubs: null, grips: true }, true),
+    ["The table gives back all of the speed.", "It grips without limit."]);
+});
+
+test("they stand as low as there is room, behind the line and clear of what is taken, or nowhere", () => {
+  const pane = { width: 600, height: 400 };
+  const floorAt = (line) => (_, y) => y - line;
+  const block = { wide: 200, high: 20, left: 16 };
+  assert.deepEqual(placeForWords(block, floorAt(340), pane, []), { left: 16, right: 216, top: 374, bottom: 394 });
+  const scale = { left: 0, right: 180, top: 370, bottom: 400 };
+  assert.equal(placeForWords(block, floorAt(340), pane, [scale])?.left, 384);
+  const foot = { left: 0, right: 600, top: 370, bottom: 400 };
+  assert.equal(placeForWords(block, floorAt(340), pane, [foot])?.top, 350);
+  assert.equal(placeForWords(block, floorAt(380), pane, []), null);
+  assert.equal(placeForWords({ ...block, wide: 590 }, floorAt(340), pane, []), null);
+  // Behind a slope that rises to the right there is room on the right alone.
+  const behind = (x, y) => y - (400 - 0.2 * x);
+  assert.equal(placeForWords(block, behind, pane, [])?.left, 384);
+});
+
+function words(change, meets) {
+  const { lines, pen } = newRecorder();
+  const stage = { reference: "room", view: null, camera: { x: 0, y: 1, scale: 100 }, pane: { width: 600, height: 400 },
+    panes: [{}], surface: { text: 15 }, ...change };
+  const run = { balls: 2, walls: [{ point: [0, 0], normal: [0, 1], meets }] };
+  wallWords(["floor"])(pen, stage, { runs: [run], colours: { muted: "#555", font: "sans" } });
+  return { said: lines.filter((line) => line.startsWith("fillText")).length, claimed: stage.claims?.boxes.length ?? 0 };
+}
+
+test("nothing is said where a picture of heights stands, in space, or of a wall whose numbers are not known", () => {
+  const meets = { back: 0.7, ...SMOOTH };
+  assert.deepEqual(words({}, meets), { said: 1, claimed: 1 });
+  for (const change of [{ measured: true }, { view: {} }, { reference: "centre" }, { panes: [{}, {}] }]) {
+    assert.equal(words(change, meets).said, 0, JSON.stringify(change));
+  }
+  assert.equal(words({}, null).said, 0);
+});

@@ -1,0 +1,40 @@
+"""What a wall does, as numbers: those of its contacts."""
+
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.protocol.pictures.wall_surfaces import surface_told
+
+FLOOR = kl.Plane((0, 0), (0, 1))
+
+
+def told(wall: kl.Plane = FLOOR, surface: kl.Surface | None = None, **scene):
+    ball = kl.Ball((0, 2), (1, 0), 1, 1, surface=surface)
+    return surface_told(kl.Scene([ball], [wall], (0, -9.807), **scene), wall)
+
+
+def test_the_coefficients_of_the_scene_hold_where_nobody_has_any_of_their_own() -> None:
+    assert told(restitution=0.7) == {"back": 0.7, "rubs": 0.0, "grips": False}
+    assert told(restitution=0, friction=0.3) == {"back": 0.0, "rubs": 0.3, "grips": True}
+    assert told(tangential_restitution=1) == {"back": 1.0, "rubs": None, "grips": True}
+
+
+def test_the_smaller_of_ball_and_wall_holds() -> None:
+    wall = kl.Plane((0, 0), (0, 1), surface=kl.Surface(0.9, friction=0.5))
+    assert told(wall, kl.Surface(0.4, friction=0.8)) == {"back": 0.4, "rubs": 0.5, "grips": True}
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [{"restitution": lambda speed: 1 / (1 + speed)}, {"pair_restitution": {(0, -1): 0.5}}],
+)
+def test_where_it_depends_on_speed_or_pair_nothing_is_told(scene) -> None:
+    assert told(**scene) is None
+
+
+def test_the_share_is_that_of_the_contact() -> None:
+    """A witness: what comes back of a drop in a run."""
+    scene = kl.Scene([kl.Ball((0, 2), (0, 0), 1, 1)], [FLOOR], (0, -9.807), 0.7)
+    hit = kl.simulate(scene, 1, solver=kl.Events()).contacts
+    back = -hit.velocity_after[0, 0, 1] / hit.velocity_before[0, 0, 1]
+    assert surface_told(scene, FLOOR)["back"] == pytest.approx(back)
