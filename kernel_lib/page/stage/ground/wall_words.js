@@ -25,8 +25,10 @@ const WORDS_LIFT = 6; // pixels between the heights that are tried
  * @returns {string[]}
  */
 export function wordsOfWall(name, { back, rubs, grips }, level) {
-  const how = back === 0 ? "nothing" : back === 1 ? "all" : "share";
-  const first = say(`walls.${how}${level ? "" : "Into"}`, { name, share: figure(100 * back) });
+  const slots = { name, share: figure(100 * back) };
+  const whole = back === 0 || back === 1;
+  const first = !whole ? say(level ? "walls.share" : "walls.shareInto", slots)
+    : back ? say(level ? "walls.all" : "walls.allInto", slots) : say(level ? "walls.nothing" : "walls.nothingInto", slots);
   if (!grips) return level ? [first] : [first, say("walls.smooth")];
   return [first, rubs === null ? say("walls.grips") : say("walls.rubs", { friction: figure(rubs) })];
 }
