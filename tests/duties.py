@@ -63,7 +63,8 @@ def is_driven(scene):
 def is_free(scene):
     """Whether nothing but the balls themselves acts on the balls."""
     fixed = any(math.isinf(ball.mass) for ball in scene.balls)
-    return not (scene.walls or scene.drag or any(scene.gravity) or fixed or scene.central_force)
+    carried = scene.walls or scene.track
+    return not (carried or scene.drag or any(scene.gravity) or fixed or scene.central_force)
 
 
 def finite(case, run):

@@ -114,6 +114,17 @@ RUNS = {
         ),
         kl.OnTrack(held=(False, True)),
     ),
+    "events, on a track and off it": (
+        kl.Scene(
+            [DRAWN.ball(0.3, 0.05, 1), DRAWN.ball(2.0, 0.05, 2), kl.Ball((0.2, 2), (0, 0), 0.1, 1)],
+            [kl.Plane((0, -1), (0, 1))],
+            G,
+            0.5,
+            friction=0.3,
+            track=DRAWN,
+        ),
+        kl.Events(),
+    ),
     "glued": (balls(), kl.Sticky()),
     "balls that attract": (
         kl.Scene(

@@ -25,6 +25,7 @@ from tests.fuzz.scenes import (
     many_scene,
     pair_scene,
     row_scene,
+    track_and_planes,
     track_scene,
 )
 
@@ -126,6 +127,11 @@ def _on_track(rng: Any, features: set[str], units: Units) -> Case:
     return Case(scene, kl.OnTrack(), 2.0 * units.second)
 
 
+def _to_track_and_off(rng: Any, features: set[str], units: Units) -> Case:
+    scene = track_and_planes(rng, features, units)
+    return Case(scene, kl.Events(), 1.5 * units.second)
+
+
 def _pair(solver: Any, **coefficients: float) -> Callable[..., Case]:
     def draw(rng: Any, features: set[str], units: Units) -> Case:
         scene = replace(pair_scene(rng, features, units), **coefficients)
@@ -214,6 +220,12 @@ SOLVERS = {
         kl.Events, _turned, ALL, EXACT - {"momentum", "angular momentum", "smooth spins"}
     ),
     "events, curves": Row(kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT),
+    "events, on a track": Row(
+        kl.Events,
+        _to_track_and_off,
+        frozenset({"walls", "spin", "gravity", "friction", "loss", "law", "pairs"}),
+        EXACT,
+    ),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),
     "steps, rest of step used": Row(
         kl.Stepping, _anything(_steps(spend_rest_of_step=True), 20), ALL, STEPS

@@ -59,11 +59,11 @@ class System:
         return self.scene.dimension
 
     def rules(self, a: int, b: int) -> Rules:
-        """Coefficients of ball a with partner b (wall j is -1 - j)."""
+        """Coefficients of ball a with partner b (wall j is -1 - j, a track follows the walls)."""
         known = self._rules.get((a, b))
         if known is None:
             scene = self.scene
-            other = scene.balls[b] if b >= 0 else scene.walls[-1 - b]
+            other = scene.balls[b] if b >= 0 else (*scene.walls, scene.track)[-1 - b]
             its = getattr(other, "surface", None) or scene.surface
             known = rules_of(pair(scene.balls[a].surface or scene.surface, its))
             own = dict(scene.pair_restitution).get((a, b) if b < 0 else (min(a, b), max(a, b)))

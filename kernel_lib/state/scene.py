@@ -42,7 +42,8 @@ class Scene:
         (i, -1 - j), in place of what their surfaces have; kept as sorted pairs
     mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
         is 6.67430e-11. The solver Gravitating takes it
-    track : Track, or None; OnTrack takes it
+    track : Track, or None; OnTrack takes it for balls that do not meet, Events beside planes for
+        balls that come to it, leave it and collide
     force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
         balls, (n, dim) each, that returns newtons of that shape; Stepping takes it
     pockets : of Pocket, which take balls out of play; Events takes them

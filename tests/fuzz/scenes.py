@@ -194,11 +194,33 @@ def track_scene(rng, features, units=None):
         x, y = ball.position
         still = spin / s if rng.random() < 0.8 else 0.0
         factor = float(rng.choice([0.4, 0.5, 1.0])) if still else float(rng.choice([0.4, math.inf]))
-        balls.append(
-            kl.Ball((x, y + up), ball.velocity, 0.05 * m, mass * units.kilogram, still, factor)
-        )
+        place = (x, y + up)
+        if all(math.dist(place, other.position) > 0.1 * m for other in balls):
+            balls.append(
+                kl.Ball(place, ball.velocity, 0.05 * m, mass * units.kilogram, still, factor)
+            )
     down = (0.0, -float(rng.choice([1.0, 9.81])) * m / s**2) if "gravity" in features else 0.0
     return kl.Scene(balls, (), down, **_coefficients(rng, features), track=track)
+
+
+def track_and_planes(rng, features, units=None):
+    """A track drawn by hand, balls on it and above it that do not overlap, and planes below it."""
+    units = units or Units()
+    m = units.metre
+    drawn = track_scene(rng, features, units)
+    balls = [drawn.balls[0]]
+    x, y = drawn.balls[0].position
+    for i in range(int(rng.integers(1, 4))):
+        place = (x + float(rng.uniform(-0.3, 0.5)) * m, y + (0.2 + 0.15 * i) * m)
+        speed = (rng.normal(size=2) * m / units.second).tolist()
+        balls.append(replace(drawn.balls[-1], position=place, velocity=tuple(speed)))
+    walls = []
+    if "walls" in features:
+        low = min(ball.position[1] for ball in balls) - float(rng.uniform(0.5, 3)) * m
+        tilt = float(rng.choice([0.0, 0.2]))
+        walls.append(kl.Plane((x, low), (math.sin(tilt), math.cos(tilt))))
+    pairs = {(0, 1): 0.5} if "pairs" in features else {}
+    return replace(drawn, balls=balls, walls=walls, pair_restitution=pairs)
 
 
 def pair_scene(rng, features, units=None):

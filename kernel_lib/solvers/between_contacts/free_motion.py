@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -30,6 +30,16 @@ class State(NamedTuple):
     w: Vector
 
 
+class Path(Protocol):
+    """A path that is known, and no polynomial. most : m/s^2, no acceleration on it is greater."""
+
+    @property
+    def most(self) -> float: ...
+
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """Place and velocity as (N, 2, 3), and spins as (N, 3), so many seconds after its start."""
+
+
 class Motion(NamedTuple):
     """Uniform acceleration, with Stokes drag or a central force, from one event to the next.
 
@@ -38,12 +48,15 @@ class Motion(NamedTuple):
 
     time : s, of its start; c, v, w : state then
     a : m/s^2; k : 1/s; twist : rad/s^2
-    kind : free, slide, roll, rest or settle; walls : those that carry the ball
+    kind : free, slide, roll, rest or settle, or ride along a track; walls : those that carry the
+        ball
     lasts : s, after which it ends by itself
     fresh : walls that the ball touches at the start and leaves
     axis : normal over radius for a rolling ball, else zero
     pull : 1/s^2, of the central force, towards `about`; without drag
     bend, turn : further coefficients of the path, m/s^3 and on, and of the spin, rad/s^3 and on
+    path : what tells states and the bound instead, where not even that is the path; `bend` is
+        not empty then
     """
 
     time: float
@@ -62,6 +75,7 @@ class Motion(NamedTuple):
     about: Vector = ZERO
     bend: tuple[Vector, ...] = ()
     turn: tuple[Vector, ...] = ()
+    path: Path | None = None
 
     def at(self, time: float) -> State:
         """State at a moment of this motion."""
@@ -86,21 +100,25 @@ class Motion(NamedTuple):
         return State(c, v, w)  # type: ignore[arg-type]
 
     def _on_a_curve(self, s: float) -> State:
-        """State under a central force, or from a polynomial."""
+        """State under a central force, or from a path or a polynomial."""
+        if self.path is not None:
+            rows, spins = self.path.read(np.array([s]))
+            (c, v), w = rows[0].tolist(), spins[0].tolist()
+            return State(tuple(c), tuple(v), tuple(w))
         w = tuple(m + n * s for m, n in zip(self.w, self.twist, strict=True))
         if self.pull != 0:
             f, g, h = harmonic(self.pull, s)
             pulled = self.acceleration()
             c = add(self.c, add(scale(self.v, f), scale(pulled, g)))
             v = add(scale(self.v, h), scale(pulled, f))
-            return State(c, v, w)  # type: ignore[arg-type]
+            return State(c, v, w)
         c = add(self.c, add(scale(self.v, s), scale(self.a, s * s / 2)))
         v = add(self.v, scale(self.a, s))
         for power, each in enumerate(self.bend, 3):
             c, v = add(c, scale(each, s**power)), add(v, scale(each, power * s ** (power - 1)))
         for power, each in enumerate(self.turn, 2):
             w = tuple(m + n * s**power for m, n in zip(w, each, strict=True))
-        return State(c, v, w)  # type: ignore[arg-type]
+        return State(c, v, w)
 
     def acceleration(self) -> Vector:
         """At the start, drag and central force included, m/s^2."""
@@ -109,6 +127,8 @@ class Motion(NamedTuple):
 
     def bound(self, s: float) -> tuple[float, float]:
         """No acceleration from s seconds on is greater, m/s^2, and for how long that holds, s."""
+        if self.path is not None:
+            return self.path.most, max(self.lasts - s, 0.0)
         if self.pull == 0:
             lasts = self.lasts if self.bend else 0.0
             most = norm(self.a) + self.k * norm(self.v)
@@ -190,9 +210,15 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
             spins[rolls, i] = np.cross(about, on) + along
         curved = np.array([motion.pull != 0 or motion.bend != () for motion in chosen])[place]
         for row in np.flatnonzero(curved):
-            state = chosen[place[row]].after(float(s[row]))
-            rows[row, i] = state.c, state.v
-            spins[row, i] = state.w
+            motion = chosen[place[row]]
+            if motion.path is None:
+                state = motion.after(float(s[row]))
+                rows[row, i] = state.c, state.v
+                spins[row, i] = state.w
+        for j, motion in enumerate(chosen):
+            if motion.path is not None:
+                mine = place == j
+                rows[mine, i], spins[mine, i] = motion.path.read(s[mine])
     return record_of(times, rows.reshape(-1), spins.reshape(-1), n, dimension)
 
 

@@ -39,9 +39,11 @@ class Events:
     gap between two walls and loses nothing at them. A ball that rests on a ball is beyond: its
     bounces accumulate, where `Compliant` holds a pile.
 
-    A scene with a track is refused, and `OnTrack` takes it: a ball leaves the track where nothing
-    presses it on, flies, and lands by the law of impact. Beyond both are balls that meet on a
-    track, and a track beside walls.
+    Beside planes at rest a scene may have a track. What is on it goes on as by `OnTrack`, leaves
+    where nothing presses it on, flies, bounces on planes and other balls, and lands by the law of
+    impact; in an impact with a ball on the track the track is one more partner, of infinite mass.
+    What is pressed for good between a ball on the track and another one, or between the track and
+    a plane that slopes towards it, stops the run: "collisions accumulate".
 
     From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
     made for thousands, compiled if numba is there, and from MANY_ROUGH on those that
@@ -64,8 +66,9 @@ class Events:
     law: ImpulseLaw = contact_impulses
     turn: float | None = None
 
-    #: What `simulate` asks of a solver before it gives it a scene with pockets.
+    #: What `simulate` asks of a solver before it gives it a scene with pockets, or a track.
     takes_pockets: ClassVar = True
+    takes_track: ClassVar = True
 
     __repr__ = with_law
 
@@ -77,6 +80,8 @@ class Events:
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
         refuse("Events", scene, "mutual gravity", instead="use Gravitating")
+        if scene.track is not None:
+            return self._begin_on_track(scene)
         if self.turn is not None:
             refuse("Events(turn=...)", scene, "pockets", instead="leave turn out")
             onwards = replace(self, turn=None)
@@ -103,6 +108,13 @@ class Events:
         memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
         memory.soonest = [(math.inf, 0)] * len(c)
         return memory
+
+    def _begin_on_track(self, scene: Scene) -> Any:
+        from kernel_lib.solvers.events.on_track.start import begin
+
+        if self.turn is not None:
+            refuse("Events(turn=...)", scene, "track", instead="leave turn out")
+        return begin(scene, self.law)
 
     def advance(self, memory: Any, duration: float) -> None:
         """Handle every event up to `duration`."""
@@ -134,7 +146,7 @@ def _handle_all(memory: EventsMemory, duration: float) -> None:
             memory.now = float(time)
             memory.foresee([i])
         else:
-            if partner < -len(memory.system.scene.walls):
+            if memory.system.scene.pockets and partner < -len(memory.system.scene.walls):
                 memory.take_out(i, partner, time)
                 continue
             balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]

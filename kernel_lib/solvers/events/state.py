@@ -108,15 +108,13 @@ class EventsMemory:
         self.events += 1
         self.at_once = self.at_once + 1 if time <= self.now else 0
         self.now = time
-        moment = SimultaneousImpacts(self.system, self.log, time, {}, self.law)
+        moment = self._moment(time)
         if ended >= 0:
             motion = self.phases[ended][-1]
             moment.states[ended] = motion.after(motion.lasts)
         for a, b in contacts:
             if b < 0:
-                motion = self.phases[a][-1]
-                moment.states[a] = motion.after(self._flight(a, -1 - b))
-                moment.place_on_wall(a, -1 - b)
+                self._arrive(moment, a, b)
         self._gather(moment, balls)
         moment.most = max(self.budget - self.work + 1, 1)
         listed = len(self.log.entries)
@@ -127,7 +125,7 @@ class EventsMemory:
             self.stopped, self.end = "step limit", time
             return
         for i, state in sorted(moment.states.items()):
-            motion = Motion(time, *state) if moment.unfinished else self._next(i, time, state)
+            motion = Motion(time, *state) if moment.unfinished else self._next(i, moment)
             self._set_out(i, motion, state)
         piled = moment.endless or self._driven_together(moment)
         if any(self.phases[i][-1].kind == "crush" for i in moment.states):
@@ -155,7 +153,19 @@ class EventsMemory:
         """Whether a pocket has taken ball i."""
         return self.phases[i][-1].kind == OUT
 
-    def _next(self, i: int, time: float, state: State) -> Motion:
+    def _moment(self, time: float) -> SimultaneousImpacts:
+        """All impacts of a moment, before the first."""
+        return SimultaneousImpacts(self.system, self.log, time, {}, self.law)
+
+    def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> None:
+        """Ball a comes to a wall, as foreseen."""
+        motion = self.phases[a][-1]
+        moment.states[a] = motion.after(self._flight(a, -1 - b))
+        moment.place_on_wall(a, -1 - b)
+
+    def _next(self, i: int, moment: SimultaneousImpacts) -> Motion:
+        """How ball i goes on from a moment, impacts done."""
+        time, state = moment.time, moment.states[i]
         if self.system.flat:
             return next_motion(self.system, i, time, state)
         from kernel_lib.solvers.events.on_curves import motion_from_here

@@ -52,7 +52,7 @@ def strike(
     entry = Entry(
         time,
         rider.ball,
-        -1,
+        rider.partner,
         point,
         normal,
         hit.impulse,

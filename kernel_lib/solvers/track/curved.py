@@ -25,7 +25,14 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["Curved", "Reading", "curved", "cut", "heat_of", "read_curved"]
+__all__ = [
+    "Curved",
+    "Reading",
+    "curved",
+    "cut",
+    "heat_of",
+    "read_curved",
+]
 
 
 #: Where a slip is looked at on each panel, and where the clock is to begin with.

@@ -1,14 +1,24 @@
 """When a ball in flight comes down on its track: the gap to the centre's path falls through zero.
 
 Far off, nothing touches before the distance is flown; near by, not before the gap is closed by the
-speed and the greatest acceleration that it can have.
+speed and the greatest acceleration that it can have. A ball that a plane carries moves in a
+straight line: what it only grazes it does not meet, and where the track goes on flush with the
+plane it passes over to the track at the end of a piece.
 """
 
 import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.centre_path import CentrePath, Foot, Stretch
-from kernel_lib.state.tolerances import FLIGHT_NEAR, MET, MOST_FLIGHT_STEPS, PARTED
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    FLIGHT_NEAR,
+    MET,
+    MOST_FLIGHT_STEPS,
+    PARTED,
+    ROUNDING,
+)
+from kernel_lib.state.track_curves import ArcCurve
 
 __all__ = ["Landing", "landing"]
 
@@ -26,18 +36,29 @@ class _Flight(NamedTuple):
     y: float
     vx: float
     vy: float
-    gravity: float
+    ax: float
+    ay: float
+    pull: float
 
     def at(self, t: float) -> tuple[float, float]:
-        return self.x + self.vx * t, self.y + t * (self.vy - self.gravity * t / 2)
+        return self.x + t * (self.vx + self.ax * t / 2), self.y + t * (self.vy + self.ay * t / 2)
+
+    def velocity(self, t: float) -> tuple[float, float]:
+        return self.vx + self.ax * t, self.vy + self.ay * t
 
     def speed(self, t: float) -> float:
-        return math.hypot(self.vx, self.vy - self.gravity * t)
+        return math.hypot(*self.velocity(t))
+
+    @property
+    def straight(self) -> bool:
+        """Whether it is thrown along its acceleration, or has none."""
+        across = self.vx * self.ay - self.vy * self.ax
+        return abs(across) <= ROUNDING * math.hypot(self.vx, self.vy) * self.pull
 
     def falls_for(self, distance: float, t: float) -> float:
         """How long it needs at least to fly a distance from t on, s."""
         v = self.speed(t)
-        root = v + math.sqrt(v * v + 2 * self.gravity * distance)
+        root = v + math.sqrt(v * v + 2 * self.pull * distance)
         return 2 * distance / root if root > 0 else math.inf
 
 
@@ -46,21 +67,26 @@ def landing(
     size: float,
     place: tuple[float, float],
     velocity: tuple[float, float],
-    gravity: float,
+    acceleration: tuple[float, float],
     fresh: bool,
+    limit: float = math.inf,
 ) -> Landing | None:
     """The first landing of a flight, or None if it never comes down on the track.
 
     Parameters
     ----------
     size : m, radius of the ball, or of what else gives its scale
-    place, velocity : m, m/s, of the centre; gravity : m/s^2, downwards
+    place, velocity, acceleration : m, m/s, m/s^2, of the centre
     fresh : whether it has just left the track, and touches it still
+    limit : s, how long the flight goes on like this
     """
-    flight = _Flight(*place, *velocity, gravity)
-    last = _leaves_box(path, flight, size)
+    flight = _Flight(*place, *velocity, *acceleration, math.hypot(*acceleration))
+    last = min(_leaves_box(path, flight, size), limit)
+    straight = flight.straight
     found: Landing | None = None
     for index, stretch in enumerate(path.stretches):
+        if straight and _only_grazes(stretch, flight, size):
+            continue
         one = _landing_on(stretch, flight, size, fresh, found.after if found else last)
         if one is not None and (found is None or one[0] < found.after):
             found = Landing(one[0], index if one[2] else -1, one[1])
@@ -72,19 +98,37 @@ def _leaves_box(path: CentrePath, flight: _Flight, size: float) -> float:
     low_x, low_y, high_x, high_y = path.box
     low_x, low_y, high_x, high_y = low_x - size, low_y - size, high_x + size, high_y + size
     out = math.inf
-    if flight.vx > 0:
-        out = max((high_x - flight.x) / flight.vx, 0.0)
-    elif flight.vx < 0:
-        out = max((low_x - flight.x) / flight.vx, 0.0)
-    if flight.gravity > 0:
-        square = flight.vy**2 + 2 * flight.gravity * (flight.y - low_y)
-        down = (flight.vy + math.sqrt(square)) / flight.gravity if square > 0 else 0.0
+    if flight.ax == 0:
+        if flight.vx > 0:
+            out = max((high_x - flight.x) / flight.vx, 0.0)
+        elif flight.vx < 0:
+            out = max((low_x - flight.x) / flight.vx, 0.0)
+    if flight.ay < 0:
+        square = flight.vy**2 - 2 * flight.ay * (flight.y - low_y)
+        down = (flight.vy + math.sqrt(square)) / -flight.ay if square > 0 else 0.0
         out = min(out, max(down, 0.0))
-    elif flight.vy > 0:
-        out = min(out, max((high_y - flight.y) / flight.vy, 0.0))
-    elif flight.vy < 0:
-        out = min(out, max((low_y - flight.y) / flight.vy, 0.0))
-    return out if flight.speed(0.0) > 0 or flight.gravity > 0 else 0.0
+    elif flight.ay == 0:
+        if flight.vy > 0:
+            out = min(out, max((high_y - flight.y) / flight.vy, 0.0))
+        elif flight.vy < 0:
+            out = min(out, max((low_y - flight.y) / flight.vy, 0.0))
+    return out if flight.speed(0.0) > 0 or flight.pull > 0 else 0.0
+
+
+def _only_grazes(stretch: Stretch, flight: _Flight, size: float) -> bool:
+    """Whether a straight flight runs along a straight stretch, or touches a round hill at most."""
+    u, v = flight.velocity(0.0) if flight.speed(0.0) > 0 else (flight.ax, flight.ay)
+    length = math.hypot(u, v)
+    if length == 0:
+        return False
+    if stretch.straight:
+        frame = stretch.frame(stretch.low, math)
+        return abs(u * frame.sin - v * frame.cos) <= ROUNDING * length
+    curve = stretch.curve
+    if not isinstance(curve, ArcCurve) or curve.way > 0:
+        return False
+    away = abs(u * (curve.y - flight.y) - v * (curve.x - flight.x)) / length
+    return away >= curve.radius + stretch.offset - CONTACT_TOLERANCE * size
 
 
 def _landing_on(
@@ -100,7 +144,7 @@ def _landing_on(
         t, down, q = started
         if down:
             return t, q, True
-    above = False
+    above, inside = False, True
     before = t
     for _ in range(MOST_FLIGHT_STEPS):
         if t > last:
@@ -109,7 +153,10 @@ def _landing_on(
         foot = stretch.foot(x, y, slack)
         if foot.within and foot.gap <= 0 and above:
             return *_crossing(stretch, flight, before, t, slack), True
-        above, before = foot.within and foot.gap > 0, t
+        if foot.within and not inside and abs(foot.gap) <= CONTACT_TOLERANCE * size:
+            # Along a plane that is flush with the track.
+            return *_crossing(stretch, flight, before, t, slack, CONTACT_TOLERANCE * size), True
+        above, inside, before = foot.within and foot.gap > 0, foot.within, t
         rate, step = _safe_step(stretch, flight, foot, t, near)
         if above and rate < 0 and (foot.gap <= MET * size or t + step == t):
             return t, foot.q, True
@@ -127,8 +174,8 @@ def _safe_step(
     """
     far = flight.falls_for(abs(foot.gap), t)
     frame = stretch.frame(foot.q, math)
-    vx, vy = flight.vx, flight.vy - flight.gravity * t
-    bound, longest = flight.gravity, math.inf
+    vx, vy = flight.velocity(t)
+    bound, longest = flight.pull, math.inf
     if not foot.within:
         x, y = flight.at(t)
         rate = (vx * (x - frame.x) + vy * (y - frame.y)) / max(foot.gap, 1e-300)
@@ -145,15 +192,15 @@ def _safe_step(
             if room < 0.25 / most:
                 return rate, far
             longest = min(longest, room / (2 * max(rate, 1e-300)))
-            if flight.gravity > 0:
-                longest = min(longest, math.sqrt(room / flight.gravity))
+            if flight.pull > 0:
+                longest = min(longest, math.sqrt(room / flight.pull))
             bound += 4 * most * (vx * vx + vy * vy)
     bound += 1e-300
     root = math.sqrt(rate * rate + 2 * bound * foot.gap)
     step = (rate + root) / bound if rate > 0 else 2 * foot.gap / max(root - rate, 1e-300)
-    if foot.within and bound > flight.gravity:
+    if foot.within and bound > flight.pull:
         # Its speed, which the bound is made with, must not grow much on the way.
-        step = min(step, longest, 0.2 * flight.speed(t) / (flight.gravity + 1e-300))
+        step = min(step, longest, 0.2 * flight.speed(t) / (flight.pull + 1e-300))
     return rate, max(step, far)
 
 
@@ -167,32 +214,35 @@ def _parted(
         return 0.0, False, foot.q
     frame = stretch.frame(foot.q, math)
     rate = flight.vy * frame.cos - flight.vx * frame.sin
-    bound = 2 * (flight.gravity + abs(frame.curvature) * flight.speed(0.0) ** 2) + 1e-300
+    bound = 2 * (flight.pull + abs(frame.curvature) * flight.speed(0.0) ** 2) + 1e-300
     t = max(flight.falls_for(1e-5 * size, 0.0), 1e-300)
     if rate > 0:
         t = min(t, rate / bound)
+    above = 0.0
     while t <= last:
         x, y = flight.at(t)
         foot = stretch.foot(x, y, PARTED * size)
         if not foot.within or foot.gap > PARTED * size:
             return t, False, foot.q
         if foot.gap < -PARTED * size:
-            return t, True, foot.q
+            down, q = _crossing(stretch, flight, above, t, PARTED * size) if above else (t, foot.q)
+            return down, True, q
+        above = t if foot.gap > 0 else above
         t *= 1.5
     return None
 
 
 def _crossing(
-    stretch: Stretch, flight: _Flight, low: float, high: float, slack: float
+    stretch: Stretch, flight: _Flight, low: float, high: float, slack: float, level: float = 0.0
 ) -> tuple[float, float]:
-    """Moment and parameter at which the gap closes between two moments."""
+    """Moment and parameter at which the gap falls to a level between two moments."""
     q = stretch.foot(*flight.at(high), slack).q
     for _ in range(60):
         middle = (low + high) / 2
         if not low < middle < high:
             break
         foot = stretch.foot(*flight.at(middle), slack)
-        if foot.gap > 0:
+        if foot.gap > level or not foot.within:
             low = middle
         else:
             high, q = middle, foot.q

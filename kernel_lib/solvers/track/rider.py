@@ -15,12 +15,14 @@ class Rider(NamedTuple):
     """One ball with its track.
 
     path : where its centre runs
+    partner : its number in contacts, behind that of the last wall
     gravity : m/s^2, downwards
     inverse_inertia_factor : m r^2/I = 1/inertia factor; 0 for what cannot turn
     held : whether the track holds it from both sides
     """
 
     ball: int
+    partner: int
     path: CentrePath
     rules: Rules
     gravity: float
@@ -58,6 +60,7 @@ def rider_of(system: System, ball: int, held: bool) -> Rider:
     surfaces = body.surface or scene.surface, scene.track.surface or scene.surface
     return Rider(
         ball,
+        -1 - len(scene.walls),
         centre_path(scene.track, body.radius, not held),
         rules_of(pair(*surfaces)),
         -system.gravity[ball][1] if system.gravity[ball] != ZERO else 0.0,

@@ -9,10 +9,10 @@ from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import lay_out
-from kernel_lib.solvers.track.rider import Place, Rider
+from kernel_lib.solvers.track.start import check_scene, place_at_start
 from kernel_lib.solvers.track.state import TrackMemory
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_TRACK_EVENTS, ROUNDING
+from kernel_lib.state.tolerances import MOST_TRACK_EVENTS, ROUNDING
 
 __all__ = ["OnTrack"]
 
@@ -97,33 +97,17 @@ class OnTrack:
         memory.book_all()
 
     def _check(self, scene: Scene) -> None:
-        refuse("OnTrack", scene, "third dimension", "walls", "drag", "fixed balls", "central force")
-        refuse("OnTrack", scene, "mutual gravity", instead="use Gravitating")
+        refuse("OnTrack", scene, "walls", instead="use Events, whose balls collide")
         if scene.track is None:
             raise ValueError(
                 "OnTrack needs a scene with a track, got none; give Scene(..., track=...), or use "
                 "Events"
             )
+        check_scene("OnTrack", scene)
         if scene.pair_restitution:
             raise ValueError(
                 f"OnTrack takes no pair_restitution, got {scene.pair_restitution}; give the ball "
                 "or the track a surface"
-            )
-        across, down = scene.gravity  # type: ignore[misc]
-        if across != 0 or down > 0:
-            raise ValueError(
-                "OnTrack needs gravity straight down, such as (0, -9.81), or 0, got "
-                f"{scene.gravity}"
-            )
-        surfaces = [ball.surface or scene.surface for ball in scene.balls]
-        resistance = min(
-            max(each.rolling_resistance for each in surfaces),
-            (scene.track.surface or scene.surface).rolling_resistance,
-        )
-        if resistance > 0:
-            raise ValueError(
-                f"OnTrack takes no rolling resistance, got {resistance:g}; leave it out, or use "
-                "Events with planes"
             )
 
 
@@ -135,22 +119,10 @@ def _start(memory: TrackMemory, i: int) -> None:
     """The first leg of a ball: on the track where it touches, else in flight."""
     rider, ball = memory.rider(i), memory.system.scene.balls[i]
     (x, y), (vx, vy) = ball.position, ball.velocity
-    assert not isinstance(ball.spin, tuple)
-    rim = ball.spin * ball.radius
-    near = CONTACT_TOLERANCE * (ball.radius + abs(x) + abs(y))
-    touched: Place | None = None
-    for index, stretch in enumerate(rider.path.stretches):
-        foot = stretch.foot(x, y, near)
-        if foot.within and abs(foot.gap) <= near and touched is None:
-            touched = Place(index, foot.q, 0.0, rim)
+    touched = place_at_start(rider, ball)
     if touched is None:
-        if rider.held:
-            raise ValueError(
-                f"ball {i} must begin on the track that holds it, got {ball.position}; "
-                "track.ball(...) places one there"
-            )
-        _check_clear(rider, i, x, y)
-        memory.fly(i, rider, 0.0, (x, y), (vx, vy), rim, fresh=False)
+        assert not isinstance(ball.spin, tuple)
+        memory.fly(i, rider, 0.0, (x, y), (vx, vy), ball.spin * ball.radius, fresh=False)
         return
     frame = rider.path.stretches[touched.stretch].frame(touched.q, math)
     along, off = vx * frame.cos + vy * frame.sin, vy * frame.cos - vx * frame.sin
@@ -160,17 +132,4 @@ def _start(memory: TrackMemory, i: int) -> None:
     elif off < 0 or rider.held:
         memory.touch(i, rider, 0.0, touched, (vx, vy))
     else:
-        memory.fly(i, rider, 0.0, (frame.x, frame.y), (vx, vy), rim, fresh=True)
-
-
-def _check_clear(rider: Rider, i: int, x: float, y: float) -> None:
-    """A ball in the air at the start must not overlap the track."""
-    for stretch in rider.path.stretches:
-        if stretch.offset == 0:
-            continue
-        foot = stretch.foot(x, y, 0.0)
-        if foot.within and -rider.radius < foot.gap < 0:
-            raise ValueError(
-                f"ball {i} is {-foot.gap:.6g} m inside the track at the start; its centre must be "
-                f"at least {rider.radius:g} m away"
-            )
+        memory.fly(i, rider, 0.0, (frame.x, frame.y), (vx, vy), touched.rim, fresh=True)

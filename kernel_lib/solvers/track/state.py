@@ -19,12 +19,9 @@ from kernel_lib.solvers.track.rider import Place, Rider, rider_of
 from kernel_lib.solvers.track.uniform import Uniform, cut_straight, read_uniform
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_AT_ONCE, ROUNDING
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import ZERO
+from kernel_lib.state.vectors import ZERO, Vector
 
 __all__ = ["TrackMemory"]
-
-#: Partner of a ball in every contact: the track stands where the first wall would.
-TRACK = -1
 
 LASTING = ("slide", "roll", "rest")
 
@@ -36,6 +33,7 @@ class TrackMemory:
     legs : for each ball, in order of time; the last one may go on beyond the end of the run
     heats : J, of each ball, what friction has taken before each of its legs
     opened : J, of each ball, what it had taken when the contact that lasts now began
+    flights : whether flights are followed here, up to where they come down; else by the caller
     """
 
     system: System
@@ -50,6 +48,7 @@ class TrackMemory:
     budget: float = math.inf
     events: int = 0
     at_once: list[int] = field(default_factory=list)
+    flights: bool = True
     riders: list[Rider] = field(default_factory=list, compare=False)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -78,6 +77,21 @@ class TrackMemory:
     def until(self, i: int) -> float:
         """When the present leg of ball i ends by itself, s."""
         return self.legs[i][-1].time + self.legs[i][-1].lasts
+
+    def interrupt(self, i: int, time: float) -> Place:
+        """Where ball i is when something else ends its present leg on the track."""
+        rider, leg = self.rider(i), self.legs[i][-1]
+        if leg.end is not None and time >= self.until(i):
+            return leg.end
+        if isinstance(leg, Curved):
+            leg = cut(rider, leg, time - leg.time)
+        else:
+            assert leg.end is not None
+            stretch = rider.path.stretches[leg.end.stretch]
+            leg = cut_straight(leg, stretch, time - leg.time)
+        self.legs[i][-1] = leg
+        assert leg.end is not None
+        return leg.end
 
     # ---- What happens ----
 
@@ -136,24 +150,33 @@ class TrackMemory:
         """Ball i comes down on the track: the law of impact, then flight, hops, or on along it."""
         hit = strike(rider, self.law, time, place, velocity, rider.rules)
         self.log.add(hit.entry)
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
         here = place._replace(speed=hit.along, rim=hit.rim)
-        size = math.hypot(*velocity)
-        if hit.off <= ROUNDING * size:
+        if hit.off <= ROUNDING * math.hypot(*velocity):
             self.go_on(i, rider, time, here)
-            return
-        normal_acceleration = rider.gravity * frame.cos + frame.curvature * hit.along**2
-        closing = velocity[0] * frame.sin - velocity[1] * frame.cos
-        e = hit.off / closing if closing > 0 else 1.0
+        else:
+            self.rebound(i, rider, time, here, len(self.log.entries) - 1, hit.entry.after[0])
+
+    def rebound(
+        self, i: int, rider: Rider, time: float, place: Place, index: int, velocity: Vector
+    ) -> None:
+        """Ball i leaves the track after its impact of this index in the log, at a velocity: it
+        flies, or goes on along the track after hops too small to see."""
+        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        entry = self.log.entries[index]
+        (ux, uy, _), (vx, vy, _) = velocity, entry.before[0]
+        off = uy * frame.cos - ux * frame.sin
+        parting = entry.after[0][1] * frame.cos - entry.after[0][0] * frame.sin
+        normal_acceleration = rider.gravity * frame.cos + frame.curvature * place.speed**2
+        closing = vx * frame.sin - vy * frame.cos
+        e = parting / closing if closing > 0 else 1.0
         if (
             normal_acceleration > 0
             and e < 1
-            and hit.off**2 <= 2 * normal_acceleration * CONTACT_TOLERANCE * rider.radius
+            and off**2 <= 2 * normal_acceleration * CONTACT_TOLERANCE * rider.radius
         ):
-            self.end_bounces(i, rider, time, here, hit.entry, hit.off, e, normal_acceleration)
+            self.end_bounces(i, rider, time, place, index, velocity, e, normal_acceleration)
             return
-        velocity = hit.entry.after[0][0], hit.entry.after[0][1]
-        self.fly(i, rider, time, (frame.x, frame.y), velocity, hit.rim, fresh=True)
+        self.fly(i, rider, time, (frame.x, frame.y), (ux, uy), place.rim, fresh=True)
 
     def end_bounces(
         self,
@@ -161,8 +184,8 @@ class TrackMemory:
         rider: Rider,
         time: float,
         place: Place,
-        entry: Entry,
-        off: float,
+        index: int,
+        leaving: Vector,
         e: float,
         normal_acceleration: float,
     ) -> None:
@@ -170,6 +193,8 @@ class TrackMemory:
 
         Friction has taken (1 + e) v/(1 - e) times its coefficient, or all slip.
         """
+        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        off = leaving[1] * frame.cos - leaving[0] * frame.sin
         slip = place.speed + place.rim if rider.inverse_inertia_factor else place.speed
         taken = 0.0
         if not rider.rules.smooth and slip != 0:
@@ -179,11 +204,11 @@ class TrackMemory:
             speed=place.speed - taken, rim=place.rim - rider.inverse_inertia_factor * taken
         )
         lost = _kinetic(rider, place) - _kinetic(rider, after) + rider.mass * off * off / 2
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
         velocity = after.speed * frame.cos, after.speed * frame.sin, 0.0
-        pushed = zip(entry.impulse, velocity, entry.after[0], strict=True)
+        entry = self.log.entries[index]
+        pushed = zip(entry.impulse, velocity, leaving, strict=True)
         impulse = tuple(have + rider.mass * (v - u) for have, v, u in pushed)
-        self.log.entries[-1] = entry._replace(
+        self.log.entries[index] = entry._replace(
             impulse=impulse, after=(velocity, ZERO), energy_lost=entry.energy_lost + lost
         )
         smooth = rider._replace(rules=rider.rules._replace(smooth=True, friction=0.0))
@@ -216,8 +241,8 @@ class TrackMemory:
     ) -> None:
         """Ball i flies, as far as it is known to."""
         found = None
-        if not rider.held:
-            args = rider.path, rider.radius, centre, velocity, rider.gravity, fresh
+        if self.flights and not rider.held:
+            args = rider.path, rider.radius, centre, velocity, (0.0, -rider.gravity), fresh
             found = landing(*args)
         lasts = found.after if found else math.inf
         end = Place(found.stretch, found.q, 0.0, rim) if found and found.stretch >= 0 else None
@@ -236,7 +261,7 @@ class TrackMemory:
         else:
             heats.append(0.0)
         legs.append(leg)
-        index = self.log.open.get((i, TRACK))
+        index = self.log.open.get((i, rider.partner))
         if leg.kind not in LASTING:
             self.log.close_all(leg.time, {key for key in self.log.open if key[0] != i})
             self._book(i, index, heats[-1])
@@ -257,7 +282,9 @@ class TrackMemory:
             x, y, vx, vy, cos, sin = leg.x, leg.y, leg.vx, leg.vy, leg.cos, leg.sin
         point = (x + rider.radius * sin, y - rider.radius * cos, 0.0)
         seen = ((vx, vy, 0.0), ZERO)
-        return Entry(leg.time, i, TRACK, point, (-sin, cos, 0.0), ZERO, seen, seen, 0.0, leg.kind)
+        return Entry(
+            leg.time, i, rider.partner, point, (-sin, cos, 0.0), ZERO, seen, seen, 0.0, leg.kind
+        )
 
     def _stopped_slip(self, rider: Rider, time: float, place: Place, after: Place) -> Entry:
         """The impact, of no closing speed, by which huge friction ends a slip."""
@@ -271,7 +298,7 @@ class TrackMemory:
         return Entry(
             time,
             rider.ball,
-            TRACK,
+            rider.partner,
             point,
             normal,
             (push * frame.cos, push * frame.sin, 0.0),
@@ -284,8 +311,9 @@ class TrackMemory:
 
     def book_all(self) -> None:
         """What friction has taken in contacts that still last, up to the end."""
-        for (i, _), index in self.log.open.items():
-            self._book(i, index, float(self.heat(i, np.array([self.end]))[0]))
+        for (i, partner), index in self.log.open.items():
+            if partner == self.rider(i).partner:
+                self._book(i, index, float(self.heat(i, np.array([self.end]))[0]))
 
     def _book(self, i: int, index: int | None, heat: float) -> None:
         """Put down what friction has taken in a lasting contact; `heat` is what it has in all."""
@@ -316,7 +344,7 @@ class TrackMemory:
 
     def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Force of the track on ball a along its normal at each moment, N."""
-        if b != TRACK or not 0 <= a < len(self.legs):
+        if not 0 <= a < len(self.legs) or b != self.rider(a).partner:
             return np.zeros(len(shown.time))
         force: Floats = self.system.scene.balls[a].mass * self._read(a, shown.time)[5]
         return force

@@ -148,7 +148,7 @@ def resting(rider: Rider, time: float, place: Place, force: float = 0.0) -> Unif
     """A ball that stays where it is for good."""
     frame = rider.path.stretches[place.stretch].frame(place.q, math)
     leg = Uniform(time, math.inf, "rest", "", frame.x, frame.y, rim=place.rim, force=force)
-    return leg._replace(cos=frame.cos, sin=frame.sin)
+    return leg._replace(end=place._replace(speed=0.0), cos=frame.cos, sin=frame.sin)
 
 
 def cut_straight(leg: Uniform, stretch: Stretch, lasts: float) -> Uniform:

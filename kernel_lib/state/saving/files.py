@@ -56,6 +56,8 @@ KEPT = {
     "kernel_lib.solvers.events.many_rough.record": ("RoughLog",),
     "kernel_lib.solvers.events.many_rough.run": ("RoughBalls",),
     "kernel_lib.solvers.events.there_and_back": ("ThereAndBack",),
+    "kernel_lib.solvers.events.on_track.memory": ("Descent", "MemoryOnTrack"),
+    "kernel_lib.solvers.track.flight": ("Landing",),
     "kernel_lib.solvers.report.frames": ("Snapshots",),
     "kernel_lib.solvers.rows.cradle": ("Hanging", "HangingMemory"),
     "kernel_lib.solvers.gravitating.solver": ("Gravitating", "GravitatingMemory"),

@@ -1,0 +1,1 @@
+"""Balls that come to a track, run along it and leave it, among others."""
