@@ -80,7 +80,7 @@ def _frames(name: str, run: Trajectory, measured: Sequence[Observable]) -> Rows:
 
 
 def contacts_table(runs: Runs) -> bytes:
-    """Every contact of every run, in full precision; balls and walls count from 1.
+    """Every contact of every run, in full precision; balls, walls and pockets count from 1.
 
     Returns
     -------
@@ -116,7 +116,9 @@ def _contacts(name: str, run: Trajectory) -> Rows:
     numbers = np.concatenate(vectors, axis=1).tolist()
     for k in range(count):
         b = int(found.b[k])
-        bodies = [f"ball {found.a[k] + 1}", f"ball {b + 1}" if b >= 0 else f"wall {-b}"]
+        beyond = -b - len(run.scene.walls) if found.kind[k] == "pocket" else 0
+        partner = f"pocket {beyond}" if beyond else f"ball {b + 1}" if b >= 0 else f"wall {-b}"
+        bodies = [f"ball {found.a[k] + 1}", partner]
         end = [float(found.energy_lost[k]), float(found.duration[k])]
         yield [name, float(found.time[k]), str(found.kind[k]), *bodies, *numbers[k], *end]
 

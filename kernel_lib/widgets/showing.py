@@ -1,7 +1,6 @@
 """One's own runs on the whole stage, in a notebook."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -48,8 +47,6 @@ def show(
             raise ValueError(
                 f"show takes runs, as simulate returns them; {name!r} is {type(one).__name__}"
             )
-        # The stage shows balls that lie in pockets; its list of contacts knows bodies alone.
-        runs[name] = replace(one, contacts=one.contacts[one.contacts.kind != "pocket"])
     curves = CURVES if over_time is None else over_time
     unit = "J" if over_time is None else ""
     return Lesson(

@@ -4,6 +4,9 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.protocol.files import contacts_table
+from kernel_lib.protocol.pictures.picture import arrays_in, picture_of
+from kernel_lib.protocol.pictures.still import still_of
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 SCENE = kl.Scene([kl.Ball((0, 3), (2, 0), radius=0.5, mass=1)], [FLOOR], (0, -9.807), 0.8)
@@ -25,6 +28,36 @@ def test_several_runs_stand_side_by_side_under_their_names():
     shown = kl.show({"exact": RUN, "steps": steps}, {"height": lambda run: run.position[:, 0, 1]})
     assert list(shown.runs) == ["exact", "steps"]
     assert [one["name"] for one in shown.sheet["observables"]] == ["height"]
+
+
+def pocketed():
+    """The second ball is pushed into the pocket by the first."""
+    balls = [kl.Ball((0, 0), (2, 0), 0.5, 1), kl.Ball((3, 0), (0, 0), 0.5, 1)]
+    side = kl.Plane((0, -2), (0, 1))
+    scene = kl.Scene(balls, [side], restitution=0.5, pockets=[kl.Pocket((6, 0), 1)])
+    return kl.simulate(scene, 4)
+
+
+def test_pockets_are_holes_of_the_picture_and_stand_in_the_list():
+    run = pocketed()
+    shown = kl.show(run)
+    assert shown.runs["the run"] is run
+    header, block = picture_of(shown.runs, ())
+    (told,) = header["runs"]
+    assert told["pockets"] == [{"centre": [6.0, 0.0], "radius": 1.0}]
+    kinds = arrays_in(header, block, 0)["contact_kind"]
+    assert kinds.tolist() == [0, 5] and arrays_in(header, block, 0)["contact_b"][1] == -2
+    hole = still_of(header, block, None)
+    assert hole.count('fill="#000" fill-opacity=".62"') == 1
+    assert "pockets" not in picture_of({"one": RUN}, ())[0]["runs"][0]
+
+
+def test_the_table_of_contacts_names_pockets_apart_from_walls():
+    rows = contacts_table({"one": pocketed()}).decode().splitlines()
+    assert [row.split(",")[2:5] for row in rows[1:]] == [
+        ["impact", "ball 1", "ball 2"],
+        ["pocket", "ball 2", "pocket 1"],
+    ]
 
 
 WRONG = [

@@ -25,7 +25,7 @@ import { say } from "../words/say.js";
 
 /** @type {Record<string, keyof typeof import("../words/texts.js").TEXTS>} */
 const MEETINGS = { slide: "contact.slide", roll: "contact.roll", rest: "contact.rest",
-  part: "contact.part" };
+  part: "contact.part", pocket: "contact.pocket" };
 
 /**
  * What a wall is called: by the way it faces, and by what stands around. A floor with something
@@ -62,10 +62,23 @@ function leaning(wall, up) {
 export function contactOf(run, index) {
   const [a, b] = [run.contact_a[index], run.contact_b[index]];
   return { run, index, time: run.contact_time[index], kind: KINDS[run.contact_kind[index]],
-    a: ballName(run, a), b: b < 0 ? wallName(run.walls[-1 - b], run) : ballName(run, b),
+    a: ballName(run, a), b: partnerName(run, b),
     wall: b < 0, speeds: [0, 1].map((side) => speedAfter(run, index, side)),
     impulse: impulseOf(run, index), lost: run.contact_lost[index],
     energy: run.contact_energy[index], duration: run.contact_duration[index] };
+}
+
+/**
+ * A ball, a wall or a pocket; pockets follow the walls.
+ * @param {Run} run
+ * @param {number} b
+ */
+function partnerName(run, b) {
+  if (b >= 0) return ballName(run, b);
+  const pockets = run.pockets ?? [];
+  const number = -b - run.walls.length;
+  if (pockets.length && number > 0) return say(pockets.length === 1 ? "pocket.only" : "pocket.number", { number });
+  return wallName(run.walls[-1 - b], run);
 }
 
 /**

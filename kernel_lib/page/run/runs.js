@@ -35,6 +35,7 @@ import { framed } from "./frames.js";
  * @property {(number | null)[]} inertias kg m²; null for one that nothing turns
  * @property {number[]} gravity m/s²
  * @property {Wall[]} walls
+ * @property {{ centre: number[], radius: number }[]} [pockets] that take balls out of play
  * @property {number[][]} pivots where strings hang
  * @property {boolean} spins whether anything turns
  * @property {number} knots of all balls
@@ -57,7 +58,7 @@ import { framed } from "./frames.js";
  * @property {number} contacts_in_all
  * @property {Float64Array} contact_time s
  * @property {Int32Array} contact_a index of a ball
- * @property {Int32Array} contact_b index of a ball, or -1 - j for wall j
+ * @property {Int32Array} contact_b index of a ball, or -1 - j for wall j; pockets follow the walls
  * @property {Uint8Array} contact_kind place in `KINDS`
  * @property {Float32Array} contact_point m
  * @property {Float32Array} contact_normal from b to a
@@ -83,7 +84,7 @@ import { framed } from "./frames.js";
  * @property {Map<string, Float64Array>} [sums]
  */
 
-export const KINDS = ["impact", "slide", "roll", "rest", "part"];
+export const KINDS = ["impact", "slide", "roll", "rest", "part", "pocket"];
 
 /** @type {Record<string, any>} */
 const ARRAYS = { f8: Float64Array, f4: Float32Array, i4: Int32Array, u1: Uint8Array };
@@ -117,8 +118,7 @@ export function decodedRuns(header, view) {
 function unpacked(bytes, Kind, offset, count) {
   const numbers = new Kind(count);
   if (offset < 0) return numbers;
-  const whole = new Uint8Array(numbers.buffer);
-  const wide = Kind.BYTES_PER_ELEMENT;
+  const [whole, wide] = [new Uint8Array(numbers.buffer), Kind.BYTES_PER_ELEMENT];
   for (let place = 0; place < wide; place += 1) {
     const from = offset + place * count;
     for (let k = 0; k < count; k += 1) whole[k * wide + place] = bytes[from + k];

@@ -1,8 +1,9 @@
 // What the stage paints in space in place of discs and flat walls.
 
 import { DASHES, MOST_HUES } from "../base/palette.js";
-import { drawDirections, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
+import { drawDirections, drawPocket, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
+import { inPlay } from "../run/contacts/pockets.js";
 import { seenAt } from "../view/coordinates.js";
 import { projected } from "../view/projection.js";
 import { drawSphere } from "./sphere.js";
@@ -22,16 +23,27 @@ export function paintRoomInSpace(pen, stage, look) {
   for (const wall of wallsOf(stage)) {
     drawWallInSpace(pen, wall, stage.boxInSpace, stage.frame, stage.camera, size, look.colours);
   }
+  paintPocketsInSpace(pen, stage, look);
   drawDirections(pen, stage.frame, CROSS, CROSS, look.colours);
+}
+
+// Each on the wall that faces upwards most, which carries the balls that it takes.
+function paintPocketsInSpace(pen, stage, look) {
+  const [run] = stage.runs;
+  if (!run.pockets) return;
+  const place = placeOnPicture(stage.frame, stage.camera, stage.pane.width, stage.pane.height);
+  const [floor] = [...wallsOf(stage)].sort((one, two) => two.normal[run.up] - one.normal[run.up]);
+  for (const { centre, radius } of run.pockets) drawPocket(pen, floor, centre, radius, place, look.colours);
 }
 
 /** The balls of these runs with their shadows, the far ones first. */
 export function paintSpheres(pen, stage, shown, look) {
   const { pane, frame, camera } = stage;
   const place = placeOnPicture(frame, camera, pane.width, pane.height);
-  const balls = shown.flatMap((run) => run.radii.map((radius, ball) => {
+  const balls = shown.flatMap((run) => run.radii.flatMap((radius, ball) => {
+    if (!inPlay(run, ball, look.time)) return [];
     const { x, y, z } = seenAt(stage, run, ball, look.time);
-    return { run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] };
+    return [{ run, ball, radius, centre: [x, y, z], depth: projected(frame, x, y, z)[2] }];
   }));
   balls.sort((one, two) => one.depth - two.depth || two.run.index - one.run.index);
   const crowd = balls.length > MOST_HUES;

@@ -4,6 +4,7 @@ import { toScreen } from "../view/camera.js";
 import { niceStep } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { dot, minus } from "../base/vectors.js";
+import { fillHole } from "../base/hole.js";
 import { pieceOfPlane, projected } from "../view/projection.js";
 
 const MOST_LINES = 60;
@@ -74,15 +75,27 @@ export function drawShadow(pen, wall, centre, radius, frame, place, colours) {
   const piece = pieceOfPlane(wall, { low: centre, high: centre });
   const height = dot(minus(centre, piece.point), piece.normal);
   if (dot(piece.normal, frame.toward) <= 0.05 || height < 0) return;
-  const foot = centre.map((part, axis) => part - height * piece.normal[axis]);
-  const rim = Array.from({ length: 24 }, (_, k) => {
-    const angle = k / 12 * Math.PI;
-    return place([0, 1, 2].map((axis) => foot[axis] + radius
-      * (piece.first[axis] * Math.cos(angle) + piece.second[axis] * Math.sin(angle))));
-  });
-  outlineOf(pen, rim);
+  outlineOf(pen, rimOn(piece, centre, height, radius).map(place));
   pen.fillStyle = faded(colours.ink, 0.3 / (1 + height / (3 * radius)));
   pen.fill();
+}
+
+// A circle on a wall around the foot of a point that stands over it at a height.
+function rimOn(piece, centre, height, radius) {
+  const foot = centre.map((part, axis) => part - height * piece.normal[axis]);
+  return Array.from({ length: 24 }, (_, k) => {
+    const angle = k / 12 * Math.PI;
+    return [0, 1, 2].map((axis) => foot[axis] + radius
+      * (piece.first[axis] * Math.cos(angle) + piece.second[axis] * Math.sin(angle)));
+  });
+}
+
+/** A pocket as a hole in the wall below it. */
+export function drawPocket(pen, wall, centre, radius, place, colours) {
+  const piece = pieceOfPlane(wall, { low: centre, high: centre });
+  const height = dot(minus(centre, piece.point), piece.normal);
+  outlineOf(pen, rimOn(piece, centre, height, radius).map(place));
+  fillHole(pen, colours);
 }
 
 /** With no wall to see depth by: the floor of the box, as a grid. */

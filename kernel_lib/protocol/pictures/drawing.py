@@ -89,6 +89,7 @@ class Drawing:
         held = held_balls(starts[0])
         lines += [self._thread(first, ball) for ball in held]
         over = [self._knot(first, ball) for ball in held]
+        over += [self._pockets(starts[0].facts.get("pockets", []))]
         over += [self._shadows(first, starts[0].facts)]
         over += [self._balls(one) for one in shown]
         shafts = [self._shafts(one) for one in shown]
@@ -168,6 +169,15 @@ class Drawing:
         (x, y), r = shown.place[ball], shown.radii[ball]
         left, top = self._percent((x, y + r))
         return f'<svg x="{left}" y="{top}" overflow="visible"><path {_ink(3)} d="M-5 0H5"/></svg>'
+
+    def _pockets(self, pockets: Iterable[Mapping[str, Any]]) -> str:
+        """Holes, dark in every theme."""
+        drawn = []
+        for pocket in pockets:
+            x, y = self._percent(pocket["centre"][:2])
+            told = f'cx="{x}" cy="{y}" {self._long("r", pocket["radius"])}'
+            drawn.append(f'<circle fill="#000" fill-opacity=".62" {_ink(1.5)} {told}/>')
+        return "".join(drawn)
 
     def _shadows(self, shown: "_Shown", facts: Mapping[str, Any]) -> str:
         """On level floors and slopes, by light from straight above."""

@@ -32,7 +32,7 @@ MOST_CONTACTS, MOST_OF_A_CROWD = 2_000, 100
 #: Walls that the page can draw beside planes.
 _CURVED = ("segment", "arc", "parabola", "ellipse")
 
-_KINDS = ("impact", "slide", "roll", "rest", "part")
+_KINDS = ("impact", "slide", "roll", "rest", "part", "pocket")
 
 #: How numbers travel: motion and moments in double precision, what is read off in single.
 DOUBLE, SINGLE, WHOLE, SMALL = "<f8", "<f4", "<i4", "<u1"
@@ -118,7 +118,13 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "up": _upright(run),
         "gravity": np.ravel(run.scene.gravity).tolist(),
         "pivots": [list(pivot) for pivot in run.pivots],
-    }
+    } | _pockets(run)
+
+
+def _pockets(run: Trajectory) -> dict[str, Any]:
+    """Centres and radii, m, where there are any."""
+    told = [{"centre": list(one.centre), "radius": one.radius} for one in run.scene.pockets]
+    return {"pockets": told} if told else {}
 
 
 def _of_balls(numbers: list[Any]) -> list[Any]:

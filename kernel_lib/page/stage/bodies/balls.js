@@ -4,6 +4,7 @@
 import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { DASHES, MOST_HUES, faded, hueOf } from "../../base/palette.js";
+import { inPlay } from "../../run/contacts/pockets.js";
 import { paintLight } from "../../base/light.js";
 import { penOf } from "../../base/surface.js";
 
@@ -16,7 +17,13 @@ const FLAT = 0.45; // moment of inertia over m r² from which a body is a puck o
 export function paintBalls(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
     if (run.balls > MOST_HUES) paintMany(pen, stage, run, look);
-    else for (let ball = 0; ball < run.balls; ball += 1) paintBall(pen, stage, run, ball, look);
+    else paintEach(pen, stage, run, look);
+  }
+}
+
+function paintEach(pen, stage, run, look) {
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    if (inPlay(run, ball, look.time)) paintBall(pen, stage, run, ball, look);
   }
 }
 
@@ -45,6 +52,7 @@ function paintMany(pen, stage, run, look) {
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
   for (let ball = 0; ball < run.balls; ball += 1) {
+    if (!inPlay(run, ball, look.time)) continue;
     const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
     const [px, py] = placeOn(stage, x, y);
     const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
@@ -65,6 +73,7 @@ function paintMany(pen, stage, run, look) {
 
 // One among many can be followed: the first, in the colour of what is the reader's, with its number.
 function paintFollowed(pen, stage, run, look) {
+  if (!inPlay(run, 0, look.time)) return;
   const { x, y } = seenAt(stage, run, 0, look.time);
   const [px, py] = placeOn(stage, x, y);
   pen.beginPath();

@@ -3,6 +3,7 @@
 
 import { isRing } from "./balls.js";
 import { hueOf } from "../../base/palette.js";
+import { inPlay } from "../../run/contacts/pockets.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { claimBox, claimsOf } from "../labels/claims.js";
 import { lengthInside } from "../labels/placing.js";
@@ -34,6 +35,7 @@ export function paintNumbers(pen, stage, look) {
   const numbered = look.runs.filter((run) => run.balls > 1 && run.balls <= MOST_NUMBERED);
   for (const run of [...numbered].reverse()) {
     for (let ball = 0; ball < run.balls; ball += 1) {
+      if (!inPlay(run, ball, look.time)) continue;
       const now = seenAt(stage, run, ball, look.time);
       const radius = run.radii[ball] * stage.camera.scale;
       const aside = run === look.runs[0] ? look.aside?.get(ball) : null;

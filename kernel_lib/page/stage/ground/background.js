@@ -2,6 +2,7 @@
 
 import { originAt } from "../../view/coordinates.js";
 import { paintRoomInSpace } from "../../space/bodies_in_space.js";
+import { paintPockets } from "./pockets.js";
 import { drawCurvedWall, drawGrid, drawWall } from "./walls_and_grid.js";
 
 /** Grid and, where they stand still, the walls. */
@@ -10,6 +11,7 @@ export function paintGround(pen, stage, look) {
   if (stage.view) paintRoomInSpace(pen, stage, look);
   else if (look.grid) drawGrid(pen, stage.camera, width, height, look.colours);
   if (stage.reference === "room") paintWalls(pen, stage, look, (wall) => !wall.velocity);
+  paintPockets(pen, stage, look);
 }
 
 /** Walls that move, and all of them as seen from a moving frame of reference. */

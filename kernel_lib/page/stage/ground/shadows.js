@@ -3,6 +3,7 @@
 import { floorBelow } from "../../run/floors.js";
 import { MOST_HUES } from "../../base/palette.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
+import { inPlay } from "../../run/contacts/pockets.js";
 import { ballAt } from "../../run/motion.js";
 
 const [SHADOW_WIDE, SHADOW_HIGH] = [0.85, 0.1]; // radii
@@ -20,6 +21,7 @@ export function paintShadows(pen, stage, look) {
   if (!run || stage.view || look.colours.forced || run.balls > MOST_HUES) return;
   const origin = originAt(stage, run, look.time);
   for (let ball = 0; ball < run.balls; ball += 1) {
+    if (!inPlay(run, ball, look.time)) continue;
     const now = ballAt(run, ball, look.time);
     const floor = floorBelow(run, now.x, now.y);
     if (floor) paintShadow(pen, stage, run.radii[ball], floor, origin);

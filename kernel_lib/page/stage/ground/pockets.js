@@ -1,0 +1,15 @@
+// Pockets of a table in the plane.
+
+import { fillHole } from "../../base/hole.js";
+import { placeOn } from "../../view/coordinates.js";
+
+/** The pockets of the first run, in the plane. */
+export function paintPockets(pen, stage, look) {
+  const [run] = look.runs;
+  if (stage.view || stage.reference !== "room") return;
+  for (const { centre, radius } of run?.pockets ?? []) {
+    pen.beginPath();
+    pen.arc(...placeOn(stage, centre[0], centre[1]), radius * stage.camera.scale, 0, 2 * Math.PI);
+    fillHole(pen, look.colours);
+  }
+}
