@@ -12,9 +12,10 @@ from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
 from kernel_lib.solvers.track.corners import cross, strike
-from kernel_lib.solvers.track.curved import Curved, cut, heat_of, read_curved
+from kernel_lib.solvers.track.curved import Curved
 from kernel_lib.solvers.track.flight import landing
 from kernel_lib.solvers.track.modes import Leg, leaves, next_leg, settled_slip
+from kernel_lib.solvers.track.reading import cut, heat_of, read_curved
 from kernel_lib.solvers.track.rider import Place, Rider, rider_of
 from kernel_lib.solvers.track.uniform import Uniform, cut_straight, read_uniform
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_AT_ONCE, ROUNDING

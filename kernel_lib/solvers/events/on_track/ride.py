@@ -6,8 +6,9 @@ import numpy as np
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.track.acceleration import first_acceleration, greatest_acceleration
-from kernel_lib.solvers.track.curved import Curved, read_curved
+from kernel_lib.solvers.track.curved import Curved
 from kernel_lib.solvers.track.modes import Leg
+from kernel_lib.solvers.track.reading import read_curved
 from kernel_lib.solvers.track.rider import Rider
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO
