@@ -126,7 +126,11 @@ payer: ContextVar[Payer | None] = ContextVar("payer", default=None)
 
 
 class _Charged(Coroutine[Any, Any, Any]):
-    """A coroutine whose steps are paid for; what it waits for costs nothing."""
+    """A coroutine whose steps are paid for; what it waits for costs nothing.
+
+    Nor does it what the processor does for others meanwhile: by the clock, whoever asks a server on
+    a busy machine would pay for its neighbours.
+    """
 
     def __init__(self, inside: Coroutine[Any, Any, Any], who: Payer) -> None:
         self._inside, self._who = inside, who
@@ -135,11 +139,11 @@ class _Charged(Coroutine[Any, Any, Any]):
         return (yield from self._inside.__await__())
 
     def _step(self, step: Callable[..., Any], *told: Any) -> Any:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         try:
             return step(*told)
         finally:
-            self._who.pay(time.perf_counter() - begun)
+            self._who.pay(time.thread_time() - begun)
 
     def send(self, value: Any) -> Any:
         return self._step(self._inside.send, value)

@@ -1,4 +1,8 @@
-"""Workers shared by all visitors: one question each, for whoever has had least of them."""
+"""Workers shared by all visitors: one question each, for whoever has had least of them.
+
+Beside them are some for questions that would hold others up: these compute what is left, so they
+take no place from anybody.
+"""
 
 import asyncio
 import logging
@@ -7,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kernel_lib.serving.workers.turns import Turn, Turns
-from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost
+from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost, stand_back
 
 __all__ = ["Pool"]
 
@@ -19,6 +23,9 @@ MOST_WAITING = 2000
 #: How often a question is asked whose worker died over it. One that has rested may have been dead
 #: before: its loss does not count.
 TRIES = 2
+
+#: s after which a worker that stands back ends if nobody needs it.
+BACK_IDLE = 60.0
 
 
 @dataclass
@@ -37,7 +44,7 @@ class Pool:
     Parameters
     ----------
     start : makes a worker; what it raises, the question that needed it is told
-    most : workers at one time
+    most : workers for short questions; some for others come on top, see `Turns`
     idle : s after which a worker that nobody needs ends; None: never
     """
 
@@ -85,10 +92,7 @@ class Pool:
                 worker.end()
             raise
         for worker in workers:
-            if len(self.pids) < self._most:
-                self._rest(worker)
-            else:
-                worker.end()
+            self._rest(worker)
         return one, two
 
     @property
@@ -114,10 +118,7 @@ class Pool:
     def _pump(self) -> None:
         """Give work to as many workers as there may be."""
         now = asyncio.get_running_loop().time()
-        while len(self._busy) < self._most and not self._closed:
-            turn = self._turns.take(now)
-            if turn is None:
-                return
+        while not self._closed and (turn := self._turns.take(now)):
             if turn.item.answer.done():  # its page has gone
                 self._turns.done(turn, 0.0, now)
                 continue
@@ -137,8 +138,8 @@ class Pool:
         worker: Worker | None = None
         try:
             while not self._closed:
-                rested = self._rested()
-                worker = rested or await self._start()
+                rested = self._rested(turn.stands_back)
+                worker = rested or await self._begun(turn.stands_back)
                 if self._closed:  # meanwhile
                     break
                 turn.item.tries += not rested
@@ -177,9 +178,19 @@ class Pool:
         if not asked.answer.done():
             asked.answer.set_exception(problem)
 
-    def _rested(self) -> Worker | None:
-        while self._resting:
-            worker, timer = self._resting.pop()
+    async def _begun(self, back: bool) -> Worker:
+        worker = await self._start()
+        if back:
+            worker.stood_back = True
+            stand_back(worker.pid)
+        return worker
+
+    def _rested(self, back: bool) -> Worker | None:
+        """One that has its place where the question belongs; no worker comes forward again."""
+        for worker, timer in reversed(self._resting[:]):
+            if worker.alive and worker.stood_back != back:
+                continue
+            self._resting.remove((worker, timer))
             if timer:
                 timer.cancel()
             if worker.alive:
@@ -187,12 +198,17 @@ class Pool:
         return None
 
     def _rest(self, worker: Worker) -> None:
-        if self._closed or worker.stood_back:
+        """Keep it for the next question, unless there are as many of its place as there may be."""
+        back = worker.stood_back
+        alike = [*self._working, *(one for one, _ in self._resting)]
+        if self._closed or sum(one.stood_back == back for one in alike) >= self._turns.places(back):
             worker.end()
             return
-        timer = None
-        if self._idle is not None:
-            timer = asyncio.get_running_loop().call_later(self._idle, self._dismiss, worker)
+        timer, idle = None, self._idle
+        if back:
+            idle = min(BACK_IDLE, idle or BACK_IDLE)
+        if idle is not None:
+            timer = asyncio.get_running_loop().call_later(idle, self._dismiss, worker)
         self._resting.append((worker, timer))
 
     def _dismiss(self, worker: Worker) -> None:

@@ -9,9 +9,6 @@ __all__ = ["Shares"]
 #: s in which half of what somebody has had is forgotten: a few moves of a reader.
 HALF = 5.0
 
-#: s of a worker from which on a question is long: a neighbour's move that waits for it is felt.
-LONG = 0.1
-
 #: s that a question takes at least: systems tell computing in steps of some 10 ms.
 LEAST = 0.001
 
@@ -29,7 +26,16 @@ MOST_HALVES = 40
 class _Share:
     amount: float = 0.0
     squares: float = 0.0  # of the single questions
+    count: float = 0.0  # of the questions, faded as the rest
     asked: float = 0.0  # s, the last time
+
+    @property
+    def typical(self) -> float:
+        """s of the question at which a worker that works for somebody is mostly found.
+
+        So it is not the mean of the questions: many short ones would hide a long one.
+        """
+        return self.squares / self.amount if self.amount else 0.0
 
 
 class Shares:
@@ -51,6 +57,7 @@ class Shares:
         share = self.ask(who, now)
         share.amount += seconds * unit
         share.squares += seconds**2 * unit
+        share.count += unit
 
     def ask(self, who: Hashable, now: float) -> _Share:
         """Count somebody as one who asks."""
@@ -70,6 +77,7 @@ class Shares:
         for share in self._known.values():
             share.amount *= faded
             share.squares *= faded
+            share.count *= faded
         self._epoch = now
         return 1.0
 
@@ -78,22 +86,22 @@ class Shares:
         share = self._known.get(who)
         return share.amount if share else 0.0
 
-    def asks_long(self, who: Hashable) -> bool:
-        """Whether a worker that works for somebody is mostly found at a long question.
-
-        So it is not the mean of the questions that counts: many short ones would hide a long one.
-        Of whom nothing is known, as much is to be feared.
-        """
+    def typical(self, who: Hashable) -> float | None:
+        """s of a worker's time that a question of somebody mostly takes; None: nothing is known."""
         share = self._known.get(who)
-        return not (share and share.amount) or share.squares > LONG * share.amount
+        return share.typical if share and share.amount else None
 
-    def holds_up_others(self, who: Hashable, now: float) -> bool:
-        """Whether somebody asks long questions while others ask short ones."""
-        if not self.asks_long(who):
-            return False
+    def lately(self, who: Hashable, now: float) -> tuple[float, float]:
+        """Seconds that somebody has had and questions they took, both faded."""
+        share, unit = self._known.get(who, _Share()), self._unit(now)
+        return share.amount / unit, share.count / unit
+
+    def shorter(self, but: Hashable, than: float, now: float) -> bool:
+        """Whether somebody else has asked lately whose mean question is so much shorter."""
         for other in reversed(self._known):
-            if self._known[other].asked < now - ASKS:
+            share = self._known[other]
+            if share.asked < now - ASKS:
                 return False
-            if not self.asks_long(other):
+            if other != but and share.count and share.amount <= than * share.count:
                 return True
         return False

@@ -19,9 +19,9 @@ WALL = 10.0
 LOOK = 0.2
 
 #: s of computing of one question from which on its worker stands back behind server and other
-#: workers, and the nice value that it takes. The first question of a worker may load
-#: compiled loops, 0.7 s.
-LONG, BACK = 1.0, 5
+#: workers, and the nice value that it takes, behind kernels too. The first question of a worker
+#: may load compiled loops, 0.7 s.
+LONG, BACK = 1.0, 10
 
 #: Bytes of the largest answer; lessons stay far below.
 LARGEST = 2**26
@@ -64,7 +64,7 @@ class Worker:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
         self._ended = False
         self.cost = 0.0  # s that the last question has taken: of computing, where that is told
-        self.stood_back = False  # for good: only root may take a place forward again
+        self.stood_back = False  # for good: only root may take its place forward again
 
     @property
     def alive(self) -> bool:
@@ -159,4 +159,14 @@ def computed(pid: int) -> float:
             after = told.read().rpartition(")")[2].split()
     except OSError:
         return 0.0
-    return (int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK")
+    all_threads = (int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK")
+    return max(all_threads, _precisely(pid))
+
+
+def _precisely(pid: int) -> float:
+    """The same of its first thread: all threads are told in steps of some 10 ms."""
+    try:
+        with open(f"/proc/{pid}/schedstat", encoding="ascii") as told:
+            return int(told.read().split()[0]) / 1e9
+    except (OSError, IndexError):  # a kernel that keeps no such account
+        return 0.0

@@ -110,7 +110,7 @@ def test_who_gives_up_is_passed_over(times, clock):
 
 
 def test_what_is_done_for_a_visitor_is_paid_by_it_and_waiting_costs_nothing(monkeypatch, clock):
-    monkeypatch.setattr(own_time.time, "perf_counter", clock)
+    monkeypatch.setattr(own_time.time, "thread_time", clock)
     times, paid = OwnTime(Clock()), []
     monkeypatch.setattr(times, "spend", lambda source, seconds: paid.append((source, seconds)))
 

@@ -253,6 +253,32 @@ def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
     played(play, begin=lambda: start(Counted))
 
 
+@pytest.mark.skipif(not LINUX, reason="only Linux shows the place of a process")
+def test_what_takes_long_has_a_worker_that_stands_back_from_its_first_moment(monkeypatch):
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+
+    async def play(pool, ask):
+        async def asked(address, cost):
+            return (await ask(address=address, do="answer", cost=cost))["pid"]
+
+        short = await asked("school", 0.001)
+        await asked("heavy", 1.0)
+        long = await asked("heavy", 1.0)
+        assert os.getpriority(os.PRIO_PROCESS, long) == before + workers.BACK
+        assert await asked("heavy", 1.0) == long, "it is kept for the next one"
+        for _ in range(3):
+            pid = await asked("school", 0.001)
+            assert pid != long and os.getpriority(os.PRIO_PROCESS, pid) == before
+        assert {short, long} <= set(pool.pids)
+        monkeypatch.setattr("kernel_lib.serving.workers.pool.BACK_IDLE", 0.01)
+        await asked("heavy", 1.0)
+        ended = next(process for process in BEGUN if process.pid == long)
+        assert await ended.wait() == -signal.SIGKILL, "nobody needs it any more"
+        assert await asked("school", 0.001) != long
+
+    played(play, begin=lambda: start(Counted))
+
+
 def test_more_than_may_wait_is_refused(monkeypatch):
     monkeypatch.setattr("kernel_lib.serving.workers.pool.MOST_WAITING", 3)
 
