@@ -98,7 +98,7 @@ function placeFlag(part, run, truthHolds) {
   const asking = asks(part);
   const shown = camera && run && (asking || (truthHolds && record));
   part.element.hidden = !shown;
-  if (!shown) setMeasured(part.stage, false);
+  if (!shown) part.stage.measured = false;
   if (!shown) return;
   const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
   const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
@@ -137,7 +137,7 @@ function placeTruth(part, run, where, flown) {
   const hidden = phase === "run" || asks(part) || !Number.isFinite(record?.answer);
   part.truth.hidden = hidden;
   part.heights.element.classList.toggle("carom-away", hidden);
-  setMeasured(part.stage, !hidden);
+  part.stage.measured = !hidden; // its words stand on the floor
   if (hidden) return;
   const y = where.at(record.answer);
   const tag = where.across(run.position[0]) + run.radii[0] * where.scale + TAG_OFF;
@@ -149,13 +149,6 @@ function placeTruth(part, run, where, flown) {
   setText(part.truthLabel, figure(record.answer, part.unit));
   drawHeights(part.heights, run, where, { truth: record.answer, unit: part.unit,
     until: part.guess.end, flag: flown ? flagHeight(record.guess) : null });
-}
-
-// What stands on the floor besides is painted seldom: it must hear of this picture.
-function setMeasured(stage, measured) {
-  if (Boolean(stage.measured) === measured) return;
-  stage.measured = measured;
-  stage.layer.drop();
 }
 
 function poleAt(surface, camera, wallX) {

@@ -11,16 +11,19 @@ const VERDICT_SIGNS = {
   tick: "M6 12.5l4 4L18 8",
   down: "M12 5v13m-5-5 5 5 5-5",
   up: "M12 19V6m-5 5 5-5 5 5",
+  other: "M6 10h12M6 15h12M16 6 8 19",
   nearly: "M5 9.5q3.5-3 7 0t7 0M5 15q3.5-3 7 0t7 0",
 };
 const SIGN_WORDS = { tick: say("sign.tick"), down: say("sign.down"), up: say("sign.up"),
-  nearly: say("sign.nearly") };
+  nearly: say("sign.nearly"), other: say("sign.other") };
 
-/** The sign of a verdict: "tick", "up" or "down" (where the truth lies), "nearly"; "" if skipped. Pure. */
+/** The sign of a verdict: "tick", "up" or "down" (where the truth lies), "nearly", "other" where guesses
+    have no order; "" if skipped. Pure. */
 export function signOf(record) {
   if (!record || record.skipped) return "";
   if (record.right) return "tick";
   const { guess, answer } = record;
+  if (record.kind === "choice") return "other";
   if (typeof guess !== "number" || typeof answer !== "number" || record.unit === "°") return "nearly";
   if (Math.abs(guess - answer) <= NEARLY * Math.abs(answer)) return "nearly";
   return answer > guess ? "up" : "down";

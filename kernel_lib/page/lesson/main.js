@@ -92,7 +92,7 @@ function buildStage(view) {
   view.after = element("div", { class: "carom-after" });
   addParts(view);
   view.stage.aside = sheet.aside ?? 0;
-  addMark(view.stage, "ground", wallWords(sheet.walls ?? []));
+  addMark(view.stage, "over", wallWords(sheet.walls ?? []));
   moveByHand(view.stage, repaint);
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.levels = newLevels(sheet, (word) => pickWord(view, word));

@@ -3,6 +3,7 @@
 import { niceStep, plain } from "../base/numbers.js";
 
 const SCALE_BAR_LEFT = 14; // pixels left of it
+const HALO_OF_SCALE = 2; // pixels
 const SCALE_BAR_LETTER = 0.6; // width of a letter, in sizes of the type
 
 /**
@@ -29,15 +30,17 @@ export function drawScaleBar(pen, camera, height, colours, size, raised = 0) {
   const wide = length * camera.scale;
   const [x, y] = [SCALE_BAR_LEFT, height - 12 - raised];
   pen.lineJoin = "round";
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1.5;
   pen.setLineDash([]);
-  pen.beginPath();
-  pen.moveTo(x, y - 4);
-  pen.lineTo(x, y);
-  pen.lineTo(x + wide, y);
-  pen.lineTo(x + wide, y - 4);
-  pen.stroke();
+  for (const [colour, thick] of [[colours.stage, 1.5 + 2 * HALO_OF_SCALE], [colours.muted, 1.5]]) { // a slope may cross it
+    pen.strokeStyle = colour;
+    pen.lineWidth = thick;
+    pen.beginPath();
+    pen.moveTo(x, y - 4);
+    pen.lineTo(x, y);
+    pen.lineTo(x + wide, y);
+    pen.lineTo(x + wide, y - 4);
+    pen.stroke();
+  }
   pen.fillStyle = colours.muted;
   pen.font = `${size}px ${colours.font}`;
   pen.textAlign = "left";

@@ -569,6 +569,7 @@ export const TEXTS = {
   "sign.down": "Lower:",
   "sign.up": "Higher:",
   "sign.nearly": "Not quite:",
+  "sign.other": "Something else:",
   "verdict.aboveFlag": "Higher than your flag",
   "verdict.belowFlag": "Lower than your flag",
   "verdict.above": "Higher than you said",

@@ -13,7 +13,7 @@ test("a sign points to where the truth lies", () => {
   assert.equal(signOf(flag(1)), "up");
   assert.equal(signOf(flag(2.6)), "nearly");
   assert.equal(signOf(flag(2.5, true)), "tick");
-  assert.equal(signOf({ kind: "choice", guess: "it stops", answer: "it slides" }), "nearly");
+  assert.equal(signOf({ kind: "choice", guess: "it stops", answer: "it slides" }), "other");
   assert.equal(signOf({ skipped: true, answer: 2 }), "");
 });
 

@@ -2,8 +2,8 @@
 
 import { enlargement } from "../../base/surface.js";
 import { figure } from "../../base/numbers.js";
-import { claimBox, claimsOf } from "../labels/claims.js";
-import { sharedArea } from "../labels/placing.js";
+import { claimsOf } from "../labels/claims.js";
+import { lengthInside, meetsDisc, sharedArea } from "../labels/placing.js";
 import { takenCorners } from "../labels/room.js";
 import { ruledFloor } from "./ruler.js";
 import { toScreen } from "../../view/camera.js";
@@ -54,7 +54,8 @@ export function placeForWords({ wide, high, left }, behind, { width, height }, t
 }
 
 /**
- * The mark that writes them; under a picture of heights the floor has that picture's words.
+ * The mark that writes them, when all else is drawn: their place is always the same, and while something
+ * else lies there they are left out. Under a picture of heights the floor has that picture's words.
  * @param {string[]} names of the walls, in their order
  */
 export function wallWords(names) {
@@ -69,12 +70,17 @@ export function wallWords(names) {
       if (!wall.meets || !names[place] || (place === 0 && stage.measured)) return;
       const lines = wordsOfWall(names[place], wall.meets, Math.abs(wall.normal[0]) < 1e-9);
       const box = placeOnWall(pen, stage, look.runs, wall, lines, WORDS_LINE * size);
-      if (!box) return;
-      claimBox(stage, box);
+      if (!box || isTaken(box, claimsOf(stage))) return;
       pen.fillStyle = look.colours.muted;
       lines.forEach((line, k) => pen.fillText(line, box.left, box.top + (k + 0.5) * WORDS_LINE * size));
     });
   };
+}
+
+// Arrows, their heads and their labels come first.
+function isTaken(box, { boxes, heads, lines, written }) {
+  return [...boxes, ...written.filter((one) => one.clear).map((one) => one.box)].some((one) => sharedArea(box, one) > 0)
+    || heads.some((head) => meetsDisc(box, head)) || lines.some((line) => lengthInside(box, line) > 0);
 }
 
 function placeOnWall(pen, stage, runs, wall, lines, line) {
@@ -87,5 +93,5 @@ function placeOnWall(pen, stage, runs, wall, lines, line) {
   const [clock, scale, camera] = takenCorners(stage.pane, larger);
   const wide = Math.max(...lines.map((one) => pen.measureText(one).width));
   return placeForWords({ wide, high: lines.length * line, left: ruled ? BESIDE_RULER * larger : WORDS_EDGE }, behind,
-    stage.pane, [...claimsOf(stage).boxes, clock, camera, ...(ruled ? [] : [scale])]);
+    stage.pane, [clock, camera, ...(ruled ? [] : [scale])]);
 }

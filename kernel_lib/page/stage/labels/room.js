@@ -30,6 +30,6 @@ export function roomOf({ width, height }) {
  */
 export function takenCorners({ width, height }, larger = 1) {
   return [{ left: width - 110 * larger, top: height - FOOT * larger, right: width, bottom: height },
-    { left: 0, top: height - 26 * larger, right: larger * (width < NARROW ? 110 : 200), bottom: height },
+    { left: 0, top: height - 26 * larger, right: larger * (width < NARROW ? 130 : 200), bottom: height },
     { left: width - 46, top: 0, right: width, bottom: 46 }];
 }
