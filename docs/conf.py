@@ -26,6 +26,9 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_enable_extensions = ["dollarmath"]
 myst_heading_anchors = 3
 
+#: The paper is no page: a journal makes it.
+exclude_patterns = ["paper"]
+
 html_theme = "alabaster"
 html_theme_options = {"description": PROJECT["description"]}
 html_title = f"Carom {release}"
