@@ -493,6 +493,21 @@ def two_masses(values: Values, runs: Runs) -> Seen:
     }
 
 
+def not_met(values: Values, runs: Runs) -> Seen:
+    """The part of the balls that still have exactly the speed they began with, by places."""
+    run = runs["gas"]
+    among = np.sort(run.contacts.time[run.contacts.b >= 0])
+    asked = math.ceil(values["each"] * len(run.scene.balls) / 2)
+    moment = run.time[-1] - 2e-6 if values["many"] else among[asked - 1]
+    before, after = (all_speeds(run, float(moment) + late) for late in (1e-6, -2e-6))
+    # Who is just being thrown back by a wall is told by the other moment.
+    kept = [abs(speeds / values["speed"] - 1) < 1e-6 for speeds in (before, after)]
+    share = float(np.mean(kept[0] | kept[1]))
+    shares = {"none, or hardly one": 0.0, "one in seven": 0.14, "a good third": 0.36}
+    shares |= {"half of them": 0.5, "two in three": 0.68}
+    return min(shares, key=lambda words: abs(shares[words] - share)), {"have met nobody": True}
+
+
 def thrown_at_the_middle(values: Values, runs: Runs) -> Seen:
     """Where the big ball goes from the two that it meets first, by its places."""
     run = runs["gas"]
@@ -539,4 +554,4 @@ WITNESSES |= {"half": heated, "swings": swings, "mine": mine}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)
 WITNESSES |= {one.__name__: one for one in (looping, depth, later, ways, equal, order)}
 WITNESSES |= {"round": through}
-WITNESSES |= {"thrown": thrown_at_the_middle, "shared": two_masses}
+WITNESSES |= {"thrown": thrown_at_the_middle, "shared": two_masses, "unmet": not_met}

@@ -10,6 +10,7 @@ from kernel_lib.experiments.gas.boxes import LATE, TENFOLD, counted, duration, e
 from kernel_lib.experiments.gas.chart import felt, theory
 from kernel_lib.experiments.gas.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.gas.controls import PARAMETERS, PRESETS, WALL
+from kernel_lib.experiments.gas.first_meetings import UNMET
 from kernel_lib.experiments.gas.law import gas_law, moment_of
 from kernel_lib.experiments.gas.published import published_gases
 from kernel_lib.experiments.gas.questions import BACK, FASTER, HALF, SPREAD, TURNED
@@ -128,7 +129,7 @@ experiment = Experiment(
     ),
     published=published_gases(),
     guess=SPREAD,
-    questions=(FASTER, BACK, TURNED, HALF, SHARED, THROWN),
+    questions=(FASTER, BACK, TURNED, HALF, SHARED, THROWN, UNMET),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

@@ -8,6 +8,7 @@ import pytest
 from kernel_lib.experiments.gas import experiment
 from kernel_lib.experiments.gas.acts import GAS
 from kernel_lib.experiments.gas.controls import AMONG, TWO, WALL
+from kernel_lib.experiments.gas.first_meetings import PARTS
 from kernel_lib.experiments.gas.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.gas.questions import ENERGIES, FINDING, SHAPES, SKETCHES
 from kernel_lib.experiments.gas.shared_energy import SHARES
@@ -40,6 +41,10 @@ TRUTHS = [
     ("shared", {**LATE, "space": True}, SHARES[1]),
     ("shared", {**LATE, "heavy": 100.0}, SHARES[0]),
     ("shared", {**LATE, "kinds": TWO, "heavy": 100.0}, SHARES[2]),
+    ("unmet", {"each": 1}, PARTS[2]),
+    ("unmet", {"each": 2}, PARTS[1]),
+    ("unmet", {"each": 1, "space": True, "balls": 500}, PARTS[2]),
+    ("unmet", {"many": True, "balls": 300}, PARTS[4]),
 ]
 
 
@@ -210,3 +215,19 @@ def test_a_wall_without_room_is_refused_in_words():
     ):
         with pytest.raises(ValueError, match=said):
             experiment.runs(experiment.check({**WALL_OF_BALLS, **changed}))
+
+
+@pytest.mark.parametrize("name", ["Soon", "Ten thousand balls"])
+def test_the_set_ups_of_the_first_collisions_ask_who_has_met_nobody(name):
+    values = next(one.values for one in experiment.presets if one.name == name)
+    assert asked_at(**values) == ["unmet"]
+    found = question_at("unmet", **values)
+    run = experiment.runs(experiment.check(values))[GAS]
+    text = told_of(found, found["truth"])
+    hits = int(text.split(". ")[1].split()[0].replace(",", ""))
+    left, balls = (int(word.replace(",", "")) for word in text.split()[0:3:2])
+    times = np.sort(run.contacts.time[run.contacts.b >= 0])
+    # A ball that has met nobody has its speed; so do those who will be hit first in a moment.
+    kept = np.abs(speeds_at(run, times[hits - 1]) - 1) < 1e-12
+    assert (left, balls) == (np.count_nonzero(kept), len(run.scene.balls))
+    assert f"{balls:,} balls: wait until there have been {hits:,} collisions" in found["question"]
