@@ -1,5 +1,5 @@
 // Whether labels on the stage cover one another or the heads of arrows: a file of pictures; prints, for each,
-// what was written, whatever covers something, and how large the balls are.
+// what was written, whatever covers something, how large the balls are, and what was drawn in which hue.
 
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -7,6 +7,7 @@ import { SHOWN } from "../../kernel_lib/page/controls/stage_switches.js";
 import { latestImpact } from "../../kernel_lib/page/run/contacts/parts.js";
 import { decodedRuns } from "../../kernel_lib/page/run/runs.js";
 import { setStageRuns } from "../../kernel_lib/page/stage/camera_control.js";
+import { rowsApart } from "../../kernel_lib/page/stage/run_names.js";
 import { meetsDisc, sharedArea } from "../../kernel_lib/page/stage/labels/placing.js";
 import { paintStage } from "../../kernel_lib/page/stage/layers.js";
 
@@ -17,15 +18,37 @@ const MOST_MOMENTS = 2;
 const LETTER = 0.54; // width of one, in sizes of the type, about that of the page
 const COLOURS = { runs: [..."abcd"], bodies: [..."abcde"], font: "sans-serif" };
 for (const name of ["ink", "stage", "ground", "edge", "spot", "digit", "muted", "line", "soft", "paper",
-  "accent", "good", "bad", "n", "t"]) COLOURS[name] = name;
+  "accent", "good", "bad", "you", "n", "t"]) COLOURS[name] = name;
 
 globalThis.window = { devicePixelRatio: 1 };
 globalThis.document = { createElement: () => ({ getContext: () => newPen() }) };
 
+const drawn = { strokes: new Set(), fills: new Set(), texts: new Set(), written: new Set() }; // of one picture
+
 function newPen() {
-  const kept = { measureText: (text) => ({ width: LETTER * parseFloat(/([\d.]+)px/.exec(kept.font)[1]) * text.length }) };
+  const kept = { dash: [],
+    measureText: (text) => ({ width: LETTER * parseFloat(/([\d.]+)px/.exec(kept.font)[1]) * text.length }),
+    setLineDash: (dash) => { kept.dash = dash; },
+    stroke: () => { drawn.strokes.add(`${kept.strokeStyle} ${kept.dash.length ? "dashed" : "solid"}`); },
+    fill: () => { drawn.fills.add(kept.fillStyle); },
+    fillRect: () => { drawn.fills.add(kept.fillStyle); },
+    fillText: (text) => {
+      drawn.texts.add(String(text));
+      drawn.written.add(kept.fillStyle);
+    } };
   const nothing = () => ({ addColorStop() {} });
   return new Proxy(kept, { get: (_, name) => kept[name] ?? nothing });
+}
+
+// What a picture draws in which hue, dashed or not, all that it writes, and in which hues.
+function inHues(picture, runs, time) {
+  for (const kind of Object.values(drawn)) kind.clear();
+  const stage = newStage(runs, SIZES[0]);
+  paintStage(stage, { ...SHOWN, time, speed: 1, pace: 0, playing: false, covered: false, running: false, calm: true,
+    hidden: new Set(), colours: COLOURS, runs, atContact: picture.at_contact, act: picture.act });
+  return { time, balls: runs.map((run) => run.balls), names: runs.map((run) => run.name), apart: rowsApart(stage),
+    kinds: runs.map((run) => [...new Set(run.masses)]),
+    ...Object.fromEntries(Object.entries(drawn).map(([kind, all]) => [kind, [...all]])) };
 }
 
 function newStage(runs, [width, height]) {
@@ -68,7 +91,8 @@ function* moments(run) {
 }
 
 const pictures = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const answer = pictures.map(({ header, block, at_contact: atContact, act, labelled }) => {
+const answer = pictures.map((picture) => {
+  const { header, block, at_contact: atContact, act, labelled } = picture;
   const bytes = Uint8Array.from(atob(block), (sign) => sign.charCodeAt(0));
   const runs = decodedRuns(header, new DataView(bytes.buffer));
   const [told, wrong, sizes] = [new Set(), [], []];
@@ -90,6 +114,7 @@ const answer = pictures.map(({ header, block, at_contact: atContact, act, labell
       }
     }
   }
-  return { told: [...told], wrong, all, leftOut, sizes };
+  const hues = [...moments(runs[0])].slice(0, MOST_MOMENTS).map((time) => inHues(picture, runs, time));
+  return { told: [...told], wrong, all, leftOut, sizes, hues };
 });
 console.log(JSON.stringify(answer));

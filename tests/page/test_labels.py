@@ -1,5 +1,5 @@
-"""On the stage no label covers another, a number or the head of an arrow, in any set-up; and every
-ball is large enough to be seen, and smaller than the stage."""
+"""On the stage no label covers another, a number or the head of an arrow, in any set-up; every ball
+is large enough to be seen, and smaller than the stage; and nothing is told by colour alone."""
 
 import base64
 import functools
@@ -96,3 +96,40 @@ def test_every_ball_is_seen_and_none_is_larger_than_the_stage(name: str) -> None
             assert size["least"] >= SEEN or name not in LABELLED, start
             if start == "act 1, one run" and name not in SMALL_AT_FIRST:
                 assert size["least"] >= 2 * FIRST_SCREEN.get((width, height), 0), size
+
+
+#: Balls of a run that are numbered, and beyond which all share a hue, or have one by their mass.
+NUMBERED, HUED = 20, 60
+
+
+def told_by_colour_alone(drawn: dict[str, Any]) -> list[str]:
+    """What one picture of the stage tells by a hue, and by nothing else."""
+    texts, faults = set(drawn["texts"]), []
+    for balls, kinds in zip(drawn["balls"], drawn["kinds"], strict=True):
+        if 1 < balls <= HUED:
+            numbers = {str(k + 1) for k in range(balls)}
+            faults += [f"ball {number}" for number in sorted(numbers - texts) if balls <= NUMBERED]
+            faults += [] if balls <= NUMBERED else [f"{balls} hues without numbers"]
+        if balls > HUED and "1" not in texts:
+            faults.append("the one of a crowd that is followed")
+        if balls > HUED and len(kinds) > 1:
+            faults += [f"{mass:g} kg" for mass in kinds if f"{mass:g} kg" not in texts]
+    if len(drawn["names"]) > 1:
+        faults += [name for name in drawn["names"] if name not in texts]
+        dashed = any(
+            stroke.split()[0] in "abcd" for stroke in drawn["strokes"] if "dashed" in stroke
+        )
+        faults += [] if dashed or drawn["apart"] else ["one run is solid as the other"]
+    parts = {one.split()[0] for one in drawn["strokes"]} | {str(one) for one in drawn["fills"]}
+    return faults + [f"part {hue}" for hue in ("n", "t") if hue in parts - set(drawn["written"])]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_nothing_on_the_stage_is_told_by_colour_alone(name: str) -> None:
+    found = {
+        f"{start}, {drawn['time']:.3g} s": told_by_colour_alone(drawn)
+        for start, answer in seen(name).items()
+        for drawn in answer["hues"]
+    }
+    assert len(found) > len(LESSONS[name].presets)
+    assert {start: faults for start, faults in found.items() if faults} == {}

@@ -55,6 +55,15 @@ export function hueOf(colours, run, ball) {
 }
 
 /**
+ * The hue of the one ball of a crowd that can be followed. Pure.
+ * @param {Record<string, any>} colours
+ * @returns {string}
+ */
+export function hueOfFollowed(colours) {
+  return colours.bodies[3];
+}
+
+/**
  * The hue of a quantity: that of the ball of which alone it is measured; of several balls together it is
  * ink, as no ball is meant; of a run of one ball that of the run. Pure.
  * @param {Record<string, any>} colours

@@ -8,6 +8,7 @@ import { seenAt } from "../view/coordinates.js";
 import { centreOfMass } from "../run/frame_of_reference.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "../view/projection.js";
 import { boxWithStrings } from "./bodies/strings.js";
+import { pointsAlongWall } from "./ground/walls_and_grid.js";
 import { samples } from "../run/totals.js";
 
 const CAMERA_MOVE = 260;
@@ -46,9 +47,19 @@ function shiftsNow(stage) {
 }
 
 function sweptBox(stage, run, [dx, dy]) {
-  const { left, right, bottom, top } = stage.reference === "room" ? boxWithStrings(run)
+  const { left, right, bottom, top } = stage.reference === "room" ? boxWithMirrors(run, boxWithStrings(run))
     : movingBox(stage, run);
   return { left: left - dx, right: right - dx, bottom: bottom - dy, top: top - dy };
+}
+
+// Without gravity curved walls face each other, and are seen from end to end.
+function boxWithMirrors(run, box) {
+  const curved = run.walls.filter((wall) => wall.kind === "arc");
+  if (!curved.length || Math.hypot(...run.gravity) > 0) return box;
+  const points = curved.flatMap(pointsAlongWall);
+  const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
+  return { left: Math.min(box.left, ...xs), right: Math.max(box.right, ...xs),
+    bottom: Math.min(box.bottom, ...ys), top: Math.max(box.top, ...ys) };
 }
 
 function movingBox(stage, run) {

@@ -3,6 +3,7 @@
 import { drawArrow } from "./arrows/shape.js";
 import { steadyFigure } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
+import { enlargement } from "../base/surface.js";
 import { greatest } from "../run/contacts/pressing.js";
 import { ballAt } from "../run/motion.js";
 import { observableAt } from "../run/observables.js";
@@ -74,7 +75,7 @@ function lensNow(stage, look) {
   const side = width - at[0] >= at[0] ? 1 : -1;
   const x = at[0] + side * Math.max(Math.min(ball, room / 2) + LENS_BESIDE + size, 0.28 * width);
   /** @type {[number, number]} */
-  const middle = [Math.min(width - size - 8, Math.max(size + 8, x)), Math.max(size + 8, at[1] - size - 3 * LENS_LINE)];
+  const middle = [Math.min(width - size - 8, Math.max(size + 8, x)), Math.max(size + 8, at[1] - size - 3 * LENS_LINE * enlargement(stage.surface))];
   return { ...seen, run, at, size, times, scale, middle };
 }
 
@@ -170,12 +171,14 @@ function tellLens(pen, stage, lens, { covered, colours }) {
   pen.textBaseline = "middle";
   pen.lineJoin = "round";
   lines.forEach((line, row) => {
-    const at = row ? y + size + (row - 0.35) * LENS_LINE : y + TIMES_AT * size;
+    const at = row ? y + size + (row - 0.35) * LENS_LINE * enlargement(stage.surface) : y + TIMES_AT * size;
+    const half = pen.measureText(line).width / 2;
+    const middle = row ? Math.max(half + 4, Math.min(stage.pane.width - half - 4, x)) : x;
     pen.strokeStyle = row ? colours.stage : colours.ground;
     pen.lineWidth = 3;
-    pen.strokeText(line, x, at);
+    pen.strokeText(line, middle, at);
     pen.fillStyle = colours.ink;
-    pen.fillText(line, x, at);
+    pen.fillText(line, middle, at);
   });
 }
 

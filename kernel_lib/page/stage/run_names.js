@@ -1,12 +1,16 @@
 // The runs by name on the stage itself, with colour, line and mark; and the seams between panes.
 
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
-import { DASHES, MARKS, drawMark } from "../base/palette.js";
+import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
+import { plain } from "../base/numbers.js";
+import { DASHES, MARKS, MOST_HUES, drawMark } from "../base/palette.js";
 import { claimBox } from "./labels/claims.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
+import { say } from "../words/say.js";
 
 const BESIDE_BALL = 10; // pixels
 const NAME_LINE = 26; // pixels
+const [KIND_RADIUS, BEFORE_KIND] = [5, 18]; // pixels
 const BELOW_CROSS = 92; // of the three directions in space
 
 /** Whether each run has a place of its own in one picture, so that none lies on another. */
@@ -21,16 +25,38 @@ export function rowsApart(stage) {
  */
 export function paintNames(pen, stage, look) {
   if (stage.panes.length > 1) paintSeam(pen, stage, look);
+  if (look.names && stage.runs.length === 1) paintKinds(pen, stage, look);
   if (!look.names || stage.runs.length < 2) return;
   if (rowsApart(stage)) paintRowNames(pen, stage, look);
   else if (!namedAtBalls(stage)) paintLegend(pen, stage, look);
+}
+
+// Along the top: how a light ball of a crowd is drawn and how a heavier one, each with its mass.
+function paintKinds(pen, stage, look) {
+  const [run] = look.runs;
+  if (!run || stage.view || run.balls <= MOST_HUES) return;
+  run.kinds ??= kindsOf(run.masses);
+  const masses = new Map(run.kinds.map((kind, ball) => [kind, run.masses[ball]]));
+  if (masses.size < 2) return;
+  const size = Math.round(0.8 * stage.surface.text);
+  pen.textAlign = "left";
+  pen.textBaseline = "middle";
+  let x = 12 + KIND_RADIUS;
+  for (const [kind, mass] of [...masses].sort(([one], [other]) => one - other)) {
+    paintOneOfMany(pen, x, 2 + size, KIND_RADIUS, oneOfMany(look, run, kind));
+    pen.font = `${size}px ${look.colours.font}`;
+    pen.fillStyle = look.colours.ink;
+    const text = say("kind.mass", { mass: plain(mass) });
+    pen.fillText(text, x + KIND_RADIUS + 6, 2 + size);
+    x += 2 * KIND_RADIUS + BEFORE_KIND + pen.measureText(text).width;
+  }
 }
 
 function namedAtBalls(stage) {
   return stage.panes.length === 1 && !stage.view && stage.runs.every((run) => run.balls === 1);
 }
 
-/** Each name at the end of its line, which is its ball. */
+/** Each name at the end of its line, which is its ball; behind it where its arrow points to the right. */
 export function paintNamesAtBalls(pen, stage, look) {
   if (!look.names || stage.runs.length < 2 || !namedAtBalls(stage) || rowsApart(stage)) return;
   const size = Math.round(0.93 * stage.surface.text);
@@ -43,11 +69,12 @@ export function paintNamesAtBalls(pen, stage, look) {
   const ends = look.runs.map((run) => {
     const now = seenAt(stage, run, 0, look.time);
     const [x, y] = placeOn(stage, now.x, now.y);
-    return { run, x, y, reach: run.radii[0] * stage.camera.scale + BESIDE_BALL };
+    return { run, x, y, reach: run.radii[0] * stage.camera.scale + BESIDE_BALL,
+      behind: look.arrows && now.vx > Math.abs(now.vy) };
   });
-  for (const { run, x, reach, line } of spread(ends, 1.25 * size)) {
+  for (const { run, x, reach, line, behind } of spread(ends, 1.25 * size)) {
     const wide = pen.measureText(run.name).width;
-    const right = x + reach + wide < stage.pane.width;
+    const right = x + reach + wide < stage.pane.width && !(behind && x - reach - wide > 0);
     pen.textAlign = right ? "left" : "right";
     const at = right ? x + reach : x - reach;
     claimBox(stage, { left: right ? at : at - wide, right: right ? at + wide : at, top: line - size / 2,

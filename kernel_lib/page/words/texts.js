@@ -158,6 +158,7 @@ export const TEXTS = {
   "show.free": "as you put it",
   "show.arrows": "Velocity",
   "show.arrowsTitle": "An arrow of velocity on every ball",
+  "kind.mass": "{mass} kg",
   "show.paths": "Preview",
   "show.pathsTitle": "The path ahead of every ball, from the start to the end",
   "show.strobe": "Steps",

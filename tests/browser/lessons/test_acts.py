@@ -27,6 +27,14 @@ PYTHON = """(() => {
   return [lines(all), lines(all.filter((one) => one.checkVisibility()))];
 })()"""
 
+#: How many parts of the text for those who compute are folded, and those that are not.
+FOR_EXPERTS = """(() => {
+  const all = [...document.querySelectorAll("main details")].filter((one) =>
+    !one.closest(".carom-lesson") && one.textContent.startsWith("For those who compute"));
+  const open = all.filter((one) => one.open);
+  return [all.length - open.length, open.map((one) => one.textContent.slice(0, 60))];
+})()"""
+
 
 def first_screen(course: Course, name: str) -> Page:
     return course(name, "?level=1")
@@ -41,6 +49,9 @@ def test_before_the_first_act_there_are_at_most_eight_controls(course: Course, n
     assert 1 <= len(found) <= 8, found
     for hidden in (".carom-curves", ".carom-readouts", ".carom-contacts", ".carom-drawer"):
         expect(page.locator(hidden).first).to_be_hidden()
+    closed, opened = page.evaluate(FOR_EXPERTS)
+    assert closed > 0
+    assert opened == []
     written, unfolded = page.evaluate(PYTHON)
     assert written > 10
     assert unfolded == 0
@@ -116,6 +127,8 @@ def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> No
     wait_for_state(page, "data.level === '3'")
     until(page, "location.search.includes('level=3')")
     expect(page.locator(".carom-drawer")).to_be_visible()
+    preview = page.get_by_role("button", name="Preview")
+    expect(preview).to_have_attribute("aria-pressed", "false")
     type_value(page, "k_b", "0.75")  # one of its named ticks
     slider = control(page, "k_b").get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", "0.75, tennis ball")

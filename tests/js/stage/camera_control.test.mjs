@@ -2,7 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follow } from "../../../kernel_lib/page/stage/camera_control.js";
+import { flown } from "../flown.mjs";
+import { follow, setStageRuns } from "../../../kernel_lib/page/stage/camera_control.js";
+import { toScreen } from "../../../kernel_lib/page/view/camera.js";
 
 test("the camera as a person put it follows nothing and stays", () => {
   const camera = { x: 1, y: 2, scale: 3 };
@@ -11,4 +13,16 @@ test("the camera as a person put it follows nothing and stays", () => {
   assert.deepEqual(stage, { camera, follow: null, mode: "free", move: null });
   follow(stage, "centre", true);
   assert.equal(stage.follow, "centre");
+});
+
+test("mirrors without gravity are seen from end to end, though the ball keeps to their middle", () => {
+  const [width, height] = [868, 496];
+  const mirror = { kind: "arc", centre: [0, 0], radius: 0.67, start: 2.4, end: 2 * Math.PI - 2.4 };
+  const run = flown([[{ t: 0, c: [-0.6, 0], v: [1, 0] }]], { end: 1, walls: [mirror], radii: [0.07] });
+  const stage = { layer: { drop() {} }, mode: "fit", reference: "room", beside: false, aside: 0, arrow: 0, momentum: 0, surface: { width, height, text: 15 } };
+  setStageRuns(stage, [run], true);
+  for (const turn of [mirror.start, Math.PI, mirror.end]) {
+    const [x, y] = toScreen(stage.camera, width, height, 0.67 * Math.cos(turn), 0.67 * Math.sin(turn));
+    assert.ok(x > 0 && x < width && y > 0 && y < height - 30, `${turn}: ${x}, ${y}`);
+  }
 });

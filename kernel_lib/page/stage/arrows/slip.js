@@ -95,7 +95,8 @@ function paintOne(pen, stage, { place, along, before, after }, scale, { colours,
   if (now) drawPartArrow(pen, at, tipAt(now), style("stays"));
   else drawDot(pen, at, style("stays"));
   const name = [atContact.slip];
-  const told = lasts ? [{ amount: before, lines: [...name, say("slip.now", { speed: figure(before) })] }]
+  const none = !before && !after; // a dot, which needs its word as an arrow does
+  const told = lasts || none ? [{ amount: before, lines: [...name, ...(lasts || !covered ? [say("slip.now", { speed: figure(before) })] : [])] }]
     : toldOf({ before, after }, name, name, covered);
   return told.map(({ amount, lines }) => ({ at, tip: tipAt(amount), lines, colour: colours.t }));
 }

@@ -3,12 +3,13 @@
 
 import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
-import { DASHES, MOST_HUES, faded, hueOf } from "../../base/palette.js";
+import { DASHES, MOST_HUES, faded, hueOf, hueOfFollowed } from "../../base/palette.js";
 import { inPlay } from "../../run/contacts/pockets.js";
 import { paintLight } from "../../base/light.js";
 import { penOf } from "../../base/surface.js";
 
 const MOST_DISCS = 60;
+const RIM = 1.5; // pixels of outline of one among many, where it has one
 const LEAST_ONE = 4; // pixels of radius of the one that is followed
 const RING = 2.5; // pixels of outline
 const FLAT = 0.45; // moment of inertia over m r² from which a body is a puck or a hoop, and no sphere
@@ -56,8 +57,7 @@ function paintMany(pen, stage, run, look) {
     const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
     const [px, py] = placeOn(stage, x, y);
     const radius = Math.max(1.5, run.radii[ball] * stage.camera.scale);
-    const colour = look.colours.runs[(run.index + run.kinds[ball]) % 4];
-    const disc = discOf(stage, radius, colour, ratio, ring);
+    const disc = discOf(stage, radius, ratio, oneOfMany(look, run, run.kinds[ball]));
     const [half, wide] = [disc.width / 2, disc.width / ratio];
     pen.drawImage(disc, Math.round(px * ratio - half) / ratio, Math.round(py * ratio - half) / ratio,
       wide, wide);
@@ -71,19 +71,35 @@ function paintMany(pen, stage, run, look) {
   paintFollowed(pen, stage, run, look);
 }
 
-// One among many can be followed: the first, in the colour of what is the reader's, with its number.
+// One among many can be followed: the first, in a hue of its own, with its number.
 function paintFollowed(pen, stage, run, look) {
   if (!inPlay(run, 0, look.time)) return;
+  const { colours } = look;
   const { x, y } = seenAt(stage, run, 0, look.time);
   const [px, py] = placeOn(stage, x, y);
-  pen.beginPath();
-  pen.arc(px, py, Math.max(LEAST_ONE, run.radii[0] * stage.camera.scale), 0, 2 * Math.PI);
-  pen.fillStyle = look.colours.you;
-  pen.fill();
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 1.5;
+  const radius = Math.max(LEAST_ONE, run.radii[0] * stage.camera.scale);
   pen.setLineDash([]);
+  pen.beginPath();
+  pen.arc(px, py, radius, 0, 2 * Math.PI);
+  pen.fillStyle = hueOfFollowed(colours);
+  pen.fill();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 1.5;
   pen.stroke();
+  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
+  pen.textAlign = "left";
+  pen.textBaseline = "alphabetic";
+  pen.lineJoin = "round";
+  pen.strokeStyle = colours.stage;
+  pen.lineWidth = 3;
+  pen.strokeText("1", px + radius + 2, py - radius / 2);
+  pen.fillText("1", px + radius + 2, py - radius / 2);
+}
+
+/** How a ball of a kind is drawn among many: by a hue, and heavier ones by a rim of ink, rings filled. Pure. */
+export function oneOfMany(look, run, kind) {
+  const { colours } = look;
+  return { colour: colours.runs[(run.index + kind) % 4], ring: isRing(run, look), heavier: kind > 0, ink: colours.ink };
 }
 
 /** Which kind each ball of many is, by its mass, the lightest first. Pure. */
@@ -92,29 +108,35 @@ export function kindsOf(masses) {
   return masses.map((mass) => known.indexOf(mass ?? Infinity));
 }
 
-function discOf(stage, radius, colour, ratio, ring) {
-  const key = `${Math.round(radius * ratio * 2)} ${colour} ${ratio} ${ring}`;
+function discOf(stage, radius, ratio, one) {
+  const key = `${Math.round(radius * ratio * 2)} ${one.colour} ${ratio} ${one.ring} ${one.heavier}`;
   if (stage.discs.size > MOST_DISCS) stage.discs.clear();
-  if (!stage.discs.has(key)) stage.discs.set(key, newDisc(radius * ratio, colour, ring && 1.5 * ratio));
+  if (!stage.discs.has(key)) stage.discs.set(key, newDisc(radius * ratio, RIM * ratio, one));
   return stage.discs.get(key);
 }
 
-function newDisc(radius, colour, line) {
+function newDisc(radius, rim, one) {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 2 * Math.ceil(radius + 1);
-  const pen = penOf(canvas);
-  const middle = canvas.width / 2;
-  pen.beginPath();
-  pen.arc(middle, middle, Math.max(0.5, radius - line / 2), 0, 2 * Math.PI);
-  pen.fillStyle = pen.strokeStyle = colour;
-  if (line) {
-    pen.lineWidth = line;
-    pen.stroke();
-  } else {
-    pen.fill();
-    paintLight(pen, middle, middle, radius);
-  }
+  canvas.width = canvas.height = 2 * Math.ceil(radius + 1 + (one.heavier ? rim / 2 : 0));
+  paintOneOfMany(penOf(canvas), canvas.width / 2, canvas.width / 2, radius, { ...one, rim });
   return canvas;
+}
+
+/** A ball as it stands among many, at a place in pixels. */
+export function paintOneOfMany(pen, x, y, radius, { colour, ring, heavier, ink, rim = RIM }) {
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.arc(x, y, Math.max(0.5, radius - (ring ? rim / 2 : 0)), 0, 2 * Math.PI);
+  pen.fillStyle = pen.strokeStyle = colour;
+  pen.lineWidth = rim;
+  if (!ring || heavier) pen.fill();
+  if (ring) pen.stroke();
+  else paintLight(pen, x, y, radius);
+  if (ring || !heavier) return;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.strokeStyle = ink;
+  pen.stroke();
 }
 
 function paintBall(pen, stage, run, ball, look) {

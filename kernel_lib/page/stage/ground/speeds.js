@@ -1,8 +1,10 @@
 // Beside the balls: how many have which speed now, and, when it may be told, Maxwell's curve.
 
 import { figure, tickLabel, ticks } from "../../base/numbers.js";
-import { faded } from "../../base/palette.js";
+import { MOST_HUES, faded, hueOfFollowed } from "../../base/palette.js";
+import { enlargement } from "../../base/surface.js";
 import { countedSpeeds, expectedSpeeds, speedScale } from "./speed_counts.js";
+import { ballAt } from "../../run/motion.js";
 import { observableAt } from "../../run/observables.js";
 import { say } from "../../words/say.js";
 
@@ -32,12 +34,14 @@ export function paintSpeeds(pen, stage, look) {
   const [run] = look.runs;
   const box = placeOfSpeeds(stage);
   if (box.right - box.left < 80 || box.bottom - box.top < 90) return;
-  const plot = { left: box.left + SHEET_ROOM.left, right: box.right - SHEET_ROOM.right, top: box.top + SHEET_ROOM.top,
-    bottom: box.bottom - SHEET_ROOM.bottom };
+  // Larger letters have more room, but no more than half of the picture.
+  const larger = Math.max(1, Math.min(enlargement(stage.surface), (box.bottom - box.top) / 2 / (SHEET_ROOM.top + SHEET_ROOM.bottom)));
+  const plot = { left: box.left + SHEET_ROOM.left * larger, right: box.right - SHEET_ROOM.right,
+    top: box.top + SHEET_ROOM.top * larger, bottom: box.bottom - SHEET_ROOM.bottom * larger };
   paintSpeedSheet(pen, box, look.colours);
   const expected = expectedSpeeds(run, look.time);
   const top = BARS_UP_TO * highestExpected(run, expected);
-  paintSpeedBars(pen, run, look, plot, top);
+  paintSpeedBars(pen, run, look, plot, top, { text: stage.surface.text, followed: barOfFollowed(stage, run, look.time) });
   if (!look.covered) paintExpectedSpeeds(pen, run, look, plot, top, expected);
   paintSpeedAxis(pen, run, look, plot, stage.surface.text);
   paintSpeedTitle(pen, run, look, box, stage.surface.text);
@@ -66,24 +70,43 @@ function speedToPixel({ width, bars }, plot) {
   return (speed) => plot.left + speed / (width * bars) * (plot.right - plot.left);
 }
 
-function paintSpeedBars(pen, run, look, plot, top) {
+// The bar in which the ball that is followed stands has its hue and its number.
+function paintSpeedBars(pen, run, look, plot, top, { text, followed }) {
   const scale = speedScale(run);
   const across = speedToPixel(scale, plot);
   const high = plot.bottom - plot.top;
-  const size = 0.8;
   countedSpeeds(run, look.time).forEach((count, bar) => {
     if (!count) return;
     const [left, right] = [across(bar * scale.width), across((bar + 1) * scale.width)];
-    const tall = Math.min(1, count / top) * high;
-    pen.fillStyle = faded(look.colours.runs[run.index % 4], size);
-    pen.fillRect(left + 0.5, plot.bottom - tall, right - left - 1, tall);
-    if (count <= top) return;
-    paintCutBar(pen, look.colours, (left + right) / 2, plot, count);
+    const [middle, tall] = [(left + right) / 2, Math.min(1, count / top) * high];
+    pen.fillStyle = bar === followed ? hueOfFollowed(look.colours) : look.colours.edge;
+    pen.fillRect(left + 1, plot.bottom - tall, right - left - 2, tall);
+    if (count > top) paintCutBar(pen, look.colours, middle, plot, count, text);
+    if (bar === followed) paintFollowedBar(pen, look.colours, middle, plot.bottom - tall, { plot, text });
   });
 }
 
+// The bar of the ball that is drawn with its number; -1 where none is.
+function barOfFollowed(stage, run, time) {
+  if (stage.view || run.balls <= MOST_HUES) return -1;
+  const { width, bars } = speedScale(run);
+  const { vx, vy } = ballAt(run, 0, time);
+  return Math.min(bars - 1, Math.floor(Math.hypot(vx, vy) / width));
+}
+
+// Above the bar, or in it where there is no room above.
+function paintFollowedBar(pen, colours, x, top, { plot, text }) {
+  const inside = top - plot.top < text;
+  const y = inside ? plot.top + 2 * text : top - 0.5 * text;
+  pen.font = `600 ${Math.round(0.8 * text)}px ${colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillStyle = inside ? colours.stage : hueOfFollowed(colours);
+  pen.fillText("1", x, y);
+}
+
 // A bar that is higher than the picture: cut below its top, with its number.
-function paintCutBar(pen, colours, x, plot, count) {
+function paintCutBar(pen, colours, x, plot, count, text) {
   pen.strokeStyle = colours.stage;
   pen.lineWidth = 3;
   pen.beginPath();
@@ -91,7 +114,7 @@ function paintCutBar(pen, colours, x, plot, count) {
   pen.lineTo(x + 14, plot.top + 8);
   pen.stroke();
   pen.fillStyle = colours.ink;
-  pen.font = `600 12px ${colours.font}`;
+  pen.font = `600 ${Math.round(0.8 * text)}px ${colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   pen.fillText(String(count), x + 18, plot.top + 12);
@@ -117,7 +140,7 @@ function paintSpeedAxis(pen, run, look, plot, text) {
   const scale = speedScale(run);
   const across = speedToPixel(scale, plot);
   const { colours } = look;
-  const found = ticks(0, scale.width * scale.bars, (plot.right - plot.left) / 60);
+  const found = ticks(0, scale.width * scale.bars, 15 * (plot.right - plot.left) / (60 * text));
   pen.strokeStyle = colours.muted;
   pen.lineWidth = 1;
   pen.beginPath();

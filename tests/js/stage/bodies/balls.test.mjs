@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { headOn } from "../../head_on.mjs";
 import { newRecorder } from "../../recorder.mjs";
 import { hueOf } from "../../../../kernel_lib/page/base/palette.js";
-import { coreRadii, isFlat, isRing, kindsOf } from "../../../../kernel_lib/page/stage/bodies/balls.js";
+import { coreRadii, isFlat, isRing, kindsOf, oneOfMany, paintOneOfMany } from "../../../../kernel_lib/page/stage/bodies/balls.js";
 import { bandSeen, paintBand, rateInWords, turning }
   from "../../../../kernel_lib/page/stage/bodies/spin_band.js";
 import { numberRoom } from "../../../../kernel_lib/page/stage/bodies/numbers_on_balls.js";
@@ -84,4 +84,17 @@ test("a number has half the ball, is never smaller than 13 pixels, and goes outs
 test("of many balls those of one mass are of one kind, the lightest first", () => {
   assert.deepEqual(kindsOf([1, 10, 1, 4]), [0, 2, 0, 1]);
   assert.deepEqual(kindsOf([2, null, 2]), [0, 1, 0]);
+});
+
+test("among many a heavier ball is told by its form too: a rim of ink, or a ring that is filled", () => {
+  const run = { index: 0 };
+  const drawn = (kind, forced) => {
+    const { pen, lines } = newRecorder();
+    const colours = { ...COLOURS, runs: ["hue", "hue", "hue", "hue"], forced };
+    paintOneOfMany(pen, 5, 5, 3, oneOfMany({ colours, runs: [run] }, run, kind));
+    return lines;
+  };
+  const strokes = (kind) => drawn(kind).filter((line) => line === "stroke" || line === "strokeStyle = ink");
+  assert.deepEqual([strokes(0), strokes(1)], [[], ["strokeStyle = ink", "stroke"]]);
+  assert.deepEqual([0, 1].map((kind) => drawn(kind, true).includes("fill")), [false, true]);
 });

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { flown } from "../../flown.mjs";
 import { newRecorder } from "../../recorder.mjs";
 import { paintAhead } from "../../../../kernel_lib/page/stage/bodies/ahead.js";
-import { dotStep, paintTrails } from "../../../../kernel_lib/page/stage/bodies/paths.js";
+import { SHOWN } from "../../../../kernel_lib/page/controls/stage_switches.js";
+import { dotStep, paintPaths, paintTrails } from "../../../../kernel_lib/page/stage/bodies/paths.js";
 
 const COLOURS = { runs: ["r1", "r2", "r3", "r4"], bodies: ["b1"] };
 const run = () => flown([[{ t: 0, c: [0, 0], v: [0, 0], a: [2, 0] }]], { end: 4 });
@@ -31,6 +32,18 @@ test("a ball that grows faster leaves dots farther and farther apart, and none a
     "each at x = t² of a tenth of a second");
   assert.equal(Math.max(...dots), 1);
   assert.ok(dots.at(-1) - dots.at(-2) > dots.at(-2) - dots.at(-3));
+});
+
+test("the path ahead is drawn by choice alone: Preview is off at the start", () => {
+  const drawn = (more) => {
+    const stage = { reference: "room", view: null, camera: { x: 0, y: 0, scale: 100 }, pane: { width: 200, height: 100 } };
+    const { pen, lines } = newRecorder();
+    paintPaths(pen, stage, { ...SHOWN, time: 0, runs: [run()], covered: false, colours: COLOURS, ...more });
+    return lines.filter((line) => line.startsWith("lineTo")).length;
+  };
+  assert.equal(drawn({}), 0);
+  assert.ok(drawn({ paths: true }) > 1);
+  assert.equal(drawn({ paths: true, covered: true }), 0);
 });
 
 test("while the result is covered there is no trail, but during the first look there is", () => {
