@@ -1,5 +1,6 @@
 """A tag becomes a release only where all texts name its version; publishing needs no secret."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -70,3 +71,23 @@ def test_publishing_needs_no_password_and_may_do_nothing_else() -> None:
     assert "permissions" not in WORKFLOW["jobs"]["build"]
     text = str(WORKFLOW)
     assert "secrets." not in text and "password" not in text
+
+
+#: The groups of a release that keepachangelog.com names, in our order.
+GROUPS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
+
+
+def test_every_release_tells_its_changes_in_groups_newest_release_first() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    releases = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    dated = [one for one in releases if not one.startswith("Unreleased")]
+    assert dated and releases[0].startswith("Unreleased")
+    dates = [re.match(r"\d+\.\d+\.\d+ \((\d{4}-\d\d-\d\d)\)\n", one) for one in dated]
+    told = [one[1] for one in dates if one]
+    assert len(told) == len(dated) and told == sorted(told, reverse=True)
+    for release in dated:
+        about, *groups = re.split(r"^### ", release, flags=re.MULTILINE)
+        assert "\n- " not in about, "a change stands in no group"
+        names = [group.partition("\n")[0] for group in groups]
+        assert names and names == [name for name in GROUPS if name in names]
+        assert all("\n- " in group for group in groups)
