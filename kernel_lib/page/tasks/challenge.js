@@ -55,8 +55,9 @@ export function measureInWords(measure, unit) {
  * @param {any} challenge of the sheet
  * @param {number} place from 1
  * @param {() => void} begin
+ * @param {() => void} leave called when it is left
  */
-export function newChallenge(challenge, place, begin) {
+export function newChallenge(challenge, place, begin, leave) {
   /** @type {any} */
   const part = { challenge };
   part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
@@ -71,9 +72,11 @@ export function newChallenge(challenge, place, begin) {
   part.next = element("p", { class: "carom-next-star" });
   part.button = element("button", { type: "button", class: "carom-begin", onclick: begin });
   part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.gauge, part.next);
+  part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
+    say("star.leave"));
   part.element = element("article", { class: "carom-challenge" },
     element("h4", {}, say("star.challenge", { place })), element("p", {}, challenge.goal), part.stars,
-    part.live, part.button);
+    part.live, part.button, part.leave);
   return part;
 }
 

@@ -1,4 +1,5 @@
-// Challenges and exercises of a lesson, folded below its results; what is done is remembered.
+// Challenges and exercises of a lesson, folded below its results; what is done is remembered. The challenge
+// that is played stands beside the stage, in the place of the question.
 
 import { element } from "../base/dom.js";
 import { newChallenge, showChallenge } from "./challenge.js";
@@ -15,17 +16,21 @@ export function newTasks(view) {
   const part = { sheet, open: "", told: [], place: "after" };
   part.done = tasksDone(sheet, localStorageOrNothing());
   part.challenges = sheet.challenges.map((one, k) =>
-    newChallenge(one, k + 1, () => beginChallenge(view, part, one)));
+    newChallenge(one, k + 1, () => beginChallenge(view, part, one), () => leaveChallenge(view, part)));
   part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
     solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
     open: () => startTask(view, part, "", one.values) }));
+  part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element));
   part.element = element("details", { class: "carom-fold carom-tasks" },
-    element("summary", {}, say("tasks.all")),
-    element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element)),
+    element("summary", {}, say("tasks.all")), part.list,
     element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
-  part.refresh = ({ look }) => { part.element.hidden = look.covered; };
+  part.refresh = ({ look }) => {
+    part.element.hidden = look.covered;
+    // Another act, or a question, takes the place beside the stage.
+    if (part.open && (look.covered || view.act !== part.act)) leaveChallenge(view, part);
+  };
   showTasks(part);
   part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
   return part;
@@ -55,9 +60,31 @@ function beginChallenge(view, part, challenge) {
   startTask(view, part, challenge.name, challenge.values);
 }
 
+// What is played stands beside the stage, all else in the list, in its order.
+function placeChallenges(view, part) {
+  const open = part.challenges.find((one) => one.challenge.name === part.open);
+  view.root.toggleAttribute("data-task", Boolean(open));
+  for (const one of part.challenges) {
+    one.leave.hidden = one !== open;
+    if (one !== open) part.list.append(one.element);
+  }
+  if (!open || open.element.parentElement === view.rail) return;
+  view.rail.prepend(open.element);
+  open.button.focus({ preventScroll: true });
+  view.root.scrollIntoView({ block: "start" });
+}
+
+function leaveChallenge(view, part) {
+  part.open = "";
+  placeChallenges(view, part);
+  showTasks(part);
+}
+
 function startTask(view, part, name, values) {
   part.open = name;
+  part.act = view.act;
   part.told = [];
+  placeChallenges(view, part);
   view.scrub(0);
   view.change(values);
   showTasks(part);

@@ -274,6 +274,7 @@ export const TEXTS = {
   "range.most": "at most {high} {unit}",
   "range.between": "{low} to {high} {unit}",
   "star.none": "Nothing to measure here: these values are not those of the challenge.",
+  "star.leave": "Back to the lesson",
   "star.again": "Try again",
   "star.replay": "Play it again",
   "star.try": "Try it",

@@ -21,6 +21,11 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     expect(rest).to_contain_text("No star yet")
     rest.get_by_role("button", name="Try it").press("Enter")
     expect(rest.locator(".carom-reached")).to_have_text("5.72 s")
+    # It is played beside the stage: goal, stars and the slider that matters can be seen together.
+    for part in (rest, page.locator(".carom-stage"), control(page, "k_b")):
+        expect(part).to_be_in_viewport()
+    expect(rest.get_by_role("button", name="Try again")).to_be_focused()
+    expect(page.locator(".carom-guess")).to_be_hidden()
     expect(rest).to_contain_text("For the first star: 9 to 11 s.")
     box = control(page, "k_b").get_by_role("textbox")
     box.fill("0.82")
@@ -32,6 +37,9 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     expect(rest).to_contain_text("Three stars")
     rest.get_by_role("button", name="Try again").press("Enter")
     expect(rest).to_contain_text("No star yet; before: 3")
+    rest.get_by_role("button", name="Back to the lesson").click()
+    expect(page.locator(".carom-tasks .carom-challenge")).to_have_count(2)
+    expect(page.locator(".carom-guess")).to_be_visible()
     half = page.locator(".carom-exercise").first
     half.get_by_role("textbox").fill("50")
     half.get_by_role("button", name="Check").press("Enter")
