@@ -8,7 +8,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.events import solver as events
-from kernel_lib.solvers.events.many_rough import carried
+from kernel_lib.solvers.events.many_rough import ahead, carried
 from kernel_lib.solvers.events.many_rough import run as rough
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
@@ -67,6 +67,11 @@ def test_contacts_and_states_are_those_of_plain_events(scene, plain, monkeypatch
     monkeypatch.setattr(events, "MANY_ROUGH", 10**9)
     few = kl.simulate(scene, EARLY, record="contacts")
     assert isinstance(few.memory[0], EventsMemory)
+    told_alike(few, many)
+
+
+def told_alike(few, many):
+    """The same contacts, and the same states at any moment, but for rounding."""
     assert few.stopped_because == many.stopped_because == "duration reached"
     assert len(few.contacts) == len(many.contacts) > 40
     one, other = (each.contacts[_in_turn(each.contacts)] for each in (few, many))
@@ -80,6 +85,18 @@ def test_contacts_and_states_are_those_of_plain_events(scene, plain, monkeypatch
         for name in ("position", "velocity", "spin"):
             pair = [getattr(each, name) for each in shown]
             assert np.abs(pair[0] - pair[1]).max() < 1e-6, name
+
+
+@scenes
+def test_pairs_that_cannot_meet_in_time_are_passed_over_without_a_change(scene, plain, monkeypatch):
+    asked, meeting = [], ahead.meeting
+    monkeypatch.setattr(ahead, "meeting", lambda *pair: asked.append(1) or meeting(*pair))
+    every = kl.simulate(scene, EARLY, record="contacts")
+    all_pairs = len(asked)
+    monkeypatch.setattr(ahead, "MANY", 0)
+    asked.clear()
+    told_alike(every, kl.simulate(scene, EARLY, record="contacts"))
+    assert len(asked) < all_pairs / 3
 
 
 def _in_turn(contacts):
