@@ -4,7 +4,7 @@ import { DASHES, MOST_HUES } from "../base/palette.js";
 import { drawDirections, drawPocket, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
 import { inPlay } from "../run/contacts/pockets.js";
-import { seenAt } from "../view/coordinates.js";
+import { pointNow, seenAt } from "../view/coordinates.js";
 import { projected } from "../view/projection.js";
 import { drawSphere } from "./sphere.js";
 import { orientationAt } from "../run/orientation.js";
@@ -17,12 +17,28 @@ function wallsOf(stage) {
   return run.walls.length ? run.walls : [groundBelow(stage.boxInSpace, run.up)];
 }
 
-/** Walls as grids and the three directions; all that stands still. */
-export function paintRoomInSpace(pen, stage, look) {
+function wallsAt(stage, time) {
+  const [run] = stage.runs;
+  return wallsOf(stage).map((wall) => (
+    wall.velocity ? { ...wall, point: pointNow(wall, Math.min(time, run.end)) } : wall));
+}
+
+function paintWallsInSpace(pen, stage, look, walls) {
   const size = [stage.pane.width, stage.pane.height];
-  for (const wall of wallsOf(stage)) {
+  for (const wall of walls) {
     drawWallInSpace(pen, wall, stage.boxInSpace, stage.frame, stage.camera, size, look.colours);
   }
+}
+
+/** Walls that move, as grids, where they are now. */
+export function paintMovingRoom(pen, stage, look) {
+  if (!look.runs.length) return;
+  paintWallsInSpace(pen, stage, look, wallsAt(stage, look.time).filter((wall) => wall.velocity));
+}
+
+/** Walls as grids and the three directions; all that stands still. */
+export function paintRoomInSpace(pen, stage, look) {
+  paintWallsInSpace(pen, stage, look, wallsOf(stage).filter((wall) => !wall.velocity));
   paintPocketsInSpace(pen, stage, look);
   drawDirections(pen, stage.frame, CROSS, CROSS, look.colours);
 }
@@ -47,7 +63,7 @@ export function paintSpheres(pen, stage, shown, look) {
   }));
   balls.sort((one, two) => one.depth - two.depth || two.run.index - one.run.index);
   const crowd = balls.length > MOST_HUES;
-  for (const wall of crowd ? [] : wallsOf(stage)) {
+  for (const wall of crowd ? [] : wallsAt(stage, look.time)) {
     for (const { centre, radius } of balls) {
       drawShadow(pen, wall, centre, radius, frame, place, look.colours);
     }

@@ -46,3 +46,12 @@ export function placeOn(stage, x, y, z = 0) {
   if (stage.view) [x, y] = projected(stage.frame, x, y, z);
   return toScreen(stage.camera, stage.pane.width, stage.pane.height, x, y);
 }
+
+/**
+ * A point of a wall at a moment; one that moves does so at a constant velocity. Pure.
+ * @param {{ point: number[], velocity?: number[] }} wall
+ * @param {number} time
+ */
+export function pointNow({ point, velocity }, time) {
+  return point.map((place, axis) => place + (velocity?.[axis] ?? 0) * time);
+}

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
 import { alike, newRecorder, sameAsBefore } from "../recorder.mjs";
-import { paintGround } from "../../../kernel_lib/page/stage/ground/background.js";
+import { paintGround, paintMovingWalls } from "../../../kernel_lib/page/stage/ground/background.js";
 import { paintScale } from "../../../kernel_lib/page/stage/ground/ruler.js";
 import { paintNumbers } from "../../../kernel_lib/page/stage/bodies/numbers_on_balls.js";
 import { paintBalls } from "../../../kernel_lib/page/stage/bodies/balls.js";
@@ -58,6 +58,34 @@ test("in space the room and the spheres are drawn as they were", () => {
   lookFrom(stage, VIEWS.oblique);
   sameAsBefore("space/room", (pen) => paintRoomInSpace(pen, stage, look));
   sameAsBefore("space/spheres", (pen) => paintSpheres(pen, stage, runs, look));
+});
+
+test("in space a wall that moves is drawn where it is, until the run is over", () => {
+  const { stage, look, runs } = scene();
+  lookFrom(stage, VIEWS.oblique);
+  const drawnAt = (time, walls) => {
+    runs[0].walls = walls;
+    const { pen, lines } = newRecorder();
+    paintMovingWalls(pen, stage, { ...look, time });
+    return lines;
+  };
+  const still = runs[0].walls;
+  assert.deepEqual(drawnAt(1, still), []);
+  const velocity = [0, 0.25];
+  const piston = [{ ...still[0], velocity }];
+  const room = (walls) => {
+    runs[0].walls = walls;
+    const { pen, lines } = newRecorder();
+    paintRoomInSpace(pen, stage, look);
+    return lines;
+  };
+  assert.ok(room(piston).length < room(still).length, "nor does it stand where it began");
+  for (const time of [0, 0.5, runs[0].end, runs[0].end + 3]) {
+    const there = still[0].point[1] + velocity[1] * Math.min(time, runs[0].end);
+    const placed = [{ ...still[0], point: [still[0].point[0], there], velocity: [0, 0] }];
+    assert.deepEqual(drawnAt(time, piston), drawnAt(0, placed), `at ${time} s`);
+  }
+  assert.notDeepEqual(drawnAt(0, piston), drawnAt(0.5, piston));
 });
 
 test("the comparison sees half a pixel, another word and a call less, and no rounding", () => {

@@ -1,7 +1,7 @@
 // The ground of the picture: grid and walls, or the room in space.
 
-import { originAt } from "../../view/coordinates.js";
-import { paintRoomInSpace } from "../../space/bodies_in_space.js";
+import { originAt, pointNow } from "../../view/coordinates.js";
+import { paintMovingRoom, paintRoomInSpace } from "../../space/bodies_in_space.js";
 import { paintPockets } from "./pockets.js";
 import { drawCurvedWall, drawGrid, drawWall } from "./walls_and_grid.js";
 
@@ -16,16 +16,8 @@ export function paintGround(pen, stage, look) {
 
 /** Walls that move, and all of them as seen from a moving frame of reference. */
 export function paintMovingWalls(pen, stage, look) {
+  if (stage.view) paintMovingRoom(pen, stage, look);
   paintWalls(pen, stage, look, (wall) => stage.reference !== "room" || Boolean(wall.velocity));
-}
-
-/**
- * A point of a wall at a moment; one that moves does so at a constant velocity. Pure.
- * @param {{ point: number[], velocity?: number[] }} wall
- * @param {number} time
- */
-export function pointNow({ point, velocity }, time) {
-  return point.map((place, axis) => place + (velocity?.[axis] ?? 0) * time);
 }
 
 function paintWalls(pen, stage, look, which) {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawCurvedWall, faceOfWall, movedAside, pointsAlongWall }
   from "../../../../kernel_lib/page/stage/ground/walls_and_grid.js";
-import { pointNow } from "../../../../kernel_lib/page/stage/ground/background.js";
+import { pointNow } from "../../../../kernel_lib/page/view/coordinates.js";
 import { newRecorder } from "../../recorder.mjs";
 import { wallName } from "../../../../kernel_lib/page/run/contact_words.js";
 
