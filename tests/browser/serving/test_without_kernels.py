@@ -138,6 +138,18 @@ def course(folder: Path) -> Iterator[str]:
         site.shutdown()
 
 
+def embed_code(open_page: Open, address: str) -> str:
+    """The code that a teacher copies from a lesson, to show it as it stands within another page."""
+    page = open_page(address, permissions=["clipboard-read", "clipboard-write"]).page
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    page.get_by_text("For instructors").click()
+    page.get_by_role("button", name="Copy embed code").click()
+    expect(page.get_by_text("Embed code copied.")).to_be_visible()
+    copied = str(page.evaluate("navigator.clipboard.readText()"))
+    page.close()  # before the server ends
+    return copied
+
+
 def test_a_lesson_plays_in_a_frame_on_another_site_without_cookies(
     tmp_path: Path, open_page: Open
 ) -> None:
@@ -145,13 +157,14 @@ def test_a_lesson_plays_in_a_frame_on_another_site_without_cookies(
     write_lesson(tmp_path, "01_ours", [code(show)])
     with course(tmp_path) as site, running("--embed-from", site, folder=tmp_path) as server:
         server.wait_ready("01_ours.ipynb")
-        held = f'<iframe src="{server.address}01_ours?{WHOLE}" width="1000" height="800"></iframe>'
+        held = embed_code(open_page, f"{server.address}01_ours?{WHOLE}k_b=0.6")
         (tmp_path / "course.html").write_text(f"<!DOCTYPE html><title>Course</title>{held}")
         watched = open_page(f"{site}/course.html")
         page = watched.page
         lesson = page.frame_locator("iframe")
         lesson.locator('.carom-lesson[data-ready="true"]').wait_for(timeout=PATIENCE)
         box = lesson.locator('[data-parameter="k_b"] input[type="text"]')
+        expect(box).to_have_value("0.6")
         with page.expect_response("**/carom/answer", timeout=PATIENCE) as answer:
             box.fill("0.25")
             box.press("Enter")
