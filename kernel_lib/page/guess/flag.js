@@ -2,6 +2,7 @@
 
 import { element, icon, setText } from "../base/dom.js";
 import { figure, guessText } from "../base/numbers.js";
+import { enlargement } from "../base/surface.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
 import { drawHeights, newHeightDrawing } from "./height_drawing.js";
@@ -103,7 +104,7 @@ function placeFlag(part, run, truthHolds) {
   const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
   const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
   const where = { at, across, scale: camera.scale, width: surface.width, height: surface.height,
-    pole: poleAt(surface, camera, asked.wall_x), ruled: ruledFloor(part.stage, [run]) !== null };
+    pole: poleAt(surface, camera, asked.wall_x), ruled: ruledFloor(part.stage, [run]) !== null, larger: enlargement(part.stage.surface) };
   const flown = asking || Number.isFinite(record.guess);
   for (const name of ["grip", "line", "pole", "raise"]) part[name].hidden = !flown;
   if (flown) plant(part, run, where);

@@ -43,13 +43,13 @@ function group(name, ...children) {
 }
 
 /**
- * Draw it for a run. `where`: { at, across, scale, width, height, pole, ruled }, `at` and `across` from
- * metres to pixels, the pole in pixels; `told`: { truth, flag, until, unit }, the flag null for those
+ * Draw it for a run. `where`: { at, across, scale, width, height, pole, ruled, larger }, `at` and `across` from
+ * metres to pixels, the pole in pixels, `larger` the letters than on a desk; `told`: { truth, flag, until, unit }, the flag null for those
  * who looked without a guess.
  */
 export function drawHeights(part, run, where, told) {
   const key = JSON.stringify([run.name, run.end, told, where.width, where.height, where.pole,
-    where.at(0), where.at(1), where.across(0)]);
+    where.at(0), where.at(1), where.across(0), where.larger]);
   if (part.key === key && part.run === run) return;
   [part.key, part.run] = [key, run];
   const found = impactAsked(run, told.truth);
@@ -72,7 +72,7 @@ function circleAtStart({ x, y, r }) {
   return shape("circle", { class: "carom-heights-start", cx: x, cy: y, r });
 }
 
-function marksOf(run, { at, across, scale, width, height }, { truth, until }, found) {
+function marksOf(run, { at, across, scale, width, height, larger }, { truth, until }, found) {
   const { step, marks } = strobeMarks(run, until, found.time);
   const r = run.radii[0] * scale;
   const end = at(truth) - r;
@@ -90,8 +90,8 @@ function marksOf(run, { at, across, scale, width, height }, { truth, until }, fo
   if (above > WORD_HIGH) drawn.append(word("heights.down", -1, end - r - above / 2 + 5));
   else if (below > WORD_HIGH) drawn.append(word("heights.down", -1, low));
   if (found.height.after > 0 && below > WORD_HIGH) drawn.append(word("heights.up", 1, low));
-  if (height - floor > LINE_OF_TEXT && width - x > NOTE_AND_CLOCK) {
-    drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT + 2, class: "carom-heights-on-ground" },
+  if (height - floor > LINE_OF_TEXT * larger && width - x > NOTE_AND_CLOCK * larger) {
+    drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
       say("heights.every", { time: Number(step.toPrecision(3)) })));
   }
   return drawn;
@@ -105,24 +105,25 @@ function barsOf(where, ball, found) {
 }
 
 // Both bars are as tall before as the height that was fallen: shares can be compared, and heights read.
-function barOf({ at, scale, height }, x, wide, found, name, unit) {
+function barOf({ at, scale, height, larger }, x, wide, found, name, unit) {
+  const line = LINE_OF_TEXT * larger;
   const { before, after, share } = found[name];
   const whole = found.height.before * scale;
   const floor = at(found.floor);
   const left = x - wide / 2;
   const high = share * whole;
-  const words = [shape("text", { x, y: floor + LINE_OF_TEXT, "text-anchor": "middle",
+  const words = [shape("text", { x, y: floor + line, "text-anchor": "middle",
     class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
-  if (height - floor > DEEP) {
-    words.push(shape("text", { x, y: floor + 2 * LINE_OF_TEXT, "text-anchor": "middle",
+  if (height - floor > DEEP * larger) {
+    words.push(shape("text", { x, y: floor + 2 * line, "text-anchor": "middle",
       class: "carom-heights-on-ground" }, say("heights.change", { before: figure(before), after: figure(after), unit })));
   }
   const told = figure(100 * share, "%");
-  const inside = high >= INSIDE && wide >= 40;
+  const inside = high >= INSIDE * larger && wide >= 40 * larger;
   return group("carom-heights-bar",
     shape("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
     shape("rect", { class: "carom-heights-after", x: left, y: floor - high, width: wide, height: high }),
-    shape("text", { x, y: floor - high + (inside ? LINE_OF_TEXT : -6), "text-anchor": "middle",
+    shape("text", { x, y: floor - high + (inside ? line : -6), "text-anchor": "middle",
       class: inside ? "carom-heights-inside" : "carom-heights-share" }, told),
     ...words);
 }
