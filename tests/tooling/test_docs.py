@@ -51,6 +51,21 @@ def test_the_python_of_a_page_runs_and_prints_what_it_says(page: Path, tmp_path:
         assert not said or told == said, code
 
 
+def test_the_recipes_are_as_long_as_their_table_says() -> None:
+    page = (ROOT / "docs" / "computing.md").read_text("utf-8")
+    told = re.findall(r"^\| (\d+\. [^|]+?) \| (\d+)(?:, in (\w+) pieces)? \|$", page, re.MULTILINE)
+    pieces, lines = {}, {}
+    for section in re.split(r"^## (?=\d)", page, flags=re.MULTILINE)[1:]:
+        recipe = section.partition("\n")[0]
+        codes = [code for code, _ in BLOCK.findall(section.partition("\n## ")[0])]
+        whole = [line.strip() for code in codes for line in code.splitlines()]
+        lines[recipe] = sum(bool(line) and not line.startswith("#") for line in whole)
+        pieces[recipe] = len(codes)
+    assert len(told) == 10
+    assert {recipe: int(count) for recipe, count, _ in told} == lines
+    assert [pieces[recipe] for recipe, _, several in told if several] == [5]
+
+
 def test_the_pages_with_examples_are_among_them() -> None:
     assert {"README", "computing", "sweeps", "write_a_lesson"} <= {p.stem for p in with_python()}
 
