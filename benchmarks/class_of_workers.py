@@ -1,29 +1,30 @@
 """A class of 500 at one server whose workers answer: moves, trouble, and one hostile visitor.
 
-Starts a `carom` of its own on the loopback interface and ends it. Students ask as pages do: a move
-each 5 s, on average, the chart after 30 % of them, and again where the server is away. Three times
-on the same server or one like it:
+Starts a `carom` of its own on the loopback interface and ends it. Students ask as pages do: on
+a line that is kept, a move each 5 s, on average, the chart after 30 % of them, and again where the
+server is away. Three times on the same server or one like it:
 
 - undisturbed
 - a worker is killed every 10 s, and the server is ended and started once: what has to be asked
   again counts as slow, not as an error; nothing may be lost
-- one visitor floods with questions, half requests and the heaviest values
+- one visitor, from a process of its own, floods with half requests and the heaviest values, or
+  with ever new short questions
 
     python benchmarks/class_of_workers.py [--students 500] [--seconds 25] [--only trouble]
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import socket
 import sys
 import time
+from collections import Counter
 
 import psutil
+from _line import Line
 from _server import carom, memory
-from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 
 from kernel_lib.experiments import lessons as experiments
 
@@ -31,7 +32,7 @@ EVERY = 5.0  # s between two moves of a student, on average
 CHARTS = 0.3  # part of the moves after which the chart is seen
 KILLED_EVERY = 10.0  # s
 HALF_REQUESTS = 2000
-HEAVY = 32  # questions with heavy values under way at one time
+FLOOD = 32  # questions of a hostile visitor under way at one time
 AGAIN = 1.0  # s after which a page asks again that heard nothing
 PATIENCE = 30.0  # s of asking again after which a question counts as lost
 P95, MEMORY = 0.2, 1e9  # s, bytes: what is wanted
@@ -54,11 +55,10 @@ def free_port():
 
 
 class Class:
-    """Students at an address, and what they have seen."""
+    """Students at a port, and what they have seen."""
 
-    def __init__(self, address, count, seed):
-        self.address, self.count, self.whims = address, count, random.Random(seed)
-        self.client = AsyncHTTPClient(force_instance=True, max_clients=2 * count)
+    def __init__(self, port, count, seed):
+        self.port, self.count, self.whims = port, count, random.Random(seed)
         self.experiments = {name: experiments()[own] for name, own in OURS.items()}
         self.moves, self.charts, self.lost, self.again, self.bytes = [], [], [], 0, 0
 
@@ -66,17 +66,19 @@ class Class:
         """One student, as long as the class goes on."""
         notebook = list(OURS)[number % len(OURS)]
         values = dict(self.experiments[notebook].defaults())
+        line = Line(self.port, SCHOOL)
         await asyncio.sleep(EVERY * self.whims.random())
         while goes_on():
             begun = time.monotonic()
             question = {"notebook": f"{notebook}.ipynb", "lesson": 1, "page": str(number)}
             question |= {"kind": "set", "values": values, "change": self.move(notebook)}
-            await self.asked(question, self.moves)
+            await self.asked(line, question, self.moves)
             if self.whims.random() < CHARTS:
                 chart = {**question, "kind": "chart", "change": {}}
-                await self.asked(chart, self.charts)
+                await self.asked(line, chart, self.charts)
             rest = self.whims.uniform(0.5, 1.5) * EVERY - (time.monotonic() - begun)
             await asyncio.sleep(max(0.0, rest))
+        line.close()
 
     def move(self, notebook):
         """One slider somewhere."""
@@ -84,65 +86,96 @@ class Class:
         one = next((p for p in sliders if p.name == "k_b"), sliders[0])
         return {one.name: round(self.whims.uniform(one.minimum, one.maximum), 4)}
 
-    async def asked(self, question, times):
+    async def asked(self, line, question, times):
         """Ask until there is an answer, as a page does; its time counts from the first try."""
         begun = time.monotonic()
         while time.monotonic() < begun + PATIENCE:
             try:
-                reply = await self.client.fetch(self.request(question))
-            except Exception:
-                self.again += 1
-                await asyncio.sleep(AGAIN)
-                continue
-            times.append(time.monotonic() - begun)
-            self.bytes += len(reply.body)
-            return
+                status, body = await line.ask(question, PATIENCE)
+            except (OSError, EOFError, TimeoutError):
+                status = None
+            if status == 200:
+                times.append(time.monotonic() - begun)
+                self.bytes += len(body)
+                return
+            self.again += 1
+            await asyncio.sleep(AGAIN)
         self.lost.append(question)
 
-    def request(self, question, source=SCHOOL):
-        """A question as it travels, from an address that a proxy names."""
-        return HTTPRequest(
-            f"{self.address}carom/answer",
-            method="POST",
-            body=json.dumps(question),
-            headers={"Content-Type": "application/json", "X-Forwarded-For": source},
-            request_timeout=PATIENCE,
-        )
 
-
-async def hostile(class_, until):
-    """Half requests, and a flood of the heaviest values that the controls allow."""
-    half = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
-    lines = []
-    for _ in range(HALF_REQUESTS):
-        own = ("127.0.0.2", 0)  # no proxy's address
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", class_.port, local_addr=own)
-        except OSError:
-            break
-        writer.write(half)
-        lines.append(writer)
-    client = AsyncHTTPClient(force_instance=True, max_clients=2 * HEAVY)
+def heavy_questions(whims):
+    """The heaviest values that the controls of the cradle allow; no two are alike."""
     cradle = experiments()["cradle"]
-    begins, whims = cradle.defaults(), random.Random(7)
+    begins = cradle.defaults()
     scales = ("linear", "log", "integer")
-    ends = [(p.name, (p.minimum, p.maximum)) for p in cradle.parameters if p.scale in scales]
+    ends = {p.name: (p.minimum, p.maximum) for p in cradle.parameters if p.scale in scales}
+    while True:
+        change = {name: whims.choice(both) for name, both in ends.items()}
+        change["length"] = whims.uniform(*ends["length"])
+        question = {"notebook": "05_newtons_cradle.ipynb", "lesson": 1, "kind": "set"}
+        yield question | {"values": begins, "change": change, "page": str(whims.random())}
+
+
+def short_questions(whims):
+    """Ever new questions of the kind that the class asks."""
+    begins = experiments()["two_balls"].defaults()
+    while True:
+        question = {"notebook": "03_two_balls.ipynb", "lesson": 1, "kind": "set"}
+        change = {"k_b": whims.random()}
+        yield question | {"values": begins, "change": change, "page": str(whims.random())}
+
+
+async def be_hostile(port, seconds, questions):
+    """Half requests, and a flood of questions; prints how many were answered, and how."""
+    next(questions)  # what it imports takes no time from the flood
+    until = time.monotonic() + seconds
+    half = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+    held, statuses = [], Counter()
+
+    async def hold_half():
+        own = ("127.0.0.2", 0)  # no proxy's address
+        while len(held) < HALF_REQUESTS and time.monotonic() < until:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=own)
+            except OSError:
+                return
+            writer.write(half)
+            held.append(writer)
 
     async def flood():
+        line = Line(port, STRANGER)
         while time.monotonic() < until:
-            change = {name: whims.choice(both) for name, both in ends}
-            change["length"] = whims.uniform(*dict(ends)["length"])  # no two are alike
-            question = {"notebook": "05_newtons_cradle.ipynb", "lesson": 1, "kind": "set"}
-            question |= {"values": begins, "change": change, "page": str(whims.random())}
             try:
-                await client.fetch(class_.request(question, STRANGER), raise_error=False)
-            except Exception:
+                status, _ = await line.ask(next(questions), PATIENCE)
+            except (OSError, EOFError, TimeoutError):
+                status = "no answer"
                 await asyncio.sleep(0.01)
+            statuses[status] += 1
+        line.close()
 
-    await asyncio.gather(*(flood() for _ in range(HEAVY)))
-    for writer in lines:
+    tasks = [asyncio.ensure_future(one) for one in (hold_half(), *(flood() for _ in range(FLOOD)))]
+    _, late = await asyncio.wait(tasks, timeout=seconds)
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for writer in held:
         writer.close()
-    return f"{len(lines)} half requests, {HEAVY} heavy questions at one time"
+    told = ", ".join(f"{count} with {status}" for status, count in statuses.items())
+    print(f"{len(held)} half requests, {FLOOD} questions at one time, answered: {told}")
+
+
+def hostile(kind):
+    """A guest of a class: one hostile visitor in a process of its own, told its questions."""
+
+    async def guest(class_, until):
+        command = [sys.executable, __file__, "--be-hostile", kind, "--port", str(class_.port)]
+        process = await asyncio.create_subprocess_exec(
+            *command, "--seconds", str(until - time.monotonic()), stdout=asyncio.subprocess.PIPE
+        )
+        said, _ = await process.communicate()
+        return f"beside {kind} questions, {said.decode().strip()}"
+
+    return guest
 
 
 async def killing(place, until):
@@ -182,8 +215,7 @@ class Place:
 
 async def hold(place, asked, guest=None):
     """One class; prints what it saw, returns whether that is what is wanted."""
-    class_ = Class(place.server.address, asked.students, asked.seed)
-    class_.port = place.port
+    class_ = Class(place.port, asked.students, asked.seed)
     end = time.monotonic() + asked.seconds
     tasks = [
         class_.attend(number, lambda: time.monotonic() < end) for number in range(asked.students)
@@ -198,7 +230,6 @@ async def hold(place, asked, guest=None):
     each = class_.bytes / max(1, len(class_.moves) + len(class_.charts))
     print(f"  lost {len(class_.lost)}, asked again {class_.again}; {each:.0f} bytes an answer")
     print(f"  memory of all processes {used / 1e6:.0f} MB (PSS)")
-    class_.client.close()
     return not class_.lost and used <= MEMORY, p95
 
 
@@ -221,10 +252,16 @@ def main():
     add("--seconds", type=float, default=20.0, help="of each class")
     add("--workers", type=int, default=2)
     add("--seed", type=int, default=1)
-    add("--only", choices=("undisturbed", "trouble", "hostile"))
+    add("--only", choices=("undisturbed", "heavy", "short", "trouble"))
+    add("--be-hostile", choices=("heavy", "short"), help=argparse.SUPPRESS)
+    add("--port", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if not 1 <= asked.students <= 2000 or not 0 < asked.seconds <= 600:
         parser.error("a class has 1 to 2000 students and lasts up to 600 s")
+    if asked.be_hostile:
+        kind = {"heavy": heavy_questions, "short": short_questions}[asked.be_hostile]
+        asyncio.run(be_hostile(asked.port, asked.seconds, kind(random.Random(7))))
+        return 0
     load = psutil.getloadavg()[0]
     print(f"{os.cpu_count()} processors; other work on the machine: load {load:.1f}")
     place = Place(asked.workers)
@@ -235,7 +272,8 @@ def main():
     try:
         for name, guest, is_held in (
             ("undisturbed", None, True),
-            ("hostile", hostile, True),
+            ("heavy", hostile("heavy"), True),
+            ("short", hostile("short"), True),
             ("trouble", lambda class_, end: killing(place, end), False),
         ):
             if asked.only in (None, name):

@@ -29,8 +29,10 @@ from pathlib import Path
 
 import psutil
 from _fleet import Balancer, Servers
+from _line import Line
 from _server import ROOT, memory
 from class_of_workers import AGAIN, EVERY, OURS, PATIENCE, SCHOOL, Class, spread
+from tornado.httpclient import AsyncHTTPClient
 
 from kernel_lib.serving.fleet.renewal import is_ready, renew
 
@@ -57,8 +59,9 @@ class Spell:
 class Pages(Class):
     """Students whose pages know the version they were made for, and load anew for another one."""
 
-    def __init__(self, address, count, seed):
-        super().__init__(address, count, seed)
+    def __init__(self, port, count, seed):
+        super().__init__(port, count, seed)
+        self.client = AsyncHTTPClient(force_instance=True, max_clients=2 * count)
         self.spells, self.versions = [], {}
 
     def happens(self, what):
@@ -71,7 +74,7 @@ class Pages(Class):
         while True:
             try:
                 reply = await self.client.fetch(
-                    f"{self.address}voila/render/{notebook}.ipynb",
+                    f"http://127.0.0.1:{self.port}/voila/render/{notebook}.ipynb",
                     headers={"X-Forwarded-For": SCHOOL},
                     request_timeout=PATIENCE,
                 )
@@ -88,19 +91,21 @@ class Pages(Class):
         await self.load(number, list(OURS)[number % len(OURS)])
         await super().attend(number, goes_on)
 
-    async def asked(self, question, times):
+    async def asked(self, line, question, times):
         """Ask until there is an answer, and load the page anew if it is of another version."""
         number, begun, spell = int(question["page"]), time.monotonic(), self.spells[-1]
         while time.monotonic() < begun + PATIENCE:
             told = {**question, "version": self.versions[number]}
             try:
-                reply = await self.client.fetch(self.request(told))
-            except Exception:
+                status, body = await line.ask(told, PATIENCE)
+            except (OSError, EOFError, TimeoutError):
+                status = None
+            if status != 200:
                 spell.again[number] += 1
                 await asyncio.sleep(AGAIN)
                 continue
-            length = int.from_bytes(reply.body[:4], "little")
-            if json.loads(reply.body[4 : 4 + length]).get("kind") == "version":
+            length = int.from_bytes(body[:4], "little")
+            if json.loads(body[4 : 4 + length]).get("kind") == "version":
                 self.spells[-1].loaded[number] += 1
                 await self.load(number, question["notebook"].removesuffix(".ipynb"))
                 continue
@@ -108,7 +113,7 @@ class Pages(Class):
             times.append(took)
             spell.answers.append(took)
             spell.late[number] += took > LATE
-            self.bytes += len(reply.body)
+            self.bytes += len(body)
             return
         self.lost.append(question)
         spell.lost[number] += 1
@@ -181,7 +186,7 @@ async def trouble(servers, balancer, class_, folder):
 
 async def play(servers, balancer, students, folder):
     """A class from the first trouble to the last; whether nobody lost anything."""
-    class_ = Pages(f"http://127.0.0.1:{balancer.port}/", students, 1)
+    class_ = Pages(balancer.port, students, 1)
     print(f"{students} students at {len(servers.ports)} servers")
     happenings = asyncio.ensure_future(trouble(servers, balancer, class_, folder))
     await asyncio.sleep(0)
@@ -198,24 +203,24 @@ async def added(servers, balancer):
     """s at the median that a move takes longer through HAProxy, in turns at one server."""
     times = {}
     for name, port in (("straight", servers.ports[0]), ("through HAProxy", balancer.port)):
-        times[name] = Class(f"http://127.0.0.1:{port}/", 1, 1)
+        times[name] = Class(port, 1, 1), Line(port, SCHOOL)
     for turn in range(PAIRS):
-        for one in list(times.values())[:: 1 if turn % 2 else -1]:
+        for one, line in list(times.values())[:: 1 if turn % 2 else -1]:
             question = {"notebook": "01_plane_bounce.ipynb", "lesson": 1, "page": "1"}
             question |= {"kind": "set", "change": one.move("01_plane_bounce")}
             question["values"] = dict(one.experiments["01_plane_bounce"].defaults())
-            await one.asked(question, one.moves)
+            await one.asked(line, question, one.moves)
     medians = []
-    for name, one in times.items():
+    for name, (one, line) in times.items():
         spread(name, one.moves)
         medians.append(sorted(one.moves)[PAIRS // 2])
-        one.client.close()
+        line.close()
     return medians[1] - medians[0]
 
 
 async def crowd(servers, balancer, students, seconds):
     """One class, undisturbed; prints what it costs, returns students a core of the servers."""
-    class_ = Class(f"http://127.0.0.1:{balancer.port}/", students, 3)
+    class_ = Class(balancer.port, students, 3)
     idle = servers.computed(balancer.count), balancer.computed()
     end = time.monotonic() + seconds
     await asyncio.gather(
@@ -236,7 +241,6 @@ async def crowd(servers, balancer, students, seconds):
     answers = len(class_.moves) + len(class_.charts)
     rate = class_.bytes * len(class_.moves) / answers / len(class_.moves)
     print(f"  {rate:.0f} bytes an answer; lost {len(class_.lost)}, again {class_.again}")
-    class_.client.close()
     return EVERY / each[0]
 
 
