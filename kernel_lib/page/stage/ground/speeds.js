@@ -15,6 +15,7 @@ const CAMERA_BUTTONS = 44; // pixels at the right that the buttons of the camera
 const NARROW_FOR_SPEEDS = 520; // pixels of a stage that has none
 const BARS_UP_TO = 1.9; // tops of the expected curve that the bars may reach; higher ones are cut
 const EXPECTED_POINTS = 80;
+const [USUAL_SHEET_TEXT, TITLE_OF_SHEET] = [15, 10]; // pixels of type, and so many of them that the title is wide
 
 /**
  * Where the picture of speeds stands: right of what the balls sweep over, in pixels.
@@ -34,17 +35,19 @@ export function paintSpeeds(pen, stage, look) {
   const [run] = look.runs;
   const box = placeOfSpeeds(stage);
   if (box.right - box.left < 80 || box.bottom - box.top < 90) return;
+  // Words that would not fit into the sheet are as large as usual.
+  const text = Math.min(stage.surface.text, Math.max(USUAL_SHEET_TEXT, (box.right - box.left) / TITLE_OF_SHEET));
   // Larger letters have more room, but no more than half of the picture.
-  const larger = Math.max(1, Math.min(enlargement(stage.surface), (box.bottom - box.top) / 2 / (SHEET_ROOM.top + SHEET_ROOM.bottom)));
+  const larger = Math.max(1, Math.min(enlargement({ text }), (box.bottom - box.top) / 2 / (SHEET_ROOM.top + SHEET_ROOM.bottom)));
   const plot = { left: box.left + SHEET_ROOM.left * larger, right: box.right - SHEET_ROOM.right,
     top: box.top + SHEET_ROOM.top * larger, bottom: box.bottom - SHEET_ROOM.bottom * larger };
   paintSpeedSheet(pen, box, look.colours);
   const expected = expectedSpeeds(run, look.time);
   const top = BARS_UP_TO * highestExpected(run, expected);
-  paintSpeedBars(pen, run, look, plot, top, { text: stage.surface.text, followed: barOfFollowed(stage, run, look.time) });
+  paintSpeedBars(pen, run, look, plot, top, { text, followed: barOfFollowed(stage, run, look.time) });
   if (!look.covered) paintExpectedSpeeds(pen, run, look, plot, top, expected);
-  paintSpeedAxis(pen, run, look, plot, stage.surface.text);
-  paintSpeedTitle(pen, run, look, box, stage.surface.text);
+  paintSpeedAxis(pen, run, look, plot, text);
+  paintSpeedTitle(pen, run, look, box, text);
 }
 
 function paintSpeedSheet(pen, { left, right, top, bottom }, colours) {
@@ -82,7 +85,7 @@ function paintSpeedBars(pen, run, look, plot, top, { text, followed }) {
     pen.fillStyle = bar === followed ? hueOfFollowed(look.colours) : look.colours.edge;
     pen.fillRect(left + 1, plot.bottom - tall, right - left - 2, tall);
     if (count > top) paintCutBar(pen, look.colours, middle, plot, count, text);
-    if (bar === followed) paintFollowedBar(pen, look.colours, middle, plot.bottom - tall, { plot, text });
+    if (bar === followed) paintFollowedBar(pen, look.colours, [left, right], plot.bottom - tall, { plot, text });
   });
 }
 
@@ -94,14 +97,14 @@ function barOfFollowed(stage, run, time) {
   return Math.min(bars - 1, Math.floor(Math.hypot(vx, vy) / width));
 }
 
-// Above the bar, or in it where there is no room above.
-function paintFollowedBar(pen, colours, x, top, { plot, text }) {
-  const inside = top - plot.top < text;
-  const y = inside ? plot.top + 2 * text : top - 0.5 * text;
+// Above the bar, or left of it where there is no room above.
+function paintFollowedBar(pen, colours, [left, right], top, { plot, text }) {
+  const beside = top - plot.top < text;
+  const [x, y] = beside ? [left - 4, plot.top + text] : [(left + right) / 2, top - 0.5 * text];
   pen.font = `600 ${Math.round(0.8 * text)}px ${colours.font}`;
-  pen.textAlign = "center";
+  pen.textAlign = beside ? "right" : "center";
   pen.textBaseline = "middle";
-  pen.fillStyle = inside ? colours.stage : hueOfFollowed(colours);
+  pen.fillStyle = hueOfFollowed(colours);
   pen.fillText("1", x, y);
 }
 
