@@ -12,7 +12,7 @@ from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.cradle import swing_period
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["force_between", "row_law", "speed_along", "speeds_after", "vector"]
+__all__ = ["force_between", "has_met", "row_law", "speed_along", "speeds_after", "vector"]
 
 #: Time after the collision at which its speeds are read, in periods: the balls are still at the
 #: bottom.
@@ -42,14 +42,25 @@ def force_between(contact: int) -> Callable[[Trajectory], Floats]:
     return force
 
 
+def has_met(run: Trajectory) -> bool:
+    """Whether a run got through the first meeting of its balls: its computing may end in it."""
+    return not run.pivots or _after(run) <= float(run.time[-1])
+
+
+def _after(run: Trajectory) -> float:
+    """When the balls of a cradle have met for the first time, s."""
+    (_, top), (_, low) = run.pivots[-1], run.scene.balls[-1].position[:2]
+    return (0.25 + JUST_AFTER) * swing_period(top - low, -float(run.scene.gravity[1]))  # type: ignore[index]
+
+
 def speeds_after(run: Trajectory) -> Floats:
-    """Velocities of the balls after they have met for the first time, m/s."""
+    """Velocities of the balls after they have met for the first time, m/s; nan if they have not."""
     if not run.pivots:
         final: Floats = run.velocity[-1, :, 0]
         return final
-    (_, top), (_, low) = run.pivots[-1], run.scene.balls[-1].position[:2]
-    period = swing_period(top - low, -float(run.scene.gravity[1]))  # type: ignore[index]
-    met: Floats = run.at((0.25 + JUST_AFTER) * period).velocity[:, 0]
+    if not has_met(run):
+        return np.full(len(run.scene.balls), np.nan)
+    met: Floats = run.at(_after(run)).velocity[:, 0]
     return met
 
 
@@ -63,8 +74,11 @@ def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """Speeds, momentum and energy after the collision in every run, and the ratio that decides."""
     lines = []
     for name, run in runs.items():
-        after = np.round(speeds_after(run), 9)
         masses = np.array([ball.mass for ball in run.scene.balls])
+        if not has_met(run):
+            lines.append(f"{name}: its computing ended in the first impact ({run.stopped_because})")
+            continue
+        after = np.round(speeds_after(run), 9)
         lines.append(
             f"{name}: v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
             f"Σ m v²/2 = {figure(float(masses @ after**2 / 2), 'J')}"

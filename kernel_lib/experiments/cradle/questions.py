@@ -2,7 +2,7 @@
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.cradle.controls import masses, speeds
-from kernel_lib.experiments.cradle.law import speeds_after, vector
+from kernel_lib.experiments.cradle.law import has_met, speeds_after, vector
 from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
 from kernel_lib.experiments.teaching.verdict import judged_choices
 
@@ -77,13 +77,15 @@ VOTE = Guess(
 
 def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     """The reader's answers beside those of the runs; the meters have seen that they keep both."""
-    answers = {name: speeds_after(run).tolist() for name, run in runs.items()}
+    answers = {name: speeds_after(run).tolist() for name, run in runs.items() if has_met(run)}
     told = "; ".join(f"{name} {vector(each)}" for name, each in answers.items())
     if values["balls"] == 2:
         text = f"{{guess}} m/s keeps both laws, and for two balls nothing else does. Runs: {told}."
         return Judgement(told, (Verdict("nearest", None, None, True, text),), answers)
     loses = values["k_b"] != 1
     rest = f"{'Of the runs two lose energy' if loses else 'All four runs keep both laws'}: {told}."
+    if len(answers) < len(runs):  # the budget of the others ended in the impact
+        rest = f"{len(answers)} of {len(runs)} runs got through the impact: {told}."
     decide = "Momentum and energy do not decide who moves on; the contacts do."
     text = f"Yours, {{guess}} m/s, keep both laws. {decide}"
     verdict = Verdict("nearest", None, None, True, text, "Both laws are kept")

@@ -23,8 +23,9 @@ log = logging.getLogger(__name__)
 #: Bytes of packed answers that are kept for who asks the same.
 ROOM = 64 * 2**20
 
-#: Questions that were too much and are remembered, so that they cost once.
-MOST_REMEMBERED = 10_000
+#: Questions that were too much and are remembered, so that they cost once; and s after which one
+#: may be tried again, since a machine that was busy may have time now.
+MOST_REMEMBERED, REMEMBERED = 10_000, 60.0
 
 
 class Busy(Exception):
@@ -72,7 +73,7 @@ class Service:
 
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
-        self._too_much: OrderedDict[Hashable, str] = OrderedDict()
+        self._too_much: OrderedDict[Hashable, tuple[str, float]] = OrderedDict()
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
         self._one_part = asyncio.Lock()
 
@@ -137,14 +138,17 @@ class Service:
     async def _answer(
         self, lesson: ServedLesson, key: Hashable, question: Any, asker: Asker
     ) -> bytes:
-        if text := self._too_much.get(key):
+        text, until = self._too_much.get(key, ("", 0.0))
+        now = asyncio.get_running_loop().time()
+        if now < until:
             raise TooMuch(text)
         ask: Callable[[], Any] = lambda: lesson.pool.ask(asker.address, asker.page, question)  # noqa: E731
         try:
             return await (self.answers.get(key, ask) if lesson.shared else ask())
         except TooMuch as problem:
             log.warning("%s, lesson %d: %s", lesson.notebook, lesson.number, problem)
-            self._too_much[key] = str(problem)
+            self._too_much[key] = str(problem), now + REMEMBERED
+            self._too_much.move_to_end(key)
             if len(self._too_much) > MOST_REMEMBERED:
                 self._too_much.popitem(last=False)
             raise

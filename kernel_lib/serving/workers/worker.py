@@ -15,12 +15,15 @@ __all__ = ["Refused", "TooMuch", "Worker", "WorkerLost"]
 #: s of waiting after which a question is too much, whatever it computes.
 WALL = 10.0
 
+#: s of computing in all up to which no question of a worker is too much: its first ones may load
+#: compiled loops, which takes one or two, and more where the machine is busy or slow.
+BEGINNING = 4.0
+
 #: s between two looks at what a question has cost.
 LOOK = 0.2
 
 #: s of computing of one question from which on its worker stands back behind server and other
-#: workers, and the nice value that it takes, behind kernels too. The first question of a worker
-#: may load compiled loops, 0.7 s.
+#: workers, and the nice value that it takes, behind kernels too.
 LONG, BACK = 1.0, 10
 
 #: Bytes of the largest answer; lessons stay far below.
@@ -37,7 +40,7 @@ class Refused(ValueError):
 
 
 class TooMuch(Refused):
-    """The question costs more than any question may; asking again does not help."""
+    """The question costs more than any question may; asking again at once does not help."""
 
 
 class WorkerLost(ConnectionError):
@@ -114,10 +117,11 @@ class Worker:
         begun, self.cost = loop.time(), 0.0
         try:
             while not (await asyncio.wait([reply], timeout=LOOK))[0]:
-                self._count(computed(self.pid) - spent, loop.time() - begun)
+                whole, passed = computed(self.pid), loop.time() - begun
+                self._count(whole - spent, passed)
                 if stands_back and self.cost > LONG and not self.stood_back:
                     self.stood_back = stand_back(self.pid)
-                if computed(self.pid) - spent > CPU or loop.time() - begun > WALL:
+                if (whole - spent > CPU and whole > BEGINNING) or passed > WALL:
                     raise TooMuch("these values take too long to compute")
             return reply.result()
         finally:

@@ -5,6 +5,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.cradle.law import speeds_after
+from kernel_lib.experiments.cradle.questions import PUZZLE
 from kernel_lib.experiments.cradle.runs import experiment, masses, rail, runs, speeds, stiffnesses
 from kernel_lib.laws.contact_forces import hertz_stiffness
 
@@ -127,3 +128,23 @@ def test_a_tennis_ball_on_a_basketball_is_that_of_a_floor_seen_from_above():
         seen = speeds_after(answer)
         assert seen[1] == pytest.approx(1.82, abs=5e-3)
         np.testing.assert_allclose(2 * seen - 1, by_the_floor, atol=1e-6)
+
+
+def test_a_run_that_ends_in_the_first_impact_says_so_instead_of_speeds():
+    """Seven unlike balls one by one: the budget ends while they still meet, all at one moment."""
+    values = experiment.check(
+        {"balls": 7, "incoming": 6, "k_b": 0, "mass": 100, "beta": 0.1, "middle": 0.1, "speed": 0.1,
+         "gap": 0.1, "radius": 0.3, "length": 0.5, "swings": 1, "stiffness": 10, "gamma": 0.01,
+         "exponent": 3}
+    )  # fmt: skip
+    found = experiment.runs(values)
+    ended = [name for name, run in found.items() if run.stopped_because == "step limit"]
+    assert ended == ["one by one"] and len(found) == 4
+    assert np.isnan(speeds_after(found["one by one"])).all()
+    assert not np.isnan(speeds_after(found["springs"])).any()
+    assert experiment.law_now(values, found)[0] == (
+        "one by one: its computing ended in the first impact (step limit)"
+    )
+    told = PUZZLE.judge(values, found)
+    assert list(told.answers) == [name for name in found if name != "one by one"]
+    assert told.rest.startswith("3 of 4 runs got through the impact: all at once (0.04, ")

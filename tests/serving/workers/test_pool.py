@@ -131,6 +131,7 @@ def test_a_question_that_kills_two_is_given_up_and_the_next_one_is_answered():
 def test_endless_computing_is_too_much_by_what_it_has_computed(monkeypatch):
     """By seconds of computing, not by the clock: a busy machine gives it the time it needs."""
     monkeypatch.setattr(workers, "CPU", 0.3)
+    monkeypatch.setattr(workers, "BEGINNING", 0.0)
     monkeypatch.setattr(workers, "WALL", 1e9)
 
     async def play(pool, ask):
@@ -165,6 +166,28 @@ def test_a_long_question_lets_others_compute_first_and_its_worker_is_not_kept(
         assert (await long)["pid"] == short, "it is answered all the same"
         after = (await ask(do="answer"))["pid"]
         assert after != short and os.getpriority(os.PRIO_PROCESS, after) == before
+
+    played(play, most=1)
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux tells what a process has computed")
+def test_the_first_questions_of_a_worker_may_load_what_it_needs(tmp_path, monkeypatch):
+    """A thousand balls were refused on a busy machine, for as long as its server ran."""
+    monkeypatch.setattr(workers, "CPU", 0.01)
+    monkeypatch.setattr(workers, "BEGINNING", 1e9)
+    monkeypatch.setattr(workers, "WALL", 1e9)
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        pid = (await ask(do="answer"))["pid"]
+        spent = workers.computed(pid)
+        long = asyncio.ensure_future(ask(do="compute until", gate=str(gate)))
+        while workers.computed(pid) < spent + 3 * workers.LOOK:
+            assert not long.done(), "it was refused"
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(gate.write_text, "go")
+        assert (await long)["pid"] == pid
 
     played(play, most=1)
 

@@ -1,11 +1,15 @@
-"""Questions that take long: parts of a run wait for each other, and nobody else waits for them."""
+"""Questions that take long: parts of a run wait for each other, and nobody else waits for them;
+what was too much is not computed again at once."""
 
 import asyncio
 import inspect
 
 from kernel_lib.experiments.gas import experiment
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.serving.workers import service as services
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.wire import opened
+from kernel_lib.serving.workers.worker import TooMuch
 
 VALUES = {"many": True, "balls": 100, "each": 3, "radius": 1.2}
 
@@ -31,14 +35,46 @@ async def until(true):
     raise AssertionError(inspect.getsource(true))
 
 
+class Busy(Pool):
+    """A pool to which everything is too much."""
+
+    async def ask(self, address, page, question):
+        self.asked.append(question["arguments"])
+        raise TooMuch("these values take too long to compute")
+
+
+def lesson_of(pool):
+    facts = dict.fromkeys(inspect.signature(ServedLesson).parameters)
+    known = {"name": "gas", "number": 1, "playable": Playable(experiment), "pool": pool}
+    return ServedLesson(**facts | known | {"shared": True})
+
+
+def test_what_was_too_much_is_refused_at_once_and_tried_again_later(monkeypatch):
+    """Refused for good, a lesson that was opened on a busy machine never came back."""
+    asker = Asker("192.0.2.1", "page")
+
+    async def told(service, pool):
+        content = {"kind": "start", "version": Playable(experiment).version}
+        return opened(await service.body(lesson_of(pool), content, asker))[0]
+
+    async def asking():
+        service, pool = Service(), Busy()
+        for _ in range(2):
+            assert "take too long" in (await told(service, pool))["problem"]
+            assert len(pool.asked) == 1, "it is remembered"
+        monkeypatch.setattr(services, "REMEMBERED", 0.0)
+        again = Service()
+        for count in (2, 3):
+            assert "take too long" in (await told(again, pool))["problem"]
+            assert len(pool.asked) == count
+
+    asyncio.run(asking())
+
+
 def test_one_part_at_a_time_and_other_questions_beside_it():
     async def asking():
         service, pool = Service(), Pool()
-        facts = dict.fromkeys(inspect.signature(ServedLesson).parameters)
-        lesson = ServedLesson(
-            **facts
-            | {"name": "gas", "playable": Playable(experiment), "pool": pool, "shared": True}
-        )
+        lesson = lesson_of(pool)
         values = experiment.check(VALUES)
         asker = Asker("192.0.2.1", "page")
         parts = [

@@ -1,6 +1,6 @@
 // Beside the balls: how many have which speed now, and, when it may be told, Maxwell's curve.
 
-import { figure, tickLabel, ticks } from "../../base/numbers.js";
+import { show, tickLabel, ticks } from "../../base/numbers.js";
 import { MOST_HUES, faded, hueOfFollowed } from "../../base/palette.js";
 import { enlargement } from "../../base/surface.js";
 import { countedSpeeds, expectedSpeeds, speedScale } from "./speed_counts.js";
@@ -184,7 +184,8 @@ function paintSpeedTitle(pen, run, look, box, text) {
   pen.font = `600 ${Math.round(0.87 * text)}px ${colours.font}`;
   pen.fillStyle = colours.ink;
   const [counter] = look.measures ?? [];
-  const count = counter ? figure(observableAt(run, 0, look.time)) : "";
+  // Of a crowd the curve is known at few moments: more digits would contradict the contacts.
+  const count = counter ? show(observableAt(run, 0, look.time), 1) : "";
   const title = counter ? `${count} ${counter.name}` : say("speeds.title");
   pen.fillText(title, left, box.top + 8);
   if (look.covered) return;
