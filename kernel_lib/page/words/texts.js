@@ -692,6 +692,11 @@ export const TEXTS = {
   "gallery.question": "What really happens when things collide?",
   "gallery.lead": "Make a guess. Let go of the ball. Then find out why it did not do what you expected. Every "
     + "number in these lessons can be moved.",
+  "table.name": "A table with a ball for each lesson",
+  "table.ball": "Ball {number}: {title}",
+  "table.law": "Without friction or loss they never stop. Touch one to open its lesson.",
+  "table.pause": "Pause",
+  "table.play": "Play",
   "gallery.lessons": "Lessons",
   "gallery.none": "There is no lesson in this folder yet.",
   "gallery.foot": "Carom runs on this server and needs no other: nothing you do here leaves it.",
@@ -699,8 +704,8 @@ export const TEXTS = {
     + "under CC BY 4.0. To cite it: the Carom developers, Carom: live lessons on what really happens "
     + "when things collide, version {version}.",
   "card.broken": "This lesson cannot be shown.",
-  "card.numbered": "Lesson {number} · about {minutes} min",
   "card.minutes": "about {minutes} min",
+  "card.takes": "15 or 45 minutes",
   "card.will": "You will be able to",
   "card.fits": "Fits",
   "card.place": "{topic}; {level}",
@@ -719,7 +724,9 @@ export const TEXTS = {
   "done.wrong": "You: {guess}; it was {answer}",
   "done.stars": { one: "{count} star", other: "{count} stars" },
   "done.exercises": { one: "{count} exercise", other: "{count} exercises" },
+  "done.start": "Start with {title}",
   "done.onward": "Go on with {title}",
+  "done.begun": { one: "{count} of {all} lessons begun", other: "{count} of {all} lessons begun" },
   "done.forget": "Forget my guesses and stars",
   "done.sure": "Press again to forget all guesses and stars",
 

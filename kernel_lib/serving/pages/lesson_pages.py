@@ -24,6 +24,7 @@ from kernel_lib.serving.kernels.places import Full, Places
 from kernel_lib.serving.kernels.readiness import is_overloaded, ready_lessons, runs
 from kernel_lib.serving.kernels.watch import Watch
 from kernel_lib.serving.notebooks.cards import cards
+from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import LOOK, asset_address
 from kernel_lib.serving.pages.channel import LessonChannel
@@ -66,6 +67,7 @@ class PageMixin:
             query=self.request.query,  # type: ignore[attr-defined]
             say=say,
             speech=speech,
+            ways=ways,
             **values,
         )
 

@@ -10,6 +10,7 @@ import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.serving.kernels.served_page import ServedPage
 from kernel_lib.serving.notebooks.cards import Card
+from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import LOOK, STATIC, asset_address
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, in_script, script, speech, style
@@ -92,6 +93,7 @@ def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
         query="",
         say=say,
         speech=speech,
+        ways=ways,
         cards=cards,
         sheets=False,
         version=kernel_lib.__version__,

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import EVERYTHING, nothing_found
 from tests.browser.conftest import Open
 from tests.browser.lesson_pages import DARK_PAPER
+from tests.browser.waiting import until
 from tests.serving.running import ABOUT, Server
 
 WIDTHS = (390, 768, 1280, 2560)
@@ -17,16 +18,20 @@ def test_one_card_a_lesson_with_question_picture_and_abilities(
     page = open_page(small_carom.address).page
     card = page.locator(".card").first
     expect(page.locator(".card")).to_have_count(2)
-    expect(card.get_by_role("heading")).to_have_text(ABOUT["title"])
-    expect(card.get_by_text(ABOUT["question"])).to_be_visible()
-    expect(card.locator(".abilities li")).to_have_text(ABOUT["abilities"])
-    drawn = card.locator("svg").bounding_box()
+    expect(card.get_by_role("heading")).to_have_text(ABOUT["question"])
+    expect(card.get_by_text(ABOUT["title"], exact=True)).to_be_visible()
+    abilities = card.locator(".abilities li")
+    expect(abilities.first).to_be_hidden()  # the question comes first
+    card.locator(".goals summary").click()
+    expect(abilities).to_have_text(ABOUT["abilities"])
+    expect(abilities.first).to_be_visible()
+    drawn = card.locator(".picture svg").bounding_box()
     assert drawn and drawn["width"] > 200 and drawn["height"] > 100
 
 
 def test_a_card_leads_to_its_lesson_and_back(small_carom: Server, open_page: Open) -> None:
     page = open_page(small_carom.address).page
-    page.locator(".card").first.click()
+    page.locator(".card h3 a").first.click()
     page.wait_for_url("**/voila/render/01_plane_bounce.ipynb")
     expect(page).to_have_title("Plane bounce · Carom")
     page.get_by_role("link", name="All lessons").first.click()
@@ -95,7 +100,7 @@ def test_the_keyboard_skips_to_the_lessons(small_carom: Server, open_page: Open)
     expect(page.get_by_role("link", name="Skip to the lessons")).to_be_in_viewport()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name=ABOUT["title"])).to_be_focused()
+    expect(page.get_by_role("link", name=ABOUT["question"])).to_be_focused()
 
 
 def test_the_gallery_of_this_repository_has_no_broken_card(
@@ -131,11 +136,62 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     page.evaluate(REMEMBERED)
     page.reload()
     cards = page.locator(".card .done:visible")
-    expect(cards).to_have_text(["You: 3.5 m; it was 2.45 m · 3 stars · 1 exercise"])
+    expect(cards).to_have_text(["You: 3.5 m; it was 2.45 m · 1 exercise"])
+    stars = page.get_by_role("img", name="3 stars")
+    expect(stars.locator(".won")).to_have_count(3)
+    expect(stars.locator(".star")).to_have_count(6)  # of two challenges
     expect(page.get_by_role("link", name="Go on with Oblique plane")).to_be_visible()
+    expect(page.get_by_text("1 of 9 lessons begun")).to_be_visible()
+    expect(page.locator(".table .begun")).to_have_attribute("aria-label", "Ball 1: Plane bounce")
+    expect(page.locator(".table .present")).to_have_attribute("aria-label", "Ball 2: Oblique plane")
     nothing_found(page, options=EVERYTHING)
     forget.click()
     expect(cards).to_have_count(1)  # it asks first
     page.get_by_role("button", name="Press again to forget").press("Enter")
     expect(cards).to_have_count(0)
+    expect(page.locator(".table .begun")).to_have_count(0)
+    expect(page.get_by_role("link", name="Start with Plane bounce")).to_be_visible()
     assert page.evaluate("localStorage.length") == 0
+
+
+#: Where the first ball of the table is drawn.
+FIRST = "document.querySelector('.table .ball').getAttribute('transform')"
+
+
+def test_the_balls_of_the_table_move_halt_and_lead_to_their_lessons(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(carom_server.address).page
+    ball, pause = page.locator(".table .ball").nth(2), page.locator(".table .pause")
+    begun = page.evaluate(FIRST)
+    until(page, f"{FIRST} !== {begun!r}")
+    pause.click()
+    expect(pause).to_have_text("Play")
+    still = page.evaluate(FIRST)
+    page.evaluate(TWO_PICTURES)
+    assert page.evaluate(FIRST) == still
+    pause.click()
+    until(page, f"{FIRST} !== {still!r}")
+    ball.focus()  # whoever comes by the keyboard has time to press
+    page.evaluate(TWO_PICTURES)
+    held = page.evaluate(FIRST)
+    page.evaluate(TWO_PICTURES)
+    assert page.evaluate(FIRST) == held
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/voila/render/03_two_balls.ipynb")
+
+
+#: Resolves when the page has painted twice.
+TWO_PICTURES = (
+    "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+)
+
+
+def test_with_reduced_motion_the_table_waits(carom_server: Server, open_page: Open) -> None:
+    page = open_page(carom_server.address, reduced_motion="reduce").page
+    pause, begun = page.locator(".table .pause"), page.evaluate(FIRST)
+    expect(pause).to_have_text("Play")
+    page.evaluate(TWO_PICTURES)
+    assert page.evaluate(FIRST) == begun
+    pause.click()
+    until(page, f"{FIRST} !== {begun!r}")

@@ -1,4 +1,4 @@
-// What this browser remembers of each lesson, on its card: the guess, and the stars.
+// What this browser remembers of each lesson, on its card and its ball: the guess, and the stars.
 (() => {
   const say = /** @type {any} */ (window).caromSay; // stands in the page
   const read = (key) => {
@@ -32,35 +32,69 @@
     const records = keysOf(`${name}:`).map(read).filter((one) => one?.question);
     records.sort((one, other) => (one.when < other.when ? -1 : 1));
     if (records.length) lines.push(guessLine(records[0]));
-    const tasks = read(`carom:${name}:tasks`) ?? {};
-    const stars = Object.values(tasks.stars ?? {}).reduce((sum, one) => sum + one, 0);
-    if (stars) lines.push(say("done.stars", { count: stars }));
-    const solved = (tasks.solved ?? []).length;
+    const solved = (read(`carom:${name}:tasks`)?.solved ?? []).length;
     if (solved) lines.push(say("done.exercises", { count: solved }));
     return lines;
+  };
+
+  // Three stars for each challenge that has any, as words for who does not see them.
+  const showStars = (box, names) => {
+    const won = names.flatMap((name) => Object.values(read(`carom:${name}:tasks`)?.stars ?? {}))
+      .filter((count) => count > 0);
+    box.hidden = !won.length;
+    box.setAttribute("role", "img");
+    box.setAttribute("aria-label",
+      say("done.stars", { count: won.reduce((sum, count) => sum + count, 0) }));
+    box.replaceChildren(...won.map((count) => {
+      const part = document.createElement("span");
+      for (let k = 0; k < 3; k += 1) {
+        const star = document.createElement("i");
+        star.className = "star";
+        star.classList.toggle("won", k < count);
+        part.append(star);
+      }
+      return part;
+    }));
   };
 
   const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
   const onward = /** @type {any} */ (document.querySelector(".onward"));
   const forget = /** @type {any} */ (document.querySelector(".forget"));
+  const count = /** @type {any} */ (document.querySelector(".count"));
+  const balls = /** @type {any[]} */ ([...document.querySelectorAll("[data-corners]")]);
+  const [first, start] = [onward?.querySelector("a").href, onward?.textContent.trim()];
   const show = () => {
     /** @type {any} */
     let next = null;
+    let begun = 0;
+    const states = new Map();
     for (const card of cards) {
-      const lines = card.dataset.lessons.split(" ").flatMap(doneOf);
+      const names = card.dataset.lessons.split(" ");
+      const lines = names.flatMap(doneOf);
       const said = card.querySelector(".done");
       said.textContent = lines.join(" · ");
       said.hidden = !lines.length;
+      card.querySelector(".takes").hidden = lines.length > 0;
+      showStars(card.querySelector(".stars"), names);
+      begun += lines.length > 0 ? 1 : 0;
       if (!lines.length) next ??= card;
+      states.set(card.dataset.lessons, lines.length > 0);
     }
     const any = keysOf("").length > 0;
     forget.hidden = !any;
-    onward.hidden = !any || !next;
-    if (!next) return;
-    const from = next.querySelector("h3 a");
+    count.hidden = !begun;
+    count.textContent = say("done.begun", { count: begun, all: cards.length });
+    for (const card of cards) card.classList.toggle("present", any && card === next);
+    for (const ball of balls) {
+      ball.classList.toggle("begun", states.get(ball.dataset.lessons) === true);
+      ball.classList.toggle("present", any && next?.dataset.lessons === ball.dataset.lessons);
+    }
+    if (!onward) return;
+    onward.hidden = any && !next;
     const link = onward.querySelector("a");
-    link.href = from.href;
-    link.textContent = say("done.onward", { title: from.textContent });
+    link.href = any && next ? next.querySelector("h3 a").href : first;
+    link.textContent = any && next
+      ? say("done.onward", { title: next.querySelector(".named").textContent }) : start;
   };
   const [ask, sure] = [say("done.forget"), say("done.sure")];
   forget.addEventListener("click", () => {
