@@ -726,7 +726,7 @@ export const TEXTS = {
   "done.exercises": { one: "{count} exercise", other: "{count} exercises" },
   "done.start": "Start with {title}",
   "done.onward": "Go on with {title}",
-  "done.begun": { one: "{count} of {all} lessons begun", other: "{count} of {all} lessons begun" },
+  "done.begun": "Lessons begun: {count} of {all}",
   "done.forget": "Forget my guesses and stars",
   "done.sure": "Press again to forget all guesses and stars",
 

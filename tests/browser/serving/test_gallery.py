@@ -141,7 +141,7 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     expect(stars.locator(".won")).to_have_count(3)
     expect(stars.locator(".star")).to_have_count(6)  # of two challenges
     expect(page.get_by_role("link", name="Go on with Oblique plane")).to_be_visible()
-    expect(page.get_by_text("1 of 9 lessons begun")).to_be_visible()
+    expect(page.get_by_text("Lessons begun: 1 of 9")).to_be_visible()
     expect(page.locator(".table .begun")).to_have_attribute("aria-label", "Ball 1: Plane bounce")
     expect(page.locator(".table .present")).to_have_attribute("aria-label", "Ball 2: Oblique plane")
     nothing_found(page, options=EVERYTHING)
