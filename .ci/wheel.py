@@ -18,11 +18,10 @@ from pathlib import Path
 
 import environment
 import links
+from ends import VERSIONS
 
 #: What `carom` needs, lessons in a notebook and compiled loops with it.
 EXTRA = "serve"
-
-ENDS = {"lowest": ("--resolution", "lowest-direct"), "newest": ("--upgrade",)}
 
 #: Share of a number by which the ends may differ: other versions of numpy round otherwise.
 SAME = 1e-6
@@ -112,7 +111,13 @@ def install(end, wheel, folder, lowest):
     # Lowest are those alone that are named here, beside the wheel: what they bring is as new as
     # they let it be.
     named = [f"{name}>={least}" for name, least in lowest.items()]
-    wanted = [*ENDS[end], "--only-binary", ":all:", *named, f"carom[{EXTRA}] @ {wheel.as_uri()}"]
+    wanted = [
+        *VERSIONS[end],
+        "--only-binary",
+        ":all:",
+        *named,
+        f"carom[{EXTRA}] @ {wheel.as_uri()}",
+    ]
     must([uv, "pip", "install", "--quiet", "--python", python, *wanted], f"{end}: installing")
     listing = [uv, "pip", "list", "--quiet", "--format", "json", "--python", python]
     told = json.loads(subprocess.run(listing, stdout=subprocess.PIPE, check=True).stdout)
@@ -177,7 +182,7 @@ def main(ends):
         (folder / "dist").mkdir()
         wheel = build(folder / "dist")
         found = {}
-        for end in ends or ENDS:
+        for end in ends or VERSIONS:
             found[end] = visit(end, install(end, wheel, folder, lowest), folder)
         compare(found)
     environment.say("the wheel works with the " + " and the ".join(found) + " versions")

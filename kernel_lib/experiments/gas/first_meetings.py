@@ -3,6 +3,7 @@
 import math
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kernel_lib.experiments.common.wording import nearest_of, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
@@ -36,14 +37,20 @@ def _moment(values: Values, run: Trajectory) -> float | None:
     return ends(values)[0] if values["many"] else moment_of(run, values["each"])
 
 
+def _so_far(run: Trajectory, moment: float) -> NDArray[np.bool_]:
+    """Which contacts are collisions of two balls up to a moment, (C,)."""
+    found: NDArray[np.bool_] = (run.contacts.b >= 0) & (run.contacts.time <= moment)
+    return found
+
+
 def _collisions(run: Trajectory, moment: float) -> int:
     """Of two balls so far."""
-    return int(np.count_nonzero((run.contacts.b >= 0) & (run.contacts.time <= moment)))
+    return int(np.count_nonzero(_so_far(run, moment)))
 
 
 def _unmet(run: Trajectory, moment: float) -> int:
     """How many balls have not met another one yet."""
-    so_far = (run.contacts.b >= 0) & (run.contacts.time <= moment)
+    so_far = _so_far(run, moment)
     met = np.union1d(run.contacts.a[so_far], run.contacts.b[so_far])
     return len(run.scene.balls) - len(met)
 

@@ -35,14 +35,13 @@ export function paintNames(pen, stage, look) {
 function paintKinds(pen, stage, look) {
   const [run] = look.runs;
   if (!run || stage.view || run.balls <= MOST_HUES) return;
-  run.kinds ??= kindsOf(run.masses);
-  const masses = new Map(run.kinds.map((kind, ball) => [kind, run.masses[ball]]));
-  if (masses.size < 2) return;
+  const masses = massesOfKinds(run);
+  if (masses.length < 2) return;
   const size = Math.round(0.8 * stage.surface.text);
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   let x = 12 + KIND_RADIUS;
-  for (const [kind, mass] of [...masses].sort(([one], [other]) => one - other)) {
+  for (const [kind, mass] of masses) {
     paintOneOfMany(pen, x, 2 + size, KIND_RADIUS, oneOfMany(look, run, kind));
     pen.font = `${size}px ${look.colours.font}`;
     pen.fillStyle = look.colours.ink;
@@ -50,6 +49,14 @@ function paintKinds(pen, stage, look) {
     pen.fillText(text, x + KIND_RADIUS + 6, 2 + size);
     x += 2 * KIND_RADIUS + BEFORE_KIND + pen.measureText(text).width;
   }
+}
+
+// Looked up once for a run: every picture asks, and a crowd is thousands.
+function massesOfKinds(run) {
+  run.kinds ??= kindsOf(run.masses);
+  run.massesOfKinds ??= [...new Map(run.kinds.map((kind, ball) => [kind, run.masses[ball]]))]
+    .sort(([one], [other]) => one - other);
+  return run.massesOfKinds;
 }
 
 function namedAtBalls(stage) {

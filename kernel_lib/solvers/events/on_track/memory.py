@@ -188,9 +188,10 @@ class MemoryOnTrack(EventsMemory):
         here = place._replace(speed=vx * frame.cos + vy * frame.sin)
         if rider.inverse_inertia_factor:
             here = here._replace(rim=state.w[2] * rider.radius)
-        if i not in moment.struck and i in moment.whole:
-            here = place
-        if off <= ROUNDING * norm(state.v) or (i not in moment.struck and i in moment.whole):
+        if i in moment.whole and i not in moment.struck:
+            rides.go_on(i, rider, time, place)
+            return
+        if off <= ROUNDING * norm(state.v):
             rides.go_on(i, rider, time, here)
             return
         hit = moment.last_impact(i)
