@@ -2,8 +2,9 @@
 
 Both serve the same notebook in the same run to a real browser that has nothing cached; visits
 alternate, so that a busy machine slows both. Seen: the first picture, a still or the stage itself,
-has been painted. Usable: a slider has been moved, and its answer is there. Then, for `carom` alone,
-over a line of 1.6 Mbit/s with 150 ms, and on a processor four times as slow.
+has been painted. Usable: a slider has been moved, and its answer has been painted. Then, for
+`carom` alone, over a line of 1.6 Mbit/s with 150 ms, and on a processor four times as slow. A page
+of one word tells the browser's own share: nobody's page is seen before that.
 
     python benchmarks/first_visit.py [--rounds 7]
 """
@@ -13,8 +14,11 @@ import shutil
 import statistics
 import sys
 import tempfile
+import threading
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from _pages import PATIENCE, ROOT, browser, machine, voila
 from _server import carom
@@ -30,34 +34,46 @@ LINE = {"offline": False, "latency": 150, "downloadThroughput": 2e5, "uploadThro
 SLOW_LINE = ("Network.emulateNetworkConditions", LINE)
 SLOW_PROCESSOR = ("Emulation.setCPUThrottlingRate", {"rate": 4})
 
-# Notes when the first picture has been painted, and when a moved slider has been answered.
+# Notes when the first picture has been painted, and when the answer to a moved slider has. A
+# message sent while a frame of the display is begun comes right after that frame's painting.
 WATCH = """(() => {
   const seen = {};
   window.firstVisit = seen;
-  const now = () => performance.now() / 1000;
+  function whenPainted(name) {
+    requestAnimationFrame(() => {
+      const line = new MessageChannel();
+      line.port1.onmessage = () => { seen[name] ??= performance.now() / 1000; };
+      line.port2.postMessage(null);
+    });
+  }
+  let still = false, before = null, answered = false;
   function look() {
     const root = document.querySelector(".carom-lesson");
-    const still = root?.querySelector(".carom-stage svg");
-    const isReady = root?.dataset.ready === "true";
-    if (seen.picture === undefined && (still || isReady)) {
-      seen.picture = null;
-      requestAnimationFrame(() => { seen.picture = now(); });
+    if (!root) return;
+    const isReady = root.dataset.ready === "true";
+    if (!still && (isReady || root.querySelector(".carom-stage svg"))) {
+      still = true;
+      whenPainted("picture");
     }
-    if (isReady && seen.before === undefined) {
+    if (isReady && before === null) {
       const slider = [...root.querySelectorAll(".carom-control input[type=range]")]
         .find((one) => one.checkVisibility() && !one.matches(":disabled"));
       if (slider) {
-        seen.before = root.dataset.sequence;
+        before = root.dataset.sequence;
         slider.value = Number(slider.value) > Number(slider.min) ? slider.min : slider.max;
         slider.dispatchEvent(new Event("input", { bubbles: true }));
       }
-    } else if (isReady && root.dataset.sequence !== seen.before) {
-      seen.usable ??= now();
+    } else if (isReady && !answered && root.dataset.sequence !== before) {
+      answered = true;
+      whenPainted("usable");
     }
-    if (seen.usable === undefined) requestAnimationFrame(look);
   }
-  requestAnimationFrame(look);
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true,
+    attributeFilter: ["data-ready", "data-sequence"] });
 })()"""
+
+
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 @dataclass
@@ -134,13 +150,51 @@ def visit(launched, address, *hard):
     return result
 
 
+class OneWord(BaseHTTPRequestHandler):
+    """A page that could not be smaller."""
+
+    def do_GET(self):
+        """The same for every address."""
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!DOCTYPE html><title>One word</title><p>Carom")
+
+    def log_message(self, *_):
+        """Nothing: a benchmark prints its figures alone."""
+
+
+@contextmanager
+def one_word():
+    """Address of such a page."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), OneWord) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def seen_after(launched, address):
+    """Seconds until the browser has painted anything of a page that it had not seen before."""
+    context = launched.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(address, wait_until="commit", timeout=1000 * PATIENCE)
+    end = time.monotonic() + PATIENCE
+    while not (painted := page.evaluate(PAINTED)):
+        if time.monotonic() > end:
+            raise TimeoutError(f"nothing is seen of {address} in {PATIENCE:g} s")
+        page.wait_for_timeout(20)
+    context.close()
+    return painted / 1000
+
+
 def measure(rounds):
-    """Visits by who served them and how, and the machine."""
+    """Visits by who served them and how, seconds to a page of one word, and the machine."""
     with tempfile.TemporaryDirectory() as folder, browser() as launched:
         shutil.copy(ROOT / "lessons" / LESSON, folder)
         path = f"voila/render/{LESSON}{WHOLE}"
         visits = {"carom": [], "voila": [], "slow line": [], "slow processor": []}
-        with carom("--lessons", folder) as server, voila(folder) as plain:
+        alone = []
+        with carom("--lessons", folder) as server, voila(folder) as plain, one_word() as small:
             for number in range(rounds + 1):  # the first one warms the files of both
                 found = {
                     "carom": visit(launched, server.address + path),
@@ -148,9 +202,11 @@ def measure(rounds):
                     "slow line": visit(launched, server.address + path, SLOW_LINE),
                     "slow processor": visit(launched, server.address + path, SLOW_PROCESSOR),
                 }
+                least = seen_after(launched, small)
                 for name, one in found.items():
                     visits[name] += [one] if number else []
-        return visits, machine(launched)
+                alone += [least] if number else []
+        return visits, alone, machine(launched)
 
 
 def medians(visits):
@@ -167,7 +223,7 @@ def main():
     """Measure, print and judge."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=7)
-    visits, where = measure(parser.parse_args().rounds)
+    visits, alone, where = measure(parser.parse_args().rounds)
     print(f"first visit of lesson 01, medians of {len(visits['carom'])} ({where})")
     found = {name: medians(some) for name, some in visits.items()}
     for name, one in found.items():
@@ -176,6 +232,7 @@ def main():
             f" {one.to_picture[0]:.0f} requests, {one.to_picture[1] / 1e3:.0f} kB; in all"
             f" {one.in_all[0]:.0f}, {one.in_all[1] / 1e3:.0f} kB"
         )
+    print(f"  a page of one word is seen after {statistics.median(alone):.2f} s")
     ours, slow = found["carom"], found["slow line"]
     ratio = found["voila"].usable / ours.usable
     kept = {
