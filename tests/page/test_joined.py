@@ -187,7 +187,7 @@ def test_the_recipe_for_a_panel_is_true(tmp_path: Path) -> None:
 def test_styles_stand_from_the_ground_up_and_none_is_left_out() -> None:
     styles = [text for name, text in FILES.items() if name.endswith(".css") and name not in TOKENS]
     assert all(text in page_style() for text in styles)
-    assert page_style().startswith(FILES["base/look.css"])
+    assert page_style().startswith(FILES["base/go_button.css"])
     places = [page_style().index(FILES[name]) for name in ("stage/look.css", "results/look.css")]
     assert places == sorted(places)
 

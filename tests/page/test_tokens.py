@@ -87,6 +87,12 @@ def test_no_font_depends_on_the_system_alone() -> None:
     assert not [text for text in everywhere if "system-ui" in text]
 
 
+def test_the_yellow_button_is_described_once() -> None:
+    everywhere = sorted(PAGE.parent.rglob("*.css"))
+    raised = [path.name for path in everywhere if "box-shadow: 0 3px 0" in path.read_text("utf-8")]
+    assert raised == ["go_button.css"]
+
+
 @pytest.mark.parametrize("path", STYLES, ids=lambda path: path.name)
 def test_sizes_of_type_grow_with_the_readers_and_none_is_below_a_note(path) -> None:
     text = path.read_text(encoding="utf-8")

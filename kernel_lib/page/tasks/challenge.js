@@ -70,7 +70,7 @@ export function newChallenge(challenge, place, begin, leave) {
   part.gauge = element("div", { class: "carom-gauge", "aria-hidden": "true" }, ...part.bands,
     part.mark);
   part.next = element("p", { class: "carom-next-star" });
-  part.button = element("button", { type: "button", class: "carom-begin", onclick: begin });
+  part.button = element("button", { type: "button", onclick: begin });
   part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.gauge, part.next);
   part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
     say("star.leave"));

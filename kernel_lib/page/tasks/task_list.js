@@ -66,6 +66,7 @@ function placeChallenges(view, part) {
   view.root.toggleAttribute("data-task", Boolean(open));
   for (const one of part.challenges) {
     one.leave.hidden = one !== open;
+    one.button.classList.toggle("carom-go", one === open);
     if (one !== open) part.list.append(one.element);
   }
   if (!open || open.element.parentElement === view.rail) return;

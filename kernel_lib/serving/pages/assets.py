@@ -10,7 +10,7 @@ from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, content_of
 __all__ = ["LOOK", "STATIC", "TEMPLATES", "asset_address", "file_mark"]
 
 STATIC = Path(__file__).parent / "static"
-#: Where the tokens of the look lie, for pages and lessons alike.
+#: Where the tokens of the look and its one yellow button lie, for pages and lessons alike.
 LOOK = PAGE / "base"
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -29,5 +29,5 @@ def asset_address(name: str) -> str:
 @cache
 def file_mark(name: str) -> str:
     """A few digits that change with the content of a file in static/."""
-    folder = LOOK if name.startswith("tokens") else STATIC
+    folder = LOOK if (LOOK / name).is_file() else STATIC
     return sha256((folder / name).read_bytes()).hexdigest()[:12]

@@ -24,7 +24,15 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     # It is played beside the stage: goal, stars and the slider that matters can be seen together.
     for part in (rest, page.locator(".carom-stage"), control(page, "k_b")):
         expect(part).to_be_in_viewport()
-    expect(rest.get_by_role("button", name="Try again")).to_be_focused()
+    again, others = (
+        rest.get_by_role("button", name="Try again"),
+        page.get_by_role("button", name="Try it"),
+    )
+    expect(again).to_be_focused()
+    # It is the one yellow button of the screen.
+    expect(again).to_have_class("carom-go")
+    expect(page.locator(".carom-go:visible")).to_have_count(1)
+    assert again.bounding_box()["height"] >= 52 > others.first.bounding_box()["height"]
     expect(page.locator(".carom-guess")).to_be_hidden()
     expect(rest).to_contain_text("For the first star: 9 to 11 s.")
     box = control(page, "k_b").get_by_role("textbox")
