@@ -5,6 +5,7 @@ import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
 import { newFields } from "./fields.js";
 import { holdsAt, remember, remembered, storageKey } from "./kept.js";
+import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
@@ -34,7 +35,8 @@ export function newGuess(sheet, act) {
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
-  part.question.append(part.given, part.wanted);
+  part.setAnswer = newSetAnswer();
+  part.question.append(part.given, part.wanted, " ", part.setAnswer.element);
   part.holder = element("div", { class: "carom-guess-fields" });
   part.problem = element("p", { class: "carom-problem", role: "alert" });
   part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
@@ -209,6 +211,7 @@ export function showGuess(part, values, problem = "") {
   const text = givenAndAsked(questionText(part.asked.question, values));
   setSentence(part.given, text.given ? `${text.given} ` : "");
   setSentence(part.wanted, text.asked);
+  showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = phase === "none" || !text.asked;
   part.element.hidden = phase === "none" && !part.record;
   part.element.dataset.phase = phase;

@@ -125,9 +125,16 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
         for letter, choice in zip("ABCDEFGH", guess["choices"], strict=False)
     )
     choices = f'<div class="carom-choices">{rows}</div>' if rows else ""
+    # The chosen answer is set into the question: its place is there from the start.
+    places = "".join(
+        f'<span data-words="{escape(choice, quote=True)}"></span>' for choice in guess["choices"]
+    )
+    set_answer = (
+        f' <span class="carom-set-answer" aria-hidden="true">{places}</span>' if rows else ""
+    )
     return (
         f'<p class="carom-question"><span class="carom-given">{before}</span>'
-        f"<span>{asked}</span></p>",
+        f"<span>{asked}</span>{set_answer}</p>",
         f'<section class="carom-guess" aria-label="{say("guess.region")}">'
         '<div class="carom-asking">'
         f'<div class="carom-guess-fields">{choices}</div></div></section>',

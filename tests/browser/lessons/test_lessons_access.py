@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import nothing_found
 from tests.browser.conftest import Open
+from tests.browser.lesson_pages import see_now
 from tests.browser.student import Course, skip
 from tests.browser.waiting import until
 from tests.environments import ROOT
@@ -88,6 +89,36 @@ def test_question_stage_and_button_stand_in_one_screen(course: Course, name: str
         margin = found.pop("margin")
         assert margin == 0 or size == ACROSS, "held upright the stage goes from edge to edge"
         assert found == {"outside": [], "small": [], "scrolling": [], "wide": 0, "cut": []}, size
+
+
+#: Where question and stage stand, and where the lines of the question break.
+PLACES = """() => [".carom-question", ".carom-given", ".carom-stage"].map((one) => {
+  const { top, width, height } = document.querySelector(one).getBoundingClientRect();
+  return [top, width, height];
+})"""
+
+
+@pytest.mark.parametrize("name", ["02_oblique_plane", "04_rotating_spheres"])
+def test_a_chosen_answer_is_set_into_the_question_and_nothing_moves(
+    course: Course, name: str
+) -> None:
+    page = course(name, "?level=1", width=1280, height=800)
+    mine = page.locator(".carom-question .carom-you")
+    expect(mine).to_be_hidden()
+    before = page.evaluate(PLACES)
+    for choice in page.get_by_role("radio").all():
+        choice.check()
+        expect(mine).to_have_text(str(choice.get_attribute("value")))
+        assert page.evaluate(PLACES) == before
+    # The list says which one is chosen; the question does not say it again.
+    assert mine.evaluate("one => one.closest('[aria-hidden=true]') !== null")
+    expect(mine).to_have_css("background-color", "rgb(255, 201, 60)")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    expect(mine).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    page.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
+    expect(mine).to_be_hidden()  # there the list stood under the question
 
 
 #: What stands beyond the window, or is cut, of the head of the page and the first screen.

@@ -5,12 +5,26 @@ import { test } from "node:test";
 import { flagHeight, isOff, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
 import { holdsAt, keepsNothing, storageKey } from "../../../kernel_lib/page/guess/kept.js";
 import { givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
+import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
 
 test("a question names the present values", () => {
   assert.equal(questionText("k_b = {k_b}, {what}?", { k_b: 0.5 }), "k_b = 0.5, {what}?");
   assert.deepEqual(givenAndAsked("It keeps 70 %.\nHow high?"),
     { given: "It keeps 70 %.", asked: "How high?" });
   assert.deepEqual(givenAndAsked("How high?"), { given: "", asked: "How high?" });
+});
+
+test("the chosen words stand in the question while they are chosen, and after it at their values", () => {
+  const guess = { asked: { kind: "choice" }, phase: "ask", moved: false, value: "", record: null };
+  const told = { ...guess, phase: "told", record: { guess: "stops", values: { e: 0 } } };
+  assert.equal(setWords(guess, {}), "");
+  assert.equal(setWords({ ...guess, moved: true, value: "slides" }, {}), "slides");
+  assert.equal(setWords(told, { e: 0 }), "stops");
+  assert.equal(setWords({ ...told, phase: "line" }, { e: 0 }), "stops");
+  assert.equal(setWords({ ...told, phase: "line" }, { e: 1 }), "", "of other values");
+  assert.equal(setWords({ ...told, phase: "ask" }, { e: 0 }), "", "asked anew");
+  assert.equal(setWords({ ...told, record: { ...told.record, skipped: true } }, { e: 0 }), "");
+  assert.equal(setWords({ ...told, asked: { kind: "flag" } }, { e: 0 }), "", "the flag stands on the stage");
 });
 
 test("an answer is kept by lesson and question, and holds at its values alone", () => {

@@ -8,3 +8,11 @@ def test_what_is_given_and_what_is_asked_are_two_sentences():
     question, choices = _asked(guess, {"k_b": 0.7})
     assert '<span class="carom-given">It keeps 0.7. </span><span>How high?</span>' in question
     assert choices.count('class="carom-choice"') == 2
+
+
+def test_the_place_of_a_chosen_answer_is_there_from_the_start_and_says_nothing():
+    guess = {"question": "Then it:", "choices": ['stays "there"', "goes"]}
+    question, _ = _asked(guess, {})
+    assert '<span data-words="stays &quot;there&quot;"></span><span data-words="goes">' in question
+    assert 'class="carom-set-answer" aria-hidden="true"' in question
+    assert "carom-set-answer" not in _asked({"question": "How high?", "choices": []}, {})[0]
