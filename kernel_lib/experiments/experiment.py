@@ -31,6 +31,7 @@ __all__ = [
     "Act",
     "AtContact",
     "Bars",
+    "Caption",
     "Challenge",
     "Chart",
     "ClassQuestion",
@@ -176,6 +177,20 @@ class AtContact:
 
 
 @dataclass(frozen=True)
+class Caption:
+    """What stands in the frame of a run, where each run has one of its own.
+
+    about : the run in two or three words
+    shares : a number for each ball, in %, such as its speed after the impact over that before
+    since : when it is known, s; before that it is not shown
+    """
+
+    about: str = ""
+    shares: tuple[float, ...] = ()
+    since: float = 0.0
+
+
+@dataclass(frozen=True)
 class InParts:
     """Runs too large for one picture, which come one part after the other.
 
@@ -230,6 +245,7 @@ class Experiment:
     clicks : name of the parameter that is the ratio of one flight's time to the time before it,
         which a reader can find by ear from a ball of their own, if there is one
     worksheet : what stands on its printed sheet
+    captions : takes values and runs, returns what stands in the frame of each run by its name
     in_parts : how runs come that no single picture carries
 
     Raises
@@ -266,6 +282,7 @@ class Experiment:
     lasts: str | None = None
     clicks: str | None = None
     worksheet: Worksheet | None = None
+    captions: Callable[[Values, Runs], Mapping[str, Caption]] | None = None
     in_parts: InParts | None = None
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ own arguments (`shareable`), and what belongs to the one who asked: sequence, er
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
@@ -122,6 +123,16 @@ def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
     ]
 
 
+def _caption(
+    experiment: Experiment, values: Values, runs: Runs, headers: list[dict[str, Any]]
+) -> None:
+    """Puts what stands in the frame of a run into its header, where an experiment says it."""
+    captions = experiment.captions(values, runs) if experiment.captions else {}
+    for header in headers:
+        if header["name"] in captions:
+            header["caption"] = asdict(captions[header["name"]])
+
+
 def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     experiment, values = lesson.experiment, asked.values
     part = int(json.loads(asked.arguments).get("part", 0))
@@ -131,6 +142,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message: Message = {"kind": "picture", "values": dict(values)}
     if ends:
         message["parts"] = {"part": part, "of": len(ends)}
+    _caption(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [

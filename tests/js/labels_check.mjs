@@ -46,7 +46,7 @@ function inHues(picture, runs, time) {
   const stage = newStage(runs, SIZES[0]);
   paintStage(stage, { ...SHOWN, time, speed: 1, pace: 0, playing: false, covered: false, running: false, calm: true,
     hidden: new Set(), colours: COLOURS, runs, atContact: picture.at_contact, act: picture.act });
-  return { time, balls: runs.map((run) => run.balls), names: runs.map((run) => run.name), apart: rowsApart(stage),
+  return { time, balls: runs.map((run) => run.balls), names: runs.map((run) => run.name), apart: stage.framed || rowsApart(stage),
     kinds: runs.map((run) => [...new Set(run.masses)]),
     ...Object.fromEntries(Object.entries(drawn).map(([kind, all]) => [kind, [...all]])) };
 }

@@ -42,6 +42,12 @@ WRITTEN = {
 }
 
 
+def _lasts_longest(one: tuple[int, tuple[str, Any]]) -> tuple[float, int]:
+    """Contacts that last have labels of their own; else the last run."""
+    place, (_, run) = one
+    return float(run.contacts.duration.max(initial=0)), place
+
+
 def pictures(name: str) -> dict[str, dict[str, object]]:
     """The runs of all set-ups of a lesson and of the starts of its acts, as the page gets them."""
     experiment = LESSONS[name]
@@ -51,7 +57,7 @@ def pictures(name: str) -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
     for start, (values, act) in starts.items():
         runs = runs_of(experiment, experiment.check(values))
-        last = dict([list(runs.items())[-1]])
+        last = dict([max(enumerate(runs.items()), key=_lasts_longest)[1]])
         for each, shown in (("", runs), (", one run", last)):
             header, block = picture_of(shown, measured(experiment))
             found[start + each] = {
@@ -115,7 +121,8 @@ def told_by_colour_alone(drawn: dict[str, Any]) -> list[str]:
         if balls > HUED and len(kinds) > 1:
             faults += [f"{mass:g} kg" for mass in kinds if f"{mass:g} kg" not in texts]
     if len(drawn["names"]) > 1:
-        faults += [name for name in drawn["names"] if name not in texts]
+        told = {text.casefold() for text in texts}  # a frame begins with a capital
+        faults += [name for name in drawn["names"] if name.casefold() not in told]
         dashed = any(
             stroke.split()[0] in "abcd" for stroke in drawn["strokes"] if "dashed" in stroke
         )

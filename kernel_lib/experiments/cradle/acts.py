@@ -23,7 +23,8 @@ ACTS = (
     ),
     Act(
         "Which programs are right?",
-        "Four programs on one clock; all of them keep momentum and energy. Which are right?",
+        "Four programs, one clock; all keep momentum and energy. Which are right? Below each: "
+        "speeds afterwards, in % of what came in.",
         controls=("balls", "incoming"),
         panel="readouts",
     ),

@@ -4,6 +4,7 @@ import math
 from functools import cache, lru_cache
 
 from kernel_lib.experiments.cradle.acts import ACTS
+from kernel_lib.experiments.cradle.captions import captions
 from kernel_lib.experiments.cradle.chart import rules_map
 from kernel_lib.experiments.cradle.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.cradle.controls import (
@@ -109,9 +110,9 @@ def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
     elastic = {**values, "k_b": 1.0}  # restitution is of the rigid rules
     solvers: dict[str, tuple[Values, RowImpacts | SoftRow]] = {
         "one by one": (values, RowImpacts(str(values["order"]))),
-        "all at once": (values, RowImpacts("all at once")),
-        "springs": (elastic, SoftRow(soft, 1.0, TOLERANCE)),
         "Hertz" if p == 1.5 else f"F = K a^{p:g}": (elastic, SoftRow(soft, p, TOLERANCE)),
+        "springs": (elastic, SoftRow(soft, 1.0, TOLERANCE)),
+        "all at once": (values, RowImpacts("all at once")),
     }
     return {name: _run(own, place, row) for place, (name, (own, row)) in enumerate(solvers.items())}
 
@@ -159,7 +160,7 @@ experiment = Experiment(
     presets=PRESETS,
     acts=ACTS,
     levels=THREE_LEVELS,
-    toys=("Desk toy: five balls", "Two in", "beside", "sound"),
+    toys=("Desk toy: five balls", "Two in", "Small gaps", "sound"),
     lasts="swings",
     chart=rules_map(),
     published=published_chains(),
@@ -170,4 +171,5 @@ experiment = Experiment(
     exercises=EXERCISES,
     questions=(PUZZLE,),
     law_now=row_law,
+    captions=captions,
 )

@@ -35,7 +35,7 @@ export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, g
 
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
 export function newSwitches(look, changed, choose) {
-  const part = { look, changed, buttons: new Map(), balls: 0 };
+  const part = { look, changed, buttons: new Map(), balls: 0, framed: false, arrowsElsewhere: look.arrows };
   part.seenFrom = choiceOf(say("show.from"), say("show.fromTitle"),
     (value) => choose("reference", value));
   part.camera = choiceOf(say("show.camera"), say("show.cameraTitle"),
@@ -65,10 +65,21 @@ function toggle(part, [name, label, title]) {
 
 /** Press one of the switches. */
 export function pressSwitch(part, name) {
-  const { look } = part;
-  look[name] = !look[name];
-  part.buttons.get(name).setAttribute("aria-pressed", String(look[name]));
+  turn(part, name, !part.look[name]);
   part.changed(name);
+}
+
+function turn(part, name, on) {
+  part.look[name] = on;
+  part.buttons.get(name).setAttribute("aria-pressed", String(on));
+}
+
+/** In frames of their own balls are small and speeds stand in numbers: arrows wait to be asked for. */
+export function restArrows(part, framed) {
+  if (part.framed === framed) return;
+  part.framed = framed;
+  if (framed) part.arrowsElsewhere = part.look.arrows;
+  turn(part, "arrows", !framed && part.arrowsElsewhere);
 }
 
 function unfold(part) {
@@ -86,9 +97,8 @@ function meaning(value) {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** Offer what these runs have: their balls, and side by side if there are several. */
+/** Offer what these runs have: their balls. */
 export function offerRuns(part, runs) {
-  part.buttons.get("beside").disabled = runs.length < 2;
   part.buttons.get("strobe").hidden = runs.every((run) => run.between !== "line");
   const balls = Math.min(MOST_NAMED, ...runs.map((run) => run.balls));
   if (balls === part.balls) return;
@@ -111,6 +121,7 @@ function fill(list, options) {
 
 /** Update the selection of the lists, which a drag or zoom may change too. */
 export function showChoices(part, stage) {
+  part.buttons.get("beside").disabled = stage.runs.length < 2 || stage.framed; // in frames they are so already
   const camera = stage.follow !== null ? String(stage.follow) : stage.mode;
   if (part.camera.list.value !== camera) part.camera.list.value = camera;
   const from = String(stage.reference);

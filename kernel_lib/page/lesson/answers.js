@@ -20,7 +20,7 @@ import { paintAtOnce, refresh } from "./repaint.js";
 import { showErrors, showSteps, showStops, showValues } from "../controls/panel.js";
 import { fit, setStageRuns } from "../stage/camera_control.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
-import { offerRuns } from "../controls/stage_switches.js";
+import { offerRuns, restArrows } from "../controls/stage_switches.js";
 import { contactMoments, frameMoments, runsSoFar } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
@@ -168,6 +168,7 @@ export function setRuns(view, message, buffers) {
   offerRuns(view.switches, view.runs);
   view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
   setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  restArrows(view.switches, view.stage.framed);
   tellParts(view, "setRuns");
 }
 

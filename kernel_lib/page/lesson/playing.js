@@ -56,7 +56,7 @@ function canThrow({ sheet, locked, stage, values }) {
 export function showPlaying(view) {
   const { runs, turntable, look } = view;
   showToys(view.toys, { setUp: setUpNow(view),
-    there: { sound: true, throw: canThrow(view), beside: runs.length > 1, space: !turntable.toggle.hidden },
+    there: { sound: true, throw: canThrow(view), beside: runs.length > 1 && !view.stage.framed, space: !turntable.toggle.hidden },
     on: { sound: view.sound.on, throw: Boolean(look.throwing), beside: look.beside, space: turntable.on } });
 }
 

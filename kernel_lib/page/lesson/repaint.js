@@ -14,6 +14,7 @@ import { tellParts } from "./parts.js";
 import { showPlaying, showWhereItEnds } from "./playing.js";
 import { moveCamera } from "../stage/camera_control.js";
 import { lensInWords } from "../stage/lens.js";
+import { sharesInWords } from "../stage/own_frames.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/time/transport.js";
@@ -105,11 +106,12 @@ function paintWords(view, ended) {
   view.mark?.place(run, holdsAt(view.guess.record, view.values));
   view.showSlowness();
   view.root.dataset.time = look.time.toFixed(6);
+  view.root.dataset.framed = String(Boolean(view.stage.framed));
   view.root.dataset.playing = String(clock.playing);
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
-    const parts = `${standingInWords(view.stage, look)} ${lensInWords(view.stage, look)}`.trim();
-    setText(view.spoken, `${showTime(look.time, clock.speed)}. ${latest} ${parts}`.trim());
+    const parts = [standingInWords(view.stage, look), lensInWords(view.stage, look), sharesInWords(view.stage, look)];
+    setText(view.spoken, [`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
   view.say = false;
 }

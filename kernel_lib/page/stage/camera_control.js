@@ -8,6 +8,7 @@ import { seenAt } from "../view/coordinates.js";
 import { centreOfMass } from "../run/frame_of_reference.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "../view/projection.js";
 import { boxWithStrings } from "./bodies/strings.js";
+import { haveOwnFrames, wordsOfFrame } from "./own_frames.js";
 import { pointsAlongWall } from "./ground/walls_and_grid.js";
 import { samples } from "../run/totals.js";
 
@@ -30,6 +31,7 @@ export function setStageRuns(stage, runs, calm, room = null) {
 // What must be in view.
 function measureBox(stage) {
   stage.layer.drop();
+  stage.framed = haveOwnFrames(stage);
   if (!stage.runs.length) return;
   if (stage.view) {
     stage.frame = frameOf3D(stage.view, stage.runs[0].up, middleOf(stage.boxInSpace));
@@ -42,7 +44,7 @@ function measureBox(stage) {
 }
 
 function shiftsNow(stage) {
-  if (!stage.beside || stage.view) return stage.runs.map(() => [0, 0]);
+  if (!(stage.beside || stage.framed) || stage.view) return stage.runs.map(() => [0, 0]);
   return shiftsOf(stage.runs.map((run) => seenAt(stage, run, 0, 0)), stage.runs);
 }
 
@@ -79,8 +81,8 @@ function movingBox(stage, run) {
 
 function layPanes(stage) {
   const { width, height } = stage.surface;
-  stage.panes = panesFor(stage.runs, width, height, stage.beside, stage.box,
-    shiftsNow(stage));
+  stage.panes = panesFor(stage.runs, width, height, stage.beside || stage.framed, stage.box,
+    shiftsNow(stage), stage.framed ? (wide, high) => wordsOfFrame(stage, wide, high) : null);
   [stage.pane] = stage.panes;
 }
 
@@ -108,18 +110,28 @@ export function setBeside(stage, beside, calm) {
 export function aimCamera(stage, calm = true, anew = false) {
   if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
   layPanes(stage);
-  const { width, height } = stage.pane;
+  const { width } = stage.pane;
+  const { head, foot } = wordsOfFrame(stage, width, stage.pane.height);
+  const height = stage.pane.height - head - foot;
   const goal = stage.move?.to ?? stage.camera;
   const largest = Math.max(...stage.runs.flatMap((run) => run.radii));
   const larger = enlargement(stage.surface);
-  const whole = fitted(stage.box, width, height, largest, larger);
+  const clock = stage.framed ? 0 : undefined; // frames have the time in the bar below
+  const between = fitted(stage.box, width, height, largest, larger, clock);
+  const whole = raised(between, (head - foot) / 2);
   stage.whole = whole.scale;
   scaleArrows(stage, whole);
-  const mayStay = stage.mode === "free" || stillGood(goal, stage.box, width, height, largest, larger);
+  const mayStay = stage.mode === "free"
+    || stillGood(raised(goal, (foot - head) / 2), stage.box, width, height, largest, larger, clock);
   if (goal && mayStay && !anew) return;
   stage.move = stage.camera && !calm ? { from: stage.camera, to: whole, start: null } : null;
   if (!stage.move) stage.camera = whole;
   stage.layer.drop();
+}
+
+// A camera that shows the same so many pixels lower.
+function raised(camera, pixels) {
+  return camera && { ...camera, y: camera.y + pixels / camera.scale };
 }
 
 function scaleArrows(stage, camera) {

@@ -13,6 +13,7 @@ import { paintLens } from "./lens.js";
 import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
 import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
+import { paintHeads, paintLetGo, paintOwnFrames, paintShares } from "./own_frames.js";
 import { paintScale } from "./ground/ruler.js";
 import { paintSpeeds } from "./ground/speeds.js";
 import { paintShadows } from "./ground/shadows.js";
@@ -30,11 +31,11 @@ import { paintSlip } from "./arrows/slip.js";
 import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
-const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames];
-const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintStrobe,
+const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames, paintHeads];
+const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  paintSpeeds, paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels];
+  paintSpeeds, paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.
@@ -55,7 +56,7 @@ export function newStage({ repaint }) {
   const pane = { left: 0, top: 0, width: 0, height: 0, runs: [], shift: [0, 0] };
   /** @type {any} */
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
-    reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, snap: false,
+    reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, framed: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
     view: null, frame: null, aside: 0, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
   stage.layer = newLayer();
@@ -84,6 +85,7 @@ export function paintStage(stage, look) {
     under.clearRect(0, 0, stage.surface.width, stage.surface.height);
     stage.grounded = stage.panes.map(() => []);
     paintPanes(under, stage, look, [...GROUND, ...stage.marks.ground]);
+    paintOwnFrames(under, stage, look);
     stage.grounded = stage.claimed;
   });
   paintPanes(pen, stage, look, [...MOVING, ...stage.marks.over]);

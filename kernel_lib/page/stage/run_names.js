@@ -1,4 +1,4 @@
-// The runs by name on the stage itself, with colour, line and mark; and the seams between panes.
+// The runs by name on the stage itself, with colour, line and mark.
 
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
@@ -24,9 +24,8 @@ export function rowsApart(stage) {
  * along the top of the pane.
  */
 export function paintNames(pen, stage, look) {
-  if (stage.panes.length > 1) paintSeam(pen, stage, look);
   if (look.names && stage.runs.length === 1) paintKinds(pen, stage, look);
-  if (!look.names || stage.runs.length < 2) return;
+  if (!look.names || stage.runs.length < 2 || stage.framed) return;
   if (rowsApart(stage)) paintRowNames(pen, stage, look);
   else if (!namedAtBalls(stage)) paintLegend(pen, stage, look);
 }
@@ -131,11 +130,4 @@ function paintName(pen, run, x, y, colours) {
   pen.fill();
   pen.fillStyle = colours.ink;
   pen.fillText(run.name, x + NAME_LINE + 7, y);
-}
-
-function paintSeam(pen, stage, look) {
-  const { left, top, width, height } = stage.pane;
-  pen.fillStyle = look.colours.muted;
-  if (left > 0) pen.fillRect(0, 0, 1, height);
-  if (top > 0) pen.fillRect(0, 0, width, 1);
 }

@@ -57,12 +57,13 @@ export function sharedBox(boxes) {
  * @param {number} height
  * @param {number} [largest]
  * @param {number} [larger] how much larger than on a desk the letters are
+ * @param {number} [clock] pixels that the time takes at the foot
  */
-export function fitted(box, width, height, largest = 0, larger = 1) {
+export function fitted(box, width, height, largest = 0, larger = 1, clock = CLOCK) {
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
   const closest = largest > 0 ? LARGEST_BALL * height / (2 * largest) : Infinity;
-  const foot = footOf(height, larger);
+  const foot = footOf(height, larger, clock);
   const scale = Math.min(closest, width * (1 - 2 * MARGIN) / wide,
     (height * (1 - MARGIN) - foot) / high);
   const under = Math.max(foot, Math.min((height - high * scale) / 2, UNDER * height));
@@ -74,9 +75,10 @@ export function fitted(box, width, height, largest = 0, larger = 1) {
  * What stays free below the lowest ball.
  * @param {number} height
  * @param {number} larger
+ * @param {number} clock
  */
-function footOf(height, larger) {
-  return Math.max(MARGIN * height, Math.min(CLOCK * larger, MOST_CLOCK * height));
+function footOf(height, larger, clock) {
+  return Math.max(MARGIN * height, Math.min(clock * larger, MOST_CLOCK * height));
 }
 
 /**
@@ -87,14 +89,15 @@ function footOf(height, larger) {
  * @param {number} height
  * @param {number} [largest]
  * @param {number} [larger]
+ * @param {number} [clock]
  */
-export function stillGood(camera, box, width, height, largest = 0, larger = 1) {
+export function stillGood(camera, box, width, height, largest = 0, larger = 1, clock = CLOCK) {
   if (!camera) return false;
   const one = toScreen(camera, width, height, box.left, box.top);
   const two = toScreen(camera, width, height, box.right, box.bottom);
-  const low = height - footOf(height, larger) + 0.5; // half a pixel, for a box that fits exactly
+  const low = height - footOf(height, larger, clock) + 0.5; // half a pixel, for a box that fits exactly
   const inView = one[0] >= 0 && one[1] >= 0 && two[0] <= width && two[1] <= low;
-  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest, larger).scale;
+  return inView && camera.scale >= KEEP_FILLED * fitted(box, width, height, largest, larger, clock).scale;
 }
 
 /**

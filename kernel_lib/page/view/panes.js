@@ -2,8 +2,12 @@
 
 /** @typedef {import("./camera.js").Box} Box */
 /** @typedef {import("../run/runs.js").Run} Run */
+/** @typedef {{ head: number, foot: number }} Words pixels of a pane that words take */
 
-const GAP = 2; // pixels between panes
+/** Pixels between panes. */
+export const GAP = 4;
+
+const NO_WORDS = { head: 0, foot: 0 };
 
 /**
  * The pane or panes of a stage: { left, top, width, height, runs }, pixels.
@@ -13,17 +17,21 @@ const GAP = 2; // pixels between panes
  * @param {boolean} beside
  * @param {Box} box
  * @param {number[][]} [shifts]
+ * @param {((width: number, height: number) => Words) | null} [wordsIn] what words take of a pane of this size:
+ *   such panes stand two by two, whatever lies in them, so that nothing moves under a slider
  */
-export function panesFor(runs, width, height, beside, box, shifts = []) {
+export function panesFor(runs, width, height, beside, box, shifts = [], wordsIn = null) {
   if (!beside || runs.length < 2) return [{ left: 0, top: 0, width, height, runs, shift: [0, 0] }];
   const count = runs.length;
   const wide = Math.max(box.right - box.left, 1e-9);
   const high = Math.max(box.top - box.bottom, 1e-9);
   let best = { columns: 1, w: width, h: height, scale: -Infinity };
-  for (let columns = 1; columns <= count; columns += 1) {
+  const each = wordsIn && count > 2 ? [2] : Array.from({ length: count }, (_, more) => more + 1);
+  for (const columns of each) {
     const rows = Math.ceil(count / columns);
     const [w, h] = [(width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows];
-    const scale = Math.min(w / wide, h / high);
+    const { head, foot } = wordsIn?.(w, h) ?? NO_WORDS;
+    const scale = Math.min(w / wide, (h - head - foot) / high);
     if (scale > best.scale) best = { columns, w, h, scale };
   }
   const { columns, w, h } = best;

@@ -42,7 +42,7 @@ export function ruledFloor(stage, runs) {
 
 /** The ruler of the picture; it stands on the ground, below everything that moves. */
 export function paintScale(pen, stage, look) {
-  if (look.bare || stage.pane !== stage.panes[0]) return; // all panes have the same
+  if (look.bare || stage.framed || stage.pane !== stage.panes[0]) return; // all panes have the same; shares stand at the foot of frames
   const size = Math.round(0.87 * stage.surface.text);
   const floor = ruledFloor(stage, look.runs);
   const larger = enlargement(stage.surface);

@@ -209,6 +209,21 @@ def test_two_balls_squeezed_agree_and_three_do_not(cradle) -> None:
         assert last[0] == pytest.approx(1, abs=1e-3)
 
 
+def test_four_programs_have_a_frame_each_and_say_their_speeds_once_they_are_seen(cradle) -> None:
+    page = cradle("?act=3")
+    assert state(page, "framed") == "true"
+    said = page.locator(".carom-lesson > .carom-unseen[role=status]")
+    moment = page.get_by_role("slider", name="Moment of the run")
+    moment.press("Home")
+    expect(said).not_to_contain_text("%")
+    to_the_end(page)
+    expect(said).to_contain_text("Hertz: ball 1 −7.1 %, ball 2 7.6 %, ball 3 99.5 %.")
+    expect(said).to_contain_text("all at once: ball 1 −33.3 %, ball 2 66.7 %, ball 3 66.7 %.")
+    toys = page.get_by_role("group", name="Play with it")
+    expect(toys.get_by_role("button", name="Small gaps")).to_be_visible()
+    expect(toys.get_by_role("button", name="Side by side")).to_have_count(0)
+
+
 #: Waits for so many animation frames.
 FRAMES = """(count) => new Promise((done) => {
   const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : done();
