@@ -5,7 +5,8 @@ import { figure, guessText } from "../base/numbers.js";
 import { enlargement } from "../base/surface.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
-import { drawHeights, newHeightDrawing } from "./height_drawing.js";
+import { BARE, RULED, drawHeights, newHeightDrawing } from "./height_drawing.js";
+import { poleOnTheLeft } from "./height_picture.js";
 import { move } from "./question.js";
 import { ruledFloor } from "../stage/ground/ruler.js";
 import { say } from "../words/say.js";
@@ -94,7 +95,7 @@ function worldHeight(part, event) {
 
 // Put the flag, its line and the truth where they belong.
 function placeFlag(part, run, truthHolds) {
-  const { record, asked } = part.guess;
+  const { record } = part.guess;
   const { camera, pane: surface } = part.stage;
   const asking = asks(part);
   const shown = camera && run && (asking || (truthHolds && record));
@@ -103,8 +104,10 @@ function placeFlag(part, run, truthHolds) {
   if (!shown) return;
   const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
   const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
-  const where = { at, across, scale: camera.scale, width: surface.width, height: surface.height,
-    pole: poleAt(surface, camera, asked.wall_x), ruled: ruledFloor(part.stage, [run]) !== null, larger: enlargement(part.stage.surface) };
+  const ruled = ruledFloor(part.stage, [run]) !== null;
+  const where = { at, across, scale: camera.scale, width: surface.width, height: surface.height, ruled,
+    ...poleAt(part, run, across(run.position[0]), ruled), larger: enlargement(part.stage.surface) };
+  part.element.dataset.pole = where.poleLeft ? "left" : "right";
   const flown = asking || Number.isFinite(record.guess);
   for (const name of ["grip", "line", "pole", "raise"]) part[name].hidden = !flown;
   if (flown) plant(part, run, where);
@@ -141,9 +144,10 @@ function placeTruth(part, run, where, flown) {
   part.stage.measured = !hidden; // its words stand on the floor
   if (hidden) return;
   const y = where.at(record.answer);
-  const tag = where.across(run.position[0]) + run.radii[0] * where.scale + TAG_OFF;
+  const [x, r] = [where.across(run.position[0]), run.radii[0] * where.scale];
   part.truth.style.transform = `translateY(${y}px)`;
-  part.truthLabel.style.left = `${Math.round(tag)}px`;
+  part.truthLabel.style.left = where.poleLeft ? "" : `${Math.round(x + r + TAG_OFF)}px`;
+  part.truthLabel.style.right = where.poleLeft ? `${Math.round(where.width - x + r + TAG_OFF)}px` : "";
   // On a narrow stage it keeps clear of the gap to the flag.
   const aside = !flown || where.width >= NARROW_STAGE ? "" : record.answer < flagHeight(record.guess) ? "low" : "high";
   part.truthLabel.dataset.aside = aside;
@@ -152,8 +156,13 @@ function placeTruth(part, run, where, flown) {
     until: part.guess.end, flag: flown ? flagHeight(record.guess) : null });
 }
 
-function poleAt(surface, camera, wallX) {
-  const last = surface.width - (surface.width < NARROW_STAGE ? NARROW_ROOM : FLAG_ROOM);
-  if (wallX === null) return last;
-  return Math.min(last, Math.max(40, toScreen(camera, surface.width, 1, wallX, 0)[0]));
+// On a narrow stage the flag stands on the left where the bars of the verdict have room on the right alone.
+function poleAt({ guess, stage }, run, x, ruled) {
+  const { camera, pane: { width } } = stage;
+  const narrow = width < NARROW_STAGE;
+  const last = width - (narrow ? NARROW_ROOM : FLAG_ROOM);
+  const { wall_x: wallX } = guess.asked;
+  if (wallX !== null) return { pole: Math.min(last, Math.max(40, toScreen(camera, width, 1, wallX, 0)[0])), poleLeft: false };
+  const left = narrow ? poleOnTheLeft(ruled ? RULED : BARE, { x, r: run.radii[0] * camera.scale }, width - BARE) : null;
+  return { pole: left ?? last, poleLeft: left !== null };
 }

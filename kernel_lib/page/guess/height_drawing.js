@@ -1,21 +1,24 @@
 // Draws the picture of a verdict about a height over the stage: where the ball began, where it was at
 // equal times, how far the flag is off, and bars of speed and height that have lost unequal shares.
 
-import { barPlaces, beforeAndAfter, strobeMarks } from "./height_picture.js";
+import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, strobeMarks } from "./height_picture.js";
 import { figure } from "../base/numbers.js";
 import { levelFloor } from "../run/floors.js";
 import { say } from "../words/say.js";
 
 const SVG_SPACE = "http://www.w3.org/2000/svg";
 const [MARK_LONG, MARK_OFF] = [10, 3]; // pixels of a strobe mark, and its distance from the middle
-const [RULED, BARE] = [56, 8]; // pixels at the left edge, with the ruler and without it
+export const [RULED, BARE] = [56, 8]; // pixels at the left edge, with the ruler and without it
 const LEAST_GAP = 6; // pixels of a gap that is worth drawing
 const NAMED_GAP = 22; // pixels in which its length has room
 const BANNER = 34; // pixels of the flag above its line
-const DEEP = 46; // pixels of ground in which two lines of words have room
 const LINE_OF_TEXT = 18; // pixels
+const ON_GROUND = 14; // pixels from line to line on the floor; two of them and a little more have room
+const [CHANGE_WIDE, AFTER_WIDE] = [100, 60]; // pixels from bar to bar for "5 → 2.45 m", and for "2.45 m"
+const MISSED_APART = 8; // pixels between two lines
 const NOTE_AND_CLOCK = 250; // pixels for what the marks mean, and the clock in the corner
 const WORD_HIGH = 26; // pixels in which a word has room
+const DOWN_WIDE = 56; // pixels from the marks to the far end of "down"
 const AS_ASKED = 0.01; // of the height before: as near as the answer is to what the impact did
 const INSIDE = 24; // pixels of a bar in which its share has room
 
@@ -56,7 +59,7 @@ export function drawHeights(part, run, where, told) {
   const ball = { x: where.across(run.position[0]), y: where.at(run.position[1]),
     r: run.radii[0] * where.scale };
   part.element.replaceChildren(circleAtStart(ball),
-    ...(found ? [marksOf(run, where, told, found), ...barsOf(where, ball, found)] : []),
+    ...(found ? [marksOf(run, where, told, found), ...barsOf(where, ball, found, told)] : []),
     ...(told.flag === null ? [] : [gapOf(where, told)]));
 }
 
@@ -72,7 +75,7 @@ function circleAtStart({ x, y, r }) {
   return shape("circle", { class: "carom-heights-start", cx: x, cy: y, r });
 }
 
-function marksOf(run, { at, across, scale, width, height, larger }, { truth, until }, found) {
+function marksOf(run, { at, across, scale, width, height, larger, ruled }, { truth, until }, found) {
   const { step, marks } = strobeMarks(run, until, found.time);
   const r = run.radii[0] * scale;
   const end = at(truth) - r;
@@ -87,8 +90,9 @@ function marksOf(run, { at, across, scale, width, height, larger }, { truth, unt
   const low = floor - below / 2 + 5;
   const word = (name, side, y) => shape("text", { x: x + side * 20, y,
     "text-anchor": side < 0 ? "end" : "start" }, say(name));
-  if (above > WORD_HIGH) drawn.append(word("heights.down", -1, end - r - above / 2 + 5));
-  else if (below > WORD_HIGH) drawn.append(word("heights.down", -1, low));
+  const room = x - DOWN_WIDE * larger > (ruled ? RULED : BARE);
+  if (room && above > WORD_HIGH) drawn.append(word("heights.down", -1, end - r - above / 2 + 5));
+  else if (room && below > WORD_HIGH) drawn.append(word("heights.down", -1, low));
   if (found.height.after > 0 && below > WORD_HIGH) drawn.append(word("heights.up", 1, low));
   if (height - floor > LINE_OF_TEXT * larger && width - x > NOTE_AND_CLOCK * larger) {
     drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
@@ -97,29 +101,45 @@ function marksOf(run, { at, across, scale, width, height, larger }, { truth, unt
   return drawn;
 }
 
-function barsOf(where, ball, found) {
-  const places = barPlaces(where.ruled ? RULED : BARE, ball.x - ball.r);
+function barsOf(where, ball, found, told) {
+  const places = where.poleLeft ? barPlacesBeyond(ball, where.width - BARE)
+    : barPlaces(where.ruled ? RULED : BARE, ball.x - ball.r);
   if (!places) return [];
-  const of = (name, unit) => barOf(where, places[name], places.wide, found, name, unit);
-  return [of("height", "m"), of("speed", "m/s")];
+  const of = (name, unit) => barOf(where, places, found, name, unit);
+  return [of("height", "m"), of("speed", "m/s"), missedOf(where, places, told)];
+}
+
+// What lies between the flag and the truth, at the bar of heights.
+function missedOf({ at }, { height, wide }, { truth, flag }) {
+  const drawn = group("carom-heights-missed");
+  if (flag === null || flag <= truth) return drawn;
+  const [top, low] = [at(flag), at(truth)];
+  drawn.append(shape("path", { d: hatching(height - wide / 2, top, wide, low - top, MISSED_APART) }));
+  return drawn;
 }
 
 // Both bars are as tall before as the height that was fallen: shares can be compared, and heights read.
-function barOf({ at, scale, height, larger }, x, wide, found, name, unit) {
+function barOf({ at, scale, height, larger }, places, found, name, unit) {
+  const [x, wide, apart] = [places[name], places.wide, places.speed - places.height];
   const line = LINE_OF_TEXT * larger;
+  const ground = ON_GROUND * larger;
   const { before, after, share } = found[name];
   const whole = found.height.before * scale;
   const floor = at(found.floor);
   const left = x - wide / 2;
   const high = share * whole;
-  const words = [shape("text", { x, y: floor + line, "text-anchor": "middle",
+  const words = [shape("text", { x, y: floor + ground, "text-anchor": "middle",
     class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
-  if (height - floor > DEEP * larger) {
-    words.push(shape("text", { x, y: floor + 2 * line, "text-anchor": "middle",
-      class: "carom-heights-on-ground" }, say("heights.change", { before: figure(before), after: figure(after), unit })));
+  if (height - floor > 2.3 * ground && apart >= AFTER_WIDE * larger) {
+    words.push(shape("text", { x, y: floor + 2.1 * ground, "text-anchor": "middle", class: "carom-heights-on-ground" },
+      apart < CHANGE_WIDE * larger ? figure(after, unit)
+        : say("heights.change", { before: figure(before), after: figure(after), unit })));
+  }
+  if (floor - whole > line && apart >= AFTER_WIDE * larger) {
+    words.push(shape("text", { x, y: floor - whole - 6, "text-anchor": "middle" }, say("heights.before")));
   }
   const told = figure(100 * share, "%");
-  const inside = high >= INSIDE * larger && wide >= 40 * larger;
+  const inside = high >= INSIDE * larger && wide >= 36 * larger;
   return group("carom-heights-bar",
     shape("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
     shape("rect", { class: "carom-heights-after", x: left, y: floor - high, width: wide, height: high }),

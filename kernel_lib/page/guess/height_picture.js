@@ -9,6 +9,8 @@ import { KINDS } from "../run/runs.js";
 const MARKS_IN_ALL = 17; // about, from the start to the verdict
 const LEAST_ZONE = 92; // pixels that two bars need
 const WORD = 40; // pixels beside the ball for "down"
+const UP_ROOM = [8, 44]; // pixels beside the ball, and beside its middle, for "up"
+const [FROM_POLE, FLAG_AND_GAP] = [20, 90]; // pixels from the edge to a pole, and what stands beside it
 const [THINNEST_BAR, WIDEST_BAR] = [18, 60]; // pixels
 
 /**
@@ -55,8 +57,55 @@ export function strobeMarks(run, until, turn) {
  * @param {number} ballLeft
  */
 export function barPlaces(left, ballLeft) {
-  const zone = ballLeft - WORD - left;
+  return placesWithin(left, ballLeft - WORD);
+}
+
+/**
+ * The same between the ball and the right edge, where the flag stands on the left.
+ * @param {{ x: number, r: number }} ball
+ * @param {number} right
+ */
+export function barPlacesBeyond({ x, r }, right) {
+  return placesWithin(x + Math.max(r + UP_ROOM[0], UP_ROOM[1]), right);
+}
+
+/**
+ * @param {number} from
+ * @param {number} to
+ */
+function placesWithin(from, to) {
+  const zone = to - from;
   if (zone < LEAST_ZONE) return null;
-  return { height: left + 0.27 * zone, speed: left + 0.75 * zone,
+  return { height: from + 0.27 * zone, speed: from + 0.75 * zone,
     wide: Math.min(WIDEST_BAR, Math.max(THINNEST_BAR, 0.26 * zone)) };
+}
+
+/**
+ * Where the pole stands on a stage on which the two bars have room on the right of the ball alone: on its
+ * left, in pixels; null where it has no room there.
+ * @param {number} left
+ * @param {{ x: number, r: number }} ball
+ * @param {number} width
+ */
+export function poleOnTheLeft(left, ball, width) {
+  const room = ball.x - ball.r - left >= FLAG_AND_GAP + FROM_POLE / 2;
+  return room && barPlacesBeyond(ball, width) ? left + FROM_POLE / 2 : null;
+}
+
+/**
+ * Lines from lower left to upper right across a box, as a path.
+ * @param {number} left
+ * @param {number} top
+ * @param {number} wide
+ * @param {number} high
+ * @param {number} apart
+ */
+export function hatching(left, top, wide, high, apart) {
+  let path = "";
+  for (let k = apart; k < wide + high; k += apart) {
+    const [x0, y0] = k <= high ? [0, k] : [k - high, high];
+    const [x1, y1] = k <= wide ? [k, 0] : [wide, k - wide];
+    path += `M${left + x0} ${top + y0}L${left + x1} ${top + y1}`;
+  }
+  return path;
 }

@@ -522,6 +522,7 @@ export const TEXTS = {
   "guess.more": "More",
   "missing.flag": "Raise the flag first: drag it, or use minus and plus.",
   "missing.number": "Say a number first.",
+  "heights.before": "before",
   "heights.down": "down",
   "heights.up": "up",
   "heights.every": "a mark every {time} s",

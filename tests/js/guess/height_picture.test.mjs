@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../flown.mjs";
-import { barPlaces, beforeAndAfter, strobeMarks } from "../../../kernel_lib/page/guess/height_picture.js";
+import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, poleOnTheLeft, strobeMarks }
+  from "../../../kernel_lib/page/guess/height_picture.js";
 
 const G = 9.81;
 
@@ -52,5 +53,26 @@ test("bars stand between the edge and the ball, and not at all where they have n
   for (let ball = 190; ball < 900; ball += 10) {
     const places = barPlaces(56, ball);
     assert.ok(!places || (places.height + places.wide < places.speed && places.wide >= 18), `${ball}`);
+  }
+});
+
+test("on a narrow stage the flag gives the bars the room on the right, where both have enough", () => {
+  const ball = { x: 195, r: 36 };
+  assert.equal(poleOnTheLeft(56, ball, 382), 66);
+  const { height, speed, wide } = barPlacesBeyond(ball, 382);
+  assert.ok(height - wide / 2 > ball.x + ball.r && speed + wide / 2 < 382 && speed - height > 60);
+  assert.equal(poleOnTheLeft(56, { x: 120, r: 36 }, 382), null, "the flag would lie on the ball");
+  assert.equal(poleOnTheLeft(56, { x: 300, r: 36 }, 382), null, "the bars would leave the stage");
+});
+
+test("hatching fills its box and does not leave it", () => {
+  for (const [wide, high] of [[60, 63], [60, 12], [18, 200]]) {
+    const ends = hatching(100, 50, wide, high, 8).match(/[\d.]+ [\d.]+/g).map((one) => one.split(" ").map(Number));
+    assert.ok(ends.every(([x, y]) => x >= 100 && x <= 100 + wide && y >= 50 && y <= 50 + high));
+    assert.equal(ends.length, 2 * (Math.ceil((wide + high) / 8) - 1));
+    for (let k = 0; k < ends.length; k += 2) {
+      const [[x0, y0], [x1, y1]] = ends.slice(k, k + 2);
+      assert.ok(Math.abs((x1 - x0) - (y0 - y1)) < 1e-9 && x1 > x0, "at 45 degrees");
+    }
   }
 });

@@ -1,0 +1,68 @@
+"""Lesson 01 in a browser: the picture of its verdict."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import see_now
+from tests.browser.student import Course
+
+#: Boxes of the words on the picture and the clock: [words, left, top, right, bottom], in the stage.
+WORDS = """() => {
+  const stage = document.querySelector(".carom-stage").getBoundingClientRect();
+  return [...document.querySelectorAll(".carom-heights text, .carom-now, .carom-truth span,"
+    + " .carom-flag-label")].map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [one.textContent, left - stage.left, top - stage.top, right - stage.left,
+      bottom - stage.top, stage.width, stage.height];
+  });
+}"""
+
+
+def told(page: Page, flag: str) -> list[list]:
+    """Set the flag, let go and see the verdict; the words of its picture and where they stand."""
+    page.get_by_label("Your guess in m").fill(flag)
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    expect(page.locator(".carom-heights-bar")).to_have_count(2)
+    return page.evaluate(WORDS)
+
+
+def clear_of_each_other(words: list[list]) -> None:
+    """No word covers another one, or leaves the stage."""
+    for k, (name, left, top, right, bottom, wide, high) in enumerate(words):
+        assert left >= 0 and top >= 0 and right <= wide and bottom <= high + 1, name
+        for other, *box, _, _ in words[k + 1 :]:
+            apart = right <= box[0] + 1 or box[2] <= left + 1
+            assert apart or bottom <= box[1] + 4 or box[3] <= top + 4, (name, other)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "link", "flag", "said"),
+    [
+        (1280, 800, "?level=1", "3.5", ["5 → 2.45 m", "9.9 → 6.93 m/s"]),
+        (390, 664, "?level=1", "3.5", ["2.45 m", "6.93 m/s"]),
+        (
+            390,
+            664,
+            "?act=1&level=1&velocity_x=0&velocity_y=0&height=6&k_b=0.9",
+            "4.8",
+            ["4.05 m", "8.91 m/s"],
+        ),
+    ],
+)
+def test_two_bars_stand_beside_the_flag_on_every_stage(
+    course: Course, width: int, height: int, link: str, flag: str, said: list[str]
+) -> None:
+    page = course("01_plane_bounce", link, width=width, height=height)
+    words = told(page, flag)
+    clear_of_each_other(words)
+    assert set(said) <= {one[0] for one in words}
+    bars = page.locator(".carom-heights-bar text")
+    assert {"height", "speed", "before"} <= set(bars.all_text_contents())
+    # Between flag and truth the bar of heights is hatched.
+    missed = page.locator(".carom-heights-missed path").bounding_box()
+    line = page.locator(".carom-flag-line").bounding_box()
+    truth = page.locator(".carom-truth").bounding_box()
+    assert missed and line and truth
+    assert missed["y"] == pytest.approx(line["y"], abs=3)
+    assert missed["y"] + missed["height"] == pytest.approx(truth["y"], abs=3)
