@@ -108,6 +108,7 @@ CHALLENGES = (
         unit="radii",
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
         below="Raise it, but not beyond half the radius.",
+        controls=("height",),
     ),
     Challenge(
         "ring",
@@ -118,5 +119,6 @@ CHALLENGES = (
         unit="flights",
         values={"shape": DISH, "offset": LEAST, "height": 0.7, "bounces": 30},
         below="Choose the speed sideways so that the first flight goes through it; then finer.",
+        controls=("speed", "height"),
     ),
 )

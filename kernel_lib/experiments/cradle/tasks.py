@@ -42,6 +42,7 @@ CHALLENGES = (
         ((0.0, 0.5), (0.0, 0.2), (0.0, 0.1)),
         "% left in the others",
         above="Try another mass in the middle, or another stiffness of the second contact.",
+        controls=("middle", "gamma"),
     ),
     Challenge(
         "two_leave",
@@ -50,6 +51,7 @@ CHALLENGES = (
         ((0.0, 5.0), (0.0, 2.0), (0.0, 0.5)),
         "% apart",
         above="Change how hard the second contact is beside the first.",
+        controls=("gamma",),
     ),
 )
 

@@ -93,6 +93,7 @@ CHALLENGES = (
         unit="collisions each",
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
         below="Raise n, but not too far.",
+        controls=("each",),
     ),
     Challenge(
         "twice",
@@ -106,5 +107,6 @@ CHALLENGES = (
         below="A little more; and a long run weighs better.",
         ways=tuple(WAYS.values()),
         way=_way,
+        controls=("balls", "side", "speed"),
     ),
 )

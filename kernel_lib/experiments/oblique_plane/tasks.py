@@ -46,6 +46,7 @@ CHALLENGES = (
         "% along the slope",
         {"slope": 0.2},
         above="It must come in straight against the slope: change the throw to the side.",
+        controls=("velocity_x",),
     ),
     Challenge(
         "ski_jumper",
@@ -53,9 +54,9 @@ CHALLENGES = (
         _lost_at_landing,
         UP_TO,
         "% lost",
-        {"slope": 0.6, "velocity_x": -4.0, "velocity_y": 0.0},
-        above="Let it fly more along the hill when it lands: faster to the side, a steeper hill, "
-        "or a lower start.",
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "height": 2.0},
+        above="Let it fly more along the hill when it lands: throw it down along a steep hill.",
+        controls=("slope", "velocity_y"),
     ),
 )
 

@@ -43,6 +43,7 @@ CHALLENGES = (
         HELD | {"duration": 6.0},
         above="Let the floor give back a little less.",
         below="Let the floor give back a little more.",
+        controls=("k_b",),
     ),
     Challenge(
         "at_rest",
@@ -53,6 +54,7 @@ CHALLENGES = (
         HELD | {"duration": 14.0},
         above="A floor that gives back a little less, or a lower start.",
         below="A floor that gives back a little more, or a higher start.",
+        controls=("k_b", "height"),
     ),
 )
 

@@ -46,6 +46,7 @@ CHALLENGES = (
         "% sideways",
         {"angle": 30.0},
         above="Three quarters of its speed along the floor is what its rim must have.",
+        controls=("spin1",),
     ),
     Challenge(
         "never_slips",
@@ -56,6 +57,7 @@ CHALLENGES = (
         BOWLING,
         above="Below it, the rim must move backwards as fast as the ball moves on: clockwise, so "
         "the spin is negative.",
+        controls=("spin1",),
     ),
 )
 

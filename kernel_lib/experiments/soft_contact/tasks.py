@@ -71,6 +71,7 @@ CHALLENGES = (
         values={"material": STEEL, "height": ONE_METRE},
         above="Let it fall from a little higher.",
         below="Let it fall from a little lower.",
+        controls=("height",),
     ),
     Challenge(
         "alike",
@@ -80,5 +81,6 @@ CHALLENGES = (
         unit="%",
         values={"material": GAME},
         above="Another power n: the lines of the chart show which way.",
+        controls=("power",),
     ),
 )

@@ -84,6 +84,7 @@ def check_teaching(
         _check_exercise(exercise)
     for challenge in challenges:
         _check_challenge(challenge)
+        _known(f"challenge {challenge.name!r} opens the control", challenge.controls, known)
 
 
 def _check_values(

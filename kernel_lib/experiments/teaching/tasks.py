@@ -41,6 +41,8 @@ class Challenge:
     measure : takes values and runs, returns a number in `unit`; nan where there is none
     stars : ranges, both ends in; each that holds the measure gives a star
     values : from which it starts, over the defaults
+    controls : names of the parameters at hand while it is played, those that it asks to change;
+        none: those of the act
     above, below : what to try where the measure is too high for the next star, or too low
     ways : names of different ways to the goal, as many as stars; each gives a star of its own
     way : takes values, returns the way that they go, or "" for none or several at once
@@ -52,6 +54,7 @@ class Challenge:
     stars: tuple[tuple[float, float], ...]
     unit: str = ""
     values: Values = field(default_factory=dict)
+    controls: tuple[str, ...] = ()
     above: str = ""
     below: str = ""
     ways: tuple[str, ...] = ()

@@ -68,6 +68,7 @@ CHALLENGES = (
         unit="radii",
         values={"never_slips": False, "height": 3.0},
         above="Lower, and rougher where it slips: the force of the track tells where.",
+        controls=("height", "friction"),
     ),
     Challenge(
         "faster",

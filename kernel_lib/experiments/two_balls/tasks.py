@@ -65,6 +65,7 @@ CHALLENGES = (
         "% sliding",
         CROSSING,
         above="Seen from ball 2, ball 1 must come straight at its centre: change a speed.",
+        controls=("vy1", "vx2"),
     ),
     Challenge(
         "fastest",
@@ -75,6 +76,7 @@ CHALLENGES = (
         "times",
         HEAD_ON,
         below="Make the heavy one heavier. It cannot reach three times.",
+        controls=("m2",),
     ),
 )
 

@@ -67,6 +67,11 @@ function computing(part, act) {
 /** Put the named controls at hand, all others into their groups; `begins` is what resets go to. */
 export function placeAtHand(part, names, begins) {
   for (const [name, control] of part.controls) setHome(control, begins[name]);
+  takeInReach(part, names);
+}
+
+/** Put the named controls at hand, all others into their groups. */
+export function takeInReach(part, names) {
   const key = names.join();
   if (part.atHand === key) return;
   part.atHand = key;

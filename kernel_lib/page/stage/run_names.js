@@ -12,6 +12,9 @@ const BESIDE_BALL = 10; // pixels
 const NAME_LINE = 26; // pixels
 const [KIND_RADIUS, BEFORE_KIND] = [5, 18]; // pixels
 const BELOW_CROSS = 92; // of the three directions in space
+const [FROM_EDGE, CLOCK_ROOM] = [12, 40]; // pixels of a name whose ball is out of the picture
+/** @type {Record<string, "out.below" | "out.above" | "out.left" | "out.right">} */
+const OUT = { below: "out.below", above: "out.above", left: "out.left", right: "out.right" };
 
 /** Whether each run has a place of its own in one picture, so that none lies on another. */
 export function rowsApart(stage) {
@@ -75,20 +78,33 @@ export function paintNamesAtBalls(pen, stage, look) {
   const ends = look.runs.map((run) => {
     const now = seenAt(stage, run, 0, look.time);
     const [x, y] = placeOn(stage, now.x, now.y);
-    return { run, x, y, reach: run.radii[0] * stage.camera.scale + BESIDE_BALL,
-      behind: look.arrows && now.vx > Math.abs(now.vy) };
+    const radius = run.radii[0] * stage.camera.scale;
+    const out = whereOut([x, y], radius, stage.pane);
+    if (out) return { run, ...atEdge([x, y], stage.pane), reach: 0, behind: false, name: say(OUT[out], { run: run.name }) };
+    return { run, x, y, reach: radius + BESIDE_BALL, behind: look.arrows && now.vx > Math.abs(now.vy), name: run.name };
   });
-  for (const { run, x, reach, line, behind } of spread(ends, 1.25 * size)) {
-    const wide = pen.measureText(run.name).width;
+  for (const { run, x, reach, line, behind, name } of spread(ends, 1.25 * size)) {
+    const wide = pen.measureText(name).width;
     const right = x + reach + wide < stage.pane.width && !(behind && x - reach - wide > 0);
     pen.textAlign = right ? "left" : "right";
     const at = right ? x + reach : x - reach;
     claimBox(stage, { left: right ? at : at - wide, right: right ? at + wide : at, top: line - size / 2,
       bottom: line + size / 2 });
-    pen.strokeText(run.name, at, line);
+    pen.strokeText(name, at, line);
     pen.fillStyle = look.colours.runs[run.index % 4];
-    pen.fillText(run.name, at, line);
+    pen.fillText(name, at, line);
   }
+}
+
+/** On which side a ball has left its pane whole; "" for one of which something is in it. Pure. */
+export function whereOut([x, y], radius, { width, height }) {
+  return y - radius > height ? "below" : y + radius < 0 ? "above" : x + radius < 0 ? "left" : x - radius > width ? "right" : "";
+}
+
+// Where the name of a ball stands that has left its pane: at the edge nearest to it, clear of the time.
+function atEdge([x, y], { width, height }) {
+  const within = (place, most) => Math.min(most, Math.max(FROM_EDGE, place));
+  return { x: within(x, width - FROM_EDGE), y: within(y, height - CLOCK_ROOM) };
 }
 
 /** Names from the top down, each at least so many pixels below the one above: their `line`. Pure. */

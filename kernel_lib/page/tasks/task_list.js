@@ -2,6 +2,8 @@
 // that is played stands beside the stage, in the place of the question.
 
 import { element } from "../base/dom.js";
+import { actAt } from "../controls/course/acts.js";
+import { takeInReach } from "../controls/panel.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, showExercise } from "./exercise.js";
 import { newOwnBall } from "./own_ball.js";
@@ -60,10 +62,13 @@ function beginChallenge(view, part, challenge) {
   startTask(view, part, challenge.name, challenge.values);
 }
 
-// What is played stands beside the stage, all else in the list, in its order.
+// What is played stands beside the stage, with the controls that it asks to change; all else in the list, in its
+// order.
 function placeChallenges(view, part) {
   const open = part.challenges.find((one) => one.challenge.name === part.open);
   view.root.toggleAttribute("data-task", Boolean(open));
+  const own = open?.challenge.controls ?? [];
+  if (view.levels) takeInReach(view.panel, own.length ? own : actAt(view.sheet, view.act)?.controls ?? []);
   for (const one of part.challenges) {
     one.leave.hidden = one !== open;
     one.button.classList.toggle("carom-go", one === open);

@@ -55,7 +55,7 @@ def places_of(sheet: Mapping[str, Any], own: Mapping[str, Any]) -> list[Place]:
         add(one["values"], main)
     for one in sheet["challenges"]:
         if "values" in one:
-            add(one["values"], main)
+            add(one["values"], one["controls"] or main)
     for one in sheet["class_questions"]:
         add(one["values"], ())
         add({**one["values"], **one["shown"]}, ())

@@ -63,6 +63,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"acts": (replace(ACT, controls=("frog",)),)},
         "act 'A drop' opens the control 'frog'; there are e, back",
     ),
+    "a control of a challenge": (
+        {"challenges": (replace(CHALLENGE, controls=("frog",)),)},
+        "challenge 'high' opens the control 'frog'; there are e, back",
+    ),
     "values": ({"acts": (replace(ACT, values={"e": 2}),)}, "'A drop': e takes a number from 0"),
     "two acts": ({"acts": (ACT, ACT)}, "names of acts must differ, got 'A drop', 'A drop'"),
     "a panel": (

@@ -189,3 +189,10 @@ def test_a_sum_over_several_balls_is_called_one():
         assert here.sum() == 3
         assert "together" in told.name and told.symbol.startswith("Σ")
         assert told.values(run)[0] == pytest.approx(masses[here] @ run.velocity[0, here, 0])
+
+
+def test_the_slider_of_the_first_act_says_what_its_question_says():
+    act = experiment.acts[0]
+    assert "off centre" in act.why
+    meanings = {one.name: one.meaning for one in experiment.parameters}
+    assert all("off centre" in meanings[name] for name in act.controls)

@@ -170,3 +170,13 @@ def test_values_that_cannot_run_are_no_stops() -> None:
     assert min(series["radius"]["at"]) > 0
     assert max(series["radius"]["at"]) == 1
     assert 0.7 not in series["e"]["at"], "the place itself has it"
+
+
+def test_a_challenge_has_stops_of_the_controls_that_it_asks_to_change() -> None:
+    lesson = lessons()["oblique_plane"]
+    sheet = json.loads(json.dumps(sheet_of(lesson)))
+    places = places_of(sheet, lesson.begins({}))
+    for challenge in lesson.challenges:
+        values = lesson.check(challenge.values)
+        (there,) = [place for place in places if place.values == values]
+        assert set(challenge.controls) <= set(there.controls)

@@ -5,17 +5,21 @@ import { claimSymbol } from "./symbols.js";
 import { standingPresses } from "./presses.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
+import { tellLater } from "../labels/claims.js";
+import { say } from "../../words/say.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const THICK = 4; // pixels
 const THIN = 2; // of hundreds
 const BESIDE = 8; // pixels between the two arrows, which have one direction
+const NAMED = 12; // pixels of an arrow that is long enough to be named
 
 /** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
 export function paintVelocities(pen, stage, look) {
   if (!look.arrows) return;
   for (const run of [...look.runs].reverse()) {
     if (partsStand(stage, run, look) || standingPresses(stage, run, look).length) continue;
+    let named = run !== look.runs[0] || look.labels || !atStart(look);
     for (let ball = 0; ball < run.balls; ball += 1) {
       const colour = run === look.runs[0] || look.apart ? look.colours.ink : hueOf(look.colours, run, ball);
       const [fromX, fromY, toX, toY] = ends(stage, run, ball, look.time, stage.arrow);
@@ -24,9 +28,17 @@ export function paintVelocities(pen, stage, look) {
         drawHaloedArrow(pen, [fromX, fromY, toX, toY], colour, look.colours.stage, THICK);
         claimSymbol(stage, run, [fromX, fromY, toX, toY],
           { letter: look.labels ? "v" : "", colour, thick: THICK, ball });
+        if (named || Math.hypot(toX - fromX, toY - fromY) < NAMED) continue;
+        named = true;
+        tellLater(stage, run, [{ at: [fromX, fromY], tip: [toX, toY], lines: [say("velocity.name")], colour }], 1);
       }
     }
   }
+}
+
+// Before anything moves the first arrow says what arrows are.
+function atStart({ time, playing, running }) {
+  return time === 0 && !playing && !running;
 }
 
 /** A double arrow on every ball; `stage.momentum` metres stand for one kg m/s. */
