@@ -81,7 +81,7 @@ EXERCISES = (
         "Small gaps between the balls: what does the first of three equal balls do then?",
         "it stops",
         "With a gap the first contact is over before the second one begins.",
-        "Two equal balls change their speeds, so the first one stops; then the second one does.",
+        "Two equal balls exchange their speeds, so the first one stops; then the second one does.",
         choices=("it stops", "it comes back"),
         values={"gap": 0.1},
     ),

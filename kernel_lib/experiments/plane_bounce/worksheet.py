@@ -21,6 +21,6 @@ WORKSHEET = Worksheet(
     ),
     "Drop a ball beside a metre rule and film it. Height before ____ cm, after ____ cm; "
     "share of height ____, share of speed (its root) ____",
-    "A tennis ball on stone keeps about 0.75 of its speed, 0.55 of its height; a soft floor takes "
+    "A tennis ball on stone keeps about 0.75 of its speed, 0.56 of its height; a soft floor takes "
     "more. Read heights of the lowest point, and film at the height of the top.",
 )

@@ -113,3 +113,17 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     page.wait_for_selector('.carom-lesson[data-ready="true"]')
     expect(page.locator(".carom-challenge").filter(has_text=REST)).to_contain_text("Three stars")
     expect(page.locator(".carom-exercise").first).to_contain_text("Solved before.")
+
+
+def test_what_a_question_asked_leaves_the_stage_to_a_challenge(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1")
+    skip(page)
+    opened(page)
+    truth = page.locator(".carom-truth")
+    expect(truth).to_be_visible()
+    rest = page.locator(".carom-challenge").filter(has_text=REST)
+    rest.get_by_role("button", name="Try it").press("Enter")  # begins at the same values
+    expect(rest.locator(".carom-reached")).to_have_text("5.72 s")
+    expect(truth).to_be_hidden()
+    rest.get_by_role("button", name="Back to the lesson").click()
+    expect(truth).to_be_visible()
