@@ -57,6 +57,11 @@ STEPS: list[tuple[str, str, dict[str, Any], float, int]] = [
     ("cradle", "two_leave", {"gamma": 15.0}, 2.53, 1),
     ("cradle", "two_leave", {"gamma": 15.6}, 1.29, 2),
     ("cradle", "two_leave", {"gamma": 16.3}, 0.038, 3),
+    ("gas", "late", {"each": 2}, 2, 1),
+    ("gas", "late", {"each": 4}, 4, 2),
+    ("gas", "late", {"each": 5}, 5, 3),
+    ("track", "faster", {}, 1.01, 0),
+    ("track", "faster", {"y1": -0.35, "y2": -0.69, "y3": -0.94, "y4": -1.03}, 0.809, 3),
 ]
 
 
@@ -121,6 +126,9 @@ def test_two_challenges_and_three_exercises_a_lesson(name: str) -> None:
         assert len(one.stars) == 3
         assert one.unit
         assert one.above or one.below
+        # Nobody has a star before anything is done.
+        begins = lesson.check(one.values)
+        assert one.reached(begins, lesson.runs(begins))[1] == 0, one.name
     for task in lesson.exercises:
         assert task.hint
         assert task.solution

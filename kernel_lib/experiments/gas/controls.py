@@ -126,7 +126,7 @@ PRESETS = (
     Preset(
         "Soon",
         {"each": 1},
-        "After one collision each most have still nearly the speed they began with.",
+        "After one collision each the tall bar at the speed of the start still stands.",
     ),
     Preset(
         "Heavy among light",

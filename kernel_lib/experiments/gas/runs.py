@@ -33,6 +33,9 @@ FRAMES = 20
 #: The same of a whole run that comes in parts.
 FRAMES_OF_MANY = 40
 
+#: The collisions that are wanted before a turn come within so many times the time of theory.
+MOST_OF_THEORY = 1.3
+
 #: Events, leaving a cell included, that a run may cost: compiled they take half a second.
 MOST_EVENTS = 400_000
 
@@ -64,6 +67,8 @@ def _run(items: tuple[tuple[str, object], ...], part: int = 0) -> Trajectory:
     if values["kinds"] == WALL:
         long = _until_wanted(here, long, values["each"])
     turned = values["turn"] and values["piston"] == 0
+    if turned:
+        long = _turn_after(here, long, values["each"])
     whole = 2 * long if turned else long
     solver = Events(turn=long) if turned else Events()
     return simulate(here, whole, solver, frames=whole / FRAMES, budget=MOST_EVENTS)
@@ -79,6 +84,20 @@ def _until_wanted(here: Scene, longest: float, each: int) -> float:
     run = simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
     moment = moment_of(run, each + LATE)
     return longest if moment is None else moment
+
+
+def _turn_after(here: Scene, about: float, each: int) -> float:
+    """When each ball has collided so often in the mean, and before the next one collides, s.
+
+    Theory says when that is `about`, of no single box exactly.
+    """
+    longest = MOST_OF_THEORY * about
+    run = simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
+    moment = moment_of(run, each)
+    if moment is None:
+        return about
+    later = run.contacts.time[run.contacts.time > moment]
+    return moment + (float(later[0]) - moment) / 2 if len(later) else moment
 
 
 def _now(values: Values) -> Trajectory:

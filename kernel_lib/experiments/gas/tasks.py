@@ -89,8 +89,8 @@ CHALLENGES = (
         "Turn back late: after as many collisions each as you can, and still all come within a "
         "tenth of a radius of where they began.",
         _turned_back,
-        ((1.8, math.inf), (3.8, math.inf), (4.8, math.inf)),
-        unit="collisions each",
+        ((2.0, math.inf), (4.0, math.inf), (5.0, math.inf)),
+        unit="each",
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
         below="Raise n, but not too far.",
         controls=("each",),

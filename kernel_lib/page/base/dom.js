@@ -63,6 +63,22 @@ export function symbolElement(symbol) {
 }
 
 /**
+ * Whether what stands for a control is a name of words, such as "never slips", and no symbol. Pure.
+ * @param {string} symbol
+ */
+export function isName(symbol) {
+  return /^[a-z]{4,}$|^[a-z]+( [a-z]+)+$/.test(symbol);
+}
+
+/**
+ * A text whose numbers keep their units beside them. Pure.
+ * @param {string} text
+ */
+export function unbroken(text) {
+  return text.replace(/(\d) (?=(?:%|[cmkµ]?m|m\/s|s|kg|J|N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
+}
+
+/**
  * Write a sentence in which symbols such as k_b are set as in a formula.
  * @param {HTMLElement} target
  * @param {string} text
@@ -70,7 +86,7 @@ export function symbolElement(symbol) {
 export function setSentence(target, text) {
   if (target.dataset.text === text) return;
   target.dataset.text = text;
-  target.replaceChildren(...sentencePieces(text).map((piece) =>
+  target.replaceChildren(...sentencePieces(unbroken(text)).map((piece) =>
     (isSymbol(piece) ? symbolElement(piece) : piece)));
 }
 

@@ -1,6 +1,6 @@
 // One control: slider or switch or choice, the exact value, its unit, reset, and its message.
 
-import { element, setSentence, setText, symbolElement, symbolText, uniqueName }
+import { element, isName, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { fitting, plain } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
@@ -39,10 +39,13 @@ function showReset(control) {
   control.reset.disabled = !changed && !control.message.textContent;
 }
 
-function label(parameter) {
-  const meaning = element("span", { class: "carom-meaning" });
-  setSentence(meaning, parameter.meaning);
-  return element("span", { class: "carom-label" }, meaning, symbolElement(parameter.symbol));
+// A symbol stands behind what it means, on one line with its last word; a name, over it.
+function label({ symbol, meaning }) {
+  const words = element("span", { class: "carom-meaning" });
+  setSentence(words, meaning);
+  return isName(symbol)
+    ? element("span", { class: "carom-label carom-of-name" }, element("span", { class: "carom-name" }, symbol), words)
+    : element("span", { class: "carom-label" }, words, "\u00a0", symbolElement(symbol));
 }
 
 function spoken(parameter) {

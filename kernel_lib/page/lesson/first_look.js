@@ -157,5 +157,7 @@ export function showSlowness(view) {
   const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
   const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view);
   view.slow.hidden = speed === null;
-  if (speed !== null) setText(view.slow, say("speed.slow", { speed: showSpeed(Number(speed.toPrecision(2))) }));
+  if (speed === null) return;
+  // What is fast by itself is slowed down, and still no slow motion.
+  setText(view.slow, say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
 }

@@ -13,6 +13,7 @@ import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
 import { showPlaying, showWhereItEnds } from "./playing.js";
 import { moveCamera } from "../stage/camera_control.js";
+import { placeOfSpeeds } from "../stage/ground/speeds.js";
 import { lensInWords } from "../stage/lens.js";
 import { sharesInWords } from "../stage/own_frames.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
@@ -98,11 +99,16 @@ function paintParts(view, unseen) {
 function paintWords(view, ended) {
   const { look, clock } = view;
   showTransport(view.transport, clock, look.covered || !view.runs.length);
-  showParting(view.transport, view.parting, view.runs, look.covered);
+  const asked = view.guess?.phase === "ask"; // where they part may be the very question
+  showParting(view.transport, view.parting, view.runs, look.covered || asked);
   showChoices(view.switches, view.stage);
   showWhereItEnds(view);
   setText(view.now, view.runs.length ? showTime(look.time, clock.speed) : "");
   const [run] = view.stage.reference === "room" ? view.runs : [null];
+  if (view.stage.aside && view.stage.camera) {
+    view.stageBox.dataset.aside = "";
+    view.stageBox.style.setProperty("--sheet", `${Math.round(placeOfSpeeds(view.stage).left)}px`);
+  }
   view.mark?.place(run, holdsAt(view.guess.record, view.values));
   view.showSlowness();
   view.root.dataset.time = look.time.toFixed(6);

@@ -99,8 +99,21 @@ function ballApart(one, other, time) {
  * @param {Run[]} runs
  */
 export function partingInWords(parting, runs) {
-  if (!parting) return say("parting.none");
+  const beside = startBeside(runs);
+  if (!parting) return say(beside ? "parting.beside" : "parting.none");
+  if (beside) return say("parting.besideFrom", { time: showTime(parting.time), one: parting.runs[0],
+    other: parting.runs[1] });
   return say("parting.from", { time: showTime(parting.time), one: parting.runs[0],
     other: parting.runs[1], ball: say(runs[0].balls === 1 ? "ball.only" : "ball.number",
       { number: parting.ball + 1 }) });
+}
+
+/**
+ * Whether each run has one ball and they start beside each other: two balls, and not two descriptions
+ * of one.
+ * @param {Run[]} runs
+ */
+function startBeside(runs) {
+  const starts = runs.map((run) => run.position.subarray(0, run.dimension).join());
+  return runs.every((run) => run.balls === 1) && new Set(starts).size > 1;
 }

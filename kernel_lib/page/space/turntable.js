@@ -13,7 +13,7 @@ const TURN_KEYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], Arr
 
 /** Switch, choice of views and grip; `look(view or null)` shows a view, `rest()` ends a drag. */
 export function newTurntable(look, rest) {
-  const part = { view: VIEWS.oblique, on: false, offered: false, look, rest };
+  const part = { view: VIEWS.oblique, on: false, offered: false, forced: false, look, rest };
   part.toggle = element("button", { type: "button", class: "carom-toggle", hidden: true,
     "aria-pressed": "false", onclick: () => pressSpace(part) },
   say("space.switch"));
@@ -40,16 +40,23 @@ export function turnByStage(part, box) {
   dragToTurn(part, box, (event) => event.target.tagName === "CANVAS" && !event.shiftKey);
 }
 
-/** What new runs offer: space is where they are, or a choice where something spins. */
+/**
+ * What new runs offer: space is where they are, or a choice where something spins. Flat ones that
+ * come after runs in space are seen flat, unless a person had chosen space before.
+ */
 export function offerSpace(part, runs) {
   const solid = runs.some((run) => run.dimension > 2);
   part.offered ||= solid || runs.some((run) => run.spins);
   part.toggle.hidden = solid || !part.offered;
-  if (solid && !part.on) switchSpace(part, true);
+  if (solid && !part.on) {
+    switchSpace(part, true);
+    part.forced = true;
+  } else if (!solid && part.forced) switchSpace(part, false);
 }
 
 function switchSpace(part, on) {
   part.on = on;
+  part.forced = false;
   part.toggle.setAttribute("aria-pressed", String(on));
   part.choice.hidden = !on;
   part.grip.hidden = !on;

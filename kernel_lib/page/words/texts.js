@@ -32,6 +32,8 @@ export const TEXTS = {
   "parting.none": "The descriptions agree: no ball is off by a twentieth of its radius.",
   "parting.from": "The descriptions differ from {time} on: {ball} of “{other}” is a twentieth of its "
     + "radius from where “{one}” has it.",
+  "parting.beside": "The two stay together: never a twentieth of their radius apart.",
+  "parting.besideFrom": "From {time} on “{other}” is seen apart from “{one}”: by a twentieth of its radius.",
   "ball.only": "the ball",
   "ball.number": "ball {number}",
   "contact.hits": "{a} hits {b}",
@@ -95,6 +97,7 @@ export const TEXTS = {
   "part.paths": "of the paths",
   "part.spins": "of the spins",
   "speed.slow": "Speed: {speed} (slow)",
+  "speed.slowed": "Speed: {speed}, slowed down",
 
   // Acts, levels and the panel.
   "acts.one": "Act {act} of {count}",

@@ -117,7 +117,8 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
         lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
         guess["question"],
     )
-    *given, asked = (_SYMBOL.sub(_set, escape(line)) for line in words.split("\n"))
+    whole = _UNIT.sub("\u00a0", words)
+    *given, asked = (_SYMBOL.sub(_set, escape(line)) for line in whole.split("\n"))
     before = "".join(f"{line} " for line in given)
     rows = "".join(
         '<label class="carom-choice"><input type="radio" disabled><span class="carom-letter" '
@@ -143,6 +144,10 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
 
 #: A symbol with a subscript, k_b say, as the page sets it (`page/base/dom.js`).
 _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
+
+
+#: The space between a number and its unit, which the page does not break (`page/base/dom.js`).
+_UNIT = re.compile(r"(?<=\d) (?=(?:%|[cmkµ]?m|m/s|s|kg|J|N|radii)(?!\w))")
 
 
 def _set(found: re.Match[str]) -> str:

@@ -93,9 +93,10 @@ def test_a_run_takes_the_collisions_that_are_wanted():
 @pytest.mark.parametrize("throw", [0, 1, 2])
 def test_turned_round_soon_all_find_back_and_late_they_do_not(throw):
     values, run = run_at(**TURNED, each=4, start=throw)
-    assert turn_of(run) == pytest.approx(duration(values))
+    assert turn_of(run) == pytest.approx(duration(values), rel=0.1)
     assert run.time[-1] == pytest.approx(2 * turn_of(run))
-    assert collisions_each(run, turn_of(run)) == pytest.approx(4, rel=0.06)
+    # The question says how many there were, and the control how many are wanted: one number.
+    assert collisions_each(run, turn_of(run)) == 4
     assert back_at_one_speed(values, run) == 1
     assert missed(run) < 0.1
     assert back_at_one_speed(values, run) > 3 * np.mean(

@@ -157,3 +157,12 @@ def test_the_force_is_gone_from_where_a_body_leaves():
     assert force[run.time < gone.time - 0.01].min() > 0.01
     assert np.all(force[(run.time > gone.time) & (run.time < gone.time + 0.2)] == 0)
     assert experiment.observables[0].breaks(run).tolist() == run.leg_starts(0).tolist()
+
+
+@pytest.mark.parametrize("preset", experiment.presets, ids=lambda one: one.name)
+def test_every_body_and_track_of_a_set_up_is_seen_in_every_act(preset):
+    # Acts that named ball and block left the bead, the hoop and one's own track out of the picture.
+    _, found = runs_at(**preset.values)
+    for act in experiment.acts:
+        shown = [name for name in act.runs if name in found] or list(found)
+        assert set(shown) == set(found), act.title

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSymbol, sentencePieces, symbolText } from "../../../kernel_lib/page/base/dom.js";
+import { isName, isSymbol, sentencePieces, symbolText, unbroken } from "../../../kernel_lib/page/base/dom.js";
 
 test("symbols in sentences", () => {
   assert.deepEqual(sentencePieces("Is k_b 0.7, or v_x?"), ["Is ", "k_b", " 0.7, or ", "v_x", "?"]);
@@ -18,4 +18,15 @@ test("Greek symbols in sentences end where they end", () => {
   assert.deepEqual(sentencePieces("Raise μ_ slowly").filter(isSymbol), []);
   assert.deepEqual(sentencePieces("ω_1, v_x and k_b").filter(isSymbol), ["ω_1", "v_x", "k_b"]);
   assert.ok(!isSymbol("some_long_name stays"));
+});
+
+test("a number keeps its unit", () => {
+  assert.equal(unbroken("keeps 70 % from 1 m, 5 more"), "keeps 70\u00a0% from 1\u00a0m, 5 more");
+  assert.equal(unbroken("at 0.443 m/s, 13 µm deep; 2 mm, 2 seconds"),
+    "at 0.443\u00a0m/s, 13\u00a0µm deep; 2\u00a0mm, 2 seconds");
+});
+
+test("a name of words is no symbol", () => {
+  assert.deepEqual(["never slips", "track", "two balls"].map(isName), [true, true, true]);
+  assert.deepEqual(["h", "k_b", "kac", "tan θ", "y(0.5 m)", "× 10", "m_mid", "μ"].filter(isName), []);
 });

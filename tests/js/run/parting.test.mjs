@@ -25,3 +25,12 @@ test("bodies, tracks and starts that are unlike are no descriptions of one scene
   assert.ok(!areOfOneScene([on({}), on({ walls: [{ ...track, lines: [[[0, 1], [2, -1]]] }] })]));
   assert.ok(!areOfOneScene([on({}), on({ position: Float64Array.of(9, 9, 9, 9) })]), "another start");
 });
+
+test("two balls that start beside each other are no descriptions of one", () => {
+  const [one, other] = [0, 1e-6].map((x, k) => ({ name: ["ball", "neighbour"][k], balls: 1, dimension: 2,
+    position: Float64Array.of(x, 1) }));
+  assert.match(partingInWords(null, [one, other]), /^The two stay together/);
+  assert.equal(partingInWords({ time: 5.5, runs: ["ball", "neighbour"], ball: 0 }, [one, other]),
+    "From 5.50 s on “neighbour” is seen apart from “ball”: by a twentieth of its radius.");
+  assert.match(partingInWords(null, [one, one]), /^The descriptions agree/);
+});

@@ -16,3 +16,8 @@ def test_the_place_of_a_chosen_answer_is_there_from_the_start_and_says_nothing()
     assert '<span data-words="stays &quot;there&quot;"></span><span data-words="goes">' in question
     assert 'class="carom-set-answer" aria-hidden="true"' in question
     assert "carom-set-answer" not in _asked({"question": "How high?", "choices": []}, {})[0]
+
+
+def test_a_number_keeps_its_unit_as_in_the_page():
+    question, _ = _asked({"question": "1 mm beside, 80 % kept, 3 more.\nIt:", "choices": ()}, {})
+    assert "1\u00a0mm beside, 80\u00a0% kept, 3 more." in question

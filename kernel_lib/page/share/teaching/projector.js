@@ -1,6 +1,6 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
-import { element, icon, setText } from "../../base/dom.js";
+import { element, icon, setText, unbroken } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 const TICK_OF_RIGHT = "M5 12.5l4.5 4.5L19 7.5";
@@ -97,11 +97,6 @@ function pressLeadKey(part, event) {
   event.preventDefault();
   event.stopPropagation();
   if (!event.repeat) part.act((way > 0 ? stepOn : stepBack)(part.questions, part.at));
-}
-
-/** A text whose numbers keep their units beside them. Pure. */
-export function unbroken(text) {
-  return text.replace(/(\d) (?=(%|m|cm|mm|s|kg|m\/s)(?![a-z]))/g, "$1\u00a0");
 }
 
 /** Bring question, answers and button up to date; `still` says that the run is shown by pictures. */

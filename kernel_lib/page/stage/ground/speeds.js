@@ -21,7 +21,7 @@ const [USUAL_SHEET_TEXT, TITLE_OF_SHEET] = [15, 10]; // pixels of type, and so m
  * Where the picture of speeds stands: right of what the balls sweep over, in pixels.
  * @param {any} stage
  */
-function placeOfSpeeds(stage) {
+export function placeOfSpeeds(stage) {
   const { width, height } = stage.pane;
   const wide = (stage.box.right - stage.box.left) * stage.whole;
   const inner = width / 2 - wide / 2 + wide / (1 + stage.aside);
@@ -187,7 +187,7 @@ function paintSpeedTitle(pen, run, look, box, text) {
   // Of a crowd the curve is known at few moments: more digits would contradict the contacts.
   const count = counter ? show(observableAt(run, 0, look.time), 1) : "";
   const title = counter ? `${count} ${counter.name}` : say("speeds.title");
-  pen.fillText(title, left, box.top + 8);
+  pen.fillText(title, left, box.top + 8, box.right - left - 4);
   if (look.covered) return;
   pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
   pen.fillStyle = colours.muted;
@@ -199,5 +199,5 @@ function paintSpeedTitle(pen, run, look, box, text) {
   pen.lineTo(left + 26, box.top + 8 + 1.4 * line);
   pen.stroke();
   pen.setLineDash([]);
-  pen.fillText(say("speeds.theory"), left + 32, box.top + 8 + line);
+  pen.fillText(say("speeds.theory"), left + 32, box.top + 8 + line, box.right - left - 36);
 }

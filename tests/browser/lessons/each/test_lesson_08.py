@@ -5,7 +5,14 @@ import json
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.lesson_pages import control
-from tests.browser.student import Course, asks_and_gives_nothing_away, choose, guess, skip
+from tests.browser.student import (
+    Course,
+    asks_and_gives_nothing_away,
+    choose,
+    guess,
+    skip,
+    to_the_end,
+)
 from tests.browser.waiting import until
 
 NAME = "08_many_balls"
@@ -23,6 +30,8 @@ def test_guess_a_bell_and_see_that_it_is_lopsided(course: Course) -> None:
 
 def test_turned_round_soon_they_find_back_and_late_they_do_not(course: Course) -> None:
     page = course(NAME, "?act=2")
+    asked = page.locator(".carom-question").filter(has_text="find back to one speed?")
+    expect(asked).to_contain_text("After 4 collisions each")  # as the control says
     said = guess(page, "always")
     expect(said).to_contain_text("all 500 came back to one speed")
     choose(page, "Too late")
@@ -38,6 +47,36 @@ def test_a_piston_moves_on_the_stage_and_the_chart_weighs_the_walls(course: Cour
     until(page, "document.querySelector('.carom-chart-box').dataset.words")
     words = chart.get_attribute("data-words") or ""
     assert "N kT/A" in words and "felt, in a twelfth of the run each" in words
+
+
+def test_what_is_said_at_the_head_of_the_stage_leaves_the_picture_of_speeds_free(
+    course: Course,
+) -> None:
+    page = course(NAME, "?balls=200&act=1")
+    skip(page)
+    to_the_end(page)
+    end = page.locator(".carom-run-end")
+    expect(end).to_contain_text("The run ends here.")
+    expect(end).to_be_visible()
+    stage, said = page.locator(".carom-stage").bounding_box(), end.bounding_box()
+    sheet = page.locator(".carom-stage").evaluate(
+        "s => parseFloat(s.style.getPropertyValue('--sheet'))"
+    )
+    assert stage
+    assert said
+    assert sheet > stage["width"] / 2
+    assert said["x"] > stage["x"]
+    assert said["x"] + said["width"] <= stage["x"] + sheet
+
+
+def test_a_set_up_in_the_plane_after_one_in_space_is_seen_flat(course: Course) -> None:
+    page = course(NAME, "?balls=200&each=1")
+    skip(page)
+    grip = page.locator(".carom-turn")
+    choose(page, "In space")
+    expect(grip).to_be_visible()
+    choose(page, "Soon")
+    expect(grip).to_be_hidden()
 
 
 def test_ten_times_as_many_balls_come_in_parts_that_can_be_stopped(course: Course) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import drag, middle, type_value
+from tests.browser.lesson_pages import control, drag, middle, type_value
 from tests.browser.student import (
     Course,
     asks_and_gives_nothing_away,
@@ -60,3 +60,39 @@ def test_a_track_is_drawn_on_the_stage_by_hand_and_by_keys(course: Course) -> No
     wait_for_value(page, "y2", "value < -0.5")
     to_the_end(page)
     assert 4 < readout(page, "straight", "speed") < 5
+
+
+def test_a_name_stands_over_what_it_means_and_a_symbol_beside_its_last_word(course: Course) -> None:
+    page = course(NAME, "?level=1")
+    name = control(page, "never_slips").locator(".carom-name")
+    expect(name).to_have_text("never slips")
+    meaning = control(page, "never_slips").locator(".carom-meaning").bounding_box()
+    box = name.bounding_box()
+    assert box
+    assert meaning
+    assert box["y"] + box["height"] <= meaning["y"] + 1
+    # The lines of words and the symbol: the last word is on the symbol's line.
+    lines = (
+        control(page, "height")
+        .locator(".carom-label")
+        .evaluate(
+            """label => {
+          const symbol = label.querySelector(".carom-symbol").getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(label.querySelector(".carom-meaning"));
+          const last = [...words.getClientRects()].at(-1);
+          const middle = (last.top + last.bottom) / 2;
+          return [symbol.top, symbol.bottom, middle, symbol.left - last.right];
+        }"""
+        )
+    )
+    assert lines[0] < lines[2] < lines[1]
+    assert 0 < lines[3] < 12
+
+
+def test_every_body_that_a_set_up_brings_is_named_on_the_stage_and_listed(course: Course) -> None:
+    page = course(NAME, "?act=1")
+    skip(page)
+    choose(page, "Down a slope")
+    for body in ("block", "ball", "hoop"):
+        expect(page.locator(".carom-readouts tbody tr").filter(has_text=body)).to_have_count(1)

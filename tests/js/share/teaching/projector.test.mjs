@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { beginOf, needsRows, placeOfAct, saysValues, stepBack, stepOn, stepsOf, unbroken, wayOf }
+import { beginOf, needsRows, placeOfAct, saysValues, stepBack, stepOn, stepsOf, wayOf }
   from "../../../../kernel_lib/page/share/teaching/projector.js";
 
 const QUESTIONS = [{ rounds: 2 }, { rounds: 1 }];
@@ -46,10 +46,6 @@ test("a link that says values or locks shows what it says, and an act has its qu
   assert.ok(!saysValues("?view=projector&2.k_b=1&act=2", "", parameters));
   assert.deepEqual(["?view=stage", "?act=2", "?act=9", "?act=all", "?act=0"].map((search) =>
     placeOfAct(search, "", 3)), [0, 1, 2, 0, 0]);
-});
-
-test("a number keeps its unit", () => {
-  assert.equal(unbroken("keeps 70 % from 1 m, 5 more"), "keeps 70\u00a0% from 1\u00a0m, 5 more");
 });
 
 test("answers stand in one row as long as they fit", () => {
