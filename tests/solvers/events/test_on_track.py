@@ -183,6 +183,16 @@ def test_two_that_come_to_lie_against_each_other_in_a_bowl_stop_the_run():
     assert abs(missing(run)) < 1e-9
 
 
+def test_what_friction_has_taken_is_booked_where_the_run_ends_in_the_middle_of_a_slide():
+    """It slips at 2 - 7/2 mu g t, and would roll after 0.19 s."""
+    mu, t = 0.3, 0.1
+    run = run_of(LEVEL, LEVEL.ball(0, 0.1, 1, 2.0, 0.0), duration=t, friction=mu)
+    assert list(run.contacts.kind) == ["slide"]
+    slipped = 2 * t - 7 / 4 * mu * G * t**2
+    assert run.contacts.energy_lost.sum() == pytest.approx(mu * G * slipped, rel=1e-12)
+    assert abs(missing(run)) < 1e-12
+
+
 def test_a_ramp_shoots_its_ball_into_others_and_the_books_agree():
     balls = [RAMP.ball(0.2, 0.05, 1), *(kl.Ball((x, 0.05), (0, 0), 0.05, 1) for x in (1.3, 1.42))]
     run = run_of(RAMP, *balls, walls=[FLOOR], duration=3.0, restitution=0.6, friction=0.3)
