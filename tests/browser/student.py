@@ -43,11 +43,19 @@ def guess(page: Page, choice: str) -> Locator:
     return page.locator(".carom-result")
 
 
+def bar_of_time(page: Page) -> Locator:
+    """The bar that moves the clock, once it can be used: a frame after the result is uncovered; a
+    key pressed before goes to the page."""
+    bar = page.get_by_role("slider", name="Moment of the run")
+    expect(bar).to_be_enabled()
+    return bar
+
+
 def skip(page: Page) -> None:
     """See without guessing, from the start and at rest."""
     page.get_by_role("button", name="Skip and show me").click()
     see_now(page)
-    page.get_by_role("slider", name="Moment of the run").press("Home")
+    bar_of_time(page).press("Home")
     wait_for_state(page, "Number(data.time) === 0")
 
 
@@ -63,7 +71,7 @@ def choose(page: Page, setup: str) -> None:
 def to_the_end(page: Page) -> None:
     """Move the clock to the end of the run."""
     pause(page)
-    page.get_by_role("slider", name="Moment of the run").press("End")
+    bar_of_time(page).press("End")
     until(
         page,
         "(() => { const s = document.querySelector('.carom-transport input[type=range]');"
