@@ -44,6 +44,9 @@ __all__ = [
 #: A ball has its old speed again if it is off by less than this part of it.
 SAME_SPEED = 0.01
 
+#: Of a speed: what collisions with walls, or of two there and back, leave of rounding is less.
+ROUNDED = 1e-5
+
 
 def speeds_at(run: Trajectory, time: float) -> Floats:
     """Speed of each ball at a moment, (n,) m/s."""
@@ -64,8 +67,8 @@ def turn_of(run: Trajectory) -> float:
 
 
 def faster(speeds: Floats, than: float) -> int:
-    """How many are faster."""
-    return int(np.count_nonzero(speeds > than))
+    """How many are faster, by more than rounding."""
+    return int(np.count_nonzero(speeds > (1 + ROUNDED) * than))
 
 
 def back_at_one_speed(values: Values, run: Trajectory) -> float:
