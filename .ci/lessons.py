@@ -3,7 +3,6 @@
 import argparse
 import os
 import socket
-import subprocess
 import sys
 
 import environment
@@ -33,26 +32,8 @@ def require_free(number):
             )
 
 
-def compile_beside():
-    """Compile the loops of lesson 05 beside the server, once on a machine: half a minute.
-
-    Until then it computes in plain Python, to the same figures.
-    """
-    lines = "import os; getattr(os, 'nice', abs)(15)\n" + (
-        "from kernel_lib.solvers.rows.integration.ahead import compile_rows, load_rows\n"
-        "load_rows() or compile_rows()\n"
-    )
-    quiet = {
-        "stdin": subprocess.DEVNULL,
-        "stdout": subprocess.DEVNULL,
-        "stderr": subprocess.DEVNULL,
-    }
-    subprocess.Popen([str(environment.PYTHON), "-c", lines], cwd=str(environment.ROOT), **quiet)
-
-
 if __name__ == "__main__":
     require_free(port())
     environment.ready()
-    compile_beside()
     environment.say("starting the server; Ctrl+C ends it")
     environment.become([environment.program("carom"), *sys.argv[1:]])

@@ -1,6 +1,7 @@
 """Kernels forked from the warm process: apart from each other, and no worse than plain ones."""
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -19,7 +20,8 @@ from jupyter_client.provisioning import KernelProvisionerFactory
 from kernel_lib.serving.kernels import warm, warm_process
 from kernel_lib.serving.kernels.provisioner import NAME, register
 from kernel_lib.serving.kernels.warm import WarmProcess
-from tests.serving.running import PATIENCE, apart, running, write_lesson
+from kernel_lib.solvers.rows.integration import ahead
+from tests.serving.running import PATIENCE, apart, code, running, wait_until, write_lesson
 
 pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="kernels are forked on Linux alone")
 
@@ -222,3 +224,92 @@ def test_a_kernel_ends_with_a_server_that_read_nothing(
     warm_process.end_with_server(kernel)
     kernel.close()
     assert ended == [1]
+
+
+def has_loops(pid: int) -> bool:
+    """Whether a process has loaded the compiler's library."""
+    return "llvmlite" in Path(f"/proc/{pid}/maps").read_text()
+
+
+def test_loops_that_no_child_could_load_are_not_tried_by_the_warm_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would compile them, and everybody would wait for it."""
+    pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+
+    async def play(process: WarmProcess, start: Start) -> None:
+        assert await process.load_loops(compiles=False) is False
+        assert not has_loops(process.process.pid)
+        assert await (await start()).run("print(1)") == "1\n"
+
+    with_kernels(play, tmp_path)
+
+
+def test_a_warm_process_that_loading_spoils_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(process: WarmProcess, start: Start) -> None:
+        told, asked = {"loaded": True, "threads": 1}, process._ask
+
+        async def answer(wish: dict[str, Any], patience: float) -> Any:
+            if "loops" not in wish:
+                return await asked(wish, patience)
+            threads = 2 if wish["loops"] == "load" else 1
+            return SimpleNamespace(wait=lambda: 1), {**told, "threads": threads}
+
+        monkeypatch.setattr(process, "_ask", answer)
+        before = process.process.pid
+        assert await process.load_loops(compiles=False) is False
+        assert await (await start()).run("print(1)") == "1\n"
+        assert process.process.pid != before
+
+    with_kernels(play, tmp_path)
+
+
+@pytest.mark.parametrize(("step", "compiles"), [("make", True), ("try", False)])
+def test_the_compiler_stands_back_behind_all(
+    monkeypatch: pytest.MonkeyPatch, step: str, compiles: bool
+) -> None:
+    done: list[Any] = []
+    for name in ("be_apart", "end_with_parent"):
+        monkeypatch.setattr(warm_process, name, lambda *told: None)
+    monkeypatch.setattr(warm_process.signal, "alarm", lambda seconds: None)
+    monkeypatch.setattr(warm_process.os, "nice", done.append)
+    monkeypatch.setattr(ahead, "compile_rows", lambda: done.append("compiled"))
+    monkeypatch.setattr(warm_process, "load_loops", lambda: {"loaded": True})
+    server, child = socket.socketpair()
+    with server, child:
+        warm_process.be_loader(child, {"loops": step})
+        assert json.loads(server.makefile().readline()) == {"loaded": True}
+    assert done == ([warm_process.COMPILER_STANDS_BACK, "compiled"] if compiles else [])
+
+
+RUNS_A_LOOP = """from kernel_lib.solvers.many_balls.run import load_many
+load_many()
+from kernel_lib.widgets import plane_bounce
+plane_bounce()"""
+
+
+def test_compiled_loops_that_lessons_run_are_there_before_workers_are_forked(
+    tmp_path: Path,
+) -> None:
+    """Each worker loaded them by itself: three of them took 120 MB more."""
+    pytest.importorskip("numba")
+    write_lesson(tmp_path, cells=[code(RUNS_A_LOOP)])
+    with running("--workers", "1", folder=tmp_path) as server:
+        server.wait_ready()
+
+        def warm_with_loops() -> list[psutil.Process]:
+            kin = server.process.children()
+            return [one for one in kin if has_loops(one.pid)]
+
+        (parent,) = wait_until(warm_with_loops, "the loops are loaded")
+        assert parent.num_threads() == 1
+        wait_until(lambda: not server.workers(), "those without have gone")
+        question = {"notebook": "01_plane_bounce.ipynb", "lesson": 1, "kind": "set"}
+        question["change"] = {"k_b": 0.25}
+        body = json.dumps(question).encode()
+        assert server.post("carom/answer", body, Content_Type="application/json").status == 200
+        workers = server.workers()
+        assert workers and all(has_loops(one.pid) for one in workers)

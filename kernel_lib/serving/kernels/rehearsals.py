@@ -76,11 +76,27 @@ class Rehearsals:
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
         self._changed: dict[str, int] = {}
+        self._loading: asyncio.Task[None] | None = None
 
     def begin(self, names: list[str]) -> None:
-        """Rehearse these notebooks, all at once."""
-        for name in names:
-            self._task(name)
+        """Rehearse these notebooks, all at once; what they compiled is then loaded for all."""
+        tasks = [self._task(name) for name in names]
+        self._loading = asyncio.ensure_future(self._load_loops(tasks))
+
+    async def _load_loops(self, tasks: "list[asyncio.Task[Ready | None]]") -> None:
+        """Let new workers have the loops that lessons run, and share their memory."""
+        made = [one.rehearsal for one in await asyncio.gather(*tasks) if one]
+        rehearsed = [one for one in made if isinstance(one, Rehearsal)]
+        missed = any(one.missed for one in rehearsed)
+        if not (self._workers and isinstance(self._warm, WarmProcess)):
+            return
+        if not (missed or any(one.compiled for one in rehearsed)):
+            return
+        try:
+            if await self._warm.load_loops(missed):
+                self._workers.renew()
+        except NoWarmKernel as problem:
+            log.warning("each worker loads compiled loops by itself: %s", problem)
 
     def ready(self) -> dict[str, int]:
         """For each notebook, 1 if its next visitor is served at once."""

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # s for a kernel, the warming included
 REHEARSAL = 600.0  # s for all cells of a lesson, on a machine that has much else to do
+COMPILING = 1800.0  # s for the compiler, behind everybody else
 LOOK = 0.5  # s between two looks whether the warm process lives
 MOST_DEATHS = 3  # in a row without a kernel; then something is wrong with it for good
 BACKLOG = 1024  # wishes that may wait while it gets warm
@@ -87,6 +88,7 @@ class Rehearsal:
     outputs : what each code cell showed, as nbformat has it
     lessons : what is served of each lesson that the cells made; None if it needs a kernel
     reason : why it needs a kernel
+    compiled, missed : whether it ran compiled loops, and whether it looked for some in vain
     """
 
     def __init__(self, process: ForkedKernel, path: str, told: Mapping[str, Any]) -> None:
@@ -94,6 +96,8 @@ class Rehearsal:
         self.outputs: list[list[Any]] = told["outputs"]
         self.lessons: list[dict[str, Any]] | None = told["lessons"]
         self.reason: str = told["reason"]
+        self.compiled: bool = told["compiled"]
+        self.missed: bool = told["missed"]
 
     async def worker(self, name: str) -> Worker:
         """A worker that has run the cells; raises NoWarmKernel."""
@@ -179,6 +183,36 @@ class WarmProcess:
         """A worker for the lessons that every process knows; raises NoWarmKernel."""
         process, _ = await self._ask({"work": True, "name": name}, PATIENCE)
         return process.worker()
+
+    async def load_loops(self, compiles: bool) -> bool:
+        """Let all who are forked from now on have the compiled loops; whether they do.
+
+        A child tries what loading does to a process before the warm process loads anything itself.
+
+        Parameters
+        ----------
+        compiles : a child that stands back behind all others makes those first that are missed
+
+        Raises
+        ------
+        NoWarmKernel : when it did not come to an end
+        """
+        steps = {"make": COMPILING, "try": PATIENCE, "load": PATIENCE}
+        for step, patience in steps.items():
+            if step == "make" and not compiles:
+                continue
+            process = self.process
+            is_well = False
+            try:
+                one, told = await self._ask({"loops": step, "name": "carom:loops"}, patience)
+                one.wait()  # lets go of the connection
+                is_well = told["loaded"] and told["threads"] == 1
+            finally:
+                if step == "load" and not is_well and process.poll() is None:
+                    process.kill()  # another one takes its place, without loops
+            if not is_well:
+                return False
+        return True
 
     async def _ask(
         self, wish: dict[str, Any], patience: float

@@ -67,8 +67,10 @@ KERNEL = (
     "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
-#: Kernels stand back behind the server and the workers that answer everybody.
-STAND_BACK = 5
+#: Kernels stand back behind the server and the workers that answer everybody, and the compiler
+#: behind all.
+STAND_BACK, COMPILER_STANDS_BACK = 5, 15
+LOADING = 60  # s after which a process that tries to load compiled loops is ended
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
 ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
@@ -84,7 +86,9 @@ def main() -> None:
         asked = fork_until_asked(listener, sys.stdin)
     if asked and "sources" in asked[1]:
         asked = be_rehearsal(*asked)
-    if asked and "work" in asked[1]:
+    if asked and "loops" in asked[1]:
+        be_loader(*asked)
+    elif asked and "work" in asked[1]:
         be_worker(*asked)
     elif asked:
         be_kernel(*asked)
@@ -108,8 +112,37 @@ def get_warm() -> None:
                 importlib.import_module(found.name)
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
+    share_memory()
+
+
+def share_memory() -> None:
+    """What is there stays as it is: a collection in a child must not write into shared memory."""
     gc.collect()
-    gc.freeze()  # a collection in a child must not write into the memory it shares
+    gc.freeze()
+
+
+def load_loops() -> dict[str, Any]:
+    """Load the compiled loops that this machine keeps; what the server is told of it.
+
+    Nothing is compiled. Whoever is forked from here on has them, and shares their memory.
+    """
+    many = importlib.import_module("kernel_lib.solvers.many_balls.run").load_many(compiles=False)
+    rows = importlib.import_module("kernel_lib.solvers.rows.integration.ahead").load_rows()
+    share_memory()
+    return {"pid": os.getpid(), "loaded": many or rows, "threads": threads()}
+
+
+def be_loader(connection: socket.socket, wish: dict[str, Any]) -> None:
+    """Compile the loops of rows if that is wanted, or try what loading does to a process."""
+    be_apart(wish)
+    end_with_parent()
+    connection.settimeout(None)
+    if wish["loops"] == "make":
+        os.nice(COMPILER_STANDS_BACK)
+        importlib.import_module("kernel_lib.solvers.rows.integration.ahead").compile_rows()
+    else:
+        signal.alarm(LOADING)
+    connection.sendall(json.dumps(load_loops()).encode() + b"\n")
 
 
 def forget_formulas() -> None:
@@ -135,7 +168,9 @@ def fork_until_asked(listener: socket.socket, lifeline: Any) -> Wish | None:
         connection.settimeout(WISH_PATIENCE)
         try:
             wish = json.loads(connection.makefile().readline())
-            if forked():
+            if wish.get("loops") == "load":  # here, for all who are forked later
+                connection.sendall(json.dumps(load_loops()).encode() + b"\n")
+            elif forked():
                 return connection, wish
         except (OSError, ValueError) as problem:
             refuse(connection, str(problem))
@@ -144,10 +179,14 @@ def fork_until_asked(listener: socket.socket, lifeline: Any) -> Wish | None:
 
 def forked() -> bool:
     """Fork; True in the child. Other threads would be lost in it, with the locks they hold."""
-    threads = len(os.listdir("/proc/self/task"))
-    if threads != 1:
-        raise OSError(f"the warm process has {threads} threads, so it cannot be forked safely")
+    if (count := threads()) != 1:
+        raise OSError(f"the warm process has {count} threads, so it cannot be forked safely")
     return os.fork() == 0
+
+
+def threads() -> int:
+    """Of this process."""
+    return len(os.listdir("/proc/self/task"))
 
 
 def refuse(connection: socket.socket, reason: str) -> None:
@@ -170,7 +209,7 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
     end_with_parent()
     try:
         told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
-        told |= lessons_found()
+        told |= lessons_found() | loops_used()
         with socket.socket(socket.AF_UNIX) as listener:
             listener.bind(wish["listen"])
             listener.listen(BACKLOG)
@@ -201,6 +240,12 @@ def lessons_found() -> dict[str, Any]:
         return {"lessons": notebook.lessons_made(), "reason": ""}
     except notebook.NeedsKernel as problem:
         return {"lessons": None, "reason": str(problem)}
+
+
+def loops_used() -> dict[str, bool]:
+    """Whether the cells ran compiled loops, and whether they looked for some in vain."""
+    rows = importlib.import_module("kernel_lib.solvers.rows.integration.ahead")
+    return {"compiled": "numba" in sys.modules, "missed": rows.rows_are_missed()}
 
 
 def be_apart(wish: dict[str, Any]) -> None:

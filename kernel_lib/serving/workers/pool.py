@@ -56,6 +56,7 @@ class Pool:
         self._resting: list[tuple[Worker, asyncio.TimerHandle | None]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
+        self._batch = 0
         self._closed = False
 
     async def ask(self, address: str, page: str, question: Any) -> bytes:
@@ -82,7 +83,7 @@ class Pool:
         ------
         Refused, TooMuch, WorkerLost : what either of them says
         """
-        workers = [await self._start(), await self._start()]
+        workers = [await self._new(), await self._new()]
         try:
             one, two = await asyncio.gather(
                 *(worker.ask(question, stands_back=False) for worker in workers)
@@ -178,8 +179,14 @@ class Pool:
         if not asked.answer.done():
             asked.answer.set_exception(problem)
 
-    async def _begun(self, back: bool) -> Worker:
+    async def _new(self) -> Worker:
+        batch = self._batch  # of the moment: whoever begins while they are renewed is of the old
         worker = await self._start()
+        worker.batch = batch
+        return worker
+
+    async def _begun(self, back: bool) -> Worker:
+        worker = await self._new()
         if back:
             worker.stood_back = True
             stand_back(worker.pid)
@@ -201,7 +208,12 @@ class Pool:
         """Keep it for the next question, unless there are as many of its place as there may be."""
         back = worker.stood_back
         alike = [*self._working, *(one for one, _ in self._resting)]
-        if self._closed or sum(one.stood_back == back for one in alike) >= self._turns.places(back):
+        is_old = worker.batch != self._batch
+        if (
+            self._closed
+            or is_old
+            or sum(one.stood_back == back for one in alike) >= self._turns.places(back)
+        ):
             worker.end()
             return
         timer, idle = None, self._idle
@@ -215,14 +227,23 @@ class Pool:
         self._resting = [one for one in self._resting if one[0] is not worker]
         worker.end()
 
+    def renew(self) -> None:
+        """Replace all workers: those at rest end now, others when they have answered."""
+        self._batch += 1
+        self._end_resting()
+
     def close(self) -> None:
         """End all workers; who waits is told."""
         self._closed = True
         for asked in self._turns.drain():
             self._tell(asked, WorkerLost("the server is ending"))
-        for worker in [*self._working, *(one for one, _ in self._resting)]:
+        for worker in self._working:
             worker.end()
-        for _, timer in self._resting:
+        self._end_resting()
+
+    def _end_resting(self) -> None:
+        for worker, timer in self._resting:
+            worker.end()
             if timer:
                 timer.cancel()
         self._resting.clear()

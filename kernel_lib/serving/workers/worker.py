@@ -67,6 +67,7 @@ class Worker:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
         self._ended = False
         self.cost = 0.0  # s that the last question has taken: of computing, where that is told
+        self.batch = 0  # of its pool
         self.stood_back = False  # for good: only root may take its place forward again
 
     @property
@@ -149,9 +150,12 @@ def stand_back(pid: int) -> bool:
     except (AttributeError, OSError):  # Windows; it has just ended
         return False
     # Where each session has the same share of the processors, that of this one counts.
+    # A process that leads no session would take others with it: a terminal and all that runs there.
     session = f"/proc/{pid}/autogroup"
-    with contextlib.suppress(OSError), open(session, "w", encoding="ascii") as share:
-        share.write(str(BACK))
+    with contextlib.suppress(OSError):
+        if os.getsid(pid) == pid:
+            with open(session, "w", encoding="ascii") as share:
+                share.write(str(BACK))
     return True
 
 

@@ -92,6 +92,11 @@ class Workers:
         """Numbers of all processes that answer."""
         return sorted(pid for pool in [self._pool, *self._own.values()] for pid in pool.pids)
 
+    def renew(self) -> None:
+        """Let workers that are forked from now on take the place of those that every process could
+        be, since they have more to begin with; no question is lost."""
+        self._pool.renew()
+
     def close(self) -> None:
         """End all workers."""
         for pool in [self._pool, *self._own.values()]:

@@ -9,6 +9,7 @@ with the same bits, some sixty times slower.
 import math
 from bisect import bisect_right
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -28,7 +29,12 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 )
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
-from kernel_lib.solvers.numerics.compile import available, compiled
+from kernel_lib.solvers.numerics.compile import (
+    NotKept,
+    available,
+    compiled,
+    never_compiling,
+)
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import CLOSED, Knots
@@ -69,12 +75,21 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
     return Engine(begin_loop, partial(event_loop, law), PLAIN_CHUNK, True)
 
 
-def load_many() -> bool:
-    """Load the compiled loop, or compile it in 10 s, before a run asks; whether it is there."""
+def load_many(compiles: bool = True) -> bool:
+    """Load the compiled loop before a run asks; whether it is there.
+
+    Parameters
+    ----------
+    compiles : in 10 s, where this machine keeps none yet
+    """
     if not available():
         return False
     balls = [Ball((x, 0.0), (0.0, 0.0), mass=1.0, radius=0.1) for x in (0.0, 1.0)]
-    run_of_many(Scene(balls, (), (0.0, -1.0))).advance(0.1)
+    try:
+        with nullcontext() if compiles else never_compiling():
+            run_of_many(Scene(balls, (), (0.0, -1.0))).advance(0.1)
+    except NotKept:
+        return False
     return True
 
 

@@ -5,6 +5,7 @@ file. So each loop has a folder of its own, named by the code of everything it c
 installation.
 """
 
+import contextlib
 import hashlib
 import os
 import sys
@@ -19,12 +20,15 @@ from typing import Any
 from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
 
 __all__ = [
+    "NotKept",
     "available",
     "cache_folder",
     "compile_ahead",
     "compiled",
     "fingerprint",
+    "keeps",
     "load_ahead",
+    "never_compiling",
     "ready",
 ]
 
@@ -33,6 +37,11 @@ LIBERTIES = frozenset({"contract", "nsz", "arcp", "reassoc"})
 
 #: Name of the file beside a kept loop that tells the machine it was made for.
 MADE_FOR = "made_for"
+
+
+class NotKept(LookupError):
+    """A loop would have to be compiled where that must not be."""
+
 
 _done: dict[Any, Any] = {}
 _lock = threading.RLock()
@@ -100,6 +109,27 @@ def compile_ahead(
         (folder / MADE_FOR).write_text(_this_machine(), encoding="utf-8")
 
 
+@contextlib.contextmanager
+def never_compiling() -> Iterator[None]:
+    """Within this, loops are loaded from disk alone: one that is not kept raises NotKept."""
+    from numba.core import event
+
+    class Refusal(event.Listener):
+        def on_start(self, about: Any) -> None:
+            raise NotKept("this machine keeps no such loop")
+
+        def on_end(self, about: Any) -> None:
+            """Nothing was begun."""
+
+    with event.install_listener("numba:compile", Refusal()):
+        yield
+
+
+def keeps() -> bool:
+    """Whether loops that are compiled now are there for later processes too."""
+    return available() and _writable(cache_folder())
+
+
 def load_ahead(loop: Callable[..., Any], *bound: Any, signature: str, exact: bool = False) -> bool:
     """Load a loop that `compile_ahead` has kept for this machine; whether there was one.
 
@@ -110,7 +140,11 @@ def load_ahead(loop: Callable[..., Any], *bound: Any, signature: str, exact: boo
         return False
     if made_for.read_text(encoding="utf-8") != _this_machine():
         return False
-    compiled(loop, *bound, exact=exact, together=True).compile(signature)
+    try:
+        with never_compiling():
+            compiled(loop, *bound, exact=exact, together=True).compile(signature)
+    except NotKept:
+        return False
     return True
 
 

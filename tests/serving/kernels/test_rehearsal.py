@@ -3,11 +3,15 @@
 import asyncio
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import psutil
 import pytest
 
 from kernel_lib.serving.kernels import warm
+from kernel_lib.serving.kernels.rehearsals import Rehearsals
+from kernel_lib.serving.kernels.warm import Rehearsal, WarmProcess
 from tests.serving.running import Server, apart, code, running, text, wait_until, write_lesson
 from tests.serving.test_strangers import answers, message, parts_of, socket
 
@@ -135,3 +139,43 @@ def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
         html, _ = page(server)
         assert "42" in html
         assert process.is_running()  # its visitor notices nothing
+
+
+@pytest.mark.parametrize(
+    ("compiled", "missed", "asked"),
+    [((), (), []), ((True, False), (False, False), [False]), ((False,), (True,), [True])],
+)
+@pytest.mark.parametrize("is_well", [True, False])
+def test_loops_are_loaded_for_workers_once_lessons_have_run_them(
+    compiled: tuple[bool, ...], missed: tuple[bool, ...], asked: list[bool], is_well: bool
+) -> None:
+    told: list[bool] = []
+    renewed: list[bool] = []
+
+    class Warm(WarmProcess):
+        def __init__(self) -> None:
+            """No process."""
+
+        async def load_loops(self, compiles: bool) -> bool:
+            told.append(compiles)
+            return is_well
+
+    async def made(about: dict[str, bool]) -> Any:
+        nothing = {"outputs": [], "lessons": [], "reason": ""}
+        return SimpleNamespace(rehearsal=Rehearsal(None, "", {**nothing, **about}))  # type: ignore[arg-type]
+
+    async def failed() -> None:
+        """A notebook that could not be rehearsed."""
+
+    async def play() -> None:
+        workers: Any = SimpleNamespace(renew=lambda: renewed.append(True))
+        rehearsals = Rehearsals(SimpleNamespace(root_dir="."), Warm(), workers)
+        loops = [
+            {"compiled": one, "missed": other} for one, other in zip(compiled, missed, strict=True)
+        ]
+        tasks = [asyncio.ensure_future(one) for one in (failed(), *map(made, loops))]
+        await rehearsals._load_loops(tasks)
+
+    apart(play())
+    assert told == asked
+    assert renewed == [True] * (is_well and bool(asked))

@@ -3,7 +3,9 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -171,6 +173,24 @@ def test_a_long_question_lets_others_compute_first_and_its_worker_is_not_kept(
 
 
 @pytest.mark.skipif(not LINUX, reason="only Linux tells what a process has computed")
+@pytest.mark.skipif(not os.path.exists("/proc/self/autogroup"), reason="sessions share alike here")
+def test_who_stands_back_takes_no_session_with_it_but_its_own():
+    """Whoever ran these tests had a terminal at a fiftieth of the processors from then on."""
+
+    def share(pid):
+        return Path(f"/proc/{pid}/autogroup").read_text()
+
+    before = share(os.getpid())
+    for is_apart in (False, True):
+        process = subprocess.Popen(
+            [sys.executable, "-c", "input()"], stdin=subprocess.PIPE, start_new_session=is_apart
+        )
+        assert workers.stand_back(process.pid)
+        assert share(os.getpid()) == before
+        assert (f"nice {workers.BACK}" in share(process.pid)) == is_apart
+        process.communicate(b"\n")
+
+
 def test_the_first_questions_of_a_worker_may_load_what_it_needs(tmp_path, monkeypatch):
     """A thousand balls were refused on a busy machine, for as long as its server ran."""
     monkeypatch.setattr(workers, "CPU", 0.01)
@@ -339,6 +359,40 @@ def test_workers_that_nobody_needs_end_after_a_while():
         assert (await ask(do="answer"))["pid"] != pid
 
     played(play, idle=0.05)
+
+
+def test_workers_are_renewed_and_no_question_is_lost(tmp_path):
+    """Whoever began before others were renewed is of the old, too, though it was ready later."""
+    gate, held = tmp_path / "gate", asyncio.Event()
+    os.mkfifo(gate)
+
+    async def late():
+        worker = await start()
+        if len(BEGUN) == 3:
+            await held.wait()
+        return worker
+
+    async def play(pool, ask):
+        waiting = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
+        while not pool._working:
+            await asyncio.wait([waiting], timeout=0.01)
+        rested = (await ask(do="answer"))["pid"]
+        begins = asyncio.ensure_future(pool.ask_two({"do": "answer"}))
+        while len(BEGUN) < 3:
+            await asyncio.wait([begins], timeout=0.01)
+        pool.renew()
+        assert await BEGUN[1].wait() == -signal.SIGKILL
+        assert not waiting.done()
+        held.set()
+        await begins
+        new = (await ask(do="answer"))["pid"]
+        await asyncio.to_thread(gate.write_text, "go")
+        assert (await waiting)["pid"] == BEGUN[0].pid, "it is answered all the same"
+        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert await BEGUN[2].wait() == -signal.SIGKILL
+        assert (await ask(do="answer"))["pid"] in {new, BEGUN[3].pid} - {rested}
+
+    played(play, begin=late)
 
 
 def test_a_worker_that_cannot_start_is_told_and_tried_again_for_the_next():

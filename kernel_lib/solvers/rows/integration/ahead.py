@@ -6,7 +6,7 @@ a loop may be loaded at any moment, and nobody ever waits for the compiler who h
 
 from typing import Any
 
-from kernel_lib.solvers.numerics.compile import compile_ahead, load_ahead
+from kernel_lib.solvers.numerics.compile import compile_ahead, keeps, load_ahead
 from kernel_lib.solvers.rows.impact_loop import impacts_in_turn
 from kernel_lib.solvers.rows.integration.chain_loop import attempt, compiled_chain, compiled_nodes
 from kernel_lib.solvers.rows.integration.equations import any_push, any_through
@@ -19,6 +19,7 @@ __all__ = [
     "count_plain_steps",
     "load_rows",
     "rows_are_compiled",
+    "rows_are_missed",
 ]
 
 #: The loops with their laws, for `compiled`: one law for all exponents, so each is compiled once.
@@ -40,15 +41,21 @@ WORTH_LOADING = 20_000
 
 
 class _Rows:
-    """Whether the loops are loaded in this process, and the plain steps since it looked."""
+    """Whether the loops are loaded in this process, or were looked for in vain, and the plain
+    steps since it looked."""
 
-    loaded = False
+    loaded = missed = False
     plain_steps = 0
 
 
 def rows_are_compiled() -> bool:
     """Whether rows of balls go through compiled loops in this process."""
     return _Rows.loaded
+
+
+def rows_are_missed() -> bool:
+    """Whether this process looked for the loops in vain, and `compile_rows` would keep them."""
+    return _Rows.missed and keeps()
 
 
 def count_plain_steps(steps: int) -> None:
@@ -69,6 +76,7 @@ def load_rows() -> bool:
             load_ahead(*loop, signature=signature, exact=True) for loop, signature in LOOPS.items()
         ]
         _Rows.loaded = all(found)
+        _Rows.missed = not _Rows.loaded
     return _Rows.loaded
 
 

@@ -86,6 +86,34 @@ def test_loops_that_another_installation_keeps_are_not_compiled_where_they_are_l
     assert not compiling.load_ahead(loop, **asked)
 
 
+def test_a_loop_whose_code_has_gone_is_not_compiled_where_it_is_loaded(monkeypatch, tmp_path):
+    pytest.importorskip("numba")
+
+    def loop(x):
+        return x + 1.0
+
+    asked = {"signature": "(float64,)", "exact": True}
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    compiling.compile_ahead(loop, **asked)
+    monkeypatch.setattr(compiling, "_done", {})
+    for code in tmp_path.rglob("*.nbc"):
+        code.unlink()
+    assert not compiling.load_ahead(loop, **asked)
+    compiling.compile_ahead(loop, **asked)
+    assert compiling.load_ahead(loop, **asked), "from then on it is kept again"
+
+
+def test_what_is_missed_is_known_where_it_could_be_kept(plain, monkeypatch, tmp_path):
+    pytest.importorskip("numba")
+    monkeypatch.setattr(ahead._Rows, "missed", False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    assert not ahead.rows_are_missed(), "nobody has looked"
+    assert not ahead.load_rows() and ahead.rows_are_missed()
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file"))
+    assert not ahead.rows_are_missed(), "the compiler would work in vain"
+
+
 def test_loops_are_looked_for_again_after_a_second_of_plain_steps(plain, monkeypatch):
     asked = []
     monkeypatch.setattr(ahead, "load_ahead", lambda *loop, **how: asked.append(loop) and False)
