@@ -31,3 +31,12 @@ def test_root_is_told_so(monkeypatch):
     assert any("root" in words for words in limits.words_at_start(1))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     assert not any("root" in words for words in limits.words_at_start(1))
+
+
+@pytest.mark.parametrize(
+    ("files", "most"), [((256, 4096), 4096 - 120 - 12 * 100), ((256, 256), 64)]
+)
+def test_as_many_connections_are_let_in_as_there_are_files_for(monkeypatch, files, most):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: files)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, both: None)
+    assert limits.most_connections(100) == most

@@ -91,3 +91,27 @@ def test_the_next_visitor_gets_a_page_that_tries_again(tmp_path: Path) -> None:
         process.kill()
         wait_until(lambda: server.get(LESSON).status == 200, "the place is not given away again")
         wait_until(lambda: any(" visit " in line for line in server.lines), "no line for a visit")
+
+
+def test_one_address_finds_half_of_the_places_taken_and_others_do_not(tmp_path: Path) -> None:
+    write_lesson(tmp_path)
+    never = "from kernel_lib.serving.kernels import leaving; leaving.ROOM_AFTER = 1e9"
+    told = ("--kernels", "--max-students", "4", "--trusted-proxy", "127.0.0.1")
+    with running(*told, folder=tmp_path, before=never) as server:
+        server.wait_ready()
+
+        def visit(source: str) -> int:
+            return server.get(LESSON, **{"X-Forwarded-For": source}).status
+
+        assert [visit("10.0.0.1") for _ in range(3)] == [200, 200, 503]
+        assert visit("10.0.0.2") == 200
+
+
+def test_who_finds_no_place_is_given_that_of_a_page_that_has_not_come(tmp_path: Path) -> None:
+    write_lesson(tmp_path)
+    soon = "from kernel_lib.serving.kernels import leaving; leaving.ROOM_AFTER = 0.0"
+    with running("--kernels", "--max-students", "1", folder=tmp_path, before=soon) as server:
+        server.wait_ready()
+        (kernel,) = re.findall(r'"kernelId": "([\w-]+)"', server.get(LESSON).text)
+        wait_until(lambda: server.get(LESSON).status == 200, "nobody makes room")
+        assert not server.kernel(kernel)

@@ -76,6 +76,17 @@ def test_what_is_no_notebook_becomes_a_card_that_says_so(tmp_path: Path, content
     assert not good.problem
 
 
+def test_what_is_no_notebook_tells_no_path_and_nothing_of_what_it_holds(tmp_path: Path) -> None:
+    """The gallery showed both to every visitor."""
+    (tmp_path / "01_secret.ipynb").write_text("password: 1234")
+    (tmp_path / "02_folder.ipynb").mkdir()
+    shown = cards(tmp_path)
+    assert [card.file for card in shown] == ["01_secret.ipynb", "02_folder.ipynb"]
+    for card in shown:
+        assert "it cannot be read" in card.problem
+        assert str(tmp_path) not in card.problem and "pass" not in card.problem
+
+
 def test_cards_come_in_the_order_of_their_numbers_and_00_is_none(tmp_path: Path) -> None:
     for name in ("02_b", "10_c", "00_start_here", "01_a"):
         write_lesson(tmp_path, name)

@@ -88,3 +88,23 @@ def test_a_page_that_says_too_much_is_read_no_faster_than_its_measures_fill() ->
         apart(took(105, 1.0)) >= 0.1
     )  # a hundred more than it had in hand, at a thousand a second
     assert apart(took(45, 50.0)) >= 0.22  # here the bytes count
+
+
+def test_a_message_is_handed_on_once_the_measures_of_its_page_have_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[Any] = []
+
+    async def wait(measures: tuple[Rates, ...], amounts: tuple[float, ...]) -> None:
+        done.append(amounts)
+
+    monkeypatch.setattr("kernel_lib.serving.pages.channel.slowed", wait)
+    monkeypatch.setattr(
+        VoilaKernelWebsocketHandler, "on_message", lambda _, sent: done.append(sent)
+    )
+    channel: Any = LessonChannel.__new__(LessonChannel)
+    channel.measures, channel.connection, channel.kernel_id = (), object(), "kernel"
+    channel.conversation = SimpleNamespace(allows=lambda sent: True)
+    channel.met = lambda kernel: None
+    apart(channel.on_message(GOOD))
+    assert done == [(1.0, len(GOOD)), GOOD]

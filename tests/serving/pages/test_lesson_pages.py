@@ -2,12 +2,14 @@
 
 import re
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from tornado.web import HTTPError
 
 import kernel_lib
 from kernel_lib.serving.kernels.warm import can_fork
-from kernel_lib.serving.pages.lesson_pages import is_overloaded
+from kernel_lib.serving.pages.lesson_pages import PageMixin, is_overloaded
 from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server
 
@@ -189,3 +191,32 @@ def test_what_has_no_sheet_says_so(small_server: Server) -> None:
     assert "has no lesson of which a sheet is made" in page.text
     assert small_server.get("carom/sheet/01_plane_bounce?paper=a9").status == 404
     assert small_server.get("carom/sheet/77").status == 404
+
+
+@pytest.mark.parametrize(
+    ("status", "problem", "shown"),
+    [
+        (404, HTTPError(404, "no such lesson"), "no such lesson"),
+        (500, HTTPError(500, "/home/somebody/lessons"), ""),
+        (500, OSError("/home/somebody/lessons"), ""),
+        (404, OSError("/home/somebody/lessons"), ""),
+    ],
+)
+def test_a_page_that_fails_tells_our_words_alone(
+    status: int, problem: Exception, shown: str
+) -> None:
+    """Those of others held paths of the machine."""
+    told: list[Any] = []
+
+    class Page(PageMixin):
+        def page(self, name: str, **values: Any) -> str:
+            told.append(values)
+            return ""
+
+        def set_header(self, *header: str) -> None:
+            """Nobody reads it."""
+
+        finish = set_header
+
+    Page().write_error(status, exc_info=(type(problem), problem, None))
+    assert told == [{"status": status, "reason": shown}]
