@@ -26,8 +26,8 @@ EXERCISES = (
         "the fifth root of the speed?",
         12.6,
         "From 1 cm the speed is a tenth.",
-        "20 % × 0.1^(1/5) = 12.6 %. This ball loses 13.4 %: a fifth root is only the beginning of "
-        "a series.",
+        "20 % × 0.1^(1/5) = 12.6 %. This ball loses 13.4 % (13.3 % without its weight): a fifth "
+        "root is only the beginning of a series.",
         unit="%",
         tolerance=0.5,
     ),

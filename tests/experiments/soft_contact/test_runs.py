@@ -46,6 +46,14 @@ def test_neither_stiffness_nor_mass_nor_planet_changes_what_is_kept_from_one_met
         assert share(height=100, **values) == pytest.approx(0.8, abs=0.002)
 
 
+def test_the_exercise_on_rubber_tells_what_the_run_loses_and_what_the_law_alone_does():
+    values = experiment.check({"material": RUBBER, "height": 1})
+    alone = 1 - float(kept_law(values)(arrival(values)))
+    (told,) = (one.solution for one in experiment.exercises if one.name == "rubber")
+    seen = 100 * (1 - share(material=RUBBER, height=1))
+    assert f"loses {seen:.1f} % ({100 * alone:.1f} % without its weight)" in told
+
+
 @pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])
 @pytest.mark.parametrize("height", [0.1, 1, 100, 1000])
 def test_the_run_keeps_what_the_law_says_but_for_the_balls_own_weight(material, height):
