@@ -56,6 +56,17 @@ export function newGuess(sheet, act) {
   return part;
 }
 
+/**
+ * Keep the question that `page` has shown so far, where it is the run that says what is asked: until
+ * that is there, the stage below would come up into its place.
+ */
+export function keepQuestion(part, page) {
+  const [given, wanted] = page?.querySelector(".carom-question")?.children ?? [];
+  if (!part || part.asked.question || !wanted) return;
+  part.given.append(...given.childNodes);
+  part.wanted.append(...wanted.childNodes);
+}
+
 /** Take the focus to the guess; while very large letters spread it over the page, to its button. */
 export function focusGuess(part) {
   part.element.focus({ preventScroll: true });
@@ -209,10 +220,12 @@ export function keepReason(part, text) {
 export function showGuess(part, values, problem = "") {
   const { phase } = part;
   const text = givenAndAsked(questionText(part.asked.question, values));
-  setSentence(part.given, text.given ? `${text.given} ` : "");
-  setSentence(part.wanted, text.asked);
+  if (part.asked.question) {
+    setSentence(part.given, text.given ? `${text.given} ` : "");
+    setSentence(part.wanted, text.asked);
+  }
   showSetAnswer(part.setAnswer, part, values);
-  part.question.hidden = phase === "none" || !text.asked;
+  part.question.hidden = phase === "none" || !part.wanted.hasChildNodes();
   part.element.hidden = phase === "none" && !part.record;
   part.element.dataset.phase = phase;
   part.asking.hidden = phase !== "ask";

@@ -2,6 +2,7 @@
 
 import { newMenu } from "../share/menu.js";
 import { element } from "../base/dom.js";
+import { keepQuestion } from "../guess/question.js";
 import { newZoom } from "../stage/gestures.js";
 import { newLarge } from "./reading/pinned.js";
 import { schedule } from "./repaint.js";
@@ -52,6 +53,18 @@ function placeBar(view) {
     newMenu(view).element);
   if (head && !head.children.length) head.append(view.bar);
   else view.root.append(view.bar);
+}
+
+/**
+ * The still of the page stays until the stage is painted, and has the same arrows; so does the
+ * question that stands with it.
+ */
+export function keepStill(view, still) {
+  keepQuestion(view.guess, still.closest(".carom-lesson"));
+  view.still = still;
+  view.stage.arrow = Number(still.dataset.arrow);
+  view.waiting.hidden = true;
+  view.stageBox.prepend(still);
 }
 
 /**

@@ -37,7 +37,7 @@ import { wallWords } from "../stage/ground/wall_words.js";
 import { SHOWN, newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/time/transport.js";
 import { watchFigures } from "./reading/figures.js";
-import { layOut, stillOf } from "./laying_out.js";
+import { keepStill, layOut, stillOf } from "./laying_out.js";
 import { pinWhileReading } from "./reading/pinned.js";
 import { newTurntable } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
@@ -121,14 +121,6 @@ function markGuess(view) {
   const make = { flag: newFlag, arrow: newGuessArrow }[view.guess.asked.kind];
   view.mark = make ? make(view.guess, view.stage) : null;
   view.marks.replaceChildren(...(view.mark ? [view.mark.element] : []));
-}
-
-/** The still of the page stays until the stage is painted, and has the same arrows. */
-function keepStill(view, still) {
-  view.still = still;
-  view.stage.arrow = Number(still.dataset.arrow);
-  view.waiting.hidden = true;
-  view.stageBox.prepend(still);
 }
 
 async function begin(view) {

@@ -28,6 +28,23 @@ def test_guess_a_bell_and_see_that_it_is_lopsided(course: Course) -> None:
     expect(page.get_by_text("way between two collisions: 4.01 m")).to_be_attached()
 
 
+def test_the_question_and_the_stage_stay_where_they_are_until_the_run_is_there(
+    course: Course,
+) -> None:
+    page = course(NAME, "?fresh=1&act=1", width=390, height=664)
+    answers: list[Route] = []
+    page.route("**/carom/answer", lambda route: answers.append(route))
+    page.reload(wait_until="commit")
+    question, stage = page.locator(".carom-question:not([hidden])"), page.locator(".carom-stage")
+    page.wait_for_selector(".carom-lesson:not(.carom-before)", state="attached")
+    expect(question).to_contain_text("how are the speeds spread?")
+    before = stage.bounding_box()
+    until_held(page, answers)
+    answers[0].continue_()
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    assert stage.bounding_box() == before
+
+
 def test_turned_round_soon_they_find_back_and_late_they_do_not(course: Course) -> None:
     page = course(NAME, "?act=2")
     asked = page.locator(".carom-question").filter(has_text="find back to one speed?")
