@@ -1,0 +1,60 @@
+"""What a server does when it starts, tried on one: each part is right by itself, and called."""
+
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from kernel_lib.serving.command.log_lines import LINES, LINES_AT_ONCE
+from tests.serving.running import running, write_lesson
+
+pytest.importorskip("resource", reason="open files are counted on POSIX alone")
+
+FILES = 600
+VISITS = 1200
+BEFORE = """
+import os, resource
+os.environ["TMPDIR"] = {folder!r}
+resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
+"""
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory):
+    """The folder of a server that was killed, in a folder for such folders."""
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait(30)
+    folder = tmp_path_factory.mktemp("t") / f"carom-{process.pid}-abc"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def started(left, tmp_path_factory):
+    lessons = tmp_path_factory.mktemp("lessons")
+    write_lesson(lessons)
+    before = BEFORE.format(folder=str(left.parent), files=FILES)
+    with running("--max-students", "100", folder=lessons, before=before) as server:
+        yield server
+
+
+def test_what_a_killed_server_left_is_swept(started, left):
+    assert not left.exists()
+    (own,) = left.parent.glob("carom-*")
+    assert f"-{started.process.pid}-" in own.name
+
+
+def test_too_few_open_files_are_told(started):
+    assert f"this system allows {FILES} open files" in "".join(started.lines)
+
+
+def test_who_asks_for_nonsense_all_day_does_not_fill_the_disk(started):
+    begun = time.monotonic()
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(lambda k: started.get(f"no{k}").status, range(VISITS)))
+    room = LINES_AT_ONCE + LINES * (time.monotonic() - begun) + 1
+    lines = [line for line in started.lines if "/no" in line]
+    assert found.count(404) > LINES_AT_ONCE
+    assert 0 < len(lines) <= room
