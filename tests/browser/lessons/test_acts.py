@@ -70,7 +70,7 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     assert state(page, "playing") == "false"
     page.get_by_role("button", name="Numbers").click()
     label = page.locator('.carom-control[data-parameter="step"] .carom-label')
-    expect(label).to_have_text("length of a time stepΔ")  # words first, the symbol beside them
+    expect(label).to_have_text("length of a time step Δ")  # words first, the symbol beside them
     page.locator(".carom-means").first.click()
     expect(page.locator(".carom-meant")).to_contain_text(": ")
     rows = page.locator(".carom-readouts tbody th")

@@ -37,7 +37,8 @@ def test_axe_finds_nothing_with_every_fold_open(course: Course, name: str, width
     open_all(page)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
-        assert (page.evaluate(PAPER) == DARK_PAPER) == (scheme == "dark")
+        is_dark = f"({PAPER} === '{DARK_PAPER}')"  # the page hears of it a moment later
+        until(page, is_dark if scheme == "dark" else f"!{is_dark}")
         nothing_found(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

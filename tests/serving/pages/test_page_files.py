@@ -4,8 +4,9 @@ import re
 
 from kernel_lib.serving.pages.page_files import style
 
-#: What may be asked for what it holds: a line, a control or a button, never what a stage lies in.
-SMALL = {".carom-choice", ".carom-control", "button", "p"}
+#: What may be asked for what it holds: a line, a control, a button or the one mark of a guess,
+#: never what a stage lies in.
+SMALL = {".carom-choice", ".carom-control", ".carom-marks", "button", "p"}
 
 
 def test_no_style_depends_on_what_a_box_around_the_stage_holds() -> None:
