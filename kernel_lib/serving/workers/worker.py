@@ -12,8 +12,12 @@ from kernel_lib.serving.workers.wire import framed
 
 __all__ = ["Refused", "TooMuch", "Worker", "WorkerLost"]
 
-#: s of waiting after which a question is too much, whatever it computes.
+#: s of waiting, not for the processor, after which a question is too much, whatever it computes.
 WALL = 10.0
+
+#: s after which a question is given up that others leave no processor: that is no fault of its
+#: values, and it may be asked again.
+STARVED = 60.0
 
 #: s of computing in all up to which no question of a worker is too much: its first ones may load
 #: compiled loops, which takes one or two, and more where the machine is busy or slow.
@@ -86,12 +90,15 @@ class Worker:
         ------
         Refused : the worker says why; it lives on
         TooMuch : it took too long, computed too long, or took too much memory
-        WorkerLost : it has ended
+        WorkerLost : it has ended, or others leave it no processor
         """
         try:
             self._writer.write(framed(question))
             await self._writer.drain()
             reply = await self._watched(asyncio.ensure_future(self._reply()), stands_back)
+        except WorkerLost:
+            self.end()
+            raise
         except (OSError, EOFError) as problem:
             self.end()
             raise WorkerLost(f"worker {self.pid} has ended") from problem
@@ -116,14 +123,20 @@ class Worker:
         """The reply, unless it costs too much."""
         loop, spent = asyncio.get_running_loop(), computed(self.pid)
         begun, self.cost = loop.time(), 0.0
+        looked, waited = begun, 0.0
         try:
             while not (await asyncio.wait([reply], timeout=LOOK))[0]:
-                whole, passed = computed(self.pid), loop.time() - begun
+                now, whole = loop.time(), computed(self.pid)
+                passed = now - begun
+                waited += 0.0 if wants_processor(self.pid) else now - looked
+                looked = now
                 self._count(whole - spent, passed)
                 if stands_back and self.cost > LONG and not self.stood_back:
                     self.stood_back = stand_back(self.pid)
-                if (whole - spent > CPU and whole > BEGINNING) or passed > WALL:
+                if (whole - spent > CPU and whole > BEGINNING) or waited > WALL:
                     raise TooMuch("these values take too long to compute")
+                if passed > STARVED:
+                    raise WorkerLost(f"worker {self.pid} got {whole - spent:.2f} s of a processor")
             return reply.result()
         finally:
             self._count(computed(self.pid) - spent, loop.time() - begun)
@@ -159,16 +172,28 @@ def stand_back(pid: int) -> bool:
     return True
 
 
+def wants_processor(pid: int) -> bool:
+    """Whether a process computes, or would if others let it; False where nothing tells."""
+    return _stat(pid)[:1] == ["R"]
+
+
 def computed(pid: int) -> float:
     """Seconds of computing of a process so far; 0 where the system does not tell."""
-    try:
-        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
-            # The name of the process stands in brackets, and may hold blanks.
-            after = told.read().rpartition(")")[2].split()
-    except OSError:
+    after = _stat(pid)
+    if not after:
         return 0.0
     all_threads = (int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK")
     return max(all_threads, _precisely(pid))
+
+
+def _stat(pid: int) -> list[str]:
+    """What Linux tells of a process, from its state on; nothing if there is no such process."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
+            # The name of the process stands in brackets, and may hold blanks.
+            return told.read().rpartition(")")[2].split()
+    except OSError:
+        return []
 
 
 def _precisely(pid: int) -> float:

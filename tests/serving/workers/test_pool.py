@@ -213,13 +213,52 @@ def test_the_first_questions_of_a_worker_may_load_what_it_needs(tmp_path, monkey
 
 
 def test_what_takes_too_long_by_the_clock_is_too_much_as_well(monkeypatch):
-    monkeypatch.setattr(workers, "computed", lambda pid: 0.0)
+    """Where the system tells nothing of a process."""
+    monkeypatch.setattr(workers, "_stat", lambda pid: [])
+    monkeypatch.setattr(workers, "_precisely", lambda pid: 0.0)
     monkeypatch.setattr(workers, "WALL", 0.3)
 
     async def play(pool, ask):
         with pytest.raises(TooMuch, match="too long to compute"):
             await ask(do="compute")
         monkeypatch.setattr(workers, "WALL", 60)
+        assert await ask(do="answer")
+
+    played(play, most=1)
+
+
+def test_who_waits_for_something_else_than_the_processor_is_too_much_by_the_clock(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr(workers, "WALL", 0.3)
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        with pytest.raises(TooMuch, match="too long to compute"):
+            await ask(do="wait", gate=str(gate))
+        assert await ask(do="answer")
+
+    played(play, most=1)
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux tells who waits for the processor")
+def test_values_are_not_too_much_because_others_have_the_processor(tmp_path, monkeypatch):
+    """The map of lesson 05, half a second of computing, was refused on a busy machine."""
+    monkeypatch.setattr(workers, "computed", lambda pid: 0.0)  # it gets nothing
+    monkeypatch.setattr(workers, "WALL", 0.3)
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        long = asyncio.ensure_future(ask(do="compute until", gate=str(gate)))
+        await asyncio.wait([long], timeout=1.0 + 2 * workers.LOOK)
+        assert not long.done(), "it was refused"
+        await asyncio.to_thread(gate.write_text, "go")
+        assert await long
+        monkeypatch.setattr(workers, "STARVED", 0.3)
+        with pytest.raises(WorkerLost, match=r"0\.00 s of a processor"):
+            await ask(do="compute")
         assert await ask(do="answer")
 
     played(play, most=1)
