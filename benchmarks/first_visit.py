@@ -124,6 +124,16 @@ class Traffic:
         return len(self.begun), sum(self.sizes.values())
 
 
+def awaited(page, script, what):
+    """What a script gives, once it is more than nothing."""
+    end = time.monotonic() + PATIENCE
+    while not (found := page.evaluate(script)):
+        if time.monotonic() > end:
+            raise TimeoutError(f"{what} is not there after {PATIENCE:g} s")
+        page.wait_for_timeout(20)
+    return found
+
+
 def visit(launched, address, *hard):
     """One newcomer, under conditions that DevTools can make."""
     context = launched.new_context(viewport={"width": 1280, "height": 800})
@@ -135,10 +145,8 @@ def visit(launched, address, *hard):
     page.add_init_script(WATCH)
     page.goto(address, wait_until="commit", timeout=1000 * PATIENCE)
     end = time.monotonic() + PATIENCE
-    while not (seen := page.evaluate("window.firstVisit")).get("usable"):
-        if time.monotonic() > end:
-            raise TimeoutError(f"no usable slider in {PATIENCE:g} s at {address}: {seen}")
-        page.wait_for_timeout(20)
+    awaited(page, "window.firstVisit?.usable", f"a usable slider of {address}")
+    seen = page.evaluate("window.firstVisit")
     while traffic.open or time.monotonic() < traffic.last + QUIET:
         if time.monotonic() > end:
             raise TimeoutError(f"{address} is never done with loading")
@@ -178,11 +186,7 @@ def seen_after(launched, address):
     context = launched.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto(address, wait_until="commit", timeout=1000 * PATIENCE)
-    end = time.monotonic() + PATIENCE
-    while not (painted := page.evaluate(PAINTED)):
-        if time.monotonic() > end:
-            raise TimeoutError(f"nothing is seen of {address} in {PATIENCE:g} s")
-        page.wait_for_timeout(20)
+    painted = awaited(page, PAINTED, f"anything of {address}")
     context.close()
     return painted / 1000
 

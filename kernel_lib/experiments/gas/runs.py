@@ -81,8 +81,7 @@ def _crowd(items: tuple[tuple[str, object], ...]) -> Scene:
 
 def _until_wanted(here: Scene, longest: float, each: int) -> float:
     """When each ball has collided so often in the mean and a little after, s, or `longest`."""
-    run = simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
-    moment = moment_of(run, each + LATE)
+    moment = moment_of(_contacts(here, longest), each + LATE)
     return longest if moment is None else moment
 
 
@@ -91,13 +90,17 @@ def _turn_after(here: Scene, about: float, each: int) -> float:
 
     Theory says when that is `about`, of no single box exactly.
     """
-    longest = MOST_OF_THEORY * about
-    run = simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
+    run = _contacts(here, MOST_OF_THEORY * about)
     moment = moment_of(run, each)
     if moment is None:
         return about
     later = run.contacts.time[run.contacts.time > moment]
     return moment + (float(later[0]) - moment) / 2 if len(later) else moment
+
+
+def _contacts(here: Scene, longest: float) -> Trajectory:
+    """A run of which nothing is wanted but its contacts."""
+    return simulate(here, longest, Events(), frames=longest, record="contacts", budget=MOST_EVENTS)
 
 
 def _now(values: Values) -> Trajectory:

@@ -71,6 +71,14 @@ export function isName(symbol) {
 }
 
 /**
+ * A text with its first letter large. Pure.
+ * @param {string} text
+ */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
  * A text whose numbers keep their units beside them. Pure.
  * @param {string} text
  */

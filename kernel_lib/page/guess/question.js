@@ -219,8 +219,8 @@ export function keepReason(part, text) {
 /** Bring question and rail up to date. */
 export function showGuess(part, values, problem = "") {
   const { phase } = part;
-  const text = givenAndAsked(questionText(part.asked.question, values));
   if (part.asked.question) {
+    const text = givenAndAsked(questionText(part.asked.question, values));
     setSentence(part.given, text.given ? `${text.given} ` : "");
     setSentence(part.wanted, text.asked);
   }

@@ -1,6 +1,6 @@
 // The rail after a guess: the guess in one line while the run is looked at, then the verdict.
 
-import { element, icon, setSentence, setText } from "../base/dom.js";
+import { capital, element, icon, setSentence, setText } from "../base/dom.js";
 import { figure, guessText, show } from "../base/numbers.js";
 import { holdsAt } from "./kept.js";
 import { say } from "../words/say.js";
@@ -39,9 +39,7 @@ export function headOf(record) {
     if (record.kind === "flag") return say(higher ? "verdict.aboveFlag" : "verdict.belowFlag");
     return say(higher ? "verdict.above" : "verdict.below");
   }
-  const words = String(record.answer);
-  return record.kind === "choice" ? words[0].toUpperCase() + words.slice(1)
-    : say("verdict.nearly");
+  return record.kind === "choice" ? capital(String(record.answer)) : say("verdict.nearly");
 }
 
 /** A guess of other values in one line. Pure. */

@@ -1,6 +1,6 @@
 // The list of contacts: one row each, of which only those in sight exist.
 
-import { element, setText } from "../base/dom.js";
+import { capital, element, setText } from "../base/dom.js";
 import { showTime } from "../base/numbers.js";
 import { MOST_HUES } from "../base/palette.js";
 import { contactTable } from "./number_tables.js";
@@ -131,10 +131,6 @@ function writeRow(part, row, place) {
 export function ballsIn(run, index) {
   if (run.balls < 2 || run.balls > MOST_HUES) return [];
   return [run.contact_a[index], run.contact_b[index]].filter((ball) => ball >= 0);
-}
-
-function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function moveByKey(part, event) {

@@ -1,6 +1,7 @@
 // Several bodies, each description in a frame of its own: its name, what it is, and, once it is known, a
 // share of each ball, such as its speed after the impact in % of the speed that came in.
 
+import { capital } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { hueOf } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
@@ -84,7 +85,7 @@ export function paintHeads(pen, stage, look) {
   pen.textAlign = "left";
   pen.font = `600 ${(low ? 13 : words.name) * larger}px ${look.colours.font}`;
   pen.fillStyle = look.colours.ink;
-  const head = titled(run.name);
+  const head = capital(run.name);
   const ends = words.pad * larger + pen.measureText(head).width;
   pen.fillText(head, words.pad * larger, line);
   claimBox(stage, { left: words.pad * larger, right: ends, top: line - words.name * larger, bottom: line });
@@ -95,10 +96,6 @@ export function paintHeads(pen, stage, look) {
   if (ends + pen.measureText(about).width + 2 * words.pad * larger > width) return;
   pen.textAlign = "right";
   pen.fillText(about, width - words.pad * larger, line);
-}
-
-function titled(name) {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The shares of a run that are known by now; none while results are covered. */

@@ -50,15 +50,22 @@ def test_compiled_rows_have_the_bits_of_plain_python(most, plain, monkeypatch):
     assert any(not finished for _, finished, *_ in found) == (most == 40)
 
 
-def test_loops_made_for_another_machine_are_not_loaded(monkeypatch, tmp_path):
-    """They would be compiled anew, half a minute, in the middle of a lesson."""
+@pytest.fixture
+def small_loop(monkeypatch, tmp_path):
+    """A loop that nobody has compiled yet, and how it is asked for; what is kept lies in a folder
+    of the test."""
     pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
 
     def loop(x):
         return x + 1.0
 
-    asked = {"signature": "(float64,)", "exact": True}
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    return loop, {"signature": "(float64,)", "exact": True}
+
+
+def test_loops_made_for_another_machine_are_not_loaded(small_loop, monkeypatch):
+    """They would be compiled anew, half a minute, in the middle of a lesson."""
+    loop, asked = small_loop
     assert not compiling.load_ahead(loop, **asked), "none is kept"
     compiling.compile_ahead(loop, **asked)
     assert compiling.load_ahead(loop, **asked)
@@ -67,16 +74,10 @@ def test_loops_made_for_another_machine_are_not_loaded(monkeypatch, tmp_path):
 
 
 def test_loops_that_another_installation_keeps_are_not_compiled_where_they_are_loaded(
-    monkeypatch, tmp_path
+    small_loop, monkeypatch, tmp_path
 ):
     """Whoever had Carom twice waited half a minute for an answer, in the second one."""
-    pytest.importorskip("numba")
-
-    def loop(x):
-        return x + 1.0
-
-    asked = {"signature": "(float64,)", "exact": True}
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    loop, asked = small_loop
     compiling.compile_ahead(loop, **asked)
     other = tmp_path / "compile.py"
     shutil.copy2(compiling.__file__, other)
@@ -86,14 +87,10 @@ def test_loops_that_another_installation_keeps_are_not_compiled_where_they_are_l
     assert not compiling.load_ahead(loop, **asked)
 
 
-def test_a_loop_whose_code_has_gone_is_not_compiled_where_it_is_loaded(monkeypatch, tmp_path):
-    pytest.importorskip("numba")
-
-    def loop(x):
-        return x + 1.0
-
-    asked = {"signature": "(float64,)", "exact": True}
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+def test_a_loop_whose_code_has_gone_is_not_compiled_where_it_is_loaded(
+    small_loop, monkeypatch, tmp_path
+):
+    loop, asked = small_loop
     compiling.compile_ahead(loop, **asked)
     monkeypatch.setattr(compiling, "_done", {})
     for code in tmp_path.rglob("*.nbc"):
