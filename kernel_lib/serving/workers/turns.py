@@ -11,6 +11,10 @@ __all__ = ["Crowded", "Turn", "Turns"]
 
 T = TypeVar("T")
 
+#: s of workers by which pages of an address must differ to be told apart: a few moves and a chart.
+#: Finer, who has just seen a chart would wait for seconds in a busy class, behind all the others.
+ALIKE = 0.05
+
 
 class Crowded(Exception):
     """Nothing more of this address may wait."""
@@ -42,7 +46,8 @@ class Turns(Generic[T]):
     on top, so that they neither hold up others nor wait for those.
 
     In each the next question is one of the address that holds fewest workers at this moment, among
-    those of the one that has had least of them of late, and of its page that has had least.
+    those of the one that has had least of them of late, and of its page that has had least; of
+    pages that have had about as much, whoever waits longest.
     A school behind one address counts as several: by the root of the number of its pages.
 
     Parameters
@@ -120,7 +125,9 @@ class Turns(Generic[T]):
 
         pages = self._queues[kind].pages
         address = min(pages, key=has)
-        return address, min(pages[address], key=lambda one: self._askers.page_had(address, one))
+        return address, min(
+            pages[address], key=lambda one: int(self._askers.page_had(address, one) / ALIKE)
+        )
 
     def drain(self) -> list[T]:
         """All that waits; nothing waits afterwards."""

@@ -77,6 +77,23 @@ def test_so_it_is_among_the_pages_of_a_school():
     assert order[:33].count("heavy") <= 3, "one page that asks for three times as much"
 
 
+def test_who_has_seen_a_chart_is_not_kept_waiting_by_a_busy_class():
+    """They waited for seconds where all others waited for a moment."""
+    turns = Turns(1000, 1)
+    turns.put("school", "chart", "chart", 0.0)
+    turns.done(turns.take(0.0), 0.015, 0.0)
+    for number in range(10):
+        turns.put("school", f"page {number}", "move", 0.0)
+    turns.put("school", "chart", "next move", 0.0)
+    answered = []
+    while "next move" not in answered and len(answered) < 100:
+        turn = turns.take(0.0)
+        answered.append(turn.item)
+        turns.done(turn, 0.001, 0.0)
+        turns.put(turn.address, turn.page, "move", 0.0)  # somebody always waits
+    assert len(answered) <= 11
+
+
 def test_who_holds_a_worker_waits_for_who_holds_none():
     turns = Turns(10, 3)
     asked(turns, "old", 0.015)
