@@ -1,7 +1,6 @@
 """What the benchmarks of pages share: notebooks in a folder, plain Voila, a real browser."""
 
 import os
-import platform
 import socket
 import subprocess
 import sys
@@ -77,11 +76,3 @@ def browser():
         launched = playwright.chromium.launch(executable_path=chromium.find(), args=BROWSER)
         yield launched
         launched.close()
-
-
-def machine(launched):
-    """What was measured on, in one line."""
-    return (
-        f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}, "
-        f"Chromium {launched.version}"
-    )

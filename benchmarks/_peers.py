@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -21,13 +20,3 @@ def use_peers(pins=PINS):
         subprocess.run([uv, "pip", "install", "--python", sys.executable, *options], check=True)
         (folder / "done").touch()
     sys.path.append(str(folder))
-
-
-def machine():
-    """One line: processor, its number of cores, Python."""
-    model = platform.processor() or platform.machine()
-    lines = Path("/proc/cpuinfo")
-    if lines.exists():
-        found = [x for x in lines.read_text().splitlines() if x.startswith("model name")]
-        model = found[0].split(":")[1].strip() if found else model
-    return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}"

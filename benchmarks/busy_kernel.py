@@ -10,7 +10,8 @@ import statistics
 import sys
 import tempfile
 
-from _pages import PATIENCE, browser, machine, voila, write_notebook
+from _machine import machine
+from _pages import PATIENCE, browser, voila, write_notebook
 
 SLOWER_AT_MOST = 1.3  # median interval, busy against idle
 DROPPED_AT_MOST = 0.05  # share of frames that take more than one and a half intervals longer
@@ -61,7 +62,7 @@ def measure():
             box.press("Enter")
             busy = page.evaluate(FRAMES, 2.5)
             assert busy["sequence"] == idle["sequence"], "Python answered before it was measured"
-            return idle, busy, machine(launched)
+            return idle, busy, machine(f"Chromium {launched.version}")
 
 
 def main():

@@ -11,7 +11,8 @@ import statistics
 import sys
 import tempfile
 
-from _pages import PATIENCE, browser, machine, write_notebook
+from _machine import machine
+from _pages import PATIENCE, browser, write_notebook
 from _server import carom
 
 LATER = 60.0  # ms, at the median, that a chart may come after its picture; aim: 20 on a quiet day
@@ -85,7 +86,7 @@ def measure(moves):
                 page.goto(f"{server.address}{name}?level=3", timeout=1000 * PATIENCE)
                 times[name] = moved(page, parameter, moves)
                 page.close()
-        return times, machine(launched)
+        return times, machine(f"Chromium {launched.version}")
 
 
 def main():

@@ -15,15 +15,15 @@ server is away. Three times on the same server or one like it:
 
 import argparse
 import asyncio
-import os
 import random
 import socket
 import sys
 import time
 from collections import Counter
+from contextlib import asynccontextmanager
 
-import psutil
 from _line import Line
+from _machine import machine
 from _server import carom, memory
 
 from kernel_lib.experiments import lessons as experiments
@@ -126,8 +126,13 @@ def short_questions(whims):
 
 
 async def be_hostile(port, seconds, questions):
-    """Half requests, and a flood of questions; prints how many were answered, and how."""
-    next(questions)  # what it imports takes no time from the flood
+    """Half requests, and a flood of questions; prints how many were answered, and how.
+
+    It says when it could begin and waits for a line: what it imports is no part of the class.
+    """
+    next(questions)
+    print("ready", flush=True)
+    sys.stdin.readline()
     until = time.monotonic() + seconds
     half = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
     held, statuses = [], Counter()
@@ -164,35 +169,54 @@ async def be_hostile(port, seconds, questions):
     print(f"{len(held)} half requests, {FLOOD} questions at one time, answered: {told}")
 
 
-def hostile(kind):
-    """A guest of a class: one hostile visitor in a process of its own, told its questions."""
+@asynccontextmanager
+async def hostile(kind, port, seconds):
+    """A guest of a class: one hostile visitor in a process of its own, which is ready to begin."""
+    command = [sys.executable, __file__, "--be-hostile", kind, "--port", str(port)]
+    process = await asyncio.create_subprocess_exec(
+        *command, "--seconds", str(seconds),
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    await process.stdout.readline()
 
-    async def guest(class_, until):
-        command = [sys.executable, __file__, "--be-hostile", kind, "--port", str(class_.port)]
-        process = await asyncio.create_subprocess_exec(
-            *command, "--seconds", str(until - time.monotonic()), stdout=asyncio.subprocess.PIPE
-        )
-        said, _ = await process.communicate()
+    async def play():
+        said, _ = await process.communicate(b"go\n")
         return f"beside {kind} questions, {said.decode().strip()}"
 
-    return guest
+    yield play
 
 
-async def killing(place, until):
+@asynccontextmanager
+async def killing(place, seconds):
     """Kill a worker every 10 s; end the server half way and start another one."""
-    killed, restart = 0, time.monotonic() + (until - time.monotonic()) / 2
-    while time.monotonic() < until:
-        await asyncio.sleep(min(KILLED_EVERY, max(0.0, until - time.monotonic())))
-        family = place.server.process.children(recursive=True)
-        workers = [one for one in family if one.name() == "carom:worker"]
-        if workers:
-            workers[0].kill()
-            killed += 1
-        if restart and time.monotonic() >= restart:
-            restart = 0.0
-            await asyncio.to_thread(place.leave)
-            await asyncio.to_thread(place.enter)
-    return f"{killed} workers killed, the server ended and started once"
+
+    async def play():
+        killed, until = 0, time.monotonic() + seconds
+        restart = until - seconds / 2
+        while time.monotonic() < until:
+            await asyncio.sleep(min(KILLED_EVERY, max(0.0, until - time.monotonic())))
+            family = place.server.process.children(recursive=True)
+            workers = [one for one in family if one.name() == "carom:worker"]
+            if workers:
+                workers[0].kill()
+                killed += 1
+            if restart and time.monotonic() >= restart:
+                restart = 0.0
+                await asyncio.to_thread(place.leave)
+                await asyncio.to_thread(place.enter)
+        return f"{killed} workers killed, the server ended and started once"
+
+    yield play
+
+
+@asynccontextmanager
+async def nobody():
+    """No guest."""
+
+    async def play():
+        return "undisturbed"
+
+    yield play
 
 
 class Place:
@@ -213,16 +237,16 @@ class Place:
         self.held.__exit__(None, None, None)
 
 
-async def hold(place, asked, guest=None):
+async def hold(place, asked, guest):
     """One class; prints what it saw, returns whether that is what is wanted."""
     class_ = Class(place.port, asked.students, asked.seed)
-    end = time.monotonic() + asked.seconds
-    tasks = [
-        class_.attend(number, lambda: time.monotonic() < end) for number in range(asked.students)
-    ]
-    guests = asyncio.ensure_future(guest(class_, end)) if guest else None
-    await asyncio.gather(*tasks)
-    about = await guests if guests else "undisturbed"
+    async with guest as play:
+        end = time.monotonic() + asked.seconds
+        students = [
+            class_.attend(number, lambda: time.monotonic() < end)
+            for number in range(asked.students)
+        ]
+        about, *_ = await asyncio.gather(play(), *students)
     used = memory(place.server, [])["all"]
     print(f"{asked.students} students for {asked.seconds:g} s: {about}")
     p95 = spread("move", class_.moves)
@@ -262,8 +286,7 @@ def main():
         kind = {"heavy": heavy_questions, "short": short_questions}[asked.be_hostile]
         asyncio.run(be_hostile(asked.port, asked.seconds, kind(random.Random(7))))
         return 0
-    load = psutil.getloadavg()[0]
-    print(f"{os.cpu_count()} processors; other work on the machine: load {load:.1f}")
+    print(machine())
     place = Place(asked.workers)
     begun = time.monotonic()
     place.enter()
@@ -271,13 +294,13 @@ def main():
     good = True
     try:
         for name, guest, is_held in (
-            ("undisturbed", None, True),
-            ("heavy", hostile("heavy"), True),
-            ("short", hostile("short"), True),
-            ("trouble", lambda class_, end: killing(place, end), False),
+            ("undisturbed", nobody, True),
+            ("heavy", lambda: hostile("heavy", place.port, asked.seconds), True),
+            ("short", lambda: hostile("short", place.port, asked.seconds), True),
+            ("trouble", lambda: killing(place, asked.seconds), False),
         ):
             if asked.only in (None, name):
-                kept, p95 = asyncio.run(hold(place, asked, guest))
+                kept, p95 = asyncio.run(hold(place, asked, guest()))
                 good = good and kept and (p95 <= P95 or not is_held)
     finally:
         place.leave()

@@ -10,6 +10,8 @@ other work on the machine disturbs it less; medians of several runs, taken in tu
 
 import os
 
+from _machine import machine
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import statistics
@@ -18,7 +20,7 @@ import time
 from dataclasses import replace
 
 import numpy as np
-from _peers import machine, use_peers
+from _peers import use_peers
 
 import kernel_lib as kl
 from kernel_lib.solvers.many_balls.arrays import states_at

@@ -20,7 +20,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from _pages import PATIENCE, ROOT, browser, machine, voila
+from _machine import machine
+from _pages import PATIENCE, ROOT, browser, voila
 from _server import carom
 
 LESSON = "01_plane_bounce.ipynb"
@@ -210,7 +211,7 @@ def measure(rounds):
                 for name, one in found.items():
                     visits[name] += [one] if number else []
                 alone += [least] if number else []
-        return visits, alone, machine(launched)
+        return visits, alone, machine(f"Chromium {launched.version}")
 
 
 def medians(visits):

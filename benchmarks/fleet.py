@@ -16,7 +16,6 @@ and ends them:
 import argparse
 import asyncio
 import json
-import os
 import re
 import shutil
 import sys
@@ -27,9 +26,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import psutil
 from _fleet import Balancer, Servers
 from _line import Line
+from _machine import machine
 from _server import ROOT, memory
 from class_of_workers import AGAIN, EVERY, OURS, PATIENCE, SCHOOL, Class, spread
 from tornado.httpclient import AsyncHTTPClient
@@ -327,7 +326,7 @@ def main():
     asked = parser.parse_args()
     if shutil.which("haproxy") is None:
         parser.error("this needs HAProxy: apt-get install haproxy")
-    print(f"{os.cpu_count()} processors; other work on the machine: {psutil.getloadavg()[0]:.1f}")
+    print(machine())
     with tempfile.TemporaryDirectory() as folder:
         good = measured(asked, Path(folder))
     print("all that is promised was kept" if good else "below what is promised")

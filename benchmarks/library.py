@@ -9,13 +9,14 @@ interpreters that take turns, so that a busy machine slows both.
 
 import argparse
 import os
-import platform
 import statistics
 import subprocess
 import sys
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from _machine import machine
 
 ROOT = Path(__file__).resolve().parents[1]
 SLIDER = 0.55e-3  # s, at most
@@ -65,8 +66,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=21)
     rounds = parser.parse_args().rounds
-    python = f"Python {platform.python_version()}, numpy {numpy.__version__}"
-    print(f"library ({os.cpu_count()} cores, {platform.machine()}, {python})")
+    print(f"library ({machine('numpy ' + numpy.__version__)})")
     runs = slider_runs(rounds)
     slider = statistics.quantiles(runs, n=10)[0]
     print(f"  slider's run    {spread(runs)}")

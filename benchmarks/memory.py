@@ -9,7 +9,8 @@ listeners, and the resident memory of its kernel are noted; then again after 500
 import argparse
 import sys
 
-from _pages import PATIENCE, ROOT, browser, machine
+from _machine import machine
+from _pages import PATIENCE, ROOT, browser
 
 WARM_UP = 100
 
@@ -67,7 +68,7 @@ def measure(moves):
         notes = [(*heap(session), resident(server))]
         move(page, moves)
         notes.append((*heap(session), resident(server)))
-        return notes, machine(launched)
+        return notes, machine(f"Chromium {launched.version}")
 
 
 def main():

@@ -14,7 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from _pages import PATIENCE, browser, machine, voila
+from _machine import machine
+from _pages import PATIENCE, browser, voila
 from _server import carom
 
 GOAL = 1.8  # how many times faster carom must be
@@ -113,7 +114,7 @@ def measure(rounds):
                 for name, address in (("carom", server.address), ("voila", plain)):
                     result = visits_of(launched, address + page)
                     visits[name] += [result] if number else []
-        return visits, machine(launched)
+        return visits, machine(f"Chromium {launched.version}")
 
 
 def main():

@@ -7,6 +7,8 @@ tolerances the cheapest that reaches 1e-8. Processor time, one thread, medians.
 
 import os
 
+from _machine import machine
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import statistics
@@ -14,7 +16,6 @@ import sys
 import time
 
 import numpy as np
-from _peers import machine
 from scipy.integrate import solve_ivp
 
 import kernel_lib as kl

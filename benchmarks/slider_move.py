@@ -23,7 +23,8 @@ import tempfile
 import time
 from contextlib import suppress
 
-from _pages import PATIENCE, browser, machine, voila, write_notebook
+from _machine import machine
+from _pages import PATIENCE, browser, voila, write_notebook
 from _server import carom
 
 GOAL = 4.0  # how many times faster the lesson must be
@@ -212,7 +213,7 @@ def measure(moves, drags):
                 times = alternating(
                     {"lesson": (page, slider), "output": opened(launched, plain, "output")}, moves
                 )
-        return hand, times, machine(launched)
+        return hand, times, machine(f"Chromium {launched.version}")
 
 
 def alternating(pages, moves):

@@ -8,6 +8,8 @@ of contacts included, in turns; what is compiled once on a machine is compiled b
 
 import os
 
+from _machine import machine
+
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import statistics
@@ -15,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from _peers import machine, use_peers
+from _peers import use_peers
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))

@@ -8,12 +8,12 @@ the machine leaves alone.
 
 import argparse
 import math
-import os
-import platform
 import statistics
 import sys
 import time
 from pathlib import Path
+
+from _machine import machine
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST = {"rolls in a bowl": 6.4, "slips in a bowl": 30.0, "falls out of a loop": 22.0}  # ms
@@ -56,8 +56,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=21)
     rounds = parser.parse_args().rounds
-    python = f"Python {platform.python_version()}, numpy {numpy.__version__}"
-    print(f"track ({os.cpu_count()} cores, {platform.machine()}, {python})")
+    print(f"track ({machine('numpy ' + numpy.__version__)})")
     slow = False
     for name, scene in scenes().items():
         found = seconds_of(scene, rounds)
