@@ -10,6 +10,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
+import uuid
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -26,6 +27,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answers
 MAIN = "import sys; from kernel_lib.serving.command.main import main; sys.exit(main())"
 REHEARSED = 240.0  # s; a busy machine runs the cells of five lessons, and may compile their loops
+ENDING = 10.0  # s; a busy machine may take long to end what has lost its server
+MARK = "CAROM_TEST"  # in the environment of a server and of all that it begins
 T = TypeVar("T")
 
 PICTURE = (
@@ -201,21 +204,27 @@ def running(*options: str, folder: Path | None = None, before: str = "") -> Iter
     """
     command = [sys.executable, "-c", f"{before}\n{MAIN}", "--no-browser", "--port", "0", *options]
     command += ["--lessons", str(folder)] if folder else []
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    mark = uuid.uuid4().hex
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), MARK: mark}
     process = psutil.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     told: queue.Queue[str] = queue.Queue()
     lines: list[str] = []
-    threading.Thread(target=_listen, args=(process.stdout, told, lines), daemon=True).start()
+    listener = threading.Thread(target=_listen, args=(process.stdout, told, lines), daemon=True)
+    listener.start()
     try:
         yield Server(process, _address(told, lines), lines)
     finally:
         kernels = _end(process)
-        process.stdout.close()
         _, alive = psutil.wait_procs(kernels, timeout=30)
         for one in alive:
             one.kill()
+        listener.join(ENDING)
+        if listener.is_alive():  # what has outlived its server can write still; nobody can close
+            for one in _marked(mark):
+                one.kill()
+        process.stdout.close()
 
 
 def _end(process: psutil.Popen) -> list[psutil.Process]:
@@ -227,6 +236,16 @@ def _end(process: psutil.Popen) -> list[psutil.Process]:
         kernels = []
     process.wait(30)
     return kernels
+
+
+def _marked(mark: str) -> list[psutil.Process]:
+    """Processes that a server has begun, whoever is their parent now."""
+    found = []
+    for process in psutil.process_iter():
+        with suppress(psutil.Error):
+            if process.environ().get(MARK) == mark:
+                found.append(process)
+    return found
 
 
 def _listen(stream: Any, told: "queue.Queue[str]", lines: list[str]) -> None:

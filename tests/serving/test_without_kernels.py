@@ -13,7 +13,17 @@ import pytest
 
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.workers.wire import opened, unpacked
-from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
+from tests.serving.running import (
+    ENDING,
+    ROOT,
+    Reply,
+    Server,
+    code,
+    running,
+    text,
+    wait_until,
+    write_lesson,
+)
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
@@ -165,7 +175,7 @@ def test_a_loop_without_end_ends_with_its_server(tmp_path: Path) -> None:
 
         (process,) = wait_until(looping, "the notebook runs")
         server.process.kill()
-        process.wait(30)
+        process.wait(ENDING)
 
 
 def test_the_terminal_that_is_closed_ends_a_server_in_good_order(tmp_path: Path) -> None:

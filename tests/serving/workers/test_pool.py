@@ -23,6 +23,9 @@ LINUX = sys.platform == "linux"
 
 BEGUN = []
 
+#: s in which what is awaited happens even on a busy machine; who waits longer waits in vain.
+SECONDS = 10.0
+
 
 async def start(kind=Worker):
     process = await asyncio.create_subprocess_exec(
@@ -44,13 +47,43 @@ def played(play, most=2, idle=None, begin=start):
             return unpacked(await pool.ask(address, page, question))[0]
 
         try:
-            return await asyncio.wait_for(play(pool, ask), 60)
+            return await asyncio.wait_for(play(pool, ask), 3 * SECONDS)
         finally:
             pool.close()
-            await asyncio.gather(*(process.wait() for process in BEGUN))
-            BEGUN.clear()
+            await no_worker_is_left()
 
     return apart(whole())
+
+
+async def no_worker_is_left():
+    """Each process that has begun ends now; one that does not is ended, and told."""
+    ends = {asyncio.ensure_future(process.wait()): process for process in BEGUN}
+    BEGUN.clear()
+    if not ends:
+        return
+    _, waiting = await asyncio.wait(ends, timeout=SECONDS)
+    for end in waiting:
+        ends[end].kill()
+        await end
+    assert not waiting, "the pool was closed, and had workers still"
+
+
+async def is_killed(process):
+    """Whether a process is ended by its pool."""
+    return await asyncio.wait_for(process.wait(), SECONDS) == -signal.SIGKILL
+
+
+async def let_go(gate):
+    """Give the word to who waits at a gate; that nobody comes there is told."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            try:
+                end = os.open(gate, os.O_WRONLY | os.O_NONBLOCK)
+                break
+            except OSError:
+                await asyncio.sleep(0.01)
+    os.write(end, b"go")
+    os.close(end)
 
 
 def test_a_worker_answers_one_after_the_other_and_several_at_once(tmp_path):
@@ -66,7 +99,7 @@ def test_a_worker_answers_one_after_the_other_and_several_at_once(tmp_path):
             await asyncio.wait([waiting], timeout=0.01)
         other = await ask(do="answer")
         assert other["pid"] != first["pid"] and not waiting.done()
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert (await waiting)["pid"] == first["pid"]
         assert pool.pids == sorted([first["pid"], other["pid"]])
 
@@ -140,7 +173,7 @@ def test_endless_computing_is_too_much_by_what_it_has_computed(monkeypatch):
         pid = (await ask(do="answer"))["pid"]
         with pytest.raises(TooMuch, match="too long to compute"):
             await ask(do="compute")
-        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[0])
         monkeypatch.setattr(workers, "CPU", 60)
         assert (await ask(do="answer"))["pid"] != pid
 
@@ -164,7 +197,7 @@ def test_a_long_question_lets_others_compute_first_and_its_worker_is_not_kept(
             assert not long.done(), "it was answered in its old place"
             await asyncio.sleep(0.01)
         assert os.getpriority(os.PRIO_PROCESS, short) == workers.BACK
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert (await long)["pid"] == short, "it is answered all the same"
         after = (await ask(do="answer"))["pid"]
         assert after != short and os.getpriority(os.PRIO_PROCESS, after) == before
@@ -206,7 +239,7 @@ def test_the_first_questions_of_a_worker_may_load_what_it_needs(tmp_path, monkey
         while workers.computed(pid) < spent + 3 * workers.LOOK:
             assert not long.done(), "it was refused"
             await asyncio.sleep(0.01)
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert (await long)["pid"] == pid
 
     played(play, most=1)
@@ -254,7 +287,7 @@ def test_values_are_not_too_much_because_others_have_the_processor(tmp_path, mon
         long = asyncio.ensure_future(ask(do="compute until", gate=str(gate)))
         await asyncio.wait([long], timeout=1.0 + 2 * workers.LOOK)
         assert not long.done(), "it was refused"
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert await long
         monkeypatch.setattr(workers, "STARVED", 0.3)
         with pytest.raises(WorkerLost, match=r"0\.00 s of a processor"):
@@ -293,7 +326,7 @@ def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
         rest = [asyncio.ensure_future(one) for one in [*flood, noted("school", do="answer")]]
         while pool.waiting < 31:
             await asyncio.wait(rest, timeout=0.01)
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         await asyncio.gather(first, *rest)
         assert order.index("school") <= 1
 
@@ -329,7 +362,7 @@ def test_who_asks_what_takes_long_leaves_one_worker_to_the_others(tmp_path):
             await asyncio.sleep(0)
         assert pool.waiting == 1 and not any(one.done() for one in long)
         for gate in gates:
-            await asyncio.to_thread(gate.write_text, "go")
+            await let_go(gate)
         await asyncio.gather(*long)
 
     played(play, begin=lambda: start(Counted))
@@ -355,7 +388,7 @@ def test_what_takes_long_has_a_worker_that_stands_back_from_its_first_moment(mon
         monkeypatch.setattr("kernel_lib.serving.workers.pool.BACK_IDLE", 0.01)
         await asked("heavy", 1.0)
         ended = next(process for process in BEGUN if process.pid == long)
-        assert await ended.wait() == -signal.SIGKILL, "nobody needs it any more"
+        assert await is_killed(ended), "nobody needs it any more"
         assert await asked("school", 0.001) != long
 
     played(play, begin=lambda: start(Counted))
@@ -385,7 +418,7 @@ def test_a_page_that_gives_up_costs_its_neighbours_nothing(tmp_path):
         given_up.cancel()
         after = asyncio.ensure_future(ask(page="next", do="answer"))
         await asyncio.wait([after], timeout=0.01)
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert (await after)["pid"] == (await waiting)["pid"], "what nobody waits for is not asked"
 
     played(play, most=1)
@@ -394,7 +427,7 @@ def test_a_page_that_gives_up_costs_its_neighbours_nothing(tmp_path):
 def test_workers_that_nobody_needs_end_after_a_while():
     async def play(pool, ask):
         pid = (await ask(do="answer"))["pid"]
-        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[0])
         assert (await ask(do="answer"))["pid"] != pid
 
     played(play, idle=0.05)
@@ -420,15 +453,15 @@ def test_workers_are_renewed_and_no_question_is_lost(tmp_path):
         while len(BEGUN) < 3:
             await asyncio.wait([begins], timeout=0.01)
         pool.renew()
-        assert await BEGUN[1].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[1])
         assert not waiting.done()
         held.set()
         await begins
         new = (await ask(do="answer"))["pid"]
-        await asyncio.to_thread(gate.write_text, "go")
+        await let_go(gate)
         assert (await waiting)["pid"] == BEGUN[0].pid, "it is answered all the same"
-        assert await BEGUN[0].wait() == -signal.SIGKILL
-        assert await BEGUN[2].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[0])
+        assert await is_killed(BEGUN[2])
         assert (await ask(do="answer"))["pid"] in {new, BEGUN[3].pid} - {rested}
 
     played(play, begin=late)
@@ -462,7 +495,7 @@ def test_the_end_of_the_pool_is_the_end_of_its_workers_and_told_to_all():
             isinstance(one, WorkerLost)
             for one in await asyncio.gather(*hanging, return_exceptions=True)
         )
-        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[0])
         with pytest.raises(WorkerLost, match="the server is ending"):
             await ask(do="answer")
 
@@ -476,7 +509,7 @@ def test_a_worker_is_ended_once_its_number_may_soon_be_of_another_process():
         worker._kill = lambda: (kills.append(worker.pid), kill())
         worker.end()
         worker.end()
-        assert await BEGUN[0].wait() == -signal.SIGKILL
+        assert await is_killed(BEGUN[0])
         BEGUN.clear()
         assert kills == [worker.pid]
 
@@ -498,7 +531,7 @@ def test_how_long_the_oldest_question_has_waited_is_known(tmp_path):
         assert pool.waiting == 1 and first > 0.05
         await asyncio.sleep(0.05)
         assert pool.delay > first
-        await asyncio.to_thread(gate.write_text, "open")
+        await let_go(gate)
         await asyncio.gather(working, waiting)
         assert pool.delay == 0
 
