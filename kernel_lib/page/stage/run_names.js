@@ -4,7 +4,8 @@ import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
 import { plain } from "../base/numbers.js";
 import { DASHES, MARKS, MOST_HUES, drawMark } from "../base/palette.js";
-import { claimBox } from "./labels/claims.js";
+import { claimBox, claimsOf } from "./labels/claims.js";
+import { lengthInside, meetsDisc, sharedArea } from "./labels/placing.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { say } from "../words/say.js";
 
@@ -13,6 +14,8 @@ const NAME_LINE = 26; // pixels
 const [KIND_RADIUS, BEFORE_KIND] = [5, 18]; // pixels
 const BELOW_CROSS = 92; // of the three directions in space
 const [FROM_EDGE, CLOCK_ROOM] = [12, 40]; // pixels of a name whose ball is out of the picture
+const [FARTHER_OFF, NAME_ROWS, NAME_ROW] = [[0, 24, 60], [0, -1, 1, -2, 2], 1.25]; // where a name may stand: pixels farther, rows, of its size
+const [OTHER_SIDE, CALM, ON_LINE, ON_NAME] = [2, 1.5, 20, 1000]; // how bad places are, and how much better that of before
 /** @type {Record<string, "out.below" | "out.above" | "out.left" | "out.right">} */
 const OUT = { below: "out.below", above: "out.above", left: "out.left", right: "out.right" };
 
@@ -83,17 +86,55 @@ export function paintNamesAtBalls(pen, stage, look) {
     if (out) return { run, ...atEdge([x, y], stage.pane), reach: 0, behind: false, name: say(OUT[out], { run: run.name }) };
     return { run, x, y, reach: radius + BESIDE_BALL, behind: look.arrows && now.vx > Math.abs(now.vy), name: run.name };
   });
-  for (const { run, x, reach, line, behind, name } of spread(ends, 1.25 * size)) {
-    const wide = pen.measureText(name).width;
-    const right = x + reach + wide < stage.pane.width && !(behind && x - reach - wide > 0);
-    pen.textAlign = right ? "left" : "right";
-    const at = right ? x + reach : x - reach;
-    claimBox(stage, { left: right ? at : at - wide, right: right ? at + wide : at, top: line - size / 2,
-      bottom: line + size / 2 });
-    pen.strokeText(name, at, line);
-    pen.fillStyle = look.colours.runs[run.index % 4];
-    pen.fillText(name, at, line);
+  const lines = [...tracksOn(stage, look.runs), ...claimsOf(stage).lines];
+  const balls = ends.map(({ x, y, reach }) => [x, y, reach - BESIDE_BALL / 2]);
+  const taken = [];
+  stage.nameAt ??= new Map();
+  for (const end of ends.sort((one, other) => one.y - other.y)) {
+    const { box, side, at } = placeOfName(end, pen.measureText(end.name).width, size,
+      { pane: stage.pane, lines, balls, taken, before: stage.nameAt.get(end.run.name) });
+    stage.nameAt.set(end.run.name, at);
+    taken.push(box);
+    claimBox(stage, box);
+    pen.textAlign = side > 0 ? "left" : "right";
+    const [from, line] = [side > 0 ? box.left : box.right, (box.top + box.bottom) / 2];
+    pen.strokeText(end.name, from, line);
+    pen.fillStyle = look.colours.runs[end.run.index % 4];
+    pen.fillText(end.name, from, line);
   }
+}
+
+// The tracks that are drawn as lines of their own, as pairs of positions on the pane.
+function tracksOn(stage, runs) {
+  return runs.flatMap(({ walls }) => walls.flatMap((wall) => wall.lines ?? [])).flatMap((line) => {
+    const points = line.map(([x, y]) => placeOn(stage, x, y));
+    return points.slice(1).map((point, k) => [points[k], point]);
+  });
+}
+
+/**
+ * Where a name stands beside its ball: within the pane, clear of other names and, if it can be, of tracks, arrows and balls; about
+ * where it stood before. Pure.
+ */
+export function placeOfName({ x, y, reach, behind }, wide, size, { pane, lines, balls, taken, before }) {
+  const right = x + reach + wide < pane.width && !(behind && x - reach - wide > 0);
+  const places = FARTHER_OFF.flatMap((aside) => NAME_ROWS.flatMap((row) => [1, -1].map((side) => {
+    const left = side > 0 ? x + reach + aside : x - reach - aside - wide;
+    const middle = y + row * NAME_ROW * size;
+    const at = `${aside} ${row} ${side}`;
+    const cost = aside / FROM_EDGE + Math.abs(row) + OTHER_SIDE * Number(right !== side > 0) - CALM * Number(at === before);
+    return { box: { left, right: left + wide, top: middle - size / 2, bottom: middle + size / 2 }, side, at, cost };
+  })));
+  let [best, least] = [places[0], Infinity];
+  for (const place of places.sort((one, other) => one.cost - other.cost)) {
+    if (place.cost >= least) break;
+    const { box } = place;
+    const out = box.left < 0 || box.right > pane.width || box.top < 0 || box.bottom > pane.height;
+    const cost = place.cost + ON_NAME * (Number(out) + taken.filter((other) => sharedArea(box, other) > 0).length)
+      + ON_LINE * (lines.filter((line) => lengthInside(box, line) > 0).length + balls.filter((ball) => meetsDisc(box, ball)).length);
+    if (cost < least) [best, least] = [place, cost];
+  }
+  return best;
 }
 
 /** On which side a ball has left its pane whole; "" for one of which something is in it. Pure. */
@@ -105,15 +146,6 @@ export function whereOut([x, y], radius, { width, height }) {
 function atEdge([x, y], { width, height }) {
   const within = (place, most) => Math.min(most, Math.max(FROM_EDGE, place));
   return { x: within(x, width - FROM_EDGE), y: within(y, height - CLOCK_ROOM) };
-}
-
-/** Names from the top down, each at least so many pixels below the one above: their `line`. Pure. */
-export function spread(ends, apart) {
-  let last = -Infinity;
-  return [...ends].sort((one, other) => one.y - other.y).map((one) => {
-    last = Math.max(one.y, last + apart);
-    return { ...one, line: last };
-  });
 }
 
 function paintLegend(pen, stage, look) {

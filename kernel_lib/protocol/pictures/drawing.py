@@ -26,7 +26,7 @@ RUN_HUES, MOST_HUES, MOST_NUMBERED = 4, 60, 20
 
 #: Dashes of the rings by run, and pixels of the lines, as on the stage.
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
-RING, SHAFT, THIN, HALO = 2.5, 4.0, 2.0, 2.0
+RING, PARTING, SHAFT, THIN, HALO = 2.5, 2.0, 4.0, 2.0, 2.0
 
 #: Light from above left, over every ball.
 LIGHT = (
@@ -91,7 +91,10 @@ class Drawing:
         over = [self._knot(first, ball) for ball in held]
         over += [self._pockets(starts[0].facts.get("pockets", []))]
         over += [self._shadows(first, starts[0].facts)]
-        over += [self._balls(one) for one in shown]
+        rings = [one for one in shown if one.ring and not one.crowd]
+        solid = [one for one in shown if one not in rings]
+        over += [self._balls(one) for one in solid]
+        over += [self._parting(one) for one in rings] + [self._balls(one) for one in rings]
         shafts = [self._shafts(one) for one in shown]
         halos = [self._heads(one, _AROUND) for one in shown if not one.crowd]
         heads = [self._heads(one) for one in shown]
@@ -217,6 +220,16 @@ class Drawing:
             else 'fill="currentColor"'
         )
         return f"<g {how}>{''.join(discs)}</g>{''.join(lights)}"
+
+    def _parting(self, shown: "_Shown") -> str:
+        """A little of the stage between rings and the balls below them."""
+        circles = []
+        for place, size in zip(shown.place, shown.radii, strict=True):
+            x, y = self._percent(place)
+            told = self._long("r", size, 2, (RING + PARTING) / 2)
+            circles.append(f'<circle cx="{x}" cy="{y}" {told}/>')
+        wide = f'fill="none" stroke="{_STAGE}" stroke-width="{RING + PARTING}"'
+        return f"<g {wide}>{''.join(circles)}</g>"
 
     def _band(self, place: Any, size: float) -> str:
         """A band across, level as at an angle of zero: the disc between two chords."""

@@ -4,12 +4,40 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bounce } from "../bounce.mjs";
 import { newRecorder } from "../recorder.mjs";
-import { paintNamesAtBalls, spread, whereOut } from "../../../kernel_lib/page/stage/run_names.js";
+import { newClaims } from "../../../kernel_lib/page/stage/labels/claims.js";
+import { lengthInside, meetsDisc } from "../../../kernel_lib/page/stage/labels/placing.js";
+import { paintNamesAtBalls, placeOfName, whereOut } from "../../../kernel_lib/page/stage/run_names.js";
 
-test("names keep a line apart, in the order of their balls", () => {
-  const ends = [{ y: 50, name: "low" }, { y: 45, name: "high" }, { y: 200, name: "far" }];
-  assert.deepEqual(spread(ends, 18).map(({ name, line }) => [name, line]),
-    [["high", 45], ["low", 63], ["far", 200]]);
+test("a name stands beside its ball, clear of others and of the tracks, and stays where it stood", () => {
+  const pane = { width: 400, height: 200 };
+  const placed = (ball, around) => placeOfName({ x: 200, y: 100, reach: 30, behind: false, ...ball }, 40, 14,
+    { pane, lines: [], balls: [], taken: [], ...around });
+  const { box } = placed({}, {});
+  assert.deepEqual(box, { left: 230, right: 270, top: 93, bottom: 107 });
+  const other = placed({}, { taken: [box] }).box;
+  assert.ok(other.bottom <= box.top && other.left === 230, "a row above the first");
+  const track = [[0, 60], [400, 110]];
+  const clear = placed({}, { lines: [track] });
+  assert.equal(lengthInside(box, track) > 0, true);
+  assert.equal(lengthInside(clear.box, track), 0);
+  assert.equal(placed({}, { before: "0 -1 1" }).at, "0 -1 1");
+  assert.ok(!meetsDisc(placed({}, { balls: [[250, 100, 12]] }).box, [250, 100, 12]), "not on another ball");
+  // At the head of the stage there is room below alone.
+  const low = placed({ y: 8 }, { taken: [placed({ y: 8 }, {}).box] }).box;
+  assert.ok(low.top > 15, low.top);
+});
+
+test("names of racers at one start keep off their tracks", () => {
+  const line = [[-4, 4.6], [4, 0]];
+  const runs = [0, 1, 2].map((index) => ({ ...bounce(), name: `racer ${index}`, index, walls: [{ kind: "track", lines: [line] }] }));
+  const pane = { width: 400, height: 200 };
+  const stage = { runs, reference: "room", view: null, camera: { x: 0, y: 3, scale: 20 }, pane, panes: [pane], surface: { text: 15 },
+    claims: newClaims() };
+  const { pen } = newRecorder();
+  paintNamesAtBalls(pen, stage, { names: true, time: 0, runs, colours: { runs: ["r1", "r2", "r3"], stage: "s", font: "f" } });
+  const way = line.map(([x, y]) => [200 + 20 * x, 100 - 20 * (y - 3)]);
+  assert.equal(stage.claims.boxes.length, 3);
+  for (const box of stage.claims.boxes) assert.equal(lengthInside(box, way), 0);
 });
 
 test("a name that would leave the stage changes side", () => {

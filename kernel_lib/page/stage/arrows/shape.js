@@ -8,6 +8,7 @@ const DOUBLE = 5.5; // pixels of an arrow of two lines
 const BARE_HEAD = 22; // pixels at its tip without the inner line
 const [RAIL, RAILS_APART] = [2.2, 5]; // pixels of the two lines of an open arrow
 const ARROW_HALO = 2; // pixels
+const [BREAK_WIDE, BREAK_HALF, LEAST_BROKEN] = [5, 7, 28]; // pixels: the gap in an arrow that is cut, its two strokes, its length
 
 /** Metres of arrow for one metre a second, so that the longest takes a good part of the view. */
 export function arrowScale(runs, camera, width, height) {
@@ -87,6 +88,34 @@ export function drawHaloedArrow(pen, ends, colour, behind, thick) {
   pen.lineTo(toX - ux * thick, toY - uy * thick);
   pen.stroke();
   drawArrow(pen, fromX, fromY, toX, toY, colour, thick);
+}
+
+/**
+ * What says that an arrow is longer than it is drawn: a gap between two strokes across it.
+ * @param {any} pen
+ * @param {number[]} ends x, y, x, y
+ * @param {string} colour
+ * @param {string} behind
+ * @param {number} [thick] none of a double arrow
+ */
+export function drawBreak(pen, [x, y, toX, toY], colour, behind, thick) {
+  const length = Math.hypot(toX - x, toY - y);
+  if (length < LEAST_BROKEN) return;
+  const [ux, uy] = [(toX - x) / length, (toY - y) / length];
+  const stroke = (along, half, wide) => {
+    const [atX, atY] = [x + ux * along, y + uy * along];
+    pen.lineWidth = wide;
+    pen.beginPath();
+    pen.moveTo(atX - (uy - ux / 2) * half, atY + (ux + uy / 2) * half);
+    pen.lineTo(atX + (uy - ux / 2) * half, atY - (ux + uy / 2) * half);
+    pen.stroke();
+  };
+  pen.setLineDash([]);
+  pen.strokeStyle = behind;
+  const middle = length - headLength(length, thick) - 2 * BREAK_WIDE;
+  stroke(middle, BREAK_HALF + ARROW_HALO, BREAK_WIDE + 2 * ARROW_HALO);
+  pen.strokeStyle = colour;
+  for (const side of [-0.5, 0.5]) stroke(middle + side * BREAK_WIDE, BREAK_HALF, 2);
 }
 
 function traceHead(pen, toX, toY, ux, uy, head) {

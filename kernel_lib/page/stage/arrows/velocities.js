@@ -1,17 +1,20 @@
 // Arrows that balls carry: velocity, and momentum beside it.
 
-import { drawArrow, drawDoubleArrow, drawHaloedArrow } from "./shape.js";
+import { drawArrow, drawBreak, drawDoubleArrow, drawHaloedArrow } from "./shape.js";
 import { claimSymbol } from "./symbols.js";
 import { standingPresses } from "./presses.js";
+import { cutAtEdge, inPicture } from "./within.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
 import { tellLater } from "../labels/claims.js";
+import { figure } from "../../base/numbers.js";
 import { say } from "../../words/say.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
 const THICK = 4; // pixels
 const THIN = 2; // of hundreds
 const BESIDE = 8; // pixels between the two arrows, which have one direction
+const MOST_TOLD = 6; // balls of a run whose speeds stand at the edge
 const NAMED = 12; // pixels of an arrow that is long enough to be named
 
 /** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
@@ -22,18 +25,30 @@ export function paintVelocities(pen, stage, look) {
     let named = run !== look.runs[0] || look.labels || !atStart(look);
     for (let ball = 0; ball < run.balls; ball += 1) {
       const colour = run === look.runs[0] || look.apart ? look.colours.ink : hueOf(look.colours, run, ball);
-      const [fromX, fromY, toX, toY] = ends(stage, run, ball, look.time, stage.arrow);
+      const whole = ends(stage, run, ball, look.time, stage.arrow);
+      const { ends: seen, cut } = run.balls > MOST_HUES ? { ends: whole, cut: false } : cutAtEdge(stage, whole);
+      const [fromX, fromY, toX, toY] = seen;
       if (run.balls > MOST_HUES) drawArrow(pen, fromX, fromY, toX, toY, colour, THIN);
       else {
-        drawHaloedArrow(pen, [fromX, fromY, toX, toY], colour, look.colours.stage, THICK);
-        claimSymbol(stage, run, [fromX, fromY, toX, toY],
-          { letter: look.labels ? "v" : "", colour, thick: THICK, ball });
+        drawHaloedArrow(pen, seen, colour, look.colours.stage, THICK);
+        claimSymbol(stage, run, seen, { letter: look.labels ? "v" : "", colour, thick: THICK, ball });
+        if (cut) tellCut(pen, stage, run, { ball, seen, colour }, look);
         if (named || Math.hypot(toX - fromX, toY - fromY) < NAMED) continue;
         named = true;
         tellLater(stage, run, [{ at: [fromX, fromY], tip: [toX, toY], lines: [say("velocity.name")], colour }], 1);
       }
     }
   }
+}
+
+// An arrow that would leave the picture ends at its edge, broken; at rest with the speed that its length no longer shows.
+function tellCut(pen, stage, run, { ball, seen, colour }, { colours, time, playing, running, covered }) {
+  const [at, tip] = [seen.slice(0, 2), seen.slice(2)];
+  if (!inPicture(stage, at)) return;
+  drawBreak(pen, seen, colour, colours.stage, THICK);
+  if (playing || running || covered || ball > MOST_TOLD) return;
+  const { vx, vy, vz } = seenAt(stage, run, ball, time);
+  tellLater(stage, run, [{ at, tip, lines: [say("parts.scale", { speed: figure(Math.hypot(vx, vy, vz)) })], colour }], 1);
 }
 
 // Before anything moves the first arrow says what arrows are.
@@ -47,14 +62,16 @@ export function paintMomenta(pen, stage, look) {
   for (const run of [...look.runs].reverse()) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const scale = stage.momentum * (run.masses[ball] ?? 0);
-      const [x, y, toX, toY] = ends(stage, run, ball, look.time, scale);
+      const { ends: [x, y, toX, toY], cut } = cutAtEdge(stage, ends(stage, run, ball, look.time, scale));
       const length = Math.hypot(toX - x, toY - y);
       if (length < 2) continue;
       const aside = look.arrows ? BESIDE / length : 0;
       const [dx, dy] = [-(toY - y) * aside, (toX - x) * aside];
       const colour = hueOf(look.colours, run, ball);
+      const seen = [x + dx, y + dy, toX + dx, toY + dy];
       drawDoubleArrow(pen, x + dx, y + dy, toX + dx, toY + dy, look.colours, colour);
-      claimSymbol(stage, run, [x + dx, y + dy, toX + dx, toY + dy], { letter: look.labels ? "p" : "", colour, ball });
+      if (cut) drawBreak(pen, seen, colour, look.colours.stage);
+      claimSymbol(stage, run, seen, { letter: look.labels ? "p" : "", colour, ball });
     }
   }
 }

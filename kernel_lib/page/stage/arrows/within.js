@@ -29,6 +29,16 @@ export function scaleWithin(stage, arrows, wanted) {
 }
 
 /**
+ * An arrow [x, y, x, y] as far as it stays within its pane, pixels, and whether it is cut there.
+ * @param {any} stage
+ * @param {number[]} ends
+ */
+export function cutAtEdge({ pane: { width, height } }, [x, y, toX, toY]) {
+  const share = Math.min(shareWithin(x, toX, EDGE, width - EDGE), shareWithin(y, toY, EDGE, height - EDGE));
+  return { ends: [x, y, x + share * (toX - x), y + share * (toY - y)], cut: share < 1 };
+}
+
+/**
  * Pixel of a point of the stage's frame of reference.
  * @param {any} stage
  * @param {number[]} place m

@@ -12,13 +12,32 @@ const MOST_DISCS = 60;
 const RIM = 1.5; // pixels of outline of one among many, where it has one
 const LEAST_ONE = 4; // pixels of radius of the one that is followed
 const RING = 2.5; // pixels of outline
+const PARTING = 2; // pixels of stage between a ring and a ball below it
 const FLAT = 0.45; // moment of inertia over m r² from which a body is a puck or a hoop, and no sphere
 
-/** The balls of all runs, the first run on top. */
+/** The balls of all runs: crowds with the first run on top, else its solid balls with the rings of the others on them. */
 export function paintBalls(pen, stage, look) {
-  for (const run of [...look.runs].reverse()) {
+  const [first, ...others] = look.runs;
+  if (!first) return;
+  const rings = others.reverse();
+  for (const run of first.balls > MOST_HUES ? [...rings, first] : [first, ...rings]) {
+    if (run === rings[0]) for (const ring of rings) partFromBelow(pen, stage, ring, look);
     if (run.balls > MOST_HUES) paintMany(pen, stage, run, look);
     else paintEach(pen, stage, run, look);
+  }
+}
+
+// Where the rings of a run will be, a little of the stage parts their hues from those of balls below.
+function partFromBelow(pen, stage, run, look) {
+  if (!isRing(run, look) || run.balls > MOST_HUES) return;
+  pen.strokeStyle = look.colours.stage;
+  pen.lineWidth = RING + PARTING;
+  pen.setLineDash([]);
+  for (let ball = 0; ball < run.balls; ball += 1) {
+    const { x, y } = seenAt(stage, run, ball, look.time);
+    pen.beginPath();
+    pen.arc(...placeOn(stage, x, y), Math.max(1, run.radii[ball] * stage.camera.scale - (RING + PARTING) / 2), 0, 2 * Math.PI);
+    if (inPlay(run, ball, look.time)) pen.stroke();
   }
 }
 

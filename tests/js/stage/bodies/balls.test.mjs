@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { headOn } from "../../head_on.mjs";
 import { newRecorder } from "../../recorder.mjs";
 import { hueOf } from "../../../../kernel_lib/page/base/palette.js";
-import { coreRadii, isFlat, isRing, kindsOf, oneOfMany, paintOneOfMany } from "../../../../kernel_lib/page/stage/bodies/balls.js";
+import { coreRadii, isFlat, isRing, kindsOf, oneOfMany, paintBalls, paintOneOfMany } from "../../../../kernel_lib/page/stage/bodies/balls.js";
 import { bandSeen, paintBand, rateInWords, turning }
   from "../../../../kernel_lib/page/stage/bodies/spin_band.js";
 import { numberRoom } from "../../../../kernel_lib/page/stage/bodies/numbers_on_balls.js";
@@ -97,4 +97,17 @@ test("among many a heavier ball is told by its form too: a rim of ink, or a ring
   const strokes = (kind) => drawn(kind).filter((line) => line === "stroke" || line === "strokeStyle = ink");
   assert.deepEqual([strokes(0), strokes(1)], [[], ["strokeStyle = ink", "stroke"]]);
   assert.deepEqual([0, 1].map((kind) => drawn(kind, true).includes("fill")), [false, true]);
+});
+
+test("a ring lies on the solid ball of another run, parted from it by the stage, and is seen where both are in one place", () => {
+  const runs = [headOn(1), headOn(1, 1)];
+  const pane = { left: 0, top: 0, width: 600, height: 400 };
+  const stage = { runs, reference: "room", origins: new WeakMap(), view: null, pane, panes: [pane], camera: { x: 0, y: 0, scale: 20 },
+    surface: { text: 15 } };
+  const { pen, lines } = newRecorder();
+  paintBalls(pen, stage, { runs, time: 0, colours: COLOURS });
+  const solid = lines.indexOf("fillStyle = b1");
+  const parting = lines.indexOf("strokeStyle = stage");
+  const ring = lines.lastIndexOf("strokeStyle = b1");
+  assert.ok(solid >= 0 && solid < parting && parting < ring, [solid, parting, ring].join());
 });
