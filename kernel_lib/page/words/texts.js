@@ -703,8 +703,7 @@ export const TEXTS = {
   "gallery.about": "Lessons on collisions: guess first, then play, then see why.",
   "gallery.skip": "Skip to the lessons",
   "gallery.question": "What really happens when things collide?",
-  "gallery.lead": "Make a guess. Let go of the ball. Then find out why it did not do what you expected. Every "
-    + "number in these lessons can be moved.",
+  "gallery.lead": "Make a guess. Let go. Then find out why it did not do what you expected.",
   "table.name": "A table with a ball for each lesson",
   "table.ball": "Ball {number}: {title}",
   "table.law": "Without friction or loss they never stop. Touch one to open its lesson.",

@@ -27,12 +27,13 @@ _STATIC = Path(__file__).parent / "static"
 #: Comments that begin a line; others may be a part of a text.
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)$\n?", re.MULTILINE | re.DOTALL)
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_EMPTY = re.compile(r"\n\s*\n")
+#: Empty lines, and what indents the others: no text of a page goes on in a line of its own.
+_INDENT = re.compile(r"\n\s*")
 
 
 def script(_: bytes = b"") -> bytes:
     """All modules of the page, and what brings the lessons of a page to life."""
-    return _EMPTY.sub("\n", _COMMENT.sub("", page_script() + _text("play.js"))).encode()
+    return _INDENT.sub("\n", _COMMENT.sub("", page_script() + _text("play.js"))).encode()
 
 
 def style(_: bytes = b"") -> bytes:
@@ -44,7 +45,7 @@ def style(_: bytes = b"") -> bytes:
     asked = dark.replace(":root", ':root[data-theme="dark"]')
     parts = [light, f"@media (prefers-color-scheme: dark) {{{by_system}}}", asked]
     parts += [_text("page.css"), _text("lesson.css"), page_style()]
-    return _EMPTY.sub("\n", _STYLE_COMMENT.sub("", "\n".join(parts))).encode()
+    return _INDENT.sub("\n", _STYLE_COMMENT.sub("", "\n".join(parts))).encode()
 
 
 @cache
@@ -68,7 +69,7 @@ def speech(group: str) -> str:
         "say.js": (PAGE / "words" / "say.js").read_text(encoding="utf-8"),
     }
     text = joined({name: modules[name] for name in in_order(modules, "say.js")})
-    return _EMPTY.sub("\n", _COMMENT.sub("", f"(() => {{\n{text}window.caromSay = say;\n}})();"))
+    return _INDENT.sub("\n", _COMMENT.sub("", f"(() => {{\n{text}window.caromSay = say;\n}})();"))
 
 
 def in_script(content: Any) -> str:

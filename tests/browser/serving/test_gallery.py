@@ -88,11 +88,51 @@ def test_the_theme_is_the_systems_unless_the_address_asks(
     assert background(open_page, f"{address}?theme=pink", "dark") == dark
 
 
+def test_the_theme_is_changed_by_a_button_and_goes_along_to_the_lessons(
+    small_carom: Server, open_page: Open
+) -> None:
+    page = open_page(small_carom.address, width=390, color_scheme="light").page
+    page.get_by_role("button", name="Light or dark").click()
+    page.wait_for_url("**/?theme=dark")
+    expect(page.locator("html")).to_have_css("background-color", DARK_PAPER)
+    page.get_by_role("button", name="Light or dark").click()
+    page.wait_for_url("**/?theme=light")
+    for link in page.locator(":is(.card, .table, .onward) a").all():
+        assert "theme=light" in link.get_attribute("href")
+
+
+def test_the_menu_opens_what_is_for_teachers_and_closes(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(carom_server.address).page
+    menu, tip = page.locator(".menu summary"), page.locator(".teach dl").first
+    menu.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(menu).to_be_focused()
+    menu.press("Enter")
+    page.get_by_role("button", name="For teachers").press("Enter")
+    expect(tip).to_be_visible()
+    expect(page.locator(".teach summary").first).to_be_focused()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+
+
+def test_on_a_phone_what_a_card_unfolds_stands_in_one_row(
+    carom_server: Server, open_page: Open
+) -> None:
+    page = open_page(carom_server.address, width=390).page
+    card = page.locator(".card").first
+    goals, teach = (card.locator(f"{one} summary").bounding_box() for one in (".goals", ".teach"))
+    assert goals["y"] == teach["y"]
+    assert min(goals["height"], teach["height"]) >= 44
+
+
 def test_without_javascript_nothing_is_missing(small_carom: Server, open_page: Open) -> None:
     page = open_page(
         small_carom.address, java_script_enabled=False, color_scheme="dark", width=390
     ).page
     expect(page.locator(".card").first).to_be_visible()
+    expect(page.locator(".own")).to_be_hidden()  # what would not answer is not there
     expect(page.locator("html")).to_have_css("background-color", DARK_PAPER)
 
 
@@ -134,6 +174,8 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
 ) -> None:
     page = open_page(carom_server.address).page
     forget = page.get_by_role("button", name="Forget my guesses")
+    page.locator(".menu summary").click()
+    expect(page.get_by_role("button", name="Print")).to_be_visible()
     expect(forget).to_be_hidden()
     page.evaluate(REMEMBERED)
     page.reload()
@@ -146,6 +188,8 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     expect(page.get_by_text("Lessons begun: 1 of 9")).to_be_visible()
     expect(page.locator(".table .begun")).to_have_attribute("aria-label", "Ball 1: Plane bounce")
     expect(page.locator(".table .present")).to_have_attribute("aria-label", "Ball 2: Oblique plane")
+    menu = page.locator(".menu summary")
+    menu.click()
     nothing_found(page, options=EVERYTHING)
     forget.click()
     expect(cards).to_have_count(1)  # it asks first

@@ -2,7 +2,8 @@
 
 import re
 
-from kernel_lib.serving.pages.page_files import style
+from kernel_lib.page import page_script
+from kernel_lib.serving.pages.page_files import script, speech, style
 
 #: What may be asked for what it holds: a line, a control, a button or the one mark of a guess,
 #: never what a stage lies in.
@@ -16,3 +17,17 @@ def test_no_style_depends_on_what_a_box_around_the_stage_holds() -> None:
     """
     asked = set(re.findall(r"([.\w-]+)(?:\[[^\]]*\])*:has\(", style().decode()))
     assert asked == SMALL
+
+
+def test_what_travels_has_no_indentation() -> None:
+    for sent in (script(), style(), speech("done").encode()):
+        assert not re.search(rb"\n\s", sent)
+
+
+def test_no_text_of_the_script_goes_on_in_a_line_of_its_own() -> None:
+    """Its indentation is cut; in a template only code may be broken, between `${` and `}`."""
+    odd = [line for line in page_script().splitlines() if line.count("`") % 2]
+    assert odd
+    for line in odd[::2]:
+        begun = line.rpartition("`")[2]
+        assert begun.count("${") > begun.count("}"), line

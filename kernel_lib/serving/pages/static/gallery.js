@@ -58,6 +58,14 @@
   };
 
   const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
+  // A theme that was chosen goes along to the lessons.
+  const asked = new URLSearchParams(location.search).get("theme");
+  for (const link of asked ? document.querySelectorAll(":is(.card, .table, .onward) a") : []) {
+    const to = new URL(link.getAttribute("href") ?? "", location.href);
+    to.searchParams.set("theme", asked);
+    link.setAttribute("href", to.href);
+  }
+
   const onward = /** @type {any} */ (document.querySelector(".onward"));
   const forget = /** @type {any} */ (document.querySelector(".forget"));
   const count = /** @type {any} */ (document.querySelector(".count"));
@@ -107,6 +115,34 @@
     show();
   });
   forget.addEventListener("blur", () => { forget.textContent = ask; });
+
+  const own = /** @type {any} */ (document.querySelector(".own"));
+  const menu = own.querySelector(".menu");
+  const press = (name, act) => own.querySelector(name)?.addEventListener("click", act);
+  press(".theme", () => {
+    const to = new URL(location.href);
+    to.searchParams.set("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+    location.assign(to);
+  });
+  press(".print", () => {
+    menu.open = false;
+    window.print();
+  });
+  press(".teachers", () => {
+    menu.open = false;
+    const backs = /** @type {any[]} */ ([...document.querySelectorAll(".teach")]);
+    for (const back of backs) back.open = true;
+    backs[0].querySelector("summary").focus();
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+  menu.addEventListener("focusout", (event) => {
+    if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+  });
+  own.hidden = false;
   addEventListener("pageshow", show);
   show();
 })();
