@@ -60,7 +60,8 @@
   const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
   // A theme that was chosen goes along to the lessons.
   const asked = new URLSearchParams(location.search).get("theme");
-  for (const link of asked ? document.querySelectorAll(":is(.card, .table, .onward) a") : []) {
+  for (const link of document.querySelectorAll(":is(.card, .table, .onward) a")) {
+    if (!asked) break;
     const to = new URL(link.getAttribute("href") ?? "", location.href);
     to.searchParams.set("theme", asked);
     link.setAttribute("href", to.href);
