@@ -267,6 +267,20 @@ def test_a_warm_process_that_loading_spoils_is_replaced(
     with_kernels(play, tmp_path)
 
 
+def test_a_kernel_stands_back_with_its_session(tmp_path: Path) -> None:
+    """Where sessions share alike, a nice value among those of its own session is worth nothing."""
+
+    async def play(process: WarmProcess, start: Start) -> None:
+        kernel = await start()
+        asked = "import os; print(os.getpriority(os.PRIO_PROCESS, 0), os.getpid())"
+        nice, pid = (await kernel.run(asked)).split()
+        assert int(nice) == warm_process.STAND_BACK
+        share = Path(f"/proc/{pid}/autogroup")
+        assert not share.exists() or f"nice {nice}" in share.read_text()
+
+    with_kernels(play, tmp_path)
+
+
 @pytest.mark.parametrize(("step", "compiles"), [("make", True), ("try", False)])
 def test_the_compiler_stands_back_behind_all(
     monkeypatch: pytest.MonkeyPatch, step: str, compiles: bool
@@ -275,7 +289,7 @@ def test_the_compiler_stands_back_behind_all(
     for name in ("be_apart", "end_with_parent"):
         monkeypatch.setattr(warm_process, name, lambda *told: None)
     monkeypatch.setattr(warm_process.signal, "alarm", lambda seconds: None)
-    monkeypatch.setattr(warm_process.os, "nice", done.append)
+    monkeypatch.setattr(warm_process, "stand_back", done.append)
     monkeypatch.setattr(ahead, "compile_rows", lambda: done.append("compiled"))
     monkeypatch.setattr(warm_process, "load_loops", lambda: {"loaded": True})
     server, child = socket.socketpair()

@@ -138,7 +138,7 @@ def be_loader(connection: socket.socket, wish: dict[str, Any]) -> None:
     end_with_parent()
     connection.settimeout(None)
     if wish["loops"] == "make":
-        os.nice(COMPILER_STANDS_BACK)
+        stand_back(COMPILER_STANDS_BACK)
         importlib.import_module("kernel_lib.solvers.rows.integration.ahead").compile_rows()
     else:
         signal.alarm(LOADING)
@@ -263,6 +263,11 @@ def be_apart(wish: dict[str, Any]) -> None:
     Path("/proc/self/comm").write_text(wish["name"])
 
 
+def stand_back(nice: int) -> None:
+    """Let others compute before this process, and before the session that it leads."""
+    importlib.import_module("kernel_lib.serving.workers.worker").stand_back(os.getpid(), nice)
+
+
 def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:
     """Answer questions until the server has gone; knows the lessons of its notebook, if any."""
     be_apart(wish)
@@ -281,7 +286,7 @@ def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:
 def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
     """Be a kernel, with the shell of the rehearsal if there was one."""
     be_apart(wish)
-    os.nice(STAND_BACK)
+    stand_back(STAND_BACK)
     importlib.import_module("kernel_lib.serving.workers.answering").bounded(wish["memory"])
     connection.settimeout(None)
     connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")

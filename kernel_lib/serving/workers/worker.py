@@ -10,7 +10,7 @@ from typing import Any
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
 from kernel_lib.serving.workers.wire import framed
 
-__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost"]
+__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "stand_back"]
 
 #: s of waiting, not for the processor, after which a question is too much, whatever it computes.
 WALL = 10.0
@@ -156,10 +156,15 @@ class Worker:
             self._kill()
 
 
-def stand_back(pid: int) -> bool:
-    """Let others compute before a process; whether the system does that."""
+def stand_back(pid: int, nice: int = BACK) -> bool:
+    """Let others compute before a process; whether the system does that.
+
+    Parameters
+    ----------
+    nice : value that it takes, at most 19; only root may lower it again
+    """
     try:
-        os.setpriority(os.PRIO_PROCESS, pid, BACK)
+        os.setpriority(os.PRIO_PROCESS, pid, nice)
     except (AttributeError, OSError):  # Windows; it has just ended
         return False
     # Where each session has the same share of the processors, that of this one counts.
@@ -168,7 +173,7 @@ def stand_back(pid: int) -> bool:
     with contextlib.suppress(OSError):
         if os.getsid(pid) == pid:
             with open(session, "w", encoding="ascii") as share:
-                share.write(str(BACK))
+                share.write(str(nice))
     return True
 
 
