@@ -9,12 +9,15 @@ import playwright
 HERE = Path(__file__).resolve().parent
 NODE = Path(playwright.__file__).parent / "driver" / ("node.exe" if os.name == "nt" else "node")
 
+PATIENCE = 120  # s for one test: what waits for something that never comes fails
+
 
 def test_the_javascript() -> None:
     modules = sorted(str(path) for path in HERE.rglob("*.test.mjs"))
     assert modules, f"there are no tests (*.test.mjs) in {HERE}"
+    options = ["--test", f"--test-timeout={1000 * PATIENCE}", "--test-reporter=spec"]
     outcome = subprocess.run(
-        [str(NODE), "--test", "--test-reporter=spec", *modules],
+        [str(NODE), *options, *modules],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

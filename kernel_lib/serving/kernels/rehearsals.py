@@ -16,6 +16,7 @@ from voila.utils import get_page_config
 from kernel_lib.serving.kernels.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
+from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.workers.service import Busy, ServedLesson
 from kernel_lib.serving.workers.workers import Workers
 
@@ -126,7 +127,9 @@ class Rehearsals:
         ------
         Busy : when its notebook is still being rehearsed after a while
         """
-        task = self._tasks.get(name) or (self._task(name) if self._is_here(name) else None)
+        task = self._tasks.get(name)
+        if task is None and notebook_of(self._folder, name):
+            task = self._task(name)
         if task is None:
             return None
         await asyncio.wait([task], timeout=HELD)
@@ -134,10 +137,6 @@ class Rehearsals:
             raise Busy(f"{name} is being made ready")
         ready = task.result()
         return ready.served.get(number) if ready and ready.served else None
-
-    def _is_here(self, name: str) -> bool:
-        is_plain = Path(name).name == name and name.endswith(".ipynb")
-        return is_plain and (self._folder / name).is_file()
 
     async def visit(self, name: str) -> tuple[str, str] | None:
         """A page and the id of the kernel that runs behind it.

@@ -24,6 +24,7 @@ from kernel_lib.serving.kernels.places import Full, Places
 from kernel_lib.serving.kernels.readiness import is_overloaded, ready_lessons, runs
 from kernel_lib.serving.kernels.watch import Watch
 from kernel_lib.serving.notebooks.cards import cards
+from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import LOOK, asset_address
@@ -192,8 +193,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
 
     def _check(self, path: str | None) -> None:
         """Only the notebooks of the folder itself are lessons."""
-        is_plain = path and re.fullmatch(r"\w[\w .-]*\.ipynb", path)
-        if not is_plain or not self.contents_manager.file_exists(path):
+        if notebook_of(Path(self.lesson_server.root_dir), str(path)) is None:
             raise HTTPError(404, say("problem.noLesson", name=repr(path)))
 
     def should_use_rendered_notebook(self, notebook_data: Any, pool_size: int, *asked: Any) -> bool:
@@ -239,8 +239,7 @@ class ShortAddress(PageMixin, JupyterHandler):
 
     @tornado.web.authenticated
     def get(self, name: str) -> None:
-        is_plain = re.fullmatch(r"\w[\w .-]*", name)
-        if not is_plain or not (self.lessons / f"{name}.ipynb").is_file():
+        if notebook_of(self.lessons, f"{name}.ipynb") is None:
             raise HTTPError(404, say("problem.noLesson", name=repr(name)))
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
@@ -327,10 +326,10 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
-        (at(r"/carom/sheet/(\w[\w.-]*)"), SheetPage, lessons),
+        (at("/carom/sheet/([^/]+)"), SheetPage, lessons),
         (at("/carom/health"), Health, {"server": server}),
         (at("/carom/here"), Here),
-        (at(r"/(\w[^/]*)/?"), ShortAddress, lessons),
+        (at("/([^/]+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]
 

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import tornado.web
 from jupyter_server.base.handlers import JupyterHandler
@@ -28,7 +29,7 @@ class SheetPage(JupyterHandler):
             card, sheet = await asyncio.to_thread(sheet_of_lesson, self.lessons, name)
         except SheetError as problem:
             raise HTTPError(404, str(problem)) from None
-        lesson = f"{self.request.protocol}://{self.request.host}{self.base_url}{card.name}"
+        lesson = f"{self.request.protocol}://{self.request.host}{self.base_url}{quote(card.name)}"
         solutions = self.get_query_argument("solutions", "") == "1"
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page_of(sheet, lesson, paper, solutions))

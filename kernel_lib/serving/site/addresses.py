@@ -1,7 +1,7 @@
 """A page as it is served, made into a file of a folder: its addresses lead to its neighbours."""
 
 import re
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 __all__ = ["files_named", "lesson_file", "with_neighbours"]
 
@@ -10,7 +10,7 @@ _FROM_ROOT = re.compile(r'\b(href|src|data-base)="/([^"]*)"')
 #: A style that takes a file of the server.
 _IN_STYLE = re.compile(r"url\(([\"']?)/(carom/[^)\"']*)")
 #: A link of the prose to the notebook of another lesson.
-_NOTEBOOK = re.compile(r'\bhref="(\w[\w%.-]*)\.ipynb([#?][^"]*)?"')
+_NOTEBOOK = re.compile(r'\bhref="([^"/#?:]+)\.ipynb([#?][^"]*)?"')
 _RENDERED = re.compile(r"voila/render/([^/?#]+)\.ipynb(.*)")
 _OURS = re.compile(r"carom/(?:page|static)/[\w.-]+(?=\?v=)")
 
@@ -26,7 +26,7 @@ def with_neighbours(html: str) -> str:
     html = _FROM_ROOT.sub(lambda found: f'{found[1]}="{_relative(found[1], found[2])}"', html)
     html = _IN_STYLE.sub(lambda found: f"url({found[1]}{found[2]}", html)
     return _NOTEBOOK.sub(
-        lambda found: f'href="{lesson_file(unquote(found[1]))}{found[2] or ""}"', html
+        lambda found: f'href="{quote(lesson_file(unquote(found[1])))}{found[2] or ""}"', html
     )
 
 
@@ -34,7 +34,7 @@ def _relative(attribute: str, path: str) -> str:
     if not path:
         return "./" if attribute == "data-base" else "index.html"
     found = _RENDERED.fullmatch(path)
-    return lesson_file(unquote(found[1])) + found[2] if found else path
+    return quote(lesson_file(unquote(found[1]))) + found[2] if found else path
 
 
 def files_named(html: str) -> set[str]:

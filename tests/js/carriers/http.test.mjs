@@ -40,7 +40,8 @@ function newOpenedWeb(opening, ...answers) {
   };
   web.due = null;
   web.later = (act, delay) => {
-    if (delay > 10_000) return (web.due = act);
+    if (delay > 10_000) [web.due, web.patience] = [act, delay];
+    if (delay > 10_000) return act;
     if (delay > 0) web.pauses.push(delay);
     act();
     return null;
@@ -166,6 +167,7 @@ test("a server that says nothing for long is lost, though its connection stands"
   const before = web.due;
   web.streams[0].message();
   assert.notEqual(web.due, before, "each sign of life begins the wait anew");
+  assert.ok(web.patience < 15_000, "a page that nobody touches is told within 15 s");
   web.due();
   assert.equal(web.lost, 1);
 });

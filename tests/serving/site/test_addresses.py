@@ -16,6 +16,8 @@ from kernel_lib.serving.site.addresses import files_named, lesson_file, with_nei
         ),
         ('<a href="03_two_balls.ipynb">', '<a href="03_two_balls.html">'),
         ('<a href="03_two_balls.ipynb#model">', '<a href="03_two_balls.html#model">'),
+        ('<a href="/voila/render/A%20%26%20B%3F.ipynb">', '<a href="A%20%26%20B%3F.html">'),
+        ('<a href="two%20balls%20(2).ipynb">', '<a href="two%20balls%20%282%29.html">'),
         ('<a href="00_start_here.ipynb">', '<a href="index.html">'),
         (
             '<script src="/carom/page/lesson_page.js?v=12ab">',
