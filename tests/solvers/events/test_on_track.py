@@ -15,6 +15,7 @@ EVER = {"tangential_restitution": 0.0}
 RAMP = kl.Track((-2, 2)).line((-1, 1)).bend(1, math.pi / 4)
 LEVEL = kl.Track((-3, 0)).line((9, 0))
 DRAWN = kl.Track((-2, 1)).spline([(-1, 0), (0, 0.4), (1, -0.2), (1.6, 0.3), (2, 1.2)])
+GRIPPING = kl.Track(DRAWN.start, DRAWN.pieces, kl.Surface(0.5, friction=0.05, static_friction=0.4))
 LOOP = kl.Track((-1, 0), of_centres=True).line((0, 0)).bend(1, 2 * math.pi).line((3, 0))
 
 
@@ -36,6 +37,11 @@ def missing(run):
         (DRAWN, DRAWN.ball(0.3, 0.05, 1), {"restitution": 0.5, "friction": 0.3}),
         (DRAWN, kl.Ball((-1, 1), (0, 0), 0.05, 1), {"restitution": 0.5, "friction": 0.3}),
         (LOOP, LOOP.ball(0.5, 0.1, 1, math.sqrt(4.4 * G), 0.0), {"restitution": 0.5}),
+        (
+            GRIPPING,
+            GRIPPING.ball(1.5, 0.05, 1),
+            {"restitution": 0.5, "friction": 0.05},
+        ),  # grips, gives way, and grips again
     ],
 )
 def test_one_ball_alone_goes_as_by_the_solver_of_tracks(track, ball, more):
@@ -171,6 +177,27 @@ def test_a_ball_rests_between_the_floor_and_a_ramp():
     assert run.stopped_because == "everything at rest"
     assert run.position[:, 0, 1].min() > r - 1e-9
     assert abs(missing(run)) < 1e-9
+
+
+def into_a_wedge(steepness, speed, **coefficients):
+    """A ball that comes over the floor to a ramp, so slowly that its hops there are not seen."""
+    wedge, r = kl.Track((0, 0)).line((2, 2 * steepness)), 0.05
+    at_both = -r * math.tan(math.atan(steepness) / 2)
+    ball = kl.Ball((at_both - 0.2 * speed, r), (speed, 0), r, 1)
+    return run_of(wedge, ball, walls=[FLOOR], duration=2.0, **coefficients)
+
+
+def test_a_ball_that_only_seems_to_have_left_the_ramp_touches_it_and_comes_to_rest():
+    run = into_a_wedge(3.0, 1e-5, restitution=0.5, friction=0.3)
+    assert run.stopped_because == "everything at rest"
+
+
+@pytest.mark.parametrize("steepness", [0.3, 1.0])
+def test_the_floor_does_not_carry_a_slow_ball_into_the_ramp(steepness):
+    """It goes up the ramp by the part of its speed along it, and comes back with as much."""
+    run = into_a_wedge(steepness, 1e-8, restitution=0.0)
+    assert run.stopped_because == "duration reached" and len(run.contacts.kind) < 10
+    assert run.velocity[-1, 0, 0] < 0
 
 
 def test_two_that_come_to_lie_against_each_other_in_a_bowl_stop_the_run():

@@ -123,8 +123,7 @@ class MemoryOnTrack(EventsMemory):
         state = motion.after(since - motion.time + found.after)
         rim = state.w[2] * moment.riders[a].radius
         moment.places[a] = Place(found.stretch, found.q, 0.0, rim)
-        frame = moment.frame(a)
-        moment.states[a] = state._replace(c=(frame.x, frame.y, 0.0))
+        moment.states[a] = state
 
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and where those are that are on the track."""

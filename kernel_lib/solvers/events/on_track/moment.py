@@ -9,7 +9,7 @@ from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.impact import ROOM, Body
 from kernel_lib.solvers.track.rider import Place, Rider
 from kernel_lib.state.surfaces import Rules
-from kernel_lib.state.vectors import Vector, add, dot, scale
+from kernel_lib.state.vectors import Vector
 
 __all__ = ["MomentOnTrack"]
 
@@ -59,11 +59,3 @@ class MomentOnTrack(SimultaneousImpacts):
     def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
         super()._collide(a, b, rules, kind, law)
         self.struck |= {a, b} if b >= 0 else {a}
-
-    def _off_the_walls(self) -> None:
-        super()._off_the_walls()
-        for i in self.places:
-            state, normal = self.states[i], self.normal(i)
-            closing = -dot(state.v, normal)
-            if i in self.struck and closing > 0:
-                self.states[i] = state._replace(v=add(state.v, scale(normal, closing)))
