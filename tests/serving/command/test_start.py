@@ -1,5 +1,7 @@
 """What a server does when it starts, tried on one: each part is right by itself, and called."""
 
+import select
+import socket
 import subprocess
 import sys
 import time
@@ -7,12 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from kernel_lib.serving.command.limits import most_connections
 from kernel_lib.serving.command.log_lines import LINES, LINES_AT_ONCE
-from tests.serving.running import running, write_lesson
+from tests.serving.running import PATIENCE, running, write_lesson
 
 pytest.importorskip("resource", reason="open files are counted on POSIX alone")
 
-FILES = 600
+FILES, STUDENTS = 600, 100
 VISITS = 1200
 BEFORE = """
 import os, resource
@@ -36,7 +39,7 @@ def started(left, tmp_path_factory):
     lessons = tmp_path_factory.mktemp("lessons")
     write_lesson(lessons)
     before = BEFORE.format(folder=str(left.parent), files=FILES)
-    with running("--max-students", "100", folder=lessons, before=before) as server:
+    with running("--max-students", str(STUDENTS), folder=lessons, before=before) as server:
         yield server
 
 
@@ -48,6 +51,20 @@ def test_what_a_killed_server_left_is_swept(started, left):
 
 def test_too_few_open_files_are_told(started):
     assert f"this system allows {FILES} open files" in "".join(started.lines)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one such address")
+def test_no_more_connections_are_held_than_there_are_files_for(started, monkeypatch):
+    monkeypatch.setattr("kernel_lib.serving.command.limits._raised", lambda: FILES)
+    most, port = most_connections(STUDENTS), int(started.address.rsplit(":", 1)[1].strip("/"))
+    held = []
+    for number in range(most + 1):  # a few of each address
+        own = (f"127.0.0.{2 + number // 4}", 0)
+        held.append(socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=own))
+    assert held[-1].recv(1) == b"", "the last one is closed"
+    assert not select.select(held[:-1], [], [], 0)[0], "and no other"
+    for one in held:
+        one.close()
 
 
 def test_who_asks_for_nonsense_all_day_does_not_fill_the_disk(started):
