@@ -35,14 +35,14 @@ export function layOut(view) {
   if (view.tips) view.rail.append(view.tips.element);
   withhold(view.root, withheldIn(openedWith(), prefixOf(view.sheet)));
   if (view.guess) view.guess.verdict.result.after(view.bands.element);
-  view.asked = element("div", { class: "carom-asked" }, view.actBar?.sentence,
+  view.heading = element("div", { class: "carom-asked" }, view.actBar?.sentence,
     view.guess?.question);
   if (view.actBar) {
     placeBar(view);
     if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
     else view.panel.near.after(view.actBar.next);
   }
-  view.grid = element("div", { class: "carom-grid" }, view.asked, view.main, view.rail);
+  view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail);
   view.root.append(view.notice, view.grid, view.after, view.spoken);
 }
 

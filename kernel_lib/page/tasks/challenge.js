@@ -2,6 +2,7 @@
 
 import { element, icon, setText } from "../base/dom.js";
 import { figure, plain } from "../base/numbers.js";
+import { newGauge, showGauge } from "./gauge.js";
 import { listed, say } from "../words/say.js";
 
 const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
@@ -36,14 +37,6 @@ export function nextWay(challenge, measure, done) {
   return say("star.ways", { ways: listed(left), range: rangeText([low, high], challenge.unit), way }).trim();
 }
 
-/** Where a value stands on the gauge of a challenge, from 0 to 1, its ends included. Pure. */
-export function onGauge(challenge, value) {
-  const [low, high] = challenge.stars[0];
-  if (high === null || low === null) return null;
-  const [from, to] = low === 0 ? [0, 2 * high] : [low - (high - low) / 2, high + (high - low) / 2];
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
-}
-
 /** The measure with three digits and its unit. Pure. */
 export function measureInWords(measure, unit) {
   if (measure === null) return say("star.none");
@@ -54,37 +47,30 @@ export function measureInWords(measure, unit) {
  * One challenge. `begin` is called when it is begun, or begun again.
  * @param {any} challenge of the sheet
  * @param {number} place from 1
+ * @param {number} all of the lesson
  * @param {() => void} begin
  * @param {() => void} leave called when it is left
  */
-export function newChallenge(challenge, place, begin, leave) {
+export function newChallenge(challenge, place, all, begin, leave) {
   /** @type {any} */
   const part = { challenge };
   part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
   part.stars = element("p", { class: "carom-stars" }, ...part.signs,
     part.count = element("span", { class: "carom-star-count" }));
   part.measure = element("p", { class: "carom-reached", role: "status" });
-  const ranges = challenge.ways?.length ? challenge.stars.slice(0, 1) : challenge.stars;
-  part.bands = ranges.map((range, star) => bandOf(challenge, range, star));
-  part.mark = element("span", { class: "carom-gauge-mark" });
-  part.gauge = element("div", { class: "carom-gauge", "aria-hidden": "true" }, ...part.bands,
-    part.mark);
+  part.gauge = newGauge();
   part.next = element("p", { class: "carom-next-star" });
   part.button = element("button", { type: "button", onclick: begin });
-  part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.gauge, part.next);
+  part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.next, part.gauge);
+  // While it is played its goal stands where the lesson's question stood.
+  part.goal = element("p", { class: "carom-question carom-goal" },
+    element("span", { class: "carom-given" }, say("star.head", { place, all })), " ", challenge.goal);
   part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
     say("star.leave"));
   part.element = element("article", { class: "carom-challenge" },
     element("h4", {}, say("star.challenge", { place })), element("p", {}, challenge.goal), part.stars,
     part.live, part.button, part.leave);
   return part;
-}
-
-function bandOf(challenge, range, star) {
-  const [from, to] = range.map((end) => (end === null ? null : onGauge(challenge, end)));
-  const style = from === null || to === null ? null
-    : `left:${100 * from}%;width:${100 * (to - from)}%`;
-  return element("span", { class: `carom-band carom-band-${star + 1}`, style });
 }
 
 /**
@@ -106,10 +92,8 @@ export function showChallenge(part, now, best, ways = []) {
   setText(part.button, now ? say("star.again") : best ? say("star.replay") : say("star.try"));
   if (!now) return;
   setText(part.measure, measureInWords(now.measure, challenge.unit));
+  part.measure.classList.toggle("carom-you", now.measure !== null);
   setText(part.next, apart ? nextWay(challenge, now.measure, ways)
     : nextStar(challenge, now.measure, now.stars));
-  const at = now.measure === null ? null : onGauge(challenge, now.measure);
-  part.gauge.hidden = onGauge(challenge, 0) === null;
-  part.mark.hidden = at === null;
-  part.mark.style.left = `${100 * (at ?? 0)}%`;
+  showGauge(part.gauge, challenge, now.measure);
 }

@@ -18,7 +18,7 @@ export function newTasks(view) {
   const part = { sheet, open: "", told: [], place: "after" };
   part.done = tasksDone(sheet, localStorageOrNothing());
   part.challenges = sheet.challenges.map((one, k) =>
-    newChallenge(one, k + 1, () => beginChallenge(view, part, one), () => leaveChallenge(view, part)));
+    newChallenge(one, k + 1, sheet.challenges.length, () => beginChallenge(view, part, one), () => leaveChallenge(view, part)));
   part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
     solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
     open: () => startTask(view, part, "", one.values) }));
@@ -72,9 +72,13 @@ function placeChallenges(view, part) {
   for (const one of part.challenges) {
     one.leave.hidden = one !== open;
     one.button.classList.toggle("carom-go", one === open);
-    if (one !== open) part.list.append(one.element);
+    if (one !== open) {
+      part.list.append(one.element);
+      one.goal.remove();
+    }
   }
   if (!open || open.element.parentElement === view.rail) return;
+  view.heading.append(open.goal);
   view.rail.prepend(open.element);
   open.button.focus({ preventScroll: true });
   view.root.scrollIntoView({ block: "start" });

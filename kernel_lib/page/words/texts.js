@@ -277,6 +277,8 @@ export const TEXTS = {
   "parts.go": "Go on",
   "star.ways": "Still a star each: {ways}, with {range}. {way}",
   "star.challenge": "Challenge {place}",
+  "star.head": "Challenge {place} of {all}.",
+  "star.off": "{off} off",
   "stars.none": "No star yet",
   "stars.one": "One star",
   "stars.two": "Two stars",

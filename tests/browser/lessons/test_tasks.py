@@ -32,11 +32,18 @@ def test_three_stars_are_reached_by_the_controls_at_hand(
     for place, typed in enumerate((first, second)):
         asked = page.locator(".carom-tasks .carom-challenge").nth(place)
         goal = asked.locator("p").first.inner_text()
+        head = page.locator(".carom-asked .carom-question:visible")
         challenge = page.locator(".carom-challenge").filter(has_text=goal)
         challenge.get_by_role("button", name="Try it").press("Enter")
         expect(challenge.locator(".carom-reached")).to_be_visible()
         expect(challenge.locator(".carom-reached")).not_to_be_empty()
         expect(challenge).to_contain_text("No star yet")
+        # The goal has the head of the page to itself, and the gauge its flag and its figures.
+        expect(head).to_have_text(f"Challenge {place + 1} of 2. {goal}")
+        expect(challenge.get_by_text(goal)).to_be_hidden()
+        expect(challenge.locator(".carom-gauge-flag")).to_be_visible()
+        assert challenge.locator(".carom-tick").count() > 0
+        assert challenge.locator(".carom-star svg").first.bounding_box()["height"] == 60
         for name, value in typed.items():
             box = control(page, name).get_by_role("textbox")
             expect(box).to_be_in_viewport()
@@ -45,6 +52,7 @@ def test_three_stars_are_reached_by_the_controls_at_hand(
         expect(challenge).to_contain_text("Three stars")
         challenge.get_by_role("button", name="Back to the lesson").click()
         expect(page.locator(".carom-tasks .carom-challenge")).to_have_count(2)
+        expect(page.locator(".carom-goal")).to_have_count(0)
         for name in {*typed} - {act}:
             expect(control(page, name)).to_be_hidden()
         if act and place == 0:  # at the values of the second one it may act on nothing

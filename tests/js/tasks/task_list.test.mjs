@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measureInWords, nextStar, nextWay, onGauge, rangeText }
+import { measureInWords, nextStar, nextWay, rangeText }
   from "../../../kernel_lib/page/tasks/challenge.js";
+import { gaugeOf } from "../../../kernel_lib/page/tasks/gauge.js";
 import { isSolved } from "../../../kernel_lib/page/tasks/exercise.js";
 import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
@@ -33,12 +34,42 @@ test("a measure has three digits", () => {
   assert.match(measureInWords(null, "s"), /^Nothing to measure/);
 });
 
-test("the gauge holds the first star's range and as much around it", () => {
-  assert.equal(onGauge(REST, 10), 0.5);
-  assert.equal(onGauge(REST, 9), 0.25);
-  assert.equal(onGauge(REST, 99), 1);
-  assert.equal(onGauge(SMALL, 5), 0.25);
-  assert.equal(onGauge(TIMES, 2), null);
+const told = ({ ticks }) => ticks.map((one) => `${one.text} at ${one.at.toFixed(2)}`);
+const zoned = ({ zones }) => zones.map((zone) => zone.map((end) => Number(end.toFixed(3))));
+
+test("the gauge says how far from the middle of the stars a run is", () => {
+  const near = gaugeOf(REST, 10.21);
+  assert.deepEqual(zoned(near), [[0, 1], [0, 0.3], [0, 0.1]]);
+  assert.deepEqual(told(near), ["1 s at 1.00", "0.3 at 0.30", "0.1 at 0.10", "0 at 0.00"]);
+  assert.equal(near.at?.toFixed(3), "0.210");
+  assert.equal(near.text, "0.21 s off");
+  assert.equal(gaugeOf(REST, 9.79).at?.toFixed(3), "0.210");
+});
+
+test("the gauge reaches to every measure, and leaves out figures that would run together", () => {
+  const far = gaugeOf(REST, 5);
+  assert.equal(far.at, 1);
+  assert.deepEqual(zoned(far), [[0, 0.2], [0, 0.06], [0, 0.02]]);
+  assert.deepEqual(told(far), ["1 s at 0.20", "0.3 at 0.06"]);
+  const lost = gaugeOf(SMALL, 5);
+  assert.equal(lost.at, 0.5);
+  assert.equal(lost.text, "5 %");
+  assert.equal(gaugeOf(SMALL, 40).at, 1);
+});
+
+test("where more is better the zones are above, and close stars have a scale of their own", () => {
+  const more = gaugeOf(TIMES, 1.45);
+  assert.deepEqual(zoned(more), [[0.552, 1], [0.69, 1], [0.8, 1]]);
+  assert.equal(more.at?.toFixed(2), "0.40");
+  assert.equal(gaugeOf(TIMES, null).at, null);
+  const low = { unit: "radii", stars: [[0, 2.9], [0, 2.75], [0, 2.71]] };
+  assert.deepEqual(told(gaugeOf(low, 2.8)), ["2.9 radii at 1.00", "2.75 at 0.61", "2.71 at 0.50"]);
+  assert.equal(gaugeOf(low, 2.3).at, 0);
+});
+
+test("a challenge of several ways has one zone", () => {
+  const twice = { unit: "times", stars: [[1.9, 2.1], [1.9, 2.1]], ways: ["balls", "box"] };
+  assert.deepEqual(zoned(gaugeOf(twice, 2)), [[0, 0.5]]);
 });
 
 test("an answer is right within its tolerance, the end included", () => {

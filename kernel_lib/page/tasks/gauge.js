@@ -1,0 +1,74 @@
+// The gauge of a challenge: zones of its stars on one scale, their ends in figures, and a flag where the
+// present run is. Whatever the measure, the scale reaches to it.
+
+import { element } from "../base/dom.js";
+import { figure, plain } from "../base/numbers.js";
+import { say } from "../words/say.js";
+
+const FIGURES_APART = 0.085; // of its width, below which two figures would run into each other
+
+/**
+ * The gauge of a measure: zones and ticks between 0 and 1, and where its flag stands. Where stars have both
+ * ends, it shows how far from their middle the measure is. Pure.
+ * @param {{ stars: [number | null, number | null][], unit: string, ways?: string[] }} challenge
+ * @param {number | null} measure
+ */
+export function gaugeOf(challenge, measure) {
+  const stars = challenge.ways?.length ? challenge.stars.slice(0, 1) : challenge.stars;
+  const [least, most] = stars[0];
+  const middle = least && most !== null ? (least + most) / 2 : null;
+  const grows = most === null; // the more, the better
+  const edges = stars.map(([low, high]) => Number(((high ?? low ?? 0) - (middle ?? 0)).toPrecision(6)));
+  const [first, last] = [edges[0], edges[edges.length - 1]];
+  const value = measure === null || middle === null ? measure : Math.abs(measure - middle);
+  const spread = Math.abs(first - last);
+  // Stars that lie close together far from nothing have the scale to themselves.
+  const begin = !grows && spread && 3 * spread < first ? last - spread : 0;
+  const end = grows ? 1.25 * last : spread ? first : 2 * first;
+  const from = Math.min(begin, value ?? begin);
+  const to = Math.max(end, value ?? end);
+  const place = (edge) => (edge - from) / (to - from);
+  const unit = challenge.unit.split(" ")[0];
+  const widest = Math.max(...edges);
+  /** @type {{ at: number, text: string }[]} */
+  const ticks = [];
+  for (const edge of [...edges, 0].sort((one, other) => other - one)) {
+    const at = place(edge);
+    if (edge < from || ticks.some((one) => Math.abs(one.at - at) < FIGURES_APART)) continue;
+    ticks.push({ at, text: edge === widest ? figure(edge, unit) : plain(edge) });
+  }
+  return {
+    zones: edges.map((edge) => (grows ? [place(edge), 1] : [0, place(edge)])),
+    ticks,
+    at: value === null ? null : place(value),
+    text: value === null ? "" : middle === null ? figure(value, unit) : say("star.off", { off: figure(value, unit) }),
+  };
+}
+
+/** An empty gauge. */
+export function newGauge() {
+  return element("div", { class: "carom-gauge", "aria-hidden": "true" });
+}
+
+/** Draw it for a measure. */
+export function showGauge(gauge, challenge, measure) {
+  const { zones, ticks, at, text } = gaugeOf(challenge, measure);
+  const percent = (share) => `${100 * share}%`;
+  const bands = zones.map(([from, to]) => {
+    const band = element("span", { class: "carom-band" });
+    band.style.left = percent(from);
+    band.style.width = percent(to - from);
+    return band;
+  });
+  const marks = ticks.map((one) => {
+    const mark = element("span", { class: "carom-tick" }, one.text);
+    mark.style.left = percent(one.at);
+    mark.style.translate = percent(-one.at);
+    return mark;
+  });
+  const flag = element("span", { class: "carom-gauge-flag", hidden: at === null },
+    element("span", {}, text));
+  flag.style.left = percent(at ?? 0);
+  flag.classList.toggle("carom-gauge-far", (at ?? 0) > 0.5);
+  gauge.replaceChildren(...bands, ...marks, flag);
+}
