@@ -26,6 +26,8 @@ _STATIC = Path(__file__).parent / "static"
 
 #: Comments that begin a line; others may be a part of a text.
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*\*.*?\*/[ \t]*)$\n?", re.MULTILINE | re.DOTALL)
+#: A comment without quotes behind a statement or within a list: no text of the page looks so.
+_ASIDE = re.compile(r"(?<=[;,{\])}])[ \t]+// [^\"'`\n]*$", re.MULTILINE)
 _STYLE_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 #: Empty lines, and what indents the others: no text of a page goes on in a line of its own.
 _INDENT = re.compile(r"\n\s*")
@@ -33,7 +35,8 @@ _INDENT = re.compile(r"\n\s*")
 
 def script(_: bytes = b"") -> bytes:
     """All modules of the page, and what brings the lessons of a page to life."""
-    return _INDENT.sub("\n", _COMMENT.sub("", page_script() + _text("play.js"))).encode()
+    whole = page_script() + _text("play.js")
+    return _INDENT.sub("\n", _ASIDE.sub("", _COMMENT.sub("", whole))).encode()
 
 
 def style(_: bytes = b"") -> bytes:

@@ -31,3 +31,21 @@ def test_no_text_of_the_script_goes_on_in_a_line_of_its_own() -> None:
     for line in odd[::2]:
         begun = line.rpartition("`")[2]
         assert begun.count("${") > begun.count("}"), line
+
+
+#: A text as a script has it: in quotes, or between backticks.
+TEXT = re.compile(r'"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`')
+
+
+def test_the_script_travels_without_comments_and_with_every_text() -> None:
+    """It is most of what a first visit loads."""
+    whole, sent = page_script(), script().decode()
+    assert not re.search(r"^[ \t]|[;,{}()\]][ \t]+// [^\"'`\n]*$", sent, re.MULTILINE)
+
+    def texts(of: str) -> list[str]:
+        code = re.sub(r"(?m)^[ \t]*//.*$|(?<=[;,{\])}])[ \t]+// [^\"'`\n]*$", "", of)
+        code = re.sub(r"(?ms)^[ \t]*/\*\*.*?\*/[ \t]*$", "", code)
+        return [re.sub(r"\s+", " ", text) for text in TEXT.findall(code)]
+
+    assert texts(sent)[: len(texts(whole))] == texts(whole)
+    assert len(texts(whole)) > 2000
