@@ -9,7 +9,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of, verdict_of
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments.verdicts import asked, asked_at, told_of
 from tests.experiments.witnesses import WITNESSES
 from tests.lesson_walk import any_values
 
@@ -168,4 +168,11 @@ def test_of_three_balls_the_first_comes_back_with_seven_percent() -> None:
     assert "comes back with 7.1 % of its speed" in told["happened"]
     assert at("cradle", balls=5, gap=0.1)["truth"] == "stops dead"
     two = at("cradle", "puzzle", balls=2)
+    told = at("cradle", "programs")
+    assert told["truth"] == told["choices"][2] == "the two that take time"
+    shares = {name: round(share, 1) for name, (share,) in told["answers"]}
+    assert shares == {"one by one": 0, "Hertz": -7.1, "springs": -13, "all at once": -33.3}
+    assert told["scale"] == "Speed of ball 1 afterwards, of what came in"
+    for changed in ({"balls": 2}, {"balls": 5}, {"gap": 0.1}, {"k_b": 0.9}, {"gamma": 1000.0}):
+        assert "programs" not in asked_at(LESSONS["cradle"], **changed)
     assert "for two balls nothing else does" in told_of(two, [[0.0, 1.0]])

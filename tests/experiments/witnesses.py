@@ -212,6 +212,19 @@ def puzzle(values: Values, runs: Runs) -> Seen:
     return None, {"all four runs": all(kept), "keep both laws": True}
 
 
+def programs(values: Values, runs: Runs) -> Seen:
+    """Which two lie between the ends, by how far ball 1 swings out; all keep both laws."""
+    first = {name: after_contact(values, run, 0) for name, run in runs.items()}
+    ends = sorted((first["one by one"], first["all at once"]))
+    between = all(ends[0] < first[name] < ends[1] for name in ("Hertz", "springs"))
+    _, laws = puzzle(values, runs)
+    return "the two that take time" if between else "all four", {
+        "Real contacts last": values["gap"] == 0,
+        "are the ends": between,
+        "All keep momentum and energy": laws["all four runs"],
+    }
+
+
 # ---- 06 --------------------------------------------------------------------------------------
 
 
@@ -545,7 +558,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(height, rest, landing, roughness, together, impulse),
-        *(superball, backspin, lane, vote, puzzle),
+        *(superball, backspin, lane, vote, puzzle, programs),
     )
 } | {"rough_landing": landing}
 WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}

@@ -2,8 +2,8 @@
 
 from kernel_lib.experiments.common.wording import percent
 from kernel_lib.experiments.cradle.law import speeds_after, vector
-from kernel_lib.experiments.cradle.questions import BACK, REAL, STOPS, VOTE
-from kernel_lib.experiments.experiment import ClassQuestion, Decisive, Runs, RunsAt, Values
+from kernel_lib.experiments.cradle.questions import BACK, REAL, STOPS, VOTE, until_they_turn
+from kernel_lib.experiments.experiment import ClassQuestion, RunsAt
 
 __all__ = ["CLASS_QUESTIONS"]
 
@@ -14,18 +14,6 @@ STEEL = {"material": "E, ν and R", "radius": 0.1, "mass": 32.67, "speed": 1.0}
 MOVES = 0.01
 
 YES, NO = "yes", "no, all five move"
-
-#: Contacts nearer to each other than this, s, belong to one collision of the row.
-TOGETHER = 0.1
-
-
-def _until_they_turn(values: Values, runs: Runs) -> Decisive:
-    """The first collision of the row, and on halfway to the next one."""
-    run = runs[REAL]
-    times = run.contacts.time
-    first, later = float(times[0]), times[times > times[0] + TOGETHER]
-    end = (first + float(later[0])) / 2 if len(later) else float(run.time[-1])
-    return Decisive((first,), end)
 
 
 def _vote(runs_at: RunsAt) -> tuple[str, str]:
@@ -58,7 +46,7 @@ CLASS_QUESTIONS = (
         _vote,
         STEEL,
         runs=(REAL,),
-        decisive=_until_they_turn,
+        decisive=until_they_turn,
     ),
     ClassQuestion(
         "gaps",
@@ -67,7 +55,7 @@ CLASS_QUESTIONS = (
         _gaps,
         {**STEEL, "gap": 0.0002},
         runs=(REAL,),
-        decisive=_until_they_turn,
+        decisive=until_they_turn,
     ),
     ClassQuestion(
         "two_in",
@@ -76,7 +64,7 @@ CLASS_QUESTIONS = (
         _two_in,
         {**STEEL, "balls": 5, "incoming": 2},
         runs=(REAL,),
-        decisive=_until_they_turn,
+        decisive=until_they_turn,
         rounds=1,
     ),
 )

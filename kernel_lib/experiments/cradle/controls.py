@@ -5,7 +5,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.laws.contact_forces import hertz_stiffness
 
-__all__ = ["PARAMETERS", "PRESETS", "RAIL", "masses", "speeds", "stiffnesses"]
+__all__ = ["PARAMETERS", "PRESETS", "RAIL", "STRINGS", "masses", "speeds", "stiffnesses"]
 
 STRINGS, RAIL = "on strings", "on a rail"
 RULES = ("left first", "right first")

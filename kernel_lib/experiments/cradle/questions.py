@@ -1,12 +1,22 @@
-"""What lesson 05 asks: who moves on, by a vote; and speeds that keep momentum and energy."""
+"""What lesson 05 asks: who moves on; speeds that keep both laws; which programs are right."""
+
+from dataclasses import replace
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.cradle.controls import masses, speeds
+from kernel_lib.experiments.cradle.controls import STRINGS, masses, speeds
 from kernel_lib.experiments.cradle.law import has_met, speeds_after, vector
-from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied, Verdict
+from kernel_lib.experiments.experiment import (
+    Decisive,
+    Guess,
+    Judgement,
+    Runs,
+    Values,
+    Varied,
+    Verdict,
+)
 from kernel_lib.experiments.teaching.verdict import judged_choices
 
-__all__ = ["PUZZLE", "VOTE"]
+__all__ = ["BACK", "PROGRAMS", "PUZZLE", "REAL", "STOPS", "VOTE", "until_they_turn"]
 
 STOPS, FOLLOWS, BACK = WAYS = "stops dead", "follows slowly", "comes back slowly"
 
@@ -15,6 +25,13 @@ NONE, SLOW = 0.01, 0.35
 
 #: The run with the contacts of real balls.
 REAL = "Hertz"
+
+#: Programs whose contacts take time, and the ends between which they lie.
+LASTING, ENDS = (REAL, "springs"), ("one by one", "all at once")
+PAIRS = ("one by one", "all at once", "the two that take time", "all four")
+
+#: Contacts nearer to each other than this, s, belong to one collision of the row.
+TOGETHER = 0.1
 
 
 def _share(values: Values, runs: Runs) -> float:
@@ -111,5 +128,62 @@ PUZZLE = Guess(
     maximum=1.5,
     row=lambda values: (masses(values), speeds(values)),
     name="puzzle",
+    vary={"speed": Varied(0.5, 2.0, 1.0)},
+)
+
+
+def until_they_turn(values: Values, runs: Runs) -> Decisive:
+    """The first collision of the row, and on halfway to the next one."""
+    run = runs[REAL]
+    times = run.contacts.time
+    first, later = float(times[0]), times[times > times[0] + TOGETHER]
+    end = (first + float(later[0])) / 2 if len(later) else float(run.time[-1])
+    return Decisive((first,), end)
+
+
+def _first_shares(values: Values, runs: Runs) -> dict[str, float]:
+    """Velocity of the first ball afterwards over the incoming speed, by program."""
+    return {name: float(speeds_after(run)[0]) / values["speed"] for name, run in runs.items()}
+
+
+def _tellable(values: Values, runs: Runs) -> bool:
+    """Whether all four programs keep both laws, and contacts that take time lie between."""
+    if values["balls"] != 3 or not _votable(values, runs) or set(runs) != {*LASTING, *ENDS}:
+        return False
+    if values["picture"] != STRINGS or not all(has_met(run) for run in runs.values()):
+        return False
+    shares = _first_shares(values, runs)
+    low, high = sorted(shares[end] for end in ENDS)
+    return all(low + NONE < shares[one] < high - NONE for one in LASTING)
+
+
+def _judge_programs(values: Values, runs: Runs) -> Judgement:
+    """Contacts that take time are right; what the others leave out."""
+    happened = (
+        "Real contacts last: while ball 1 still presses on ball 2, ball 2 presses on ball 3. One "
+        "by one and all at once are the ends of that line. Steel pushes back as Hertz says."
+    )
+    texts = (
+        f"It lets each contact end before the next begins. {happened}",
+        f"It begins both contacts together. {happened}",
+        happened,
+        f"They all keep both laws, and two laws do not fix three speeds. {happened}",
+    )
+    told = judged_choices(PAIRS, PAIRS[2], texts, happened, "The two that take time")
+    shares = {name: (100 * share,) for name, share in _first_shares(values, runs).items()}
+    return replace(told, answers=shares, scale="Speed of ball 1 afterwards, of what came in")
+
+
+PROGRAMS = Guess(
+    lambda values, runs: (
+        "Four programs, one clock. All keep momentum and energy.\nWhich of them are right?"
+    ),
+    "choice",
+    _judge_programs,
+    choices=PAIRS,
+    name="programs",
+    act=3,
+    fits=_tellable,
+    decisive=until_they_turn,
     vary={"speed": Varied(0.5, 2.0, 1.0)},
 )

@@ -17,7 +17,7 @@ from kernel_lib.experiments.cradle.controls import (
 )
 from kernel_lib.experiments.cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.cradle.published import published_chains
-from kernel_lib.experiments.cradle.questions import PUZZLE, VOTE
+from kernel_lib.experiments.cradle.questions import PROGRAMS, PUZZLE, VOTE
 from kernel_lib.experiments.cradle.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.cradle.worksheet import WORKSHEET
 from kernel_lib.experiments.experiment import (
@@ -169,7 +169,7 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(PUZZLE,),
+    questions=(PUZZLE, PROGRAMS),
     law_now=row_law,
     captions=captions,
 )

@@ -59,6 +59,8 @@ class Judgement:
     slots : numbers beside the guess in a text: {name: what the guess is increased by}
     happened : what happened and why, for whoever did not guess
     rest : what is said besides, but only when the act's votes for a later act have been answered
+    scale : what the first numbers of the answers are, in %: a verdict about a choice draws them on
+        one line under this title
 
     Raises
     ------
@@ -71,6 +73,7 @@ class Judgement:
     slots: Mapping[str, float] = field(default_factory=dict)
     happened: str = ""
     rest: str = ""
+    scale: str = ""
 
     def __post_init__(self) -> None:
         known = (*OWN_SLOTS, *self.slots)

@@ -67,7 +67,8 @@ export function takeGuess(view, given) {
 
 // The answer and what is said; while a vote waits, nothing of what its own act will show.
 function toldNow({ judgement, withheld }, text) {
-  if (!judgement.rest) return { answer: judgement.truth, text };
+  const { scale, answers } = judgement;
+  if (!judgement.rest) return { answer: judgement.truth, text, line: scale ? { scale, answers } : null };
   return withheld ? { text } : { answer: judgement.truth, text: `${text} ${judgement.rest}` };
 }
 

@@ -14,7 +14,16 @@ from tests.browser.lesson_pages import (
     state,
     wait_for_state,
 )
-from tests.browser.student import Course, choose, contacts, first_screen, readout, skip, to_the_end
+from tests.browser.student import (
+    Course,
+    choose,
+    contacts,
+    first_screen,
+    guess,
+    readout,
+    skip,
+    to_the_end,
+)
 from tests.browser.waiting import until
 
 SECOND = ("-0.3", "0.49", "0.81")
@@ -222,6 +231,34 @@ def test_four_programs_have_a_frame_each_and_say_their_speeds_once_they_are_seen
     toys = page.get_by_role("group", name="Play with it")
     expect(toys.get_by_role("button", name="Small gaps")).to_be_visible()
     expect(toys.get_by_role("button", name="Side by side")).to_have_count(0)
+
+
+def test_the_third_act_asks_which_programs_are_right_and_draws_their_answers_on_a_line(
+    cradle,
+) -> None:
+    page = cradle("?act=3", width=664, height=390)
+    question = page.locator(".carom-question:visible")
+    expect(question).to_contain_text("Which of them are right?")
+    line = question.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)")
+    box = question.bounding_box()
+    assert box and box["height"] < 1.5 * line  # held across it has one line
+    told = guess(page, "all four")
+    expect(told).to_contain_text("two laws do not fix three speeds")
+    expect(told.locator("figcaption")).to_have_text("Speed of ball 1 afterwards, of what came in")
+    expect(told.locator(".carom-answers p")).to_have_text(
+        ["all at once −33.3 %", "springs −13 %", "Hertz −7.1 %", "one by one 0 %"]
+    )
+    assert page.evaluate(WITHIN) == []
+
+
+#: Names and numbers that leave the line on which they stand.
+WITHIN = """() => {
+  const line = document.querySelector(".carom-answers-line").getBoundingClientRect();
+  return [...document.querySelectorAll(".carom-answers :is(b, span)")].filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < line.left - 1 || right > line.right + 1;
+  }).map((one) => one.textContent);
+}"""
 
 
 #: Waits for so many animation frames.
