@@ -84,7 +84,8 @@ class Drawing:
             for wall in one.facts["walls"]
             if wall.get("kind") == "track" and wall not in starts[0].facts["walls"]
         ]
-        lines = [self._wall(wall, radii) for wall, radii in walls]
+        planes = [wall for wall, _ in walls if "normal" in wall]
+        lines = [self._wall(wall, radii, planes) for wall, radii in walls]
         lines += [self._strings(one) for one in starts if one.facts["pivots"]]
         held = held_balls(starts[0])
         lines += [self._thread(first, ball) for ball in held]
@@ -132,8 +133,14 @@ class Drawing:
         across = 100 * (x - self.left) / self.wide
         return f"{across:.4g}%", f"{100 * (self.top - y) / self.high:.4g}%"
 
-    def _wall(self, wall: Mapping[str, Any], radii: Any) -> str:
-        """A plane wall with what is behind it, or the line of another one."""
+    def _wall(
+        self, wall: Mapping[str, Any], radii: Any, planes: Sequence[Mapping[str, Any]]
+    ) -> str:
+        """A plane wall with what is behind it, or the line of another one.
+
+        In a picture that stands alone, such as one to be printed, nothing is filled, and a plane
+        ends where another one cuts it off.
+        """
         if "normal" not in wall:
             own = wall.get("lines")
             faces = [face_of_wall(wall, radii)] if own is None else own
@@ -145,7 +152,13 @@ class Drawing:
         reach = 20 * (self.wide + self.high)
         middle = np.array([self.left + self.wide / 2, self.top - self.high / 2])
         foot = point + along * float((middle - point) @ along)
-        ends = foot + np.outer([-reach, reach], along)
+        low, high = -reach, reach
+        for other in () if self.radius else planes:
+            away = np.array(other["normal"][:2])
+            grows, stands = float(away @ along), float(away @ (foot - other["point"][:2]))
+            low = max(low, -stands / grows) if grows > 1e-9 else low
+            high = min(high, -stands / grows) if grows < -1e-9 else high
+        ends = foot + np.outer([low, high] if low < high else [-reach, reach], along)
         behind = self._path([*ends, ends[1] - reach * normal, ends[0] - reach * normal])
         return f'<path d="{behind}Z" fill="{_GROUND}"/><path {_ink(FLOOR)} d="{self._path(ends)}"/>'
 

@@ -125,6 +125,21 @@ def test_a_chosen_answer_is_set_into_the_question_and_nothing_moves(
     expect(mine).to_be_hidden()  # there the list stood under the question
 
 
+#: Where everything below the question stands on the page.
+BELOW = """() => [...document.querySelectorAll(".carom-stage, .carom-go, .carom-skip, main h2")]
+  .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top + scrollY)"""
+
+
+@pytest.mark.parametrize("name", ["06_soft_contact", "09_track"])
+def test_on_a_phone_a_chosen_answer_moves_nothing_down_the_page(course: Course, name: str) -> None:
+    page = course(name, "?level=1", width=UPRIGHT[0], height=UPRIGHT[1])
+    before = page.evaluate(BELOW)
+    for choice in page.get_by_role("radio").all():
+        choice.check()
+        expect(page.locator(".carom-asking .carom-because")).to_be_visible()
+        assert page.evaluate(BELOW) == before
+
+
 #: What stands beyond the window, or is cut, of the head of the page and the first screen.
 BEYOND = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)]

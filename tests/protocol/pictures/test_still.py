@@ -72,6 +72,18 @@ def test_rings_lie_on_the_solid_ball_of_the_first_run_parted_from_it() -> None:
     assert len(discs(still)) == 2
 
 
+def test_walls_of_a_box_that_is_printed_end_at_each_other() -> None:
+    """Where nothing is filled, floor and ceiling ran on beyond the box."""
+    message, block, guess = started("gas")
+    printed = still_of(message, block, guess, SIZE)
+    faces = re.findall(
+        r'stroke-width="3"[^>]* d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"', printed
+    )
+    ends = [[float(part) for part in face] for face in faces]
+    xs, ys = [{round(place) for face in ends for place in face[axis::2]} for axis in (0, 1)]
+    assert len(ends) == 4 and len(xs) == len(ys) == 2
+
+
 def test_what_the_run_comes_to_is_not_drawn() -> None:
     """Two floors, one ball: the picture of the start must not tell them apart by a line."""
     lesson = Playable(lessons()["plane_bounce"])
