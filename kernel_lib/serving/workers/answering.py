@@ -29,13 +29,13 @@ def answer_all(incoming: BinaryIO, outgoing: BinaryIO, answer_of: Callable[[Any]
     ----------
     answer_of : from a question to a packed answer; a ValueError is told, any other error too
     """
-    while len(announced := incoming.read(_LENGTH.size)) == _LENGTH.size:
-        (length,) = _LENGTH.unpack(announced)
-        text = incoming.read(length)
-        if len(text) < length:
-            return
-        reply = _reply(announced + text, answer_of)
-        with contextlib.suppress(BrokenPipeError, ConnectionError):
+    with contextlib.suppress(ConnectionError):  # the server has been killed
+        while len(announced := incoming.read(_LENGTH.size)) == _LENGTH.size:
+            (length,) = _LENGTH.unpack(announced)
+            text = incoming.read(length)
+            if len(text) < length:
+                return
+            reply = _reply(announced + text, answer_of)
             outgoing.write(_LENGTH.pack(len(reply)) + reply)
             outgoing.flush()
 
