@@ -158,9 +158,10 @@ function drawStage(pen, { stage, repaint }, look) {
 
 // The stage in another size for one picture; what was zoomed stays so. The page paints it anew before it is seen.
 function sized(stage, width, height, fixed, paint) {
-  const { surface, camera, move, arrow, momentum } = stage;
+  const { surface, camera, move, arrow, momentum, nameAt, sides } = stage;
   const before = { width: surface.width, height: surface.height, fixed: surface.fixed };
   Object.assign(surface, { width, height, fixed });
+  Object.assign(stage, { nameAt: new Map(), sides: new Map() }); // where words stood in a picture of another size
   const free = stage.mode === "free";
   if (free) stage.camera = { ...camera, scale: camera.scale * height / before.height };
   stage.layer.drop();
@@ -169,7 +170,7 @@ function sized(stage, width, height, fixed, paint) {
   Object.assign(surface, before);
   Object.assign(stage, { camera, move });
   aimCamera(stage);
-  Object.assign(stage, { camera, move, arrow, momentum });
+  Object.assign(stage, { camera, move, arrow, momentum, nameAt, sides });
   stage.layer.drop();
 }
 
