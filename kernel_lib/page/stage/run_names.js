@@ -88,7 +88,7 @@ export function paintNamesAtBalls(pen, stage, look) {
   });
   const lines = [...tracksOn(stage, look.runs), ...claimsOf(stage).lines];
   const balls = ends.map(({ x, y, reach }) => [x, y, reach - BESIDE_BALL / 2]);
-  const taken = [];
+  const taken = [...claimsOf(stage).boxes];
   stage.nameAt ??= new Map();
   for (const end of ends.sort((one, other) => one.y - other.y)) {
     const { box, side, at } = placeOfName(end, pen.measureText(end.name).width, size,

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { bounce } from "../bounce.mjs";
 import { newRecorder } from "../recorder.mjs";
 import { newClaims } from "../../../kernel_lib/page/stage/labels/claims.js";
-import { lengthInside, meetsDisc } from "../../../kernel_lib/page/stage/labels/placing.js";
+import { lengthInside, meetsDisc, sharedArea } from "../../../kernel_lib/page/stage/labels/placing.js";
+import { paintScale } from "../../../kernel_lib/page/stage/ground/ruler.js";
 import { paintNamesAtBalls, placeOfName, whereOut } from "../../../kernel_lib/page/stage/run_names.js";
 
 test("a name stands beside its ball, clear of others and of the tracks, and stays where it stood", () => {
@@ -38,6 +39,27 @@ test("names of racers at one start keep off their tracks", () => {
   const way = line.map(([x, y]) => [200 + 20 * x, 100 - 20 * (y - 3)]);
   assert.equal(stage.claims.boxes.length, 3);
   for (const box of stage.claims.boxes) assert.equal(lengthInside(box, way), 0);
+});
+
+test("a name keeps off the numbers of the ruler", () => {
+  const runs = [{ ...bounce(), gravity: [0, -10] }, { ...bounce(), gravity: [0, -10], name: "another", index: 1 }];
+  const pane = { width: 400, height: 300 };
+  const { pen } = newRecorder();
+  const namesWith = (ruled) => {
+    // The ball flies beside the ruler, to the right, so that its name belongs behind it.
+    const stage = { runs, reference: "room", view: null, camera: { x: 2.6, y: 3, scale: 40 }, pane, panes: [pane],
+      surface: { text: 15 }, claims: newClaims() };
+    const look = { names: true, arrows: true, time: 0, runs, colours: { runs: ["r1", "r2"], stage: "s", font: "f" } };
+    if (ruled) paintScale(pen, { ...stage, runs: [runs[0]] }, { ...look, runs: [runs[0]] });
+    const numbers = [...stage.claims.boxes];
+    paintNamesAtBalls(pen, stage, look);
+    return { numbers, names: stage.claims.boxes.slice(numbers.length) };
+  };
+  const { numbers, names } = namesWith(true);
+  const overlaps = (boxes) => boxes.flatMap((name) => numbers.filter((number) => sharedArea(name, number) > 0));
+  assert.ok(numbers.length > 1);
+  assert.ok(overlaps(namesWith(false).names).length > 0, "it would stand on one");
+  assert.deepEqual(overlaps(names), []);
 });
 
 test("a name that would leave the stage changes side", () => {

@@ -4,6 +4,7 @@
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
 import { enlargement } from "../../base/surface.js";
 import { raisedByRows } from "./bounces.js";
+import { claimBox } from "../labels/claims.js";
 import { levelFloor } from "../../run/floors.js";
 import { toScreen } from "../../view/camera.js";
 import { drawScaleBar } from "../../view/scale_bar.js";
@@ -50,7 +51,8 @@ export function paintScale(pen, stage, look) {
   else drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size, raisedByRows(stage, look));
 }
 
-function drawRuler(pen, { camera, pane }, floor, colours, { size, larger }) {
+function drawRuler(pen, stage, floor, colours, { size, larger }) {
+  const { camera, pane } = stage;
   const { step, strokes } = strokesOf(camera, pane.width, pane.height, floor, larger);
   const broad = Math.round(RULER * larger);
   const foot = toScreen(camera, pane.width, pane.height, 0, floor)[1];
@@ -88,6 +90,7 @@ function drawRuler(pen, { camera, pane }, floor, colours, { size, larger }) {
     const [text, below] = place < named.length - 1 ? [number, ""]
       : pen.measureText(`${number} ${unit}`).width <= room ? [`${number} ${unit}`, ""] : [number, unit];
     pen.fillText(text, NUMBER_LEFT, one.y);
+    claimBox(stage, { left: NUMBER_LEFT, right: NUMBER_LEFT + room, top: one.y - size / 2, bottom: one.y + size * (below ? 1.5 : 0.5) });
     if (below) pen.fillText(below, NUMBER_LEFT, one.y + size);
   });
 }
