@@ -1,11 +1,12 @@
 """A worker whose server is gone ends without a word, however that went."""
 
+import io
 import socket
 import struct
 
 import pytest
 
-from kernel_lib.serving.workers.answering import answer_all
+from kernel_lib.serving.workers.answering import ANSWERED, answer_all
 from kernel_lib.serving.workers.wire import framed, packed
 
 #: So a socket is closed by a machine whose process was killed: its other end is reset.
@@ -34,3 +35,18 @@ def test_a_server_that_was_killed_is_no_error_of_its_workers(asks):
         answer_all(incoming, outgoing, answer_of)
         outgoing.raw.close()  # what could not be sent is not tried again
     assert len(answered) == asks
+
+
+def test_what_one_question_may_compute_bounds_nothing_after_it():
+    """The bound stayed, and whoever had answered once was ended seconds later by the system."""
+    resource = pytest.importorskip("resource", reason="only where the system bounds a process")
+    before, within = resource.getrlimit(resource.RLIMIT_CPU), []
+
+    def answer_of(question):
+        within.append(resource.getrlimit(resource.RLIMIT_CPU))
+        return packed("so much")
+
+    outgoing = io.BytesIO()
+    answer_all(io.BytesIO(framed({"do": "answer"})), outgoing, answer_of)
+    assert outgoing.getvalue()[4:5] == ANSWERED
+    assert within != [before] and resource.getrlimit(resource.RLIMIT_CPU) == before
