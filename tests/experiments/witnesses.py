@@ -40,10 +40,13 @@ def height(values: Values, runs: Runs) -> Seen:
     end = later[0] if later else run.time[-1]
     top = float(places(run, np.linspace(landing, end, 201))[:, 1].max()) - 1.0
     fall = values["height"] - 1.0 + values["velocity_y"] ** 2 / (2 * values["gravity"])
+    fell = float(places(run, np.linspace(0, landing, 201))[:, 1].max()) - 1.0
     return (top, 0.03 * fall), {
         "it rises": top > 0,
+        "it fell": fell > 0.999 * fall,
         "stayed on the floor": top < 1e-9,
         "all it fell.": values["k_b"] == 1,
+        "left as fast": values["k_b"] == 1,
     }
 
 

@@ -66,15 +66,19 @@ def _how_high(values: Values, runs: Runs) -> str:
 
 def _what_happened(values: Values, runs: Runs) -> str:
     (down, up), k_b = _speeds(runs), values["k_b"]
+    top, fall = figure(_top(values, runs), "m"), figure(fall_of(values), "m")
+    thrown_down = values["velocity_y"] < 0  # it has not fallen as far as its speed tells
     came = f"It came down at {figure(down, 'm/s')}"
     if k_b == 0:
         return f"{came} and stayed on the floor, which gives nothing back."
     if k_b == 1:
-        return f"{came} and left as fast: it rises {figure(_top(values, runs), 'm')}, all it fell."
+        how_far = "as if dropped from there" if thrown_down else "all it fell"
+        return f"{came} and left as fast: it rises {top}, {how_far}."
+    of_what = f"{fall} from which a drop comes as fast" if thrown_down else f"{fall} that it fell"
     return (
         f"{came} and left at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with speed "
         f"times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
-        f"{figure(_top(values, runs), 'm')} of the {figure(fall_of(values), 'm')} that it fell."
+        f"{top} of the {of_what}."
     )
 
 
