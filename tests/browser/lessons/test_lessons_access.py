@@ -193,3 +193,31 @@ def test_with_forced_colours_a_slider_has_its_track(course: Course) -> None:
     middle = [drawn.getpixel((drawn.width // 20, y)) for y in range(drawn.height)]
     assert min(middle) < 100, "paper on paper"
     assert max(middle) > 200
+
+
+def darkest(page: Page, drawn: str) -> int:
+    """Of all that is drawn by these areas, from 0 to 255; each must be in sight."""
+    areas = page.locator(drawn).locator("visible=true")
+    expect(areas.first).to_be_attached()
+    pictures = [Image.open(BytesIO(one.screenshot())).convert("L") for one in areas.all()]
+    return min(one.getextrema()[0] for one in pictures)
+
+
+def test_with_forced_colours_what_is_an_area_is_there(course: Course) -> None:
+    """Browsers take areas of other colours away: the small charts of lesson 08 were empty boxes."""
+    page = course("08_many_balls", "?act=1", forced_colors="active")
+    assert darkest(page, ".carom-sketch-bar") < 100, "paper on paper"
+    page = course("01_plane_bounce", "?act=1", forced_colors="active")
+    page.get_by_label("Your guess in m").fill("3.5")
+    assert darkest(page, ".carom-flag-pole") < 100, "paper on paper"
+
+
+def test_with_forced_colours_what_is_pressed_has_an_edge_of_its_own(course: Course) -> None:
+    page = course("01_plane_bounce", "", forced_colors="active")
+    edge = "one => getComputedStyle(one).outlineStyle"
+    pressed = page.locator(".carom-lesson [aria-pressed=true]").locator("visible=true")
+    others = page.locator(".carom-lesson [aria-pressed=false]").locator("visible=true")
+    expect(pressed.first).to_be_attached()
+    expect(others.first).to_be_attached()
+    assert pressed.first.evaluate(edge) == "double"
+    assert others.first.evaluate(edge) != "double"
