@@ -1,12 +1,13 @@
 """A worker whose server is gone ends without a word, however that went."""
 
 import io
+import signal
 import socket
 import struct
 
 import pytest
 
-from kernel_lib.serving.workers.answering import ANSWERED, answer_all
+from kernel_lib.serving.workers.answering import ANSWERED, CPU, answer_all
 from kernel_lib.serving.workers.wire import framed, packed
 
 #: So a socket is closed by a machine whose process was killed: its other end is reset.
@@ -39,14 +40,13 @@ def test_a_server_that_was_killed_is_no_error_of_its_workers(asks):
 
 def test_what_one_question_may_compute_bounds_nothing_after_it():
     """The bound stayed, and whoever had answered once was ended seconds later by the system."""
-    resource = pytest.importorskip("resource", reason="only where the system bounds a process")
-    before, within = resource.getrlimit(resource.RLIMIT_CPU), []
+    within = []
 
     def answer_of(question):
-        within.append(resource.getrlimit(resource.RLIMIT_CPU))
+        within.append(signal.getitimer(signal.ITIMER_PROF)[0])
         return packed("so much")
 
     outgoing = io.BytesIO()
     answer_all(io.BytesIO(framed({"do": "answer"})), outgoing, answer_of)
     assert outgoing.getvalue()[4:5] == ANSWERED
-    assert within != [before] and resource.getrlimit(resource.RLIMIT_CPU) == before
+    assert within[0] > CPU and signal.getitimer(signal.ITIMER_PROF) == (0, 0)
