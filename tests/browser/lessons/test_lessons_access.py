@@ -221,3 +221,5 @@ def test_with_forced_colours_what_is_pressed_has_an_edge_of_its_own(course: Cour
     expect(others.first).to_be_attached()
     assert pressed.first.evaluate(edge) == "double"
     assert others.first.evaluate(edge) != "double"
+    pressed.first.focus()
+    assert pressed.first.evaluate(edge) != "double", "the ring of the focus gives way to none"
