@@ -35,6 +35,7 @@ from tests.widgets.small_experiment import experiment
 Lesson(experiment(guess=False))
 """
 START = {"kind": "start", "lesson": 1}
+NAVIGATES = {"Sec-Fetch-Mode": "navigate"}  # as a browser says of a page that somebody opens
 
 
 @pytest.fixture(scope="module")
@@ -139,8 +140,15 @@ def test_a_page_that_has_outlived_its_server_is_told_to_wait_for_the_next(tmp_pa
         reply = ask(server, "01_ours")
         assert reply.status == 503 and reply.headers["retry-after"] == "1"
         assert ask(server, "02_absent").status == 404
+        page = server.get("voila/render/01_ours.ipynb?k_b=0.9", **NAVIGATES)
+        assert page.status == 503 and page.headers["retry-after"] == "1"
+        assert page.headers["content-type"].startswith("text/html")
+        assert "This lesson is being made ready" in page.text
+        assert '<meta http-equiv="refresh" content="1">' in page.text
         gate.write_text("go")
         server.wait_ready("01_ours.ipynb")
+        page = server.get("voila/render/01_ours.ipynb?k_b=0.9", **NAVIGATES)
+        assert page.status == 200 and "being made ready" not in page.text
         assert picture(ask(server, "01_ours"))["kind"] == "picture"
 
 

@@ -751,6 +751,10 @@ export const TEXTS = {
     + "leaves, there is a place for you: this page tries again by itself every {wait} seconds.",
   "full.network": "All {most} places that one network may have are taken. As soon as somebody of yours leaves, "
     + "there is a place for you: this page tries again by itself every {wait} seconds.",
+  "preparing.page": "Carom: nearly ready",
+  "preparing.title": "This lesson is being made ready",
+  "preparing.text": "The server has just begun, or the lesson has changed. It opens here by itself as soon as it is ready; "
+    + "the first time on a machine that can take half a minute.",
   "problem.page": "Carom: {status}",
   "problem.nothing": "Nothing here",
   "problem.nowhere": "This address leads nowhere.",

@@ -24,7 +24,7 @@ __all__ = ["Rehearsals"]
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0  # s that a visitor waits for a rehearsal; then the lesson runs for this one alone
-HELD = 4.0  # s that a question waits for one: a page calls nobody there after five
+HELD = 4.0  # s that who can be told waits for one: a page calls nobody there after five
 TRIES = 2  # a rehearsal that has died is replaced once for each visitor
 PLACE = "the-kernel-of-this-page"  # stands in a page until its visitor comes
 
@@ -104,12 +104,21 @@ class Rehearsals:
         done = {name: task.done() and bool(task.result()) for name, task in self._tasks.items()}
         return {name: int(is_ready) for name, is_ready in sorted(done.items())}
 
-    async def served(self, name: str) -> ServedPage | None:
-        """The page of a notebook whose lessons workers answer; None for any other one."""
+    async def served(self, name: str, is_told: bool = False) -> ServedPage | None:
+        """The page of a notebook whose lessons workers answer; None for any other one.
+
+        is_told : whoever asks can be told to come back, and is, rather than wait for long
+
+        Raises
+        ------
+        Busy : when the notebook is still being rehearsed after a while, and this can be told
+        """
         if self._workers is None:
             return None
         task = self._task(name)
-        await asyncio.wait([task], timeout=PATIENCE)
+        await asyncio.wait([task], timeout=HELD if is_told else PATIENCE)
+        if is_told and not task.done():
+            raise Busy(f"{name} is being made ready")
         ready = task.result() if task.done() else None
         return ready.for_all if ready else None
 

@@ -36,7 +36,7 @@ from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, 
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Stream
 from kernel_lib.serving.workers.rates import source_of
-from kernel_lib.serving.workers.service import Asker
+from kernel_lib.serving.workers.service import Asker, Busy
 
 __all__ = ["handlers"]
 
@@ -45,6 +45,7 @@ visits = logging.getLogger("carom.visits")
 THEMES = ("light", "dark")
 LINKS = 32  # whose pages are kept packed
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
+LOOK_AGAIN = 1  # s after which one looks again whose lesson is being made ready
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
 
 
@@ -123,7 +124,11 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:
         self._check(path)
-        if html := await self._of_workers(str(path)):
+        try:
+            html = await self._of_workers(str(path))
+        except Busy:
+            return self._later("preparing.html.j2", LOOK_AGAIN)
+        if html:
             visits.info("visit %s", path)
             self.set_header("Content-Type", "text/html; charset=utf-8")
             self.set_header("Cache-Control", "no-cache")
@@ -144,16 +149,22 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
                 async with self.places.turn:
                     await self._make(path, seat)
         except Full as full:
-            self.set_status(503)
-            self.set_header("Retry-After", str(TRY_AGAIN))
-            self.set_header("Cache-Control", "no-store")
             told = {"most": full.most, "network": full.of_one_network}
-            self.finish(self.page("full.html.j2", **told, wait=TRY_AGAIN))
+            self._later("full.html.j2", TRY_AGAIN, **told)
+
+    def _later(self, name: str, wait: int, **told: Any) -> None:
+        """A page that says why there is no lesson yet, and looks again by itself after `wait` s."""
+        self.set_status(503)
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Retry-After", str(wait))
+        self.set_header("Cache-Control", "no-store")
+        self.finish(self.page(name, **told, wait=wait))
 
     async def _of_workers(self, path: str) -> str | None:
         """The page of a lesson that workers answer, as its link asks for it."""
         server = self.lesson_server
-        if not (server.rehearsals and (page := await server.rehearsals.served(path))):
+        is_reader = self.request.headers.get("Sec-Fetch-Mode") == "navigate"
+        if not (server.rehearsals and (page := await server.rehearsals.served(path, is_reader))):
             return None
         query = f"?{self.request.query}" if self.request.query else ""
         asker = Asker(source_of(self.request.remote_ip or ""), "")
