@@ -1,52 +1,102 @@
 """Pictures of all lessons for the eye: `make screenshots`, or of those named (ARGS=01_plane).
 
 They go to test-results/screenshots, which git ignores: the gallery, and of each lesson the first
-screen and the whole page after the guess, on a desk and on a phone, light and dark.
+screen, the verdict and the whole page after it, on a desk and on a phone, light and dark.
+`make screenshots ARGS=--readme` takes the one that stands in the README instead.
 """
 
+import argparse
 import sys
 from pathlib import Path
 
 import environment
 
 FOLDER = environment.ROOT / "test-results" / "screenshots"
+README = environment.ROOT / ".github" / "pictures" / "plane_bounce.png"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SCHEMES = ("light", "dark")
 PATIENCE = 120_000  # ms
 READY = '.carom-lesson[data-ready="true"]'
+MISTAKE = "3.5"  # m: who takes 70 % of the height
 
 
-def lessons():
-    """Names of the notebooks with a lesson, or of those that the command line names in part."""
+def wishes(arguments):
+    """What the command line asks for; a name that is no lesson is refused."""
+    reader = argparse.ArgumentParser(prog="make screenshots", description=__doc__.split(":")[0])
+    reader.add_argument("names", nargs="*", help="parts of lessons' names; none: all")
+    reader.add_argument("--into", type=Path, default=FOLDER, help="folder of the pictures")
+    reader.add_argument("--readme", action="store_true", help="take the README's picture alone")
+    asked = reader.parse_args(arguments)
     found = sorted(path.stem for path in (environment.ROOT / "lessons").glob("[0-9]*.ipynb"))
     found = [name for name in found if not name.startswith("00")]
-    named = [name for name in found if any(part in name for part in sys.argv[1:])]
-    if sys.argv[1:] and not named:
+    asked.lessons = [name for name in found if any(part in name for part in asked.names)]
+    if asked.names and not asked.lessons:
         environment.fail("there is no such lesson.", "lessons/ holds: " + ", ".join(found))
-    return named or found
+    asked.lessons = asked.lessons or found
+    return asked
 
 
-def take(page, name, whole):
+def take(page, path, whole=False):
     """Save what the window shows, or the whole page."""
-    page.screenshot(path=str(FOLDER / f"{name}.png"), full_page=whole)
-    environment.say(f"{name}.png")
+    page.screenshot(path=str(path), full_page=whole)
+    environment.say(path.name)
 
 
-def lesson(page, address, name, end):
-    """The first screen, then the whole page with the result, at the first contact."""
-    page.goto(f"{address}{name}", wait_until="domcontentloaded", timeout=PATIENCE)
+def opened(page, address):
+    """A lesson with its first picture."""
+    page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
     page.wait_for_selector(READY, timeout=PATIENCE)
-    take(page, f"{name}_first_{end}", whole=False)
-    skip = page.get_by_role("button", name="Skip and show me")
-    if skip.count() and skip.first.is_visible():
-        skip.first.click()
-    page.get_by_role("button", name="One contact on").first.click()
-    page.locator(".carom-lesson .carom-chart").first.scroll_into_view_if_needed()
-    page.wait_for_selector(".carom-chart-box[data-words]", timeout=PATIENCE)
+
+
+def to_verdict(page):
+    """Jump over the run, and wait for what is said of it."""
+    from tests.browser.lesson_pages import see_now
+
+    see_now(page)
+    page.locator(".carom-result").first.wait_for()
+
+
+def lesson(page, address, folder, name, end):
+    """The first screen, the verdict, and the whole page with it."""
+    opened(page, f"{address}{name}")
+    take(page, folder / f"{name}_first_{end}.png")
+    vote = page.get_by_role("button", name="Skip the vote")
+    if vote.is_visible():
+        vote.click()
+    page.get_by_role("button", name="Skip and show me").first.click()
+    to_verdict(page)
+    take(page, folder / f"{name}_verdict_{end}.png")
     page.evaluate("scrollTo(0, 0)")  # what stays in view while a person scrolls goes home
-    take(page, f"{name}_whole_{end}", whole=True)
+    take(page, folder / f"{name}_whole_{end}.png", whole=True)
 
 
-def main():
+def readme(page, address, path=README):
+    """The classic mistake of lesson 01, and what is said to it."""
+    opened(page, f"{address}01_plane_bounce")
+    page.get_by_label("Your guess in m").fill(MISTAKE)
+    page.get_by_role("button", name="Let go").click()
+    to_verdict(page)
+    take(page, path)
+
+
+def page_of(browser, kind, scheme):
+    """A page at rest, so that two sets of pictures can be compared."""
+    width, height = SIZES[kind]
+    size = {"width": width, "height": height}
+    return browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
+
+
+def pictures(browser, address, folder, lessons, kind, scheme):
+    """The gallery and these lessons, in one size and scheme."""
+    page = page_of(browser, kind, scheme)
+    page.goto(address, timeout=PATIENCE)
+    take(page, folder / f"gallery_{kind}_{scheme}.png", whole=True)
+    for name in lessons:
+        lesson(page, address, folder, name, f"{kind}_{scheme}")
+    page.close()
+
+
+def main(asked):
     """One browser, one server, all pictures."""
     sys.path[:0] = [str(environment.ROOT)]
     from playwright.sync_api import sync_playwright
@@ -54,34 +104,24 @@ def main():
     from tests.browser.chromium import find
     from tests.serving.running import running
 
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    asked.into.mkdir(parents=True, exist_ok=True)
     with (
         sync_playwright() as playwright,
-        running("--pool", "0", folder=environment.ROOT / "lessons") as server,
+        running(folder=environment.ROOT / "lessons") as server,
+        playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"]) as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
-        for kind, (width, height) in SIZES.items():
-            for scheme in ("light", "dark"):
-                # At rest, so that two sets can be compared.
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    color_scheme=scheme,
-                    reduced_motion="reduce",
-                    bypass_csp=True,
-                )
-                page = context.new_page()
-                page.goto(server.address, timeout=PATIENCE)
-                take(page, f"gallery_{kind}_{scheme}", whole=True)
-                for name in lessons():
-                    lesson(page, server.address, name, f"{kind}_{scheme}")
-                context.close()
-        browser.close()
-    environment.say(f"pictures are in {FOLDER}")
+        if asked.readme:
+            readme(page_of(browser, "desk", "light"), server.address)
+            return
+        for kind in SIZES:
+            for scheme in SCHEMES:
+                pictures(browser, server.address, asked.into, asked.lessons, kind, scheme)
+    environment.say(f"pictures are in {asked.into}")
 
 
 if __name__ == "__main__":
-    lessons()  # complains before a minute of installing
+    wanted = wishes(sys.argv[1:])  # complains before a minute of installing
     if Path(sys.prefix) != environment.FOLDER:
         environment.ready()
         environment.become([str(environment.PYTHON), str(Path(__file__)), *sys.argv[1:]])
-    main()
+    main(wanted)
