@@ -117,19 +117,30 @@ def lent_by_drag(case, run):
     """What drag of the start of a step may add where a ball turns within it, J.
 
     It acts with -k v through the step, and on the mean velocity u, does work -m k h v.u: positive
-    where u already points back, at most m k h (g h)^2/(16 (1 - k h/2)) for k = k_c r/m.
+    where u already points back, at most m k h (g h)^2/(16 (1 - k h/2)) for k = k_c r/m. A contact
+    within the step turns the ball as well, at most to where it came from: m k h |v| |v after|.
     """
     h = case.solver.step
     force = np.array([case.scene.drag * ball.radius for ball in case.scene.balls])
     kept = 1 - force / np.array([ball.mass for ball in case.scene.balls]) * h / 2
     before, mean = run.velocity[:-1], (run.velocity[:-1] + run.velocity[1:]) / 2
     most = force * h * (np.linalg.norm(case.scene.gravity) * h) ** 2 / (16 * kept)
-    return float(np.clip(-force * h * np.sum(before * mean, axis=-1), 0, most).sum())
+    lent = np.clip(-force * h * np.sum(before * mean, axis=-1), 0, most)
+    met = (
+        np.histogram(run.contacts.time, run.time)[0]
+        + np.histogram(run.contacts.time, np.nextafter(run.time, np.inf))[0]
+    )
+    fast = np.linalg.norm(run.velocity, axis=-1)
+    return float(np.where(met[:, None], force * h * fast[:-1] * fast[1:], lent).sum())
 
 
 def energy(case, run):
-    """It never grows, unless a step is too long for the drag, or a wall that moves does work."""
+    """It never grows, unless a step is too long for the drag, a wall that moves does work, or
+    Moreau's rule is given restitutions that differ.
+    """
     if is_driven(case.scene):
+        return
+    if getattr(case.solver, "rule", "") == "all at once" and case.scene.pair_restitution:
         return
     if isinstance(case.solver, kl.Stepping):
         rates = [case.scene.drag * ball.radius / ball.mass for ball in case.scene.balls]

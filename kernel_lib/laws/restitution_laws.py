@@ -188,8 +188,8 @@ class PlasticRestitution:
         speed = number("closing_speed", closing_speed, above=0)
         if not 0 < restitution <= 1:
             raise ValueError(
-                f"spheres that yield need a restitution in (0, 1], got {restitution:g}; "
-                "none is so soft that it gives nothing back"
+                f"spheres that yield need a restitution in (0, 1], got {restitution:g}; none "
+                "is so soft that it gives nothing back: give more than 0, or take another contact"
             )
         if restitution == 1:
             return cls(math.inf)

@@ -81,7 +81,7 @@ def smaller(case):
             if rest or name == "walls":
                 yield replace(case, scene=replace(scene, **{name: rest}))
     for name, none in (("gravity", 0.0), ("drag", 0.0), ("restitution", 1.0)):
-        if np.any(getattr(scene, name) != none):
+        if np.any(np.asarray(getattr(scene, name)) != none):
             yield replace(case, scene=replace(scene, **{name: none}))
     if not scene.surface.smooth:
         yield replace(case, scene=replace(scene, friction=None, tangential_restitution=None))

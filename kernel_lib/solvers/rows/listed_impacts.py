@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from kernel_lib.solvers.rows.rigid_rules import Impacts, simultaneous_outcome
-from kernel_lib.state.tolerances import MOST_LISTED_OF_CLUSTER
+from kernel_lib.state.tolerances import MOST_LISTED_OF_CLUSTER, ROUNDING
 
 __all__ = ["RULES", "ClusterCollision", "Hit"]
 
@@ -14,7 +14,7 @@ Numbers = list[float]
 
 
 class Hit(NamedTuple):
-    """A contact of a cluster: momentum handed to the right, N s, and energy lost, J.
+    """A contact of a cluster: momentum handed to the right, N s, and energy lost, J (gained: < 0).
 
     before, after : m/s, velocities of its two balls
     """
@@ -85,14 +85,18 @@ def _shared(hits: list[Hit]) -> list[Hit]:
     """What the cluster loses, shared by the contacts that lose.
 
     Where several act at once, one may drive its balls apart with what others take from theirs; and
-    of an impact without loss rounding is left.
+    of an impact without loss rounding is left. Where restitutions differ, all at once may gain
+    more than it loses: then those that drive share the gain.
     """
     if len(hits) == 1:
         return [hits[0]._replace(lost=max(hits[0].lost, 0.0))]
-    whole = max(math.fsum(hit.lost for hit in hits), 0.0)
-    losing = math.fsum(hit.lost for hit in hits if hit.lost > 0)
-    part = whole / losing if losing > 0 else 0.0
-    return [hit._replace(lost=part * max(hit.lost, 0.0)) for hit in hits]
+    whole = math.fsum(hit.lost for hit in hits)
+    work = math.fsum(hit.passed * max(map(abs, (*hit.before, *hit.after))) for hit in hits)
+    gains = whole < -ROUNDING * work
+    whole = whole if gains else max(whole, 0.0)
+    own = [min(hit.lost, 0.0) if gains else max(hit.lost, 0.0) for hit in hits]
+    part = whole / math.fsum(own) if any(own) else 0.0
+    return [hit._replace(lost=part * lost) for hit, lost in zip(hits, own, strict=True)]
 
 
 #: Who collides first while several balls of a row touch: takes masses, velocities, restitutions

@@ -60,7 +60,8 @@ class RowImpacts:
 
     Parameters
     ----------
-    rule : "left first", "right first" (both one by one) or "all at once" (Moreau)
+    rule : "left first", "right first" (both one by one) or "all at once" (Moreau), which may gain
+        energy where restitutions differ (`all_at_once`); the list of contacts then has losses < 0
 
     Raises
     ------

@@ -203,6 +203,9 @@ def all_at_once(
     Impulses P >= 0 with u_after + e u_before >= 0 at every contact, u positive when parting,
     and P (u_after + e u_before) = 0.
 
+    With one restitution for all no energy is gained. Where restitutions differ it may be: each
+    contact that has an impulse loses -P (1 - e) u_before/2, less than nothing where it was parting.
+
     Parameters
     ----------
     masses : (n,) kg, from left to right; infinite for a wall, not for two neighbours

@@ -175,3 +175,13 @@ def test_the_impacts_of_one_collapse_count_against_the_budget():
     short = kl.simulate(scene, 1, RowImpacts(), budget=20)
     assert (short.stopped_because, short.time[-1]) == ("step limit", 0.0)
     assert len(short.contacts) == 0
+
+
+def test_what_all_at_once_gains_where_restitutions_differ_is_listed_as_such():
+    """A pair that parts is held to its own restitution by what its neighbours send."""
+    scene = row([0, 0.5, -2], pair_restitution={(0, 1): 0.05})
+    run = kl.simulate(scene, 0.01, RowImpacts("all at once"))
+    pushed = abs(run.contacts.impulse[0, 0])
+    assert run.contacts.energy_lost[0] == pytest.approx(-pushed * 0.95 * 0.5 / 2)
+    gained = kl.kinetic_energy(run)[-1] - kl.kinetic_energy(scene.balls)
+    assert gained > 0.3 and run.contacts.energy_lost.sum() == pytest.approx(-gained)
