@@ -170,13 +170,13 @@ def motion_along(
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
     step = whole = min(_piece(ride, row), settles)
-    end = ride.after(step, row)
+    end = within = ride.after(step, row)
     if ride.ends(step, end):
-        step, end = _to_the_end(ride, row, step, end)
+        step, end, within = _to_the_end(ride, row, step, end)
     if step < SHORTEST_PIECE * whole:
         step = SHORTEST_PIECE * whole
-        end = ride.after(step, row)
-    return _polynomial(ride, row, end, step)
+        end = within = ride.after(step, row)
+    return _polynomial(ride, row, end, step, within)
 
 
 def _choose_mode(ride: Ride, row: Row) -> Row:
@@ -252,9 +252,9 @@ def _piece(ride: Ride, row: Row) -> float:
     return step
 
 
-def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:
-    """The shortest step after which the mode is over, and where it ends."""
-    low, high = 0.0, step
+def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row, Row]:
+    """The shortest step after which the mode is over, where it ends, and the last row within."""
+    low, high, within = 0.0, step, row
     for _ in range(HALVINGS):
         middle = 0.5 * (low + high)
         if not low < middle < high:
@@ -263,17 +263,21 @@ def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row
         if ride.ends(middle, row_there):
             high, end = middle, row_there
         else:
-            low = middle
+            low, within = middle, row_there
     radius = ride.system.radius[ride.ball]
     if ride.mode == "slip" and abs(end[2] + radius * end[3]) <= SLIP_ENDED * abs(end[2]):
         end[3] = -end[2] / radius
-    return high, end
+    return high, end, within
 
 
-def _polynomial(ride: Ride, row: Row, end: Row, step: float) -> Motion:
-    """The piece as a motion: place, velocity and acceleration fit at both ends."""
+def _polynomial(ride: Ride, row: Row, end: Row, step: float, within: Row) -> Motion:
+    """The piece as a motion: place, velocity and acceleration fit at both ends.
+
+    within : the row just before the end, where the wall still bends as on the way there
+    """
     c, v, a, twist = _kinematics(ride, 0.0, row)
-    d, u, b, last = _kinematics(ride, step, end)
+    d, u, _, _ = _kinematics(ride, step, end)
+    _, _, b, last = _kinematics(ride, step, within)
     way = subtract(subtract(d, c), add(scale(v, step), scale(a, step * step / 2)))
     faster = scale(subtract(subtract(u, v), scale(a, step)), step)
     more = scale(subtract(b, a), step * step)

@@ -189,3 +189,14 @@ def test_a_ball_between_walls_that_close_is_crushed():
     run = kl.simulate(scene, 5.0)
     assert run.stopped_because == "crushed between walls"
     assert run.time[-1] == pytest.approx(1.6, abs=1e-3)
+
+
+def test_a_ball_that_slides_over_the_rim_keeps_its_energy_on_the_last_piece_too():
+    """Beyond the rim the path bends the other way; the piece that ends there knows nothing of it."""
+    bowl = kl.Arc((0, 0), 1 + R, start=math.pi, end=2 * math.pi)
+    scene = kl.Scene([kl.Ball((0, -1), (5, 0), R, 1)], [bowl], DOWN)
+    run = kl.simulate(scene, 0.5, kl.Events(), 0.001)
+    assert list(run.contacts.kind) == ["slide", "part"]
+    assert run.contacts.time[1] < 0.5
+    energy = kl.mechanical_energy(run)
+    np.testing.assert_allclose(energy, energy[0], rtol=0, atol=1e-8 * abs(energy[0]))
