@@ -41,6 +41,15 @@ ONCE_WRONG = {
         {"balls": 5, "incoming": 4, "mass": 1.54, "beta": 0.104, "middle": 0.123, "speed": 0.5}
         | {"radius": 0.17, "length": 1.4, "stiffness": 328, "gamma": 0.388, "exponent": 2.4},
     ),
+    "a start where the wall stands upright": (
+        "track",
+        {"place": "half-pipe", "angle": 90, "friction": 0.83, "rival": "tin", "never_slips": False},
+    ),
+    "a slide over the end of a mirror": (
+        "bowl",
+        {"shape": "two mirrors", "height": 3, "radius": 1.0, "offset": -64.7, "speed": -5, "e": 0.6}
+        | {"second": 0.73, "distance": 0.2, "bounces": 58},
+    ),
     "a radius whose places were rounded": (
         "cradle",
         {"picture": "on a rail", "balls": 4, "incoming": 2, "radius": 0.26720151876},

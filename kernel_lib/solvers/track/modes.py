@@ -85,11 +85,26 @@ def _course(rider: Rider, frame: Frame, place: Place) -> Course | None:
                 return None
             return _smooth_or_grip(rider, frame, place, "grip", share)
         slip = -s
-    drag = math.copysign(rules.friction, slip * (place.pressed or (-1 if normal < 0 else 1)))
+    drag = math.copysign(rules.friction, slip * _pressed(rider, frame, place, normal))
     push = -g * s - drag * g * frame.cos
     if v == 0 and abs(push) <= ROUNDING * g * (1 + abs(drag)):
         return Course("slip", 0, 1.0, drag)
     return Course("slip", 1 if (v or push) > 0 else -1, 1.0, drag)
+
+
+def _pressed(rider: Rider, frame: Frame, place: Place, normal: float) -> int:
+    """Which way the ball presses on the track, 1 or -1 (a bead from below), `normal` its force.
+
+    On a wall that stands upright rounding gives a ball that starts there a force of either sign:
+    what presses it on its way down is the bend.
+    """
+    if place.pressed:
+        return place.pressed
+    if not rider.held:
+        return 1
+    if abs(normal) <= ROUNDING * rider.gravity:
+        return -1 if frame.curvature < 0 else 1
+    return -1 if normal < 0 else 1
 
 
 def _smooth_or_grip(

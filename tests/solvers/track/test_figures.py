@@ -221,6 +221,23 @@ def test_a_rolling_ball_slips_where_the_cycloid_begins_upright():
     assert run.contacts.kind[0] == "slide"
 
 
+@pytest.mark.parametrize("held", [False, True])
+@pytest.mark.parametrize("friction", [0.02, 0.5, 1.2])
+@pytest.mark.parametrize("inertia", [SPHERE, HOOP, BLOCK])
+def test_who_starts_on_an_upright_wall_is_braked_and_not_driven(held, friction, inertia):
+    """Rounding gave its normal force there either sign, and friction the wrong one for the whole leg."""
+    ends = []
+    for angle in (math.pi, math.pi + 1e-9):
+        start = (math.cos(angle), 1 + math.sin(angle))
+        pipe = kl.Track(start, of_centres=True).arc((0, 1), 2 * math.pi - angle)
+        ball = pipe.ball(0, 0.2, 1, inertia_factor=inertia)
+        run = run_of(pipe, ball, 6.0, held=held, friction=friction)
+        energy = kl.mechanical_energy(run)
+        assert np.max(np.maximum.accumulate(energy[::-1])[::-1] - energy) <= 1e-6 * energy[0]
+        ends.append(run.position[-1, 0])
+    assert ends[0] == pytest.approx(ends[1], abs=1e-3)
+
+
 # ---- Kinks and a parabola ----
 
 
