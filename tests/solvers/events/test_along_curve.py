@@ -192,7 +192,7 @@ def test_a_ball_between_walls_that_close_is_crushed():
 
 
 def test_a_ball_that_slides_over_the_rim_keeps_its_energy_on_the_last_piece_too():
-    """Beyond the rim the path bends the other way; the piece that ends there knows nothing of it."""
+    """Beyond the rim the path bends the other way; the piece that ends there does not know."""
     bowl = kl.Arc((0, 0), 1 + R, start=math.pi, end=2 * math.pi)
     scene = kl.Scene([kl.Ball((0, -1), (5, 0), R, 1)], [bowl], DOWN)
     run = kl.simulate(scene, 0.5, kl.Events(), 0.001)

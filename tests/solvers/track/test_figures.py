@@ -225,7 +225,7 @@ def test_a_rolling_ball_slips_where_the_cycloid_begins_upright():
 @pytest.mark.parametrize("friction", [0.02, 0.5, 1.2])
 @pytest.mark.parametrize("inertia", [SPHERE, HOOP, BLOCK])
 def test_who_starts_on_an_upright_wall_is_braked_and_not_driven(held, friction, inertia):
-    """Rounding gave its normal force there either sign, and friction the wrong one for the whole leg."""
+    """Rounding gave its normal force there either sign, and friction then the wrong one."""
     ends = []
     for angle in (math.pi, math.pi + 1e-9):
         start = (math.cos(angle), 1 + math.sin(angle))
