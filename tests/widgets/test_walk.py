@@ -19,6 +19,9 @@ FROM = int(os.environ.get("CAROM_WALK_FROM", "0"))
 #: In the long walk every tenth set is looked at thoroughly, in the short one every fourth.
 THOROUGH = 4 if WALKS < 100 else 10
 
+#: In the short walk one of so many ends of controls is looked at, always the same ones.
+SPARSE = 7
+
 #: Values that links once brought in, and that went wrong: nothing finite, minutes, an exception.
 ONCE_WRONG = {
     "fixed steps with much drag": (
@@ -44,6 +47,17 @@ ONCE_WRONG = {
     "a start where the wall stands upright": (
         "track",
         {"place": "half-pipe", "angle": 90, "friction": 0.83, "rival": "tin", "never_slips": False},
+    ),
+    "a valley that bends as closely as the ball": (
+        "track",
+        {
+            "place": "your own",
+            "body": "hoop",
+            "friction": 0,
+            "e": 0.43,
+            "gravity": 24.606689903405556,
+        }
+        | {"y1": -0.02, "y2": -2, "y3": -0.88, "y4": -0.99},
     ),
     "a slide over the end of a mirror": (
         "bowl",
@@ -80,6 +94,24 @@ def test_random_values_of_all_controls_are_sound(name):
             found = [repr(error)]
         wrong += [(found, values)] if found else []
     assert wrong == []
+
+
+def values_at_ends(experiment):
+    """Each set-up with one control at one end of its range, or at one of its choices."""
+    for preset in experiment.presets:
+        values = experiment.check(preset.values)
+        for one in experiment.parameters:
+            ends = one.choices or (one.minimum, one.maximum)
+            yield from (experiment.check({**values, one.name: end}) for end in ends)
+
+
+@pytest.mark.parametrize("name", EXPERIMENTS)
+def test_controls_at_the_ends_of_their_ranges_are_sound(name):
+    lesson = quiet(EXPERIMENTS[name])
+    every = 1 if WALKS >= 100 else SPARSE
+    drawn = list(values_at_ends(EXPERIMENTS[name]))[FROM % every :: every]
+    wrong = [(found, values) for values in drawn if (found := problems(lesson, values, False))]
+    assert drawn and wrong == []
 
 
 @pytest.mark.parametrize("story", ONCE_WRONG)

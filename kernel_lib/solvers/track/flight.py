@@ -20,6 +20,10 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.track_curves import ArcCurve
 
+#: Steps towards the place where a flight meets its track, and how near they come, radii.
+MOST_MEETING_STEPS = 30
+MEETING = 1e-12
+
 __all__ = ["Landing", "landing"]
 
 
@@ -89,8 +93,33 @@ def landing(
             continue
         one = _landing_on(stretch, flight, size, fresh, found.after if found else last)
         if one is not None and (found is None or one[0] < found.after):
-            found = Landing(one[0], index if one[2] else -1, one[1])
+            after, q = _met(stretch, flight, size, *one[:2]) if one[2] else one[:2]
+            found = Landing(after, index if one[2] else -1, q)
     return found
+
+
+def _met(
+    stretch: Stretch, flight: _Flight, size: float, after: float, q: float
+) -> tuple[float, float]:
+    """Moment and parameter at which flight and path meet to the last digits.
+
+    Where the path bends as closely as the ball does, its nearest point is not known as well.
+    """
+    t, at = after, q
+    for _ in range(MOST_MEETING_STEPS):
+        frame = stretch.frame(at, math)
+        (x, y), (vx, vy) = flight.at(t), flight.velocity(t)
+        ahead_x, ahead_y = x - frame.x, y - frame.y
+        if math.hypot(ahead_x, ahead_y) <= MEETING * size:
+            return t, at
+        closing = frame.speed * (frame.sin * vx - frame.cos * vy)
+        if closing == 0:
+            break
+        at += (vx * ahead_y - vy * ahead_x) / closing
+        t += frame.speed * (frame.cos * ahead_y - frame.sin * ahead_x) / closing
+        if not (0 <= t <= 2 * after and stretch.low <= at <= stretch.high):
+            break
+    return after, q
 
 
 def _leaves_box(path: CentrePath, flight: _Flight, size: float) -> float:
