@@ -56,7 +56,7 @@ def _in_space(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "speeds",
-        "1,000 balls all start with one speed.\nAfter ten collisions each, how are the speeds "
+        "1000 balls all start with one speed.\nAfter ten collisions each, how are the speeds "
         "spread?",
         SHAPES,
         _speeds,

@@ -60,7 +60,7 @@ def _of_speeds() -> tuple[Published, ...]:
             "0.248",
             lambda: lacking(4.0),
             BIRD,
-            "by pairs drawn by lot: the last digits are luck; boxes of 1,000 discs show the same",
+            "by pairs drawn by lot: the last digits are luck; boxes of 1000 discs show the same",
         ),
     )
 
@@ -88,7 +88,7 @@ def _of_collisions() -> tuple[Published, ...]:
             "2.24",
             lambda: compression(0.05, 0.1),
             HENDERSON,
-            "points have 2; a box of 1,000 has 2.26, since centres keep away from its walls",
+            "points have 2; a box of 1000 has 2.26, since centres keep away from its walls",
         ),
     )
 

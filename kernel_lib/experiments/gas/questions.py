@@ -103,8 +103,7 @@ def _settles(values: Values, runs: Runs) -> bool:
 
 
 def _counted(values: Values) -> str:
-    many = values["balls"]
-    return f"{many:,}" if many >= 1000 else str(many)
+    return str(values["balls"])
 
 
 def _spread_asked(values: Values, runs: Runs) -> str:

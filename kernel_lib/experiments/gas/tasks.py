@@ -13,7 +13,7 @@ __all__ = ["CHALLENGES", "EXERCISES"]
 EXERCISES = (
     Exercise(
         "how_many",
-        "Of 1,000 balls in the plane that began with one speed, how many are faster than that in "
+        "Of 1000 balls in the plane that began with one speed, how many are faster than that in "
         "the end?",
         368,
         "The part that is faster than v is exp(−v²/2σ²), and the mean of v² is 2σ².",
@@ -25,7 +25,7 @@ EXERCISES = (
     ),
     Exercise(
         "push",
-        "1,000 balls of 1 kg fly at 1 m/s in a square of 100 m. How strongly do they press on a "
+        "1000 balls of 1 kg fly at 1 m/s in a square of 100 m. How strongly do they press on a "
         "metre of wall, if their own size does not count?",
         0.05,
         "p = N kT/A, and in the plane kT is the energy of one ball.",

@@ -58,7 +58,7 @@ def test_the_truth_is_what_the_run_did(name, values, truth):
 def test_the_first_question_has_the_numbers_of_the_run():
     found = question_at()
     assert found["question"] == (
-        "1,000 balls all start with one speed.\n"
+        "1000 balls all start with one speed.\n"
         "After ten collisions each, how are the speeds spread?"
     )
     run = experiment.runs(experiment.check({}))[GAS]
@@ -66,7 +66,7 @@ def test_the_first_question_has_the_numbers_of_the_run():
     counts = faster(speeds, 1.0), 1000 - faster(speeds, 0.5), faster(speeds, 2.0)
     for choice in SHAPES:
         told = told_of(found, choice)
-        assert f"{counts[0]} of 1,000 balls are faster than at the start" in told
+        assert f"{counts[0]} of 1000 balls are faster than at the start" in told
         assert f"{counts[1]} slower than half of that, {counts[2]} more than twice" in told
     assert told_of(found, SHAPES[0]).startswith("Head-on they swap")
     assert found["end"] == moment_of(run, 10)
