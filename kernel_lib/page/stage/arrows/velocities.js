@@ -15,6 +15,7 @@ const THICK = 4; // pixels
 const THIN = 2; // of hundreds
 const BESIDE = 8; // pixels between the two arrows, which have one direction
 const MOST_TOLD = 6; // balls of a run whose speeds stand at the edge
+const FIRST_BELOW = 0x2081; // the letter ₁; lettered are six balls at most
 const NAMED = 12; // pixels of an arrow that is long enough to be named
 
 /** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
@@ -31,7 +32,7 @@ export function paintVelocities(pen, stage, look) {
       if (run.balls > MOST_HUES) drawArrow(pen, fromX, fromY, toX, toY, colour, THIN);
       else {
         drawHaloedArrow(pen, seen, colour, look.colours.stage, THICK);
-        claimSymbol(stage, run, seen, { letter: look.labels ? "v" : "", colour, thick: THICK, ball });
+        claimSymbol(stage, run, seen, { letter: letterOf(run, ball, look), colour, thick: THICK, ball });
         if (cut) tellCut(pen, stage, run, { ball, seen, colour }, look);
         if (named || Math.hypot(toX - fromX, toY - fromY) < NAMED) continue;
         named = true;
@@ -74,6 +75,12 @@ export function paintMomenta(pen, stage, look) {
       claimSymbol(stage, run, seen, { letter: look.labels ? "p" : "", colour, ball });
     }
   }
+}
+
+// Each velocity has a name of its own: v of one ball, v₁ and v₂ of two.
+function letterOf(run, ball, look) {
+  if (!look.labels) return "";
+  return run.balls > 1 ? `v${String.fromCharCode(FIRST_BELOW + ball)}` : "v";
 }
 
 function ends(stage, run, ball, time, scale) {

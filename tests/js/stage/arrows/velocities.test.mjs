@@ -50,3 +50,19 @@ test("an arrow ends within the picture: one that is longer is broken, and at res
     assert.deepEqual(painted({ stage: { arrow: 50 }, ...more }).told, []);
   }
 });
+
+test("each velocity has a name of its own", () => {
+  const names = (run) => {
+    const pane = { left: 0, top: 0, width: 600, height: 400, runs: [run], shift: [0, 0] };
+    const stage = { runs: [run], reference: "room", origins: new WeakMap(), view: null, arrow: 0.5, momentum: 0.5, pane, panes: [pane],
+      camera: { x: 0, y: 0, scale: 50 }, surface: { width: 600, height: 400, text: 15 }, claims: newClaims() };
+    paintVelocities(newRecorder().pen, stage, { arrows: true, time: 0, playing: false, running: false, labels: true, runs: [run],
+      hidden: new Set(), explained: false, colours: { ink: "ink", stage: "stage", paper: "paper", runs: [..."abcd"], bodies: [..."abcde"] } });
+    return stage.claims.waiting.filter((label) => label.symbol).flatMap((label) => label.lines);
+  };
+  const two = headOn(1);
+  assert.ok(two.balls > 1);
+  const told = names(two);
+  assert.ok(told.includes("v₁"));
+  assert.equal(new Set(told).size, told.length, "one name stands twice");
+});
