@@ -112,6 +112,8 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "question": guess.question if isinstance(guess.question, str) else "",
         "kind": guess.kind,
         "unit": guess.unit,
+        "what": guess.what,
+        "told_as": guess.told_as,
         "choices": list(guess.choices),
         "sketches": [list(sketch) for sketch in guess.sketches],
         "minimum": guess.minimum,

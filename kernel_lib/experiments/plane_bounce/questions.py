@@ -59,8 +59,8 @@ def _how_high(values: Values, runs: Runs) -> str:
         thrown = f"Thrown {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}"
         after = " after the floor"
     return (
-        f"The floor gives back {percent(values['k_b'])} of the speed. Heights are those of the "
-        f"ball's lowest point.\n{thrown} from {start}, how high does it rise{after}?"
+        f"The floor gives back {percent(values['k_b'])} of the speed.\n"
+        f"{thrown} from {start}, how high does it rise{after}?"
     )
 
 
@@ -87,19 +87,19 @@ def _mistakes(values: Values) -> list[tuple[float, str]]:
     k_b, fall = values["k_b"], fall_of(values)
     if values["velocity_y"] != 0 or not 0 < k_b < 1:
         return []
-    share = percent(k_b)
+    share, squared = percent(k_b), f"{figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}"
     return [
         (
             k_b * fall,
-            f"{{guess}} m is about {share} of the height. The floor gave back {share} of the "
-            "speed.",
+            f"That is about {share} of the height. The floor gave back {share} of the speed: "
+            f"{squared} of the height.",
         ),
         (
             math.sqrt(k_b) * fall,
-            f"{{guess}} m is about √{figure(k_b)} of the height: height goes with the square of "
-            "the speed, not with its root.",
+            f"That is about √{figure(k_b)} of the height, which goes with the square of the speed: "
+            f"{squared}.",
         ),
-        (fall, "{guess} m is about as high as before: then nothing would be lost."),
+        (fall, f"That is about as high as before: nothing lost? {squared} of the height is left."),
     ]
 
 
@@ -111,8 +111,8 @@ def _judge_height(values: Values, runs: Runs) -> Judgement:
     verdicts = [Verdict("number", top - close, top + close, True, why, "That is it")]
     for height, said in _mistakes(values):
         if abs(height - top) > close:
-            text, head = f"{said} {why}", lower if height > top else higher
-            verdicts.append(Verdict("number", height - close, height + close, False, text, head))
+            head = lower if height > top else higher
+            verdicts.append(Verdict("number", height - close, height + close, False, said, head))
     verdicts.append(Verdict("number", None, top, False, why, higher))
     verdicts.append(Verdict("number", top, None, False, why, lower))
     return Judgement(top, tuple(verdicts), happened=why)
@@ -139,6 +139,8 @@ HEIGHT = Guess(
     "flag",
     _judge_height,
     unit="m",
+    what="height of the lowest point",
+    told_as="It rose to",
     minimum=0.0,
     maximum=6.0,
     name="height",

@@ -31,6 +31,8 @@ class Guess:
     judge : takes values and runs, returns the truth and what is said of a guess. The truth is in
         `unit`, or one of `choices`; of an arrow its two components, or with the unit "°" its angle
         from the right, anticlockwise
+    what : what is guessed, in words; "": the question says it
+    told_as : what stands before the truth beside the guess, such as "It rose to"; "": "It was"
     minimum, maximum : where the flag or number can go; the length of the longest arrow
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
@@ -71,6 +73,8 @@ class Guess:
     span: Callable[[Values], tuple[float, float]] | None = None
     choices_now: Callable[[Values, Runs], tuple[str, ...]] | None = None
     sketches: tuple[tuple[float, ...], ...] = ()
+    what: str = ""
+    told_as: str = ""
 
     def __post_init__(self) -> None:
         if self.kind not in GUESS_KINDS:

@@ -76,7 +76,7 @@ function numberField(asked, changed, entered) {
   const given = () => withoutUnit(box.value, asked.unit);
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", placeholder: "?",
-    "aria-label": say(asked.unit ? "guess.in" : "guess.label", { unit: asked.unit }),
+    "aria-label": say(asked.what ? "guess.of" : asked.unit ? "guess.in" : "guess.label", asked),
     oninput: () => changed(given(), true),
     // What is off the scale is marked when the box is left, and refused in words at the answer.
     onchange: () => box.setAttribute("aria-invalid", String(isOff(flagHeight(given()), asked))),

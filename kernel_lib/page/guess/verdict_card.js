@@ -150,8 +150,8 @@ function showResult(part, record) {
 export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
   const answer = truthOf(record);
-  if (record.skipped) return [[say("verdict.was"), answer, false]];
-  return [[say("verdict.you"), ownGuess(record), true], [say("verdict.was"), answer, false]];
+  const truth = /** @type {[string, string, boolean]} */ ([record.told_as || say("verdict.was"), answer, false]);
+  return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], truth];
 }
 
 /** Which of the four still pictures is shown; -1 where motion is. */

@@ -514,6 +514,7 @@ export const TEXTS = {
   "arrow.label": "Your arrow",
   "guess.in": "Your guess in {unit}",
   "guess.label": "Your guess",
+  "guess.of": "Your guess in {unit}: {what}",
   "missing.choice": "Choose an answer first.",
   "missing.speeds": "Set speeds that keep both first: each meter says what is missing.",
   "missing.arrow": "Turn the arrow first.",

@@ -28,6 +28,7 @@ test("figures and the one line agree with the stage: two decimals", () => {
   assert.deepEqual(figuresOf(flag(3.5)), [["You", "3.5 m", true], ["It was", "2.45 m", false]]);
   assert.deepEqual(figuresOf({ skipped: true, answer: 2.4512, unit: "m" }),
     [["It was", "2.45 m", false]]);
+  assert.deepEqual(figuresOf({ ...flag(3.5), told_as: "It rose to" })[1], ["It rose to", "2.45 m", false]);
   assert.equal(lineOf(flag(3.5)), "Your first guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),

@@ -1,7 +1,7 @@
 """Lesson 01 in a browser: the picture of its verdict."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lesson_pages import see_now
 from tests.browser.student import Course
@@ -42,6 +42,16 @@ def clear_of_each_other(words: list[list]) -> None:
             assert apart or bottom <= box[1] + 4 or box[3] <= top + 4, (name, other)
 
 
+def lines_of(words: Locator) -> int:
+    """How many lines the words take."""
+    return int(
+        words.evaluate(
+            "(one) => Math.round(one.getBoundingClientRect().height"
+            " / parseFloat(getComputedStyle(one).lineHeight))"
+        )
+    )
+
+
 @pytest.mark.parametrize(
     ("width", "height", "link", "flag", "said"),
     [
@@ -60,8 +70,12 @@ def test_two_bars_stand_beside_the_flag_on_every_stage(
     course: Course, width: int, height: int, link: str, flag: str, said: list[str]
 ) -> None:
     page = course("01_plane_bounce", link, width=width, height=height)
+    asked = page.locator(".carom-asked .carom-question:visible").first
+    assert lines_of(asked) <= 3, "the question"
     words = told(page, flag)
     clear_of_each_other(words)
+    expect(page.locator(".carom-figures")).to_contain_text("It rose to")
+    assert lines_of(page.locator(".carom-verdict .carom-text")) <= 3, "what the mistake was"
     assert set(said) <= {one[0] for one in words}
     bars = page.locator(".carom-heights-bar text")
     assert {"height", "speed", "before"} <= set(bars.all_text_contents())
