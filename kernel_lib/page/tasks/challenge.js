@@ -53,7 +53,7 @@ export function measureInWords(measure, unit) {
  */
 export function newChallenge(challenge, place, all, begin, leave) {
   /** @type {any} */
-  const part = { challenge };
+  const part = { challenge, name: say("star.challenge", { place }) };
   part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
   part.stars = element("p", { class: "carom-stars" }, ...part.signs,
     part.count = element("span", { class: "carom-star-count" }));
@@ -68,8 +68,8 @@ export function newChallenge(challenge, place, all, begin, leave) {
   part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
     say("star.leave"));
   part.element = element("article", { class: "carom-challenge" },
-    element("h4", {}, say("star.challenge", { place })), element("p", {}, challenge.goal), part.stars,
-    part.live, part.button, part.leave);
+    element("h4", {}, part.name), element("p", {}, challenge.goal), part.stars,
+    part.live, element("div", { class: "carom-challenge-buttons" }, part.button, part.leave));
   return part;
 }
 

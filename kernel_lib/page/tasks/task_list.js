@@ -3,6 +3,7 @@
 
 import { element } from "../base/dom.js";
 import { actAt } from "../controls/course/acts.js";
+import { showTaskInBar } from "../controls/course/act_bar.js";
 import { takeInReach } from "../controls/panel.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, showExercise } from "./exercise.js";
@@ -67,6 +68,7 @@ function beginChallenge(view, part, challenge) {
 function placeChallenges(view, part) {
   const open = part.challenges.find((one) => one.challenge.name === part.open);
   view.root.toggleAttribute("data-task", Boolean(open));
+  showTaskInBar(view.actBar, open ? { name: open.name, leave: () => leaveChallenge(view, part) } : null);
   const own = open?.challenge.controls ?? [];
   if (view.levels) takeInReach(view.panel, own.length ? own : actAt(view.sheet, view.act)?.controls ?? []);
   for (const one of part.challenges) {

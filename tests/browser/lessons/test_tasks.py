@@ -80,6 +80,10 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
         page.get_by_role("button", name="Try it"),
     )
     expect(again).to_be_focused()
+    # The bar marks no act: what is played is none. A press on one leads back to it.
+    acts = page.locator(".carom-acts")
+    expect(acts.locator("[aria-current]")).to_have_count(0)
+    expect(acts.locator(".carom-act-fold")).to_have_text("Challenge 2")
     # It is the one yellow button of the screen.
     expect(again).to_have_class("carom-go")
     expect(page.locator(".carom-go:visible")).to_have_count(1)
@@ -96,8 +100,10 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     expect(rest).to_contain_text("Three stars")
     rest.get_by_role("button", name="Try again").press("Enter")
     expect(rest).to_contain_text("No star yet; before: 3")
-    rest.get_by_role("button", name="Back to the lesson").click()
+    acts.get_by_role("button", name="How high?").press("Enter")
     expect(page.locator(".carom-tasks .carom-challenge")).to_have_count(2)
+    expect(acts.locator("[aria-current]")).to_contain_text("How high?")
+    expect(acts.locator(".carom-act-fold")).to_have_text("Act 1 of 3")
     expect(page.locator(".carom-guess")).to_be_visible()
     half = page.locator(".carom-exercise").first
     half.get_by_role("textbox").fill("50")
@@ -133,5 +139,12 @@ def test_what_a_question_asked_leaves_the_stage_to_a_challenge(course: Course) -
     rest.get_by_role("button", name="Try it").press("Enter")  # begins at the same values
     expect(rest.locator(".carom-reached")).to_have_text("5.72 s")
     expect(truth).to_be_hidden()
-    rest.get_by_role("button", name="Back to the lesson").click()
+    leave = rest.get_by_role("button", name="Back to the lesson")
+    # All controls lie over nothing of it, on a desk and on a phone.
+    for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 664}):
+        page.set_viewport_size(size)
+        page.get_by_role("button", name="All controls").press("Enter")
+        leave.click(trial=True)
+        page.get_by_role("button", name="Fewer controls").press("Enter")
+    leave.click()
     expect(truth).to_be_visible()

@@ -9,12 +9,12 @@ const TICK = "M5 12.5l4.5 4.5L19 7.5";
 /** The bar of a lesson and the sentence of its act; `open(act)` is called by a press. Null: no acts. */
 export function newActBar(sheet, open) {
   if (!sheet.acts.length) return null;
-  const part = { sheet, buttons: /** @type {any[]} */ ([]) };
+  const part = { sheet, buttons: /** @type {any[]} */ ([]), task: /** @type {{ name: string, leave: () => void } | null} */ (null), tell: () => {} };
   part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
     const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
       element("span", { class: "carom-unseen" }, say("acts.done")));
     const button = element("button", { type: "button", class: "carom-act",
-      onclick: () => { unfoldActs(part, false); open(place + 1); } },
+      onclick: () => { part.task?.leave(); unfoldActs(part, false); open(place + 1); } },
     tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
     part.buttons.push({ button, tick });
     return element("li", {}, button);
@@ -42,13 +42,17 @@ function unfoldActs(part, open) {
 export function showActBar(part, act, guessed, covered) {
   if (!part) return;
   const kept = doneActs(part.sheet, localStorageOrNone());
-  part.buttons.forEach(({ button, tick }, place) => {
-    if (place + 1 === act) button.setAttribute("aria-current", "step");
-    else button.removeAttribute("aria-current");
-    tick.hidden = place + 1 === act || !isDone(place + 1, act, kept, guessed);
-  });
   const count = part.sheet.acts.length;
-  setText(part.fold, act === ALL ? say("acts.all") : say("acts.one", { act, count }));
+  part.tell = () => {
+    const present = part.task ? null : act; // a challenge is no act
+    part.buttons.forEach(({ button, tick }, place) => {
+      if (place + 1 === present) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+      tick.hidden = place + 1 === present || !isDone(place + 1, act, kept, guessed);
+    });
+    setText(part.fold, part.task?.name ?? (act === ALL ? say("acts.all") : say("acts.one", { act, count })));
+  };
+  part.tell();
   const data = actAt(part.sheet, act);
   part.sentence.hidden = act === 1;
   setText(part.title, data?.title ?? "");
@@ -59,6 +63,13 @@ export function showActBar(part, act, guessed, covered) {
   part.next.hidden = covered || part.following > count;
   setText(part.next, part.next.hidden ? ""
     : say("acts.next", { title: part.sheet.acts[part.following - 1].title }));
+}
+
+/** What is played in place of an act: its name, and how it is left when an act is chosen; null: nothing. */
+export function showTaskInBar(part, task) {
+  if (!part) return;
+  part.task = task;
+  part.tell();
 }
 
 function localStorageOrNone() {

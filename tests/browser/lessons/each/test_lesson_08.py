@@ -125,3 +125,13 @@ def until_held(page: Page, held: list[Route]) -> None:
     """Wait until the page has asked for the part that is held back."""
     while not held:
         page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def test_all_that_a_challenge_asks_to_change_is_in_sight(course: Course) -> None:
+    page = course(NAME, "?act=1&show=1&balls=200&each=1", width=1280, height=800)
+    page.evaluate("document.querySelector('.carom-tasks').open = true")
+    challenge = page.locator(".carom-challenge").filter(has_text="Twice the push")
+    challenge.get_by_role("button", name="Try it").press("Enter")
+    expect(challenge.locator(".carom-reached")).not_to_be_empty()
+    for name in ("balls", "speed", "side"):
+        expect(control(page, name).get_by_role("slider")).to_be_in_viewport(ratio=1)
