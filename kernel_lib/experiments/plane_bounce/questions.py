@@ -99,7 +99,11 @@ def _mistakes(values: Values) -> list[tuple[float, str]]:
             f"That is about √{figure(k_b)} of the height, which goes with the square of the speed: "
             f"{squared}.",
         ),
-        (fall, f"That is about as high as before: nothing lost? {squared} of the height is left."),
+        (
+            fall,
+            f"That is about as high as before: then nothing would be lost. {squared} of the "
+            "height is left.",
+        ),
     ]
 
 
