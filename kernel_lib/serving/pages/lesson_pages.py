@@ -127,7 +127,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         try:
             html = await self._of_workers(str(path))
         except Busy:
-            return self._later("preparing.html.j2", LOOK_AGAIN)
+            return self._later(202, "preparing.html.j2", LOOK_AGAIN)
         if html:
             visits.info("visit %s", path)
             self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -150,11 +150,11 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
                     await self._make(path, seat)
         except Full as full:
             told = {"most": full.most, "network": full.of_one_network}
-            self._later("full.html.j2", TRY_AGAIN, **told)
+            self._later(503, "full.html.j2", TRY_AGAIN, **told)
 
-    def _later(self, name: str, wait: int, **told: Any) -> None:
+    def _later(self, status: int, name: str, wait: int, **told: Any) -> None:
         """A page that says why there is no lesson yet, and looks again by itself after `wait` s."""
-        self.set_status(503)
+        self.set_status(status)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
