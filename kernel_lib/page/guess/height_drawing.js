@@ -20,6 +20,7 @@ const NOTE_AND_CLOCK = 250; // pixels for what the marks mean, and the clock in 
 const WORD_HIGH = 26; // pixels in which a word has room
 const DOWN_WIDE = 56; // pixels from the marks to the far end of "down"
 const AS_ASKED = 0.01; // of the height before: as near as the answer is to what the impact did
+const NAME_WIDE = 48; // pixels from bar to bar in which their names have room
 const INSIDE = 24; // pixels of a bar in which its share has room
 
 /** An empty picture; `drawHeights` fills it. */
@@ -128,7 +129,8 @@ function barOf({ at, scale, height, larger }, places, found, name, unit) {
   const floor = at(found.floor);
   const left = x - wide / 2;
   const high = share * whole;
-  const words = [shape("text", { x, y: floor + ground, "text-anchor": "middle",
+  const fit = Math.min(1, apart / (NAME_WIDE * larger)); // else two names ran into one another
+  const words = [shape("text", { transform: `translate(${x} ${floor + ground}) scale(${fit})`, "text-anchor": "middle",
     class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
   if (height - floor > 2.3 * ground && apart >= AFTER_WIDE * larger) {
     words.push(shape("text", { x, y: floor + 2.1 * ground, "text-anchor": "middle", class: "carom-heights-on-ground" },

@@ -5,7 +5,8 @@ import { element, icon } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 const LARGE = "M4 9V4h5v2H6v3z M15 4h5v5h-2V6h-3z M4 15h2v3h3v2H4z M18 15h2v5h-5v-2h3z";
-const SMALL_ABOVE = 242; // pixels of stage and time on a phone
+const [SMALL_ABOVE, LOW_ABOVE] = [242, 152]; // pixels of stage and time on a phone, upright and across
+const LOW = 480; // pixels of a window that is held across
 const BELOW = 100_000; // pixels below the window that count as in sight
 
 const BESIDE_FROM = 48.75; // sizes of the reader's type, as in the style sheets
@@ -17,13 +18,14 @@ export function wideEnough() {
 
 /**
  * Where the small stage stands. Pure.
- * @param {{ width: number, wide: number, bar: number }} room of the lesson, the least beside which
- *   there is room, and height of the bar above it
+ * @param {{ width: number, wide: number, bar: number, window: number }} room of the lesson, the least beside
+ *   which there is room, height of the bar above it and of the window
  * @returns {{ how: "beside" | "above", line: number }} `line`: pixels from the top of the window
  *   which the lesson's end has passed when the small stage comes
  */
-export function placeOfSmall({ width, wide, bar }) {
-  return width >= wide ? { how: "beside", line: bar } : { how: "above", line: bar + SMALL_ABOVE };
+export function placeOfSmall({ width, wide, bar, window }) {
+  if (width >= wide) return { how: "beside", line: bar };
+  return { how: "above", line: bar + (window < LOW ? LOW_ABOVE : SMALL_ABOVE) };
 }
 
 /** The button that brings the large stage back; it is seen only while the stage is small. */
@@ -70,7 +72,8 @@ function watchEnd(part) {
   part.watch?.disconnect();
   release(part);
   const bar = heightOfBar();
-  part.place = { ...placeOfSmall({ width: part.root.clientWidth, wide: wideEnough(), bar }), bar };
+  const room = { width: part.root.clientWidth, wide: wideEnough(), bar, window: innerHeight };
+  part.place = { ...placeOfSmall(room), bar };
   part.watch = new IntersectionObserver((entries) => {
     const passed = !entries[entries.length - 1].isIntersecting;
     if (passed) pin(part);
