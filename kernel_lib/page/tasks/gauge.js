@@ -5,7 +5,14 @@ import { element } from "../base/dom.js";
 import { figure, plain } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
-const FIGURES_APART = 0.085; // of its width, below which two figures would run into each other
+const DIGIT = 0.0225; // of its width where it is narrowest; a point has half of that
+const FIGURES_APART = 0.015; // of its width, below which two figures would run into each other
+
+// From where to where a figure stands that is moved in by as much of itself as its place is of the gauge.
+function spanOf({ at, text }) {
+  const wide = DIGIT * (text.length - (text.includes(".") ? 0.5 : 0));
+  return [at * (1 - wide), at + (1 - at) * wide];
+}
 
 /**
  * The gauge of a measure: zones and ticks between 0 and 1, and where its flag stands. Where stars have both
@@ -34,8 +41,10 @@ export function gaugeOf(challenge, measure) {
   const ticks = [];
   for (const edge of [...edges, 0].sort((one, other) => other - one)) {
     const at = place(edge);
-    if (edge < from || ticks.some((one) => Math.abs(one.at - at) < FIGURES_APART)) continue;
-    ticks.push({ at, text: edge === widest ? figure(edge, unit) : plain(edge) });
+    const tick = { at, text: edge === widest ? figure(edge, unit) : plain(edge) };
+    const [left, right] = spanOf(tick);
+    const meets = (other) => left < spanOf(other)[1] + FIGURES_APART && spanOf(other)[0] < right + FIGURES_APART;
+    if (edge >= from && !ticks.some(meets)) ticks.push(tick);
   }
   return {
     zones: edges.map((edge) => (grows ? [place(edge), 1] : [0, place(edge)])),

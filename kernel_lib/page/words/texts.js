@@ -14,7 +14,7 @@ export const TEXTS = {
   "speed.clock": "Speed {speed}",
   "speed.slower": "1/{times} of real speed",
   "time.of": "{time} of {duration}",
-  "parting.covered": "You will see after your guess where the two differ.",
+  "parting.covered": "You will see after your guess where they differ.",
   "time.play": "Play (space)",
   "time.pause": "Pause (space)",
   "time.again": "Again",

@@ -236,7 +236,7 @@ def test_the_first_parting_is_told_marked_and_one_click_away(opened: Opened) -> 
 def test_before_the_guess_the_parting_is_not_given_away(opened: Opened) -> None:
     page = opened("02_guess")
     expect(page.locator(".carom-parting")).to_have_text(
-        "You will see after your guess where the two differ."
+        "You will see after your guess where they differ."
     )
     expect(page.locator(".carom-parting-tick")).to_be_hidden()
 

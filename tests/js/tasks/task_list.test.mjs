@@ -50,7 +50,9 @@ test("the gauge reaches to every measure, and leaves out figures that would run 
   const far = gaugeOf(REST, 5);
   assert.equal(far.at, 1);
   assert.deepEqual(zoned(far), [[0, 0.2], [0, 0.06], [0, 0.02]]);
-  assert.deepEqual(told(far), ["1 s at 0.20", "0.3 at 0.06"]);
+  assert.deepEqual(told(far), ["1 s at 0.20", "0.3 at 0.06", "0 at 0.00"]);
+  const high = { ...SMALL, unit: "radii", stars: [[0.3, null], [0.4, null], [0.48, null]] };
+  assert.deepEqual(told(gaugeOf(high, 0.2)), ["0.48 radii at 0.80", "0.3 at 0.50", "0 at 0.00"]);
   const lost = gaugeOf(SMALL, 5);
   assert.equal(lost.at, 0.5);
   assert.equal(lost.text, "5 %");

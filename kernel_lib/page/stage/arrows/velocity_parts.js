@@ -178,7 +178,7 @@ function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, 
 function paintArrowScale(pen, stage, scale, { colours }) {
   const speed = niceStep(44 / (scale * stage.camera.scale), 1);
   const size = Math.round(0.8 * stage.surface.text);
-  const [x, y] = [Math.max(128, endOfScaleBar(stage.camera, size + 1) + 16), stage.pane.height - 15];
+  const [x, y] = [Math.max(128, endOfScaleBar(stage.camera, size + 1, stage.pane.width) + 16), stage.pane.height - 15];
   const end = x + speed * scale * stage.camera.scale;
   drawPartArrow(pen, [x, y], [end, y], { colour: colours.muted, kind: "stays", colours, slim: 0.4 });
   pen.font = `${size}px ${colours.font}`;

@@ -82,7 +82,7 @@ export function paintBounces(pen, stage, look) {
   const middle = upright ? toScreen(stage.camera, width, height, line.point[0], 0)[0] : width / 2;
   const { text } = stage.surface;
   const larger = enlargement(stage.surface); // before a class dots are as large as the words
-  const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * text)), larger);
+  const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * text), width), larger);
   pen.setLineDash([]);
   for (const [times, above] of DOT_ROWS) {
     const row = { ends, y: height - above * larger, larger };

@@ -48,7 +48,7 @@ export function paintScale(pen, stage, look) {
   const floor = ruledFloor(stage, look.runs);
   const larger = enlargement(stage.surface);
   if (floor !== null) drawRuler(pen, stage, floor, look.colours, { size, larger });
-  else drawScaleBar(pen, stage.camera, stage.pane.height, look.colours, size, raisedByRows(stage, look));
+  else drawScaleBar(pen, stage.camera, stage.pane, look.colours, size, raisedByRows(stage, look));
 }
 
 function drawRuler(pen, stage, floor, colours, { size, larger }) {

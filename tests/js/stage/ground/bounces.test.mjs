@@ -75,8 +75,8 @@ test("scale bar, enlargement and rows keep apart, on a wide stage and on a phone
     const rows = newRecorder();
     paintBounces(rows.pen, stage, look);
     const bar = newRecorder();
-    drawScaleBar(bar.pen, camera, height, colours, 13, raisedByRows(stage, look));
-    const [left, right] = endsOfRows(width, endOfScaleBar(camera, 13));
+    drawScaleBar(bar.pen, camera, { width, height }, colours, 13, raisedByRows(stage, look));
+    const [left, right] = endsOfRows(width, endOfScaleBar(camera, 13, width));
     assert.ok(right - left > 190, `${width}: ${left} to ${right}`);
     const [[label]] = placesOf(rows.lines, "fillText");
     assert.ok(label <= left - 6 && label >= 42, "before the tip at the end of its row, and in the picture");
