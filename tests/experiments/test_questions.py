@@ -113,6 +113,16 @@ def test_from_five_metres_it_rises_to_2_45() -> None:
     assert (told["minimum"], told["maximum"]) == (0, 6)
 
 
+def test_of_a_ball_in_motion_the_question_says_where_heights_are_counted() -> None:
+    """Beside a ball that is held the stage says it."""
+    lowest = "Heights are those of the ball's lowest point.\n"
+    aside = at("plane_bounce", **{**HELD, "velocity_x": 3.0})["question"]
+    assert f"{lowest}Thrown sideways from 5 m, how high does it rise?" in aside
+    up = at("plane_bounce", **{**HELD, "velocity_y": 2.0})["question"]
+    assert f"{lowest}Thrown up at 2 m/s from 5 m, how high does it rise after the floor?" in up
+    assert lowest not in at("plane_bounce", **HELD)["question"]
+
+
 def test_it_lies_still_after_5_72_seconds() -> None:
     told = at("plane_bounce", "rest", **HELD, duration=8.0)
     assert told["truth"] == told["choices"][2] == "after endlessly many, in 5.72 s"

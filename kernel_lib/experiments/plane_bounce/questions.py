@@ -54,12 +54,16 @@ def _rises(values: Values, runs: Runs) -> bool:
 
 def _how_high(values: Values, runs: Runs) -> str:
     start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
-    thrown, after = "Dropped", ""
+    thrown, after, heights = "Dropped", "", ""
+    if values["velocity_x"]:
+        thrown = "Thrown sideways"
     if up:
         thrown = f"Thrown {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}"
         after = " after the floor"
+    if up or values["velocity_x"]:  # beside a ball that is held the stage says so
+        heights = " Heights are those of the ball's lowest point."
     return (
-        f"The floor gives back {percent(values['k_b'])} of the speed.\n"
+        f"The floor gives back {percent(values['k_b'])} of the speed.{heights}\n"
         f"{thrown} from {start}, how high does it rise{after}?"
     )
 

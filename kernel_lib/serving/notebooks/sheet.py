@@ -46,6 +46,7 @@ class Sheet:
     given, asked : both parts of the question
     picture : SVG
     choices : of the guess, each with whether it is right; none: a number in `unit` is asked for
+    what : what is guessed, where the question does not say it
     truth, because : the answer, and what happened
     heads, rows : the table of set-ups
     exercises : questions, units and solutions
@@ -58,6 +59,7 @@ class Sheet:
     asked: str
     picture: str
     choices: tuple[tuple[str, bool], ...]
+    what: str
     unit: str
     truth: str
     because: str
@@ -116,6 +118,7 @@ def _sheet(card: Card, name: str) -> Sheet:
         question,
         first_act_still(experiment, message, blocks[0], PICTURE),
         tuple((one, one == asked["truth"]) for one in asked["choices"]),
+        experiment.guess.what if experiment.guess else "",
         asked["unit"],
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
         asked["happened"],

@@ -100,3 +100,10 @@ def test_what_has_no_sheet_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "01_own.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
     with pytest.raises(SheetError, match="no lesson of which a sheet is made"):
         sheet_of_lesson(tmp_path, "01")
+
+
+def test_what_is_guessed_stands_beside_the_guess_where_the_question_does_not_say_it() -> None:
+    _, sheet = sheet_of_lesson(FOLDER, "01")
+    assert "lowest point" not in sheet.given + sheet.asked
+    page = words(page_of(sheet, ADDRESS, solutions=False))
+    assert "My guess (height of the lowest point)" in page
