@@ -34,3 +34,14 @@ export function holdsAt(record, values) {
   const kept = record?.values;
   return Boolean(kept && values && Object.keys(kept).every((name) => kept[name] === values[name]));
 }
+
+/**
+ * Whether a question counts as understood once `record` is told: a right guess at values other than
+ * those that the last answer had shown. The first guess is there to be surprised; what was understood
+ * stays so. Pure.
+ */
+export function understoodAfter(before, record) {
+  if (before?.understood) return true;
+  const shown = Boolean(before) && !before.waiting;
+  return shown && !record.skipped && record.right === true && !holdsAt(before, record.values);
+}

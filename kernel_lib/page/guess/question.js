@@ -4,7 +4,7 @@
 import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
 import { newFields } from "./fields.js";
-import { holdsAt, remember, remembered, storageKey } from "./kept.js";
+import { holdsAt, remember, remembered, storageKey, understoodAfter } from "./kept.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
@@ -177,9 +177,10 @@ export function askAgain(part) {
 
 /** Take a record { guess, answer, text, ... } or { skipped: true }: the first look begins. */
 export function beginRun(part, record) {
+  const before = part.record;
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name,
     told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
-    count: 1 + (part.record?.count ?? 0),
+    count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before, record),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     when: new Date().toISOString() };
   part.phase = "run";

@@ -51,6 +51,15 @@ export function lineOf(record) {
   return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
 }
 
+/**
+ * What a told guess counts for: the first is there to be surprised, a right one at other values counts
+ * as understood; "" where there are no other values, or nothing is left to show. Pure.
+ */
+export function countsLine(record, asked) {
+  if (record.understood) return record.right ? say("counts.understood") : "";
+  return asked.vary?.length ? say("counts.next") : "";
+}
+
 /** The rail's second half; `act` as in `newGuess`. */
 export function newVerdict(act) {
   /** @type {any} */
@@ -73,12 +82,13 @@ export function newVerdict(act) {
   part.result = element("div", { class: "carom-result", role: "status" });
   part.told = [element("div", { class: "carom-signed" }, part.sign, part.signWord, part.head),
     part.figures, part.text, part.answers.element];
+  part.counts = element("p", { class: "carom-counts" });
   part.onward = element("div", { class: "carom-onward" });
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.element = element("div", { class: "carom-verdict" }, part.line, part.running, part.result,
-    button("another", "another", ""), button("here", "here", say("line.here")), part.onward,
+    button("another", "another", ""), part.counts, button("here", "here", say("line.here")), part.onward,
     part.because);
   return part;
 }
@@ -96,6 +106,9 @@ export function showVerdict(part, guess, values) {
   part.another.hidden = !told;
   setText(part.another, guess.following ? say("verdict.following")
     : guess.asked.vary?.length ? say("verdict.another") : say("verdict.again"));
+  const counts = told && !guess.following ? countsLine(record, guess.asked) : "";
+  part.counts.hidden = !counts;
+  setText(part.counts, counts);
   part.here.hidden = phase !== "line" || told;
   part.onward.hidden = phase !== "told";
   part.because.hidden = !told || Boolean(record.skipped);

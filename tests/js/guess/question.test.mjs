@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagHeight, isOff, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
-import { holdsAt, keepsNothing, storageKey } from "../../../kernel_lib/page/guess/kept.js";
-import { givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
+import { holdsAt, keepsNothing, storageKey, understoodAfter } from "../../../kernel_lib/page/guess/kept.js";
+import { beginRun, givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
 import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
 
 test("a question names the present values", () => {
@@ -38,6 +38,29 @@ test("an answer is kept by lesson and question, and holds at its values alone", 
   assert.ok(keepsNothing("?k_b=1&fresh=1"));
   assert.ok(keepsNothing("?2.fresh=1", "2."));
   assert.ok(!keepsNothing("?fresh=0"));
+});
+
+test("what counts as understood is the second guess, at other values", () => {
+  const right = (e) => ({ right: true, values: { e } });
+  const wrong = (e) => ({ right: false, values: { e } });
+  assert.equal(understoodAfter(null, right(0.7)), false, "the first may be lucky");
+  assert.equal(understoodAfter(wrong(0.7), right(0.5)), true);
+  assert.equal(understoodAfter({ skipped: true, values: { e: 0.7 } }, right(0.5)), true);
+  assert.equal(understoodAfter(right(0.7), wrong(0.5)), false);
+  assert.equal(understoodAfter(wrong(0.7), right(0.7)), false, "the answer has been told");
+  assert.equal(understoodAfter({ ...right(0.7), waiting: true }, right(0.5)), false, "not told yet");
+  assert.equal(understoodAfter(wrong(0.7), { ...right(0.5), skipped: true }), false);
+  assert.equal(understoodAfter({ ...right(0.7), understood: true }, wrong(0.5)), true, "it stays");
+});
+
+test("a guess that waits for a later act is no guess before it", () => {
+  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?" }, record: null,
+    reason: { value: "" } };
+  beginRun(part, { guess: "a", values: {}, waiting: true });
+  beginRun(part, { guess: "a", values: {}, right: true });
+  assert.equal(part.record.count, 1);
+  beginRun(part, { guess: "b", values: {}, right: true });
+  assert.equal(part.record.count, 2);
 });
 
 test("a step of the guess stays on the scale and begins at its foot", () => {

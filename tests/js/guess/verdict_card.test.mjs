@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { figuresOf, headOf, lineOf, signOf }
+import { countsLine, figuresOf, headOf, lineOf, signOf }
   from "../../../kernel_lib/page/guess/verdict_card.js";
 
 const flag = (guess, right = false) => ({ kind: "flag", unit: "m", guess, answer: 2.4512, right,
@@ -34,4 +34,12 @@ test("figures and the one line agree with the stage: two decimals", () => {
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
     "Your first guess: up; it was down");
   assert.equal(lineOf({ kind: "speeds", guess: [[0, 1]], count: 1 }), "Your guess: ((0, 1))");
+});
+
+test("what a told guess counts for", () => {
+  const asked = { vary: [{ name: "k_b" }] };
+  assert.match(countsLine(flag(2.5, true), asked), /next one counts/);
+  assert.match(countsLine({ ...flag(2.5, true), understood: true }, asked), /counts as understood/);
+  assert.equal(countsLine({ ...flag(3.5), understood: true }, asked), "", "it was right before");
+  assert.equal(countsLine(flag(3.5), { vary: [] }), "", "no other values to draw");
 });

@@ -27,11 +27,14 @@
     return record.answer === undefined || String(record.answer).length > 60 ? say("done.mine", { guess })
       : say("done.wrong", { guess, answer: inWords(record.answer, record.unit) });
   };
+  const recordsOf = (name) => keysOf(`${name}:`).map(read).filter((one) => one?.question);
+  const isUnderstood = (name) => recordsOf(name).some((one) => one.understood);
   const doneOf = (name) => {
     const lines = [];
-    const records = keysOf(`${name}:`).map(read).filter((one) => one?.question);
+    const records = recordsOf(name);
     records.sort((one, other) => (one.when < other.when ? -1 : 1));
     if (records.length) lines.push(guessLine(records[0]));
+    if (isUnderstood(name)) lines.push(say("done.understood"));
     const solved = (read(`carom:${name}:tasks`)?.solved ?? []).length;
     if (solved) lines.push(say("done.exercises", { count: solved }));
     return lines;
@@ -76,6 +79,7 @@
     /** @type {any} */
     let next = null;
     let begun = 0;
+    let understood = 0;
     const states = new Map();
     for (const card of cards) {
       const names = card.dataset.lessons.split(" ");
@@ -86,13 +90,15 @@
       card.querySelector(".takes").hidden = lines.length > 0;
       showStars(card.querySelector(".stars"), names);
       begun += lines.length > 0 ? 1 : 0;
+      understood += names.some(isUnderstood) ? 1 : 0;
       if (!lines.length) next ??= card;
       states.set(card.dataset.lessons, lines.length > 0);
     }
     const any = keysOf("").length > 0;
     forget.hidden = !any;
     count.hidden = !begun;
-    count.textContent = say("done.begun", { count: begun, all: cards.length });
+    count.textContent = say(understood ? "done.both" : "done.begun",
+      { count: begun, all: cards.length, understood });
     for (const card of cards) card.classList.toggle("present", any && card === next);
     for (const ball of balls) {
       ball.classList.toggle("begun", states.get(ball.dataset.lessons) === true);

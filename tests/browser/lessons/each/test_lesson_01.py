@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lesson_pages import see_now
-from tests.browser.student import Course
+from tests.browser.lesson_pages import see_now, wait_for_state
+from tests.browser.student import Course, value
 
 #: Boxes of the words on the picture and the clock: [words, left, top, right, bottom], in the stage.
 WORDS = """() => {
@@ -84,3 +84,21 @@ def test_two_bars_stand_beside_the_flag_on_every_stage(
     missed, line, truth = page.evaluate(HEIGHTS)
     assert missed[0] == pytest.approx(line[0], abs=3)
     assert missed[1] == pytest.approx(truth[0], abs=3)
+
+
+def test_the_second_guess_is_what_counts_as_understood(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1")
+    told(page, "3.5")
+    counts = page.locator(".carom-counts")
+    expect(counts).to_have_text("The next one counts: other values.")
+    page.get_by_role("button", name="Another one").click()
+    wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
+    # It falls by what its lowest point stands above the floor: the radius is 1 m.
+    right = value(page, "k_b") ** 2 * (value(page, "height") - 1)
+    page.get_by_label("Your guess in m").fill(f"{right:.3g}")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    expect(counts).to_have_text("Right at other values too: that counts as understood.")
+    page.get_by_role("link", name="Carom").first.click()
+    expect(page.locator(".card .done").first).to_contain_text("Right · understood")
+    expect(page.get_by_text("Lessons begun: 1 of 9, understood: 1")).to_be_visible()
