@@ -165,7 +165,8 @@ REMEMBERED = """() => {
   localStorage.setItem("carom:plane_bounce:guess.height", JSON.stringify({ question: "How high?",
     guess: 3.5, answer: 2.45, unit: "m", right: false, when: "2026-01-01T10:00:00Z" }));
   localStorage.setItem("carom:two_balls:guess.first", JSON.stringify({ question: "Which?",
-    guess: "slide", answer: "slide", right: true, understood: true, when: "2026-01-02T10:00:00Z" }));
+    guess: "slide", answer: "slide", right: true, understood: true,
+    when: "2026-01-02T10:00:00Z" }));
   localStorage.setItem("carom:plane_bounce:tasks",
     JSON.stringify({ stars: { at_rest: 2, two_bounces: 1 }, solved: ["half"] }));
 }"""
