@@ -178,7 +178,7 @@ export function askAgain(part) {
 /** Take a record { guess, answer, text, ... } or { skipped: true }: the first look begins. */
 export function beginRun(part, record) {
   const before = part.record;
-  part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name,
+  part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name, act: part.asked.act,
     told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
     count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before, record),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),

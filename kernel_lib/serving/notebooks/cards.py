@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from kernel_lib.experiments import lessons
 from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
 
 __all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
@@ -57,6 +58,18 @@ class Card:
         """The digits the file begins with, "" if there are none."""
         found = re.match(r"\d+", self.file)
         return found[0] if found else ""
+
+    @property
+    def acts(self) -> int:
+        """How many acts its first experiment has."""
+        known = lessons()
+        return len(known[self.lessons[0]].acts) if self.lessons and self.lessons[0] in known else 0
+
+    @property
+    def challenges(self) -> int:
+        """How many challenges its experiments have."""
+        known = lessons()
+        return sum(len(known[name].challenges) for name in self.lessons if name in known)
 
 
 def cards(folder: Path) -> list[Card]:

@@ -168,8 +168,21 @@ REMEMBERED = """() => {
     guess: "slide", answer: "slide", right: true, understood: true,
     when: "2026-01-02T10:00:00Z" }));
   localStorage.setItem("carom:plane_bounce:tasks",
-    JSON.stringify({ stars: { at_rest: 2, two_bounces: 1 }, solved: ["half"] }));
+    JSON.stringify({ stars: { at_rest: 2 }, solved: ["half"] }));
 }"""
+
+#: What it leaves of a lesson of which every act was answered or passed by.
+ALL_ACTS = """() => {
+  localStorage.setItem("carom:two_balls:acts", "[1,2]");
+  localStorage.setItem("carom:two_balls:guess.lorry", JSON.stringify({ question: "And which?",
+    act: 2, skipped: true, when: "2026-01-01T11:00:00Z" })); // before the guess
+  localStorage.setItem("carom:two_balls:guess.glued", JSON.stringify({ question: "And glued?",
+    act: 3, skipped: true, when: "2026-01-02T11:00:00Z" }));
+}"""
+
+#: A vote of lesson 05 that its second act will answer.
+VOTE = """() => localStorage.setItem("carom:cradle:guess.vote", JSON.stringify({ question: "Who?",
+  guess: "stops dead", waiting: true, act: 1, told_in: 2, when: "2026-01-03T10:00:00Z" }))"""
 
 
 def test_the_gallery_tells_what_is_done_and_can_forget_it(
@@ -184,16 +197,17 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     page.reload()
     cards = page.locator(".card .done:visible")
     expect(cards).to_have_text(
-        ["You: 3.5 m; it was 2.45 m · 1 exercise", "You: slide. Right · understood"]
+        [
+            "You: 3.5 m; it was 2.45 m · 1 exercise · act 2 of 3 is next",
+            "You: slide. Right · understood · act 2 of 3 is next",
+        ]
     )
-    stars = page.get_by_role("img", name="3 stars")
-    expect(stars.locator(".won")).to_have_count(3)
-    expect(stars.locator(".star")).to_have_count(6)  # of two challenges
-    expect(page.get_by_role("link", name="Go on with Oblique plane")).to_be_visible()
-    expect(page.get_by_text("Lessons begun: 2 of 9, understood: 1")).to_be_visible()
+    stars = page.get_by_role("img", name="2 stars")
+    expect(page.locator(".card .stars:visible")).to_have_count(1)
+    expect(stars.locator(".won")).to_have_count(2)
+    expect(stars.locator(".star")).to_have_count(6)  # of two challenges, one of them not tried
     begun = page.locator(".table .begun")
     expect(begun.first).to_have_attribute("aria-label", "Ball 1: Plane bounce")
-    expect(page.locator(".table .present")).to_have_attribute("aria-label", "Ball 2: Oblique plane")
     menu = page.locator(".menu summary")
     menu.click()
     nothing_found(page, options=EVERYTHING)
@@ -204,6 +218,34 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     expect(page.locator(".table .begun")).to_have_count(0)
     expect(page.get_by_role("link", name="Start with Plane bounce")).to_be_visible()
     assert page.evaluate("localStorage.length") == 0
+
+
+def test_the_gallery_leads_to_where_one_left_off(carom_server: Server, open_page: Open) -> None:
+    page = open_page(carom_server.address).page
+    onward, present = page.locator(".onward a"), page.locator(".table .present")
+    count = page.locator(".count")
+    page.evaluate(REMEMBERED)
+    page.reload()
+    expect(onward).to_have_text("Go on with 3: Two balls")
+    assert "act=2" in (onward.get_attribute("href") or "")
+    expect(present).to_have_attribute("aria-label", "Ball 3: Two balls")
+    expect(count).to_have_text("2 of 9 lessons begun, 1 understood")
+    expect(page.locator(".sign.tick")).to_have_count(0)
+    page.evaluate(ALL_ACTS)
+    page.reload()
+    expect(page.locator(".card .done:visible").nth(1)).to_have_text(
+        "You: slide. Right · understood"
+    )
+    expect(page.locator(".card").nth(2).locator(".sign.tick")).to_be_visible()
+    expect(count).to_have_text("1 of 9 lessons done, 1 understood")
+    expect(onward).to_have_text("Go on with 1: Plane bounce")
+    page.evaluate(VOTE)
+    page.reload()
+    expect(page.locator(".card .done:visible").nth(2)).to_have_text(
+        "You: stops dead · act 1 of 3 is next"
+    )
+    expect(onward).to_have_text("Go on with 5: Newton's cradle")
+    assert "act=" not in (onward.get_attribute("href") or "")
 
 
 #: Where the first ball of the table is drawn.

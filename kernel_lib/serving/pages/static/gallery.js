@@ -29,35 +29,66 @@
   };
   const recordsOf = (name) => keysOf(`${name}:`).map(read).filter((one) => one?.question);
   const isUnderstood = (name) => recordsOf(name).some((one) => one.understood);
+  const byTime = (one, other) => (one.when < other.when ? -1 : 1);
   const doneOf = (name) => {
     const lines = [];
-    const records = recordsOf(name);
-    records.sort((one, other) => (one.when < other.when ? -1 : 1));
-    if (records.length) lines.push(guessLine(records[0]));
+    const records = recordsOf(name).sort(byTime);
+    const guessed = records.find((one) => !one.skipped) ?? records[0];
+    if (guessed) lines.push(guessLine(guessed));
     if (isUnderstood(name)) lines.push(say("done.understood"));
     const solved = (read(`carom:${name}:tasks`)?.solved ?? []).length;
     if (solved) lines.push(say("done.exercises", { count: solved }));
     return lines;
   };
 
-  // Three stars for each challenge that has any, as words for who does not see them.
-  const showStars = (box, names) => {
+  // The first act of a lesson whose question has no answer yet, and that was not passed by; 0 where
+  // none is left. A vote that waits for the answer of a later act is none yet.
+  const nextAct = (name, count) => {
+    const told = recordsOf(name).filter((one) => !one.waiting)
+      .flatMap((one) => [one.act ?? 1, one.told_in]);
+    const passed = read(`carom:${name}:acts`);
+    const done = new Set([...told, ...(Array.isArray(passed) ? passed : [])]);
+    return Array.from({ length: count }, (_, before) => before + 1).find((act) => !done.has(act)) ?? 0;
+  };
+  const lastTouched = (names) => names.flatMap(recordsOf).sort(byTime).at(-1)?.when ?? "";
+
+  // Three stars for each challenge, as soon as there is one; as words for who does not see them.
+  const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
+  const drawn = (path, name, marked, mark) => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", "0 0 24 24");
+    svg.classList.add(name);
+    svg.classList.toggle(mark, marked);
+    svg.append(document.createElementNS("http://www.w3.org/2000/svg", "path"));
+    svg.firstElementChild?.setAttribute("d", path);
+    return svg;
+  };
+  const showStars = (box, names, challenges) => {
     const won = names.flatMap((name) => Object.values(read(`carom:${name}:tasks`)?.stars ?? {}))
       .filter((count) => count > 0);
+    const all = [...won, ...Array(Math.max(0, challenges - won.length)).fill(0)];
     box.hidden = !won.length;
     box.setAttribute("role", "img");
     box.setAttribute("aria-label",
       say("done.stars", { count: won.reduce((sum, count) => sum + count, 0) }));
-    box.replaceChildren(...won.map((count) => {
+    box.replaceChildren(...all.map((count) => {
       const part = document.createElement("span");
-      for (let k = 0; k < 3; k += 1) {
-        const star = document.createElement("i");
-        star.className = "star";
-        star.classList.toggle("won", k < count);
-        part.append(star);
-      }
+      part.append(...[0, 1, 2].map((k) => drawn(STAR, "star", k < count, "won")));
       return part;
     }));
+  };
+
+  // A tick, or an arrow to what is next, before what was done.
+  const [TICK, ARROW] = ["M5 12.5l4.5 4.5L19 7.5", "M5 12h14m-5-5 5 5-5 5"];
+  const showDone = (card, lines, ahead) => {
+    const said = card.querySelector(".done");
+    said.hidden = !lines.length;
+    const sign = drawn(ahead ? ARROW : TICK, "sign", !ahead, "tick");
+    sign.setAttribute("aria-hidden", "true");
+    const words = document.createElement("span");
+    words.textContent = (ahead ? [...lines, ahead] : lines)
+      .map((line) => line.replace(/(\d) /g, "$1\u00a0")).join("\u00a0· ");
+    said.replaceChildren(sign, words);
   };
 
   const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
@@ -78,27 +109,34 @@
   const show = () => {
     /** @type {any} */
     let next = null;
-    let begun = 0;
-    let understood = 0;
+    /** @type {any} */
+    let open = null;
+    let [begun, done, understood] = [0, 0, 0];
     const states = new Map();
     for (const card of cards) {
       const names = card.dataset.lessons.split(" ");
       const lines = names.flatMap(doneOf);
-      const said = card.querySelector(".done");
-      said.textContent = lines.join(" · ");
-      said.hidden = !lines.length;
+      const acts = Number(card.dataset.acts);
+      const act = nextAct(names[0], acts);
+      showDone(card, lines, act ? say("done.act", { act, all: acts }) : "");
       card.querySelector(".takes").hidden = lines.length > 0;
-      showStars(card.querySelector(".stars"), names);
+      showStars(card.querySelector(".stars"), names, Number(card.dataset.challenges));
       begun += lines.length > 0 ? 1 : 0;
+      done += lines.length > 0 && !act ? 1 : 0;
       understood += names.some(isUnderstood) ? 1 : 0;
       if (!lines.length) next ??= card;
+      else if (act && (!open || open.when < lastTouched(names))) {
+        open = { card, act, when: lastTouched(names) };
+      }
       states.set(card.dataset.lessons, lines.length > 0);
     }
     const any = keysOf("").length > 0;
     forget.hidden = !any;
     count.hidden = !begun;
-    count.textContent = say(understood ? "done.both" : "done.begun",
-      { count: begun, all: cards.length, understood });
+    const counted = say(done ? "done.lessons" : "done.begun",
+      { count: done || begun, all: cards.length });
+    count.textContent = understood ? say("done.both", { counted, understood }) : counted;
+    if (open) next = open.card; // where one left off
     for (const card of cards) card.classList.toggle("present", any && card === next);
     for (const ball of balls) {
       ball.classList.toggle("begun", states.get(ball.dataset.lessons) === true);
@@ -107,9 +145,12 @@
     if (!onward) return;
     onward.hidden = any && !next;
     const link = onward.querySelector("a");
-    link.href = any && next ? next.querySelector("h3 a").href : first;
+    const to = new URL(any && next ? next.querySelector("h3 a").href : first);
+    if (any && open?.act > 1) to.searchParams.set("act", open.act);
+    link.href = to.href;
     link.textContent = any && next
-      ? say("done.onward", { title: next.querySelector(".named").textContent }) : start;
+      ? say("done.onward", { number: next.querySelector(".ball").textContent.trim(),
+        title: next.querySelector(".named").textContent }) : start;
   };
   const [ask, sure] = [say("done.forget"), say("done.sure")];
   forget.addEventListener("click", () => {
