@@ -54,13 +54,14 @@ test("what counts as understood is the second guess, at other values", () => {
 });
 
 test("a guess that waits for a later act is no guess before it", () => {
-  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?" }, record: null,
+  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?", act: 2 }, record: null,
     reason: { value: "" } };
   beginRun(part, { guess: "a", values: {}, waiting: true });
   beginRun(part, { guess: "a", values: {}, right: true });
   assert.equal(part.record.count, 1);
   beginRun(part, { guess: "b", values: {}, right: true });
   assert.equal(part.record.count, 2);
+  assert.equal(part.record.act, 2, "the gallery counts acts");
 });
 
 test("a step of the guess stays on the scale and begins at its foot", () => {

@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
-from kernel_lib.serving.notebooks.cards import CardError, cards, next_card, read_card
-from tests.serving.running import ABOUT, PICTURE, write_lesson
+from kernel_lib.serving.notebooks.cards import Card, CardError, cards, next_card, read_card
+from tests.serving.running import ABOUT, PICTURE, ROOT, write_lesson
 
 
 def test_a_card_holds_what_the_notebook_says(tmp_path: Path) -> None:
@@ -107,3 +108,27 @@ def test_the_next_lesson_is_the_next_that_can_be_shown(tmp_path: Path) -> None:
     found = next_card(tmp_path, "01_plane_bounce")
     assert found and found.file == "03_two_balls.ipynb"
     assert next_card(tmp_path, "03_two_balls") is None
+
+
+@pytest.mark.parametrize("card", cards(ROOT / "lessons"), ids=lambda card: card.name)
+def test_a_picture_asks_and_its_hues_mean_bodies_and_parts_of_a_velocity(card: Card) -> None:
+    """Arrows had the hue of the second ball, and balls two to five that of the first one."""
+    drawn = [
+        (element.tag.rpartition("}")[2], " ".join(element.attrib.values()), element.text)
+        for element in ElementTree.fromstring(card.picture).iter()
+    ]
+    assert [text for tag, _, text in drawn if tag == "text" and text == "?"]
+    for hue in ("--b2", "--b3", "--b4", "--b5", "--carom-run-2"):
+        assert {tag for tag, values, _ in drawn if f"{hue}," in values} <= {"circle"}
+    numbers = [text for tag, _, text in drawn if tag == "text" and str(text).isdigit()]
+    hued = {hue for hue in "12345" for _, values, _ in drawn if f"--b{hue}," in values}
+    assert len(hued) >= len(numbers)
+
+
+def test_a_card_counts_acts_and_challenges_of_its_lesson(tmp_path: Path) -> None:
+    there = {card.name: card for card in cards(ROOT / "lessons")}
+    assert (there["01_plane_bounce"].acts, there["01_plane_bounce"].challenges) == (3, 2)
+    assert (
+        read_card(write_lesson(tmp_path)).acts,
+        read_card(write_lesson(tmp_path)).challenges,
+    ) == (0, 0)
