@@ -14,6 +14,7 @@ import pytest
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.workers.wire import opened, unpacked
 from tests.serving.running import (
+    ABOUT,
     ENDING,
     ROOT,
     Reply,
@@ -71,6 +72,18 @@ def test_a_page_whose_lessons_are_all_that_moves_has_no_kernel(
     assert page.text.count('data-lesson="1"') == (notebook != "03_text")
     assert "set-cookie" not in page.headers
     assert not server.kernels()
+
+
+def test_a_lesson_ends_with_the_question_and_picture_of_the_next_one(server: Server) -> None:
+    first, third = (
+        re.findall(r"<footer.*?</footer>", server.get(f"voila/render/{name}.ipynb").text, re.DOTALL)
+        for name in ("01_ours", "03_text")
+    )
+    (card,) = re.findall(r'<a class="next-lesson".*?</a>', first[0], re.DOTALL)
+    assert 'href="/voila/render/02_own.ipynb"' in card and ABOUT["picture"] in card
+    assert ABOUT["question"].replace(" %", "\N{NO-BREAK SPACE}%") in card
+    assert '<span class="lesson-number">2</span>' in card
+    assert "04_slider" in third[0] and '<a class="to-all" href="/">All lessons</a>' in third[0]
 
 
 def test_a_notebook_with_other_widgets_has_its_own_kernel(server: Server) -> None:

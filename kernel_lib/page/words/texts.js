@@ -679,7 +679,7 @@ export const TEXTS = {
   "page.titled": "{title} · Carom",
   "page.lessons": "All lessons",
   "page.skip": "Skip to the lesson",
-  "page.next": "Next lesson: {title}",
+  "page.next": "Next lesson",
   "page.computing": "For those who compute: {title}",
   "page.school": "school",
   "page.university": "university",
