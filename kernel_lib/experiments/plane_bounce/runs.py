@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import numpy as np
+
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,
@@ -72,8 +74,19 @@ def runs(values: Values) -> dict[str, Trajectory]:
     return found
 
 
-def _centre(axis: int) -> Callable[[Trajectory], Floats]:
-    return lambda run: run.position[:, 0, axis]
+def _lowest_point(run: Trajectory) -> Floats:
+    """Height of the ball's lowest point above the floor, m, as question and ruler count it."""
+    return run.position[:, 0, 1] - RADIUS
+
+
+def _above_the_floor(energy: Callable[[Trajectory], Floats]) -> Callable[[Trajectory], Floats]:
+    """An energy with that of height counted likewise: a ball that lies on the floor has none."""
+    return lambda run: energy(run) - run.scene.balls[0].mass * _pull(run) * RADIUS
+
+
+def _pull(run: Trajectory) -> float:
+    """Acceleration of free fall, m/s^2."""
+    return float(np.linalg.norm(run.scene.gravity))
 
 
 def _momentum_up(run: Trajectory) -> Floats:
@@ -86,10 +99,12 @@ def _momentum_of_earth(run: Trajectory) -> Floats:
     return up[0] - up
 
 
-HEIGHT = Observable("height", "y", "m", _centre(1))
-ENERGY = Observable("energy", "E", "J", lambda run: mechanical_energy(run))
+HEIGHT = Observable("height of the lowest point", "y", "m", _lowest_point)
+ENERGY = Observable("energy", "E", "J", _above_the_floor(lambda run: mechanical_energy(run)))
 MOTION = Observable("energy of motion", "E_k", "J", lambda run: kinetic_energy(run))
-PLACE = Observable("energy of height", "E_p", "J", lambda run: potential_energy(run))
+PLACE = Observable(
+    "energy of height", "E_p", "J", _above_the_floor(lambda run: potential_energy(run))
+)
 LOST = Observable("lost", "E₀ - E", "J", energy_lost)
 BALL = Observable("momentum of the ball", "p_y", "kg m/s", _momentum_up)
 EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)
@@ -105,7 +120,7 @@ experiment = Experiment(
         HEIGHT,
         ENERGY,
         Observable("speed upwards", "v_y", "m/s", lambda run: run.velocity[:, 0, 1]),
-        Observable("way to the right", "x", "m", _centre(0)),
+        Observable("way to the right", "x", "m", lambda run: run.position[:, 0, 0]),
         BALL,
         EARTH,
     ),

@@ -7,6 +7,7 @@ import pytest
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.plane_bounce.chart import FALLS, first_contact_errors, order
+from kernel_lib.experiments.plane_bounce.controls import HELD
 from kernel_lib.experiments.plane_bounce.runs import experiment, runs, solver
 from kernel_lib.solvers.stepping.solver import Stepping
 
@@ -45,6 +46,28 @@ def test_the_rest_of_a_step_needs_a_return():
     assert solver(experiment.defaults() | {"method": "rest of step used"}).spend_rest_of_step
     off = experiment.defaults() | {"method": "rest of step used", "kac": False}
     assert solver(off) == Stepping(0.1, return_to_contact=False)
+
+
+def test_curves_and_bars_count_heights_as_question_and_ruler_do():
+    """From the floor to the lowest point, so that 49 % of height and of energy are left."""
+    run = runs(experiment.check(HELD))["exact"]
+    curves = {one.name: one.values(run) for one in experiment.observables}
+    height = curves["height of the lowest point"]
+    assert height[0] == 5
+    up = (run.time > run.contacts.time[0]) & (run.time < run.contacts.time[1])
+    assert height[up].max() == pytest.approx(0.49 * 5, abs=1e-3)
+    assert curves["energy"][0] == pytest.approx(9.807 * 5)
+    assert curves["energy"][up] == pytest.approx(0.49 * 9.807 * 5)
+    bars = {part.name: part.values(run) for part in experiment.bars[0].parts}
+    whole = bars["energy of motion"] + bars["energy of height"]
+    np.testing.assert_allclose(whole, curves["energy"], atol=1e-9)
+
+
+def test_a_ball_that_lies_on_the_floor_has_no_energy():
+    run = runs(experiment.check(HELD | {"k_b": 0.0}))["exact"]
+    for one in (*experiment.observables, *experiment.bars[0].parts):
+        if one.name in ("height of the lowest point", "energy", "energy of height"):
+            assert one.values(run)[-1] == pytest.approx(0, abs=1e-12), one.name
 
 
 def test_ball_and_earth_share_all_momentum():
