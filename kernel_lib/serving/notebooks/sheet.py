@@ -13,6 +13,7 @@ from kernel_lib.experiments.teaching.tasks import Exercise
 from kernel_lib.experiments.teaching.worksheet import Worksheet
 from kernel_lib.page.words import say
 from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.pictures.drawing import UNITS
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.notebooks.cards import Card, cards
@@ -167,11 +168,23 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
         address=address,
         words=re.sub(r"^https?://", "", address),
         code=_code(address),
+        hatch=_hatch(sheet.picture),
         paper=name,
         wide=wide,
         high=high,
         solutions=solutions,
     )
+
+
+def _hatch(picture: str) -> float:
+    """The pitch of a floor's hatching, 2 mm on paper, in the units of a picture's lines.
+
+    0 where walls are all around: the room is white then, and so is what lies outside it.
+    """
+    if picture.count("var(--ground") not in (1, 2):
+        return 0.0
+    size = re.search(r'width="([\d.]+)" height="([\d.]+)" overflow', picture)
+    return round(8 * UNITS / max(map(float, size.groups())), 1) if size else 0.0
 
 
 def _code(address: str) -> str:

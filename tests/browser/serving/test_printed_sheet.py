@@ -10,7 +10,7 @@ from kernel_lib.serving.notebooks.sheet import PAPERS, page_of, sheet_of_lesson
 from tests.serving.running import ROOT
 
 FOLDER = ROOT / "lessons"
-LESSONS = sorted(path.stem for path in FOLDER.glob("0[1-7]_*.ipynb"))
+LESSONS = sorted(path.stem for path in FOLDER.glob("0[1-9]_*.ipynb"))
 ADDRESS = "https://lessons.a-school-with-a-long-name.example/carom/05_newtons_cradle"
 
 #: Colours of a page that are neither black nor white nor unset, and boxes that hold too much.
@@ -21,6 +21,13 @@ WRONG = """[...document.body.querySelectorAll("*")].filter((one) => {
   const wide = !one.closest("svg") && one.scrollWidth > one.clientWidth + 1 && one.clientWidth;
   return wide || !grey(style.color) || !grey(style.borderTopColor);
 }).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+#: What is filled with other than white, ink or hatching; balls and rings by their outlines.
+FILLS = """[...document.querySelectorAll(".picture path[fill*='--ground'], .picture circle")]
+  .filter((one) => one.getBoundingClientRect().width && getComputedStyle(one).display !== "none")
+  .map((one) => `${one.tagName} ${getComputedStyle(one).fill}`)"""
+BALL, RING = "circle rgb(255, 255, 255)", "circle none"
 
 
 def pages(pdf: bytes) -> int:
@@ -43,6 +50,34 @@ def test_a_sheet_is_one_page(paper: Page, name: str, tmp_path: Path) -> None:
             printed = paper.pdf(prefer_css_page_size=True)
             assert pages(printed) == 1, (size, solutions)
     assert paper.evaluate(WRONG) == []
+
+
+@pytest.mark.parametrize(
+    ("number", "drawn"),
+    [
+        ("01", {'path url("#hatch")', BALL}),
+        ("02", {'path url("#hatch")', BALL}),
+        ("05", {BALL}),
+        ("08", {"path rgb(255, 255, 255)", BALL}),
+        ("09", {BALL, RING}),
+    ],
+)
+def test_floors_are_hatched_and_balls_are_outlines(
+    paper: Page, number: str, drawn: set[str]
+) -> None:
+    paper.set_content(page_of(sheet_of_lesson(FOLDER, number)[1], ADDRESS))
+    told = paper.evaluate(FILLS)
+    assert {one.replace("rgb(255, 253, 245)", "rgb(255, 255, 255)") for one in told} == drawn
+
+
+def test_boxes_to_tick_are_drawn_whatever_letters_a_machine_has(paper: Page) -> None:
+    paper.set_content(page_of(sheet_of_lesson(FOLDER, "02")[1], ADDRESS, solutions=True))
+    told = paper.evaluate("""[...document.querySelectorAll(".box li")].map((one) => {
+      const box = getComputedStyle(one, "::before");
+      return [box.content, box.borderTopStyle, box.backgroundColor]; })""")
+    white, black = "rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"
+    fills = [white, white, black, white]
+    assert told == [['""', "solid", fill] for fill in fills]
 
 
 def test_a_page_too_much_would_be_seen(paper: Page) -> None:
