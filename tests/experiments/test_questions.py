@@ -123,6 +123,25 @@ def test_of_a_ball_in_motion_the_question_says_where_heights_are_counted() -> No
     assert lowest not in at("plane_bounce", **HELD)["question"]
 
 
+def test_of_a_ball_thrown_sideways_the_floor_gives_back_a_share_of_the_speed_into_it() -> None:
+    """It keeps all it has along the floor: as a whole it leaves with more than 70 %."""
+    aside = at("plane_bounce", **{**HELD, "velocity_x": 4.0})
+    assert "gives back 70 % of the speed into it. " in aside["question"]
+    assert "came down at 9.9 m/s and went up at 6.93 m/s, 70 % of that" in aside["happened"]
+    assert "gave back 70 % of the speed into it: 0.7" in told_of(aside, 3.5)
+    held = at("plane_bounce", **HELD)
+    assert "into it" not in held["question"] + held["happened"] + told_of(held, 3.5)
+
+
+def test_a_ball_that_slides_on_is_not_asked_when_it_lies_still() -> None:
+    aside = HELD | {"velocity_x": 4.0, "duration": 8.0}
+    assert "rest" in asked_at(LESSONS["plane_bounce"], **HELD, duration=8.0)
+    assert "rest" not in asked_at(LESSONS["plane_bounce"], **aside)
+    values = LESSONS["plane_bounce"].check(aside)
+    challenge = {one.name: one for one in LESSONS["plane_bounce"].challenges}["at_rest"]
+    assert np.isnan(challenge.measure(values, LESSONS["plane_bounce"].runs(values)))
+
+
 def test_it_lies_still_after_5_72_seconds() -> None:
     told = at("plane_bounce", "rest", **HELD, duration=8.0)
     assert told["truth"] == told["choices"][2] == "after endlessly many, in 5.72 s"

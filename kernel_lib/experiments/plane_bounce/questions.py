@@ -52,6 +52,11 @@ def _rises(values: Values, runs: Runs) -> bool:
     return bool(in_time and 0.1 <= fall_of(values) <= HIGHEST)
 
 
+def _speed(values: Values) -> str:
+    """What the floor gives back a share of: what is along it stays as it is."""
+    return "speed into it" if values["velocity_x"] else "speed"
+
+
 def _how_high(values: Values, runs: Runs) -> str:
     start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
     thrown, after, heights = "Dropped", "", ""
@@ -63,7 +68,7 @@ def _how_high(values: Values, runs: Runs) -> str:
     if up or values["velocity_x"]:  # beside a ball that is held the stage says so
         heights = " Heights are those of the ball's lowest point."
     return (
-        f"The floor gives back {percent(values['k_b'])} of the speed.{heights}\n"
+        f"The floor gives back {percent(values['k_b'])} of the {_speed(values)}.{heights}\n"
         f"{thrown} from {start}, how high does it rise{after}?"
     )
 
@@ -75,13 +80,14 @@ def _what_happened(values: Values, runs: Runs) -> str:
     came = f"It came down at {figure(down, 'm/s')}"
     if k_b == 0:
         return f"{came} and stayed on the floor, which gives nothing back."
+    went = "went up" if values["velocity_x"] else "left"
     if k_b == 1:
         how_far = "as if dropped from there" if thrown_down else "all it fell"
-        return f"{came} and left as fast: it rises {top}, {how_far}."
+        return f"{came} and {went} as fast: it rises {top}, {how_far}."
     of_what = f"{fall} from which a drop comes as fast" if thrown_down else f"{fall} that it fell"
     return (
-        f"{came} and left at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with speed "
-        f"times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
+        f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with "
+        f"speed times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
         f"{top} of the {of_what}."
     )
 
@@ -95,8 +101,8 @@ def _mistakes(values: Values) -> list[tuple[float, str]]:
     return [
         (
             k_b * fall,
-            f"That is about {share} of the height. The floor gave back {share} of the speed: "
-            f"{squared} of the height.",
+            f"That is about {share} of the height. The floor gave back {share} of the "
+            f"{_speed(values)}: {squared} of the height.",
         ),
         (
             math.sqrt(k_b) * fall,
@@ -160,9 +166,9 @@ HEIGHT = Guess(
 
 
 def lies_still(runs: Runs) -> float:
-    """When the exact ball has done with bouncing, s; nan if it has not within the run."""
+    """When the exact ball lies still, s; nan if it does not within the run, or slides on."""
     contacts = runs["exact"].contacts
-    ended = contacts.time[(contacts.kind == "rest") | (contacts.kind == "slide")]
+    ended = contacts.time[contacts.kind == "rest"]
     return float(ended[0]) if len(ended) else math.nan
 
 

@@ -18,17 +18,19 @@ const WORDS_LIFT = 6; // pixels between the heights that are tried
 
 /**
  * The sentences of a wall: what it gives back, and whether it rubs. A level wall that does not rub says
- * nothing of that. Pure.
+ * nothing of that; of a ball that comes in askew it gives back a share of the speed into it alone. Pure.
  * @param {string} name of the wall, such as "floor"
  * @param {{ back: number, rubs: number | null, grips: boolean }} surface
  * @param {boolean} level
+ * @param {boolean} straight whether all balls come straight down on it
  * @returns {string[]}
  */
-export function wordsOfWall(name, { back, rubs, grips }, level) {
+export function wordsOfWall(name, { back, rubs, grips }, level, straight = level) {
   const slots = { name, share: figure(100 * back) };
   const whole = back === 0 || back === 1;
-  const first = !whole ? say(level ? "walls.share" : "walls.shareInto", slots)
-    : back ? say(level ? "walls.all" : "walls.allInto", slots) : say(level ? "walls.nothing" : "walls.nothingInto", slots);
+  const first = !whole ? say(straight ? "walls.share" : "walls.shareInto", slots)
+    : back ? say(straight ? "walls.all" : "walls.allInto", slots)
+      : say(straight ? "walls.nothing" : "walls.nothingInto", slots);
   if (!grips) return level ? [first] : [first, say("walls.smooth")];
   return [first, rubs === null ? say("walls.grips") : say("walls.rubs", { friction: figure(rubs) })];
 }
@@ -68,13 +70,19 @@ export function wallWords(names) {
     pen.textBaseline = "middle";
     run.walls.forEach((wall, place) => {
       if (!wall.meets || !names[place] || (place === 0 && stage.measured)) return;
-      const lines = wordsOfWall(names[place], wall.meets, Math.abs(wall.normal[0]) < 1e-9);
+      const level = Math.abs(wall.normal[0]) < 1e-9;
+      const lines = wordsOfWall(names[place], wall.meets, level, level && !goesSideways(run));
       const box = placeOnWall(pen, stage, look.runs, wall, lines, WORDS_LINE * size);
       if (!box || isTaken(box, claimsOf(stage))) return;
       pen.fillStyle = look.colours.muted;
       lines.forEach((line, k) => pen.fillText(line, box.left, box.top + (k + 0.5) * WORDS_LINE * size));
     });
   };
+}
+
+// Whether a ball moves to the side at the start.
+function goesSideways({ balls, dimension, velocity }) {
+  return Array.from({ length: balls }, (_, ball) => velocity[ball * dimension]).some((speed) => Math.abs(speed) > 1e-9);
 }
 
 // Arrows, their heads and their labels come first.

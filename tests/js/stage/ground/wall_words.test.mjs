@@ -19,6 +19,15 @@ test("a wall says what it gives back, and whether it rubs", () => {
     ["The table gives back all of the speed.", "It grips without limit."]);
 });
 
+test("of a ball that comes in askew a level floor gives back a share of the speed into it alone", () => {
+  const first = (back) => wordsOfWall("floor", { back, ...SMOOTH }, true, false);
+  assert.deepEqual(first(0.7), ["The floor gives back 70 % of the speed into it."]);
+  assert.deepEqual(first(1), ["The floor gives back all of the speed into it."]);
+  assert.deepEqual(first(0), ["The floor gives back nothing of the speed into it."]);
+  assert.match(said({}, { back: 0.7, ...SMOOTH }, [0, -3, 0, 2])[0], /70 % of the speed\. /);
+  assert.match(said({}, { back: 0.7, ...SMOOTH }, [0, -3, 2, 0])[0], /70 % of the speed into it\. /);
+});
+
 test("they stand as low as there is room, behind the line and clear of what is taken, or nowhere", () => {
   const pane = { width: 600, height: 400 };
   const floorAt = (line) => (_, y) => y - line;
@@ -36,12 +45,16 @@ test("they stand as low as there is room, behind the line and clear of what is t
 });
 
 function words(change, meets) {
+  return said(change, meets).length;
+}
+
+function said(change, meets, velocity = [0, 0, 0, 0]) {
   const { lines, pen } = newRecorder();
   const stage = { reference: "room", view: null, camera: { x: 0, y: 1, scale: 100 }, pane: { width: 600, height: 400 },
     panes: [{}], surface: { text: 15 }, ...change };
-  const run = { balls: 2, walls: [{ point: [0, 0], normal: [0, 1], meets }] };
+  const run = { balls: 2, dimension: 2, velocity, walls: [{ point: [0, 0], normal: [0, 1], meets }] };
   wallWords(["floor"])(pen, stage, { runs: [run], colours: { muted: "#555", font: "sans" } });
-  return lines.filter((line) => line.startsWith("fillText")).length;
+  return lines.filter((line) => line.startsWith("fillText"));
 }
 
 test("nothing is said where a picture of heights stands, in space, or of a wall whose numbers are not known", () => {
