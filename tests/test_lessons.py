@@ -11,6 +11,7 @@ from nbclient import NotebookClient
 
 from kernel_lib.experiments import lessons
 from kernel_lib.serving.checking.text import slug_of
+from kernel_lib.serving.notebooks.drawings import drawing_in
 
 LESSONS = sorted((Path(__file__).parents[1] / "lessons").glob("*.ipynb"))
 
@@ -87,6 +88,29 @@ def test_a_lesson_is_read_in_ten_minutes(path):
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     assert sum(len(unfolded(cell).split()) for cell in cells) <= 900
     assert any("**You need**" in unfolded(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_each_word_that_a_lesson_needs_has_three_sentences_at_most_and_a_picture(path):
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    (needs,) = [cell for cell in cells if "needs" in cell["metadata"].get("tags", [])]
+    assert source(needs).startswith("**You need**")
+    told = re.findall(
+        r"<details><summary>(.*?)</summary>\n(.*?)</details>", source(needs), re.DOTALL
+    )
+    words = {name: text for name, text in told if name != "School or university"}
+    assert len(told) == len(words) + 1 and 2 <= len(words) <= 3
+    for text in words.values():
+        (alternative, file) = re.search(r"!\[(.+)\]\((.+)\)\n$", text.rstrip() + "\n").groups()
+        drawing_in((path.parent / file).read_text(encoding="utf-8"))
+        assert len(alternative.split()) >= 5
+        assert 1 <= len(re.findall(r"\.(?=\s)", text)) <= 3
+
+
+def test_every_picture_stands_in_a_lesson():
+    texts = "".join(path.read_text(encoding="utf-8") for path in LESSONS)
+    pictures = sorted(path.name for path in (LESSONS[0].parent / "pictures").iterdir())
+    assert pictures and [name for name in pictures if f"(pictures/{name})" not in texts] == []
 
 
 #: What serves both: sections without a mark.

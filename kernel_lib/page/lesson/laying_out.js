@@ -4,6 +4,7 @@ import { newMenu } from "../share/menu.js";
 import { element } from "../base/dom.js";
 import { keepQuestion } from "../guess/question.js";
 import { newZoom } from "../stage/gestures.js";
+import { newNeeds } from "./reading/needs.js";
 import { newLarge } from "./reading/pinned.js";
 import { schedule } from "./repaint.js";
 import { say } from "../words/say.js";
@@ -42,7 +43,7 @@ export function layOut(view) {
     if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
     else view.panel.near.after(view.actBar.next);
   }
-  view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail);
+  view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(view.sheet));
   view.root.append(view.notice, view.grid, view.after, view.spoken);
 }
 

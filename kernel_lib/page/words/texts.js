@@ -671,6 +671,7 @@ export const TEXTS = {
   "share.save": "Save the picture",
   "share.film": "Save a film of {seconds} s",
   "share.copied": "The picture is copied.",
+  "needs.label": "You need:",
   "reading.large": "Large",
   "reading.back": "Back to the large stage",
   "lesson.covered": "Curves, readouts and contacts appear after your guess.",

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 from kernel_lib.experiments import lessons
+from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
 from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
 
 __all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
@@ -17,12 +17,6 @@ TITLE_LENGTH = 80
 QUESTION_LENGTH = 240
 MOST_ABILITIES = 6
 LONGEST = 240  # minutes
-
-#: The elements a picture may consist of.
-_DRAWS = re.compile(
-    "svg|g|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|title|desc|defs|use|marker"
-    "|stop|clippath|mask|pattern|lineargradient|radialgradient"
-)
 
 
 class CardError(ValueError):
@@ -157,25 +151,7 @@ def _picture(value: Any, folder: Path) -> str:
             text = (folder / text).read_text(encoding="utf-8").strip()
         except OSError:
             raise CardError(f"picture names {text}, which is not beside the notebook") from None
-    return _drawing(text)
-
-
-def _drawing(text: str) -> str:
-    """The text of an SVG that only draws: no script, no event, nothing from elsewhere."""
     try:
-        tree = ElementTree.fromstring(text)
-    except ElementTree.ParseError as problem:
-        raise CardError(f"picture is no well-formed SVG: {problem}") from None
-    if tree.tag.rpartition("}")[2] != "svg" or not tree.get("viewBox"):
-        raise CardError("picture must be an <svg> element with a viewBox")
-    for element in tree.iter():
-        tag = str(element.tag).rpartition("}")[2].lower()
-        if not _DRAWS.fullmatch(tag):
-            raise CardError(f"picture must only draw; it holds <{tag}>")
-        for name, value in element.attrib.items():
-            name = name.rpartition("}")[2].lower()
-            if name.startswith("on") or (name == "href" and not value.startswith("#")):
-                raise CardError(f"picture must only draw; it holds {name}={value!r}")
-            if "url(" in value.replace(" ", "") and "url(#" not in value.replace(" ", ""):
-                raise CardError(f"picture must load nothing; it holds {name}={value!r}")
-    return text[text.index("<svg") :]
+        return drawing_in(text)
+    except DrawingError as problem:
+        raise CardError(f"picture {problem}") from None

@@ -90,8 +90,16 @@ def test_nothing_to_check_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_the_lessons_are_copied_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "ours"
     assert main(["--copy-lessons", str(folder)]) == 0
-    ours = {path.name: path.read_bytes() for path in (ROOT / "lessons").glob("*.ipynb")}
-    assert {path.name: path.read_bytes() for path in folder.iterdir()} == ours
+    kept = ("*.ipynb", "pictures/*.svg")
+    ours, copied = (
+        {
+            str(path.relative_to(place)): path.read_bytes()
+            for path in place.rglob("*.*")
+            if any(path.match(pattern) for pattern in kept) or place == folder
+        }
+        for place in (ROOT / "lessons", folder)
+    )
+    assert copied == ours and "pictures/speed.svg" in ours
     changed = folder / "01_plane_bounce.ipynb"
     changed.write_text("changed", encoding="utf-8")
     assert main(["--copy-lessons", str(folder)]) == 2

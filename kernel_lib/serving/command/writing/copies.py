@@ -1,4 +1,4 @@
-"""`carom --copy-lessons FOLDER`: the lessons of Carom as notebooks to change."""
+"""`carom --copy-lessons FOLDER`: the lessons as notebooks to change, and their pictures."""
 
 import shutil
 from pathlib import Path
@@ -16,12 +16,14 @@ def copy_lessons(folder: Path) -> list[Path]:
     FileExistsError : if one of them is there already; then nothing is copied
     OSError : where the folder cannot be written
     """
-    sources = sorted(find_lessons().glob("*.ipynb"))
-    targets = [folder / source.name for source in sources]
+    lessons = find_lessons()
+    sources = sorted([*lessons.glob("*.ipynb"), *lessons.glob("pictures/*.svg")])
+    targets = [folder / source.relative_to(lessons) for source in sources]
     for target in targets:
         if target.exists():
             raise FileExistsError(f"{target} is there already; name a folder without it")
     folder.mkdir(parents=True, exist_ok=True)
     for source, target in zip(sources, targets, strict=True):
+        target.parent.mkdir(exist_ok=True)
         shutil.copyfile(source, target)
     return targets
