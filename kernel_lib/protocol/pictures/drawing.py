@@ -15,7 +15,7 @@ from kernel_lib.protocol.pictures.floors import floor_below, held_balls, is_leve
 
 __all__ = ["MOST_DRAWN", "RING", "Drawing"]
 
-#: Most balls of a run that are drawn.
+#: Most balls of a run that are drawn; of more, every second or third, so that they lie all over.
 MOST_DRAWN = 150
 
 #: Hues of bodies where no page gives them.
@@ -333,7 +333,7 @@ class _Shown:
     """What is drawn of a run, and how: solid, or as rings where it could lie on another."""
 
     def __init__(self, one: Start, solid: bool) -> None:
-        drawn = slice(0, MOST_DRAWN)
+        drawn = slice(None, None, -(-len(one.radii) // MOST_DRAWN))
         self.place, self.velocity = one.place[drawn], one.velocity[drawn]
         self.radii = one.radii[drawn].tolist()
         self.kind = one.number % RUN_HUES
