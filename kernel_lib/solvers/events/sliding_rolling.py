@@ -146,7 +146,7 @@ def _without_slip(on: OnWall, time: float, state: State) -> Motion:
     if on.inverse_inertia_factor == 0:
         return (
             rest
-            if norm(tangential_acceleration) <= limit
+            if norm(tangential_acceleration) <= limit * (1 + ROUNDING)
             else _begin_to_slide(on, time, state, tangential_acceleration)
         )
     inertia = 1 / on.inverse_inertia_factor

@@ -32,6 +32,14 @@ def test_a_ball_that_cannot_turn_slides_or_rests_by_static_friction():
         assert kl.simulate(scene, 1).contacts.kind.tolist() == [kind]
 
 
+@pytest.mark.parametrize("tan", [0.06, 0.2, 0.5, 0.61])
+def test_a_block_as_rough_as_its_slope_is_steep_stays(tan):
+    """The pull and what friction holds are equal but for rounding, which let it slide."""
+    ball = kl.Ball((0, 2), (0, 0), 1, 1, inertia_factor=math.inf)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (-tan, 1))], (0, -G), 0, friction=tan)
+    assert kl.simulate(scene, 3).contacts.kind.tolist() == ["impact", "rest"]
+
+
 def test_a_block_that_stops_stays_and_the_run_ends():
     """Rounding left 1e-24 m/s at the stop, and the run said that collisions accumulate."""
     surface = kl.Surface(0.5, friction=0.5)
