@@ -164,6 +164,25 @@ def test_a_landing_on_a_slope(changed: dict[str, Any], answer: str) -> None:
     assert "8.67 m/s into the slope" in told["happened"] or "velocity_x" in changed
 
 
+def test_the_lump_whose_roughness_is_asked_is_set_down_and_seen_to_slide_or_stay() -> None:
+    """Nothing throws it, and the verdict waits until it has slid by a part of its radius."""
+    lesson = LESSONS["oblique_plane"]
+    act = lesson.acts[1].values
+    for friction, slides in ((act["friction"], True), (0.2, False)):
+        values = lesson.check({**act, "friction": friction})
+        run = lesson.runs(values)["exact"]
+        assert not run.velocity[0].any()
+        told = next(one for one in judgements_of(lesson, values, {"exact": run}) if one["act"] == 2)
+        assert "1\u00a0in\u00a05" in told["question"]
+        (landed,) = run.contacts.of_kind("impact").time
+        at_landing, at_end = (
+            run.position[np.searchsorted(run.time, time), 0] for time in (landed, told["end"])
+        )
+        way = np.linalg.norm(at_end - at_landing)
+        assert (way > 0.5) if slides else (way < 1e-3)
+        assert not told["moments"], "else the picture stops at the landing"
+
+
 def test_an_oblique_pair_slides_off_and_a_rare_one_stays() -> None:
     pair = {"film": "one pair", "duration": 1.5}
     told = at("two_balls", **pair, y2=3.0)

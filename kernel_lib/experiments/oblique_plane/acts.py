@@ -17,7 +17,7 @@ ACTS = (
         "Rough snow",
         "A lump of snow that cannot roll, on a slope of 1 in 5: from which roughness on does it "
         "stay up there?",
-        {"friction": 0.1, "duration": 6.0},
+        {"friction": 0.1, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
         runs=("exact",),
         controls=("friction", "mass"),
         panel="curves",

@@ -224,8 +224,9 @@ ROUGH_LANDING = Guess(
 
 
 def _ask_roughness(values: Values, runs: Runs) -> str:
+    slope = f"1\u00a0in\u00a0{figure(1 / values['slope'])}"
     return (
-        f"A lump of snow that cannot roll lies on a slope of 1 in {figure(1 / values['slope'])}.\n"
+        f"A lump of snow that cannot roll lands on a slope of {slope}.\n"
         "From which roughness μ on does it stay up there?"
     )
 
@@ -254,6 +255,11 @@ def _judge_roughness(values: Values, runs: Runs) -> Judgement:
     return Judgement(limit, verdicts, happened=why)
 
 
+def _until_it_has_slid(values: Values, runs: Runs) -> Decisive:
+    """So long after the landing that one sees whether it stays; no moment is slow before that."""
+    return Decisive((), at_contacts(runs["exact"], after=1.5).verdict)
+
+
 ROUGHNESS = Guess(
     _ask_roughness,
     "number",
@@ -263,5 +269,6 @@ ROUGHNESS = Guess(
     name="roughness",
     act=2,
     fits=lambda values, runs: values["slope"] >= LEVEL and values["k_b"] == 0,
+    decisive=_until_it_has_slid,
     vary={"slope": Varied(0.1, 1.0, 0.5)},
 )
