@@ -51,6 +51,7 @@ __all__ = [
     "Published",
     "Runs",
     "RunsAt",
+    "SpeedKept",
     "Values",
     "Varied",
     "Verdict",
@@ -177,17 +178,33 @@ class AtContact:
 
 
 @dataclass(frozen=True)
-class Caption:
-    """What stands in the frame of a run, where each run has one of its own.
+class SpeedKept:
+    """A speed before a contact and what is left of it after; the stage draws its share as a bar.
 
-    about : the run in two or three words
-    shares : a number for each ball, in %, such as its speed after the impact over that before
+    name : of the drop, in two or three words
+    before, after : m/s
+    """
+
+    name: str
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Caption:
+    """What is told of a run beside it.
+
+    about : the run in two or three words, where it has a frame of its own
+    shares : there, a number for each ball, in %, such as its speed after the impact over that
+        before
     since : when it is known, s; before that it is not shown
+    speeds : beside the one ball of a run; first those with which it is compared
     """
 
     about: str = ""
     shares: tuple[float, ...] = ()
     since: float = 0.0
+    speeds: tuple[SpeedKept, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -245,7 +262,7 @@ class Experiment:
     clicks : name of the parameter that is the ratio of one flight's time to the time before it,
         which a reader can find by ear from a ball of their own, if there is one
     worksheet : what stands on its printed sheet
-    captions : takes values and runs, returns what stands in the frame of each run by its name
+    captions : takes values and runs, returns what is told beside each run, by its name
     in_parts : how runs come that no single picture carries
 
     Raises

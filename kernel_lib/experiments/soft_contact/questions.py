@@ -4,7 +4,14 @@ import math
 from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Guess, Judgement, Runs, Values, Varied
+from kernel_lib.experiments.experiment import (
+    Decisive,
+    Guess,
+    Judgement,
+    Runs,
+    Values,
+    Varied,
+)
 from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
@@ -136,6 +143,17 @@ def _why_game(values: Values) -> str:
 WHY = {RUBBER: _why_rubber, STEEL: _why_steel, GAME: _why_game}
 
 
+def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
+    """The touch, and on to the height to which it comes back."""
+    (run,) = runs.values()
+    touch, found = run.contacts.of_kind("impact"), speeds(runs)
+    if found is None:
+        return Decisive((), float(run.time[-1]))
+    begin = float(touch.time[0])
+    rise = float(touch.duration[0]) + max(found[1], 0.0) / values["gravity"]
+    return Decisive((begin,), min(begin + rise, float(run.time[-1])))
+
+
 def _guess(material: str, who: str, name: str, act: int) -> Guess:
     return Guess(
         _question(who),
@@ -146,6 +164,7 @@ def _guess(material: str, who: str, name: str, act: int) -> Guess:
         name=name,
         act=act,
         fits=_asked_of(material),
+        decisive=_until_it_hangs,
     )
 
 

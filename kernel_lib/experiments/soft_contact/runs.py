@@ -14,6 +14,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.soft_contact.acts import ACTS
+from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
 from kernel_lib.experiments.soft_contact.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, SPRING, STEEL
@@ -171,6 +172,7 @@ experiment = Experiment(
         ),
     ),
     at_contact=AtContact(lens=(DEPTH, FORCE)),
+    captions=captions,
     presets=PRESETS,
     chart=Chart(
         "What share of its speed is kept?",

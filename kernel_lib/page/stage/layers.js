@@ -17,6 +17,7 @@ import { paintHeads, paintLetGo, paintOwnFrames, paintShares } from "./own_frame
 import { paintScale } from "./ground/ruler.js";
 import { paintSpeeds } from "./ground/speeds.js";
 import { paintShadows } from "./ground/shadows.js";
+import { paintSpeedsKept } from "./speeds_kept.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintStrings } from "./bodies/strings.js";
 import { paintStarts } from "./bodies/starts.js";
@@ -35,7 +36,7 @@ const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  paintSpeeds, paintLens, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
+  paintSpeeds, paintLens, paintSpeedsKept, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.

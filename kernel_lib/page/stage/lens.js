@@ -79,6 +79,11 @@ function lensNow(stage, look) {
   return { ...seen, run, at, size, times, scale, middle };
 }
 
+/** Whether the lens stands on the picture now. */
+export function isUnderLens(stage, look) {
+  return lensNow(stage, look) !== null;
+}
+
 /** The lens, as long as the ball is near the plate. */
 export function paintLens(pen, stage, look) {
   const lens = lensNow(stage, look);

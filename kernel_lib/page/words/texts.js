@@ -166,6 +166,8 @@ export const TEXTS = {
   "out.left": "{run}: left of the picture",
   "out.right": "{run}: right of the picture",
   "velocity.name": "velocity",
+  "kept.in": "speed in",
+  "kept.out": "speed out",
   "frames.share": "{share} %",
   "frames.short": "{ball}: {share}",
   "frames.spoken": "ball {ball} {share} %",

@@ -1,0 +1,29 @@
+"""What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
+
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Caption, Runs, SpeedKept, Values
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import (
+    ONE_METRE,
+    arrival,
+    kept_law,
+    sideways,
+)
+
+__all__ = ["captions"]
+
+
+def captions(values: Values, runs: Runs) -> dict[str, Caption]:
+    """This drop's speeds at the plate below those of a drop from one metre."""
+    found = speeds(runs)
+    # A ball that flies aslant has more speed than the part that is told here.
+    if found is None or sideways(values)[0]:
+        return {}
+    ((name, run),) = runs.items()
+    touch = run.contacts.of_kind("impact")
+    over = float(touch.time[0] + touch.duration[0])
+    told = [SpeedKept(f"from {figure(values['height'], 'cm')}", *found)]
+    if values["height"] != ONE_METRE:
+        far = arrival(values, ONE_METRE)
+        told.insert(0, SpeedKept("from 1 m", far, far * float(kept_law(values)(far))))
+    return {name: Caption(since=min(over, float(run.time[-1])), speeds=tuple(told))}
