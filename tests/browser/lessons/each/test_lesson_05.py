@@ -261,6 +261,35 @@ WITHIN = """() => {
 }"""
 
 
+HEIGHT = "document.querySelector('.carom-stage').getBoundingClientRect().height"
+
+
+def test_on_a_phone_four_cradles_keep_their_size_and_let_go_is_in_sight(cradle) -> None:
+    """They were small while they ran alone, and so large before that the button was below."""
+    page = cradle("?act=3", width=390, height=664)
+    page.evaluate("scrollTo(0, 0)")
+    first_screen(page, page.get_by_role("button", name="Let go"), page.locator(".carom-stage"))
+    before = page.evaluate(HEIGHT)
+    page.get_by_role("radio", name="all four").check()
+    page.get_by_role("button", name="Let go").click()
+    wait_for_state(page, "data.phase === 'run'")
+    assert page.evaluate(HEIGHT) == before
+    see_now(page)
+    assert page.evaluate(HEIGHT) == before
+
+
+def test_held_across_the_stage_keeps_its_size_for_the_puzzle(cradle) -> None:
+    """It shrank as on an upright phone, though the sliders stand beside it."""
+    page = cradle("?act=all", width=664, height=390)
+    before = page.evaluate(HEIGHT)
+    page.get_by_role("button", name="Skip and show me").click()
+    see_now(page)
+    assert page.evaluate(HEIGHT) == before
+    page.get_by_role("button", name="Next question").click()
+    expect(speed(page, 1)).to_be_visible()
+    assert page.evaluate(HEIGHT) == before
+
+
 #: Waits for so many animation frames.
 FRAMES = """(count) => new Promise((done) => {
   const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : done();
