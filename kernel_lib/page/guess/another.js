@@ -15,6 +15,18 @@ export function chanceFrom(seed) {
 }
 
 /**
+ * What follows a verdict: "another" question at new values, the "following" one of the act, or this one "again".
+ * A question that varies nothing itself goes on as the one that follows it: at the same values its verdict
+ * would have told the answer. Pure.
+ * @param {{ vary?: any[] }} asked
+ * @param {{ vary?: any[] } | null} [following] the question of the act that still waits for its answer
+ */
+export function nextIs(asked, following = null) {
+  if (following && (asked.vary?.length || !following.vary?.length)) return "following";
+  return (following ?? asked).vary?.length ? "another" : "again";
+}
+
+/**
  * New values for the parameters that a question varies; after a wrong guess they lie between the
  * present ones and the easy ones.
  * @param {{ name: string, from: number, to: number, easy: number | null }[]} vary

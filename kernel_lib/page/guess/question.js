@@ -31,7 +31,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, keeps: true, answered: new Set(), told: new Set(), following: "", kept: null };
+    count: 0, keeps: true, answered: new Set(), told: new Set(), following: null, led: null, kept: null };
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -82,7 +82,7 @@ function setQuestion(part, asked) {
   const before = part.key;
   part.key = storageKey(part.sheet, asked);
   part.shape = shape;
-  if (part.key !== before) part.record = remembered(part.key);
+  if (part.key !== before) [part.record, part.led] = [remembered(part.key), null];
   part.fields = newFields(asked, (value, typed) => move(part, value, typed), () => answer(part));
   part.speeds = part.fields.speeds ?? null;
   part.holder.replaceChildren(part.fields.element);
@@ -180,7 +180,7 @@ export function beginRun(part, record) {
   const before = part.record;
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name, act: part.asked.act,
     told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
-    count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before, record),
+    count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before ?? part.led, record),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     when: new Date().toISOString() };
   part.phase = "run";

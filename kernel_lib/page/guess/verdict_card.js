@@ -3,6 +3,7 @@
 import { capital, element, icon, setSentence, setText } from "../base/dom.js";
 import { newAnswersLine, showAnswersLine } from "../base/number_line.js";
 import { figure, guessText, show } from "../base/numbers.js";
+import { nextIs } from "./another.js";
 import { holdsAt } from "./kept.js";
 import { say } from "../words/say.js";
 
@@ -53,11 +54,11 @@ export function lineOf(record) {
 
 /**
  * What a told guess counts for: the first is there to be surprised, a right one at other values counts
- * as understood; "" where there are no other values, or nothing is left to show. Pure.
+ * as understood; "" where there is not `another` with other values, or nothing is left to show. Pure.
  */
-export function countsLine(record, asked) {
+export function countsLine(record, another) {
   if (record.understood) return record.right ? say("counts.understood") : "";
-  return asked.vary?.length ? say("counts.next") : "";
+  return another ? say("counts.next") : "";
 }
 
 /** The rail's second half; `act` as in `newGuess`. */
@@ -104,9 +105,9 @@ export function showVerdict(part, guess, values) {
   const told = Boolean(record) && (phase === "told" || (phase === "line" && holds));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
-  setText(part.another, guess.following ? say("verdict.following")
-    : guess.asked.vary?.length ? say("verdict.another") : say("verdict.again"));
-  const counts = told && !guess.following ? countsLine(record, guess.asked) : "";
+  const next = nextIs(guess.asked, guess.following);
+  setText(part.another, say(`verdict.${next}`));
+  const counts = told && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
   setText(part.counts, counts);
   part.here.hidden = phase !== "line" || told;

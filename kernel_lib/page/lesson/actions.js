@@ -1,14 +1,13 @@
 // Actions of the user on a lesson, and their effects.
 
-import { changeValues, restart, travel } from "./value_changes.js";
+import { changeValues, drawValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
-import { anotherOne, chanceFrom } from "../guess/another.js";
-import { freeValues } from "../controls/locks.js";
+import { nextIs } from "../guess/another.js";
 import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, nowCovered, standingOf } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
-import { flagRoom, nextStill, onStage, tell } from "./first_look.js";
+import { flagRoom, nextStill, onStage, showQuestion, tell } from "./first_look.js";
 import { endedGesture, stepKey } from "../controls/history.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
@@ -155,26 +154,26 @@ export function actOnGuess(view, name, value) {
   else refresh(view);
 }
 
-// New values out of those that the question varies; the record's number makes them others each time.
+// What follows a verdict: another question at values drawn anew, the next one of the act, or this one again.
 function askAnother(view) {
-  const { guess, values } = view;
-  const following = view.questions.find((one) => one.name === guess.following);
+  const { guess } = view;
+  const following = view.questions.find((one) => one.name === guess.following?.name) ?? null;
+  const next = nextIs(guess.asked, following);
+  const { count = 1, right, skipped } = guess.record ?? {};
   if (following) {
-    view.wanted = following.name;
+    const before = guess.record;
     view.judgement = following;
     askOther(guess, following, view.row);
-    coverAgain(view);
-    return;
+    if (next === "another") guess.led = before;
   }
-  const vary = (guess.asked.vary ?? []).filter((one) => !view.locked.has(one.name));
-  const { count = 1, right, skipped } = guess.record ?? {};
+  view.wanted = guess.asked.name;
   coverAgain(view);
-  if (!vary.length) return;
-  const chance = chanceFrom(7919 * count + view.sheet.name.length);
-  changeValues(view, freeValues(
-    anotherOne(vary, view.sheet.parameters, values, chance, !right && !skipped), view.locked));
+  const vary = (guess.asked.vary ?? []).filter((one) => !view.locked.has(one.name));
+  if (next !== "another" || !vary.length) return;
+  drawValues(view, { name: guess.asked.name, vary, easier: !right && !skipped, seed: 7919 * count });
 }
 
+// The question of these values is open again.
 function coverAgain(view) {
   const held = view.guess.element.contains(document.activeElement);
   askAgain(view.guess);
@@ -183,6 +182,7 @@ function coverAgain(view) {
   setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
   refresh(view);
   if (held) focusGuess(view.guess);
+  showQuestion(view);
 }
 
 /** Enter, wherever the focus is, jumps to the verdict. */

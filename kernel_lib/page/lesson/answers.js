@@ -6,6 +6,7 @@ import { element, setText } from "../base/dom.js";
 import { MOST_HUES } from "../base/palette.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
+import { drawsAgain } from "./value_changes.js";
 import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
@@ -108,6 +109,7 @@ function valuesAsked({ sheet, values }) {
 }
 
 function showPicture(view, message, buffers, request) {
+  if (drawsAgain(view, message, request)) return;
   const first = !view.values;
   if (first) openedBy(view, message.act);
   view.values = message.values;

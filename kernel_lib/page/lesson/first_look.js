@@ -76,6 +76,13 @@ function showWholeStage(view) {
   shown.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 
+/** On a phone a verdict is read below the stage: what is asked next stands above it, and comes back into sight. */
+export function showQuestion(view) {
+  const { question } = view.guess;
+  if (view.root.clientWidth >= wideEnough() || question.hidden) return;
+  question.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
+}
+
 /** Go on by some seconds here; returns whether the look was under way. */
 export function goOnLooking(view, seconds) {
   const { first } = view;
@@ -109,7 +116,7 @@ export function tell(view) {
   view.clock = stoppedAt(view.clock, explainedAt(view));
   view.atVerdict = true;
   finishGuess(view.guess);
-  view.guess.following = followingOf(view)?.name;
+  view.guess.following = followingOf(view);
   view.look.covered = false;
   chartSoon(view.chart);
   refresh(view);
@@ -127,7 +134,7 @@ function explainedAt({ sheet, judgement }) {
 // The question of the same act that has not been answered on this page, if there is one.
 function followingOf(view) {
   const { answered } = view.guess;
-  return view.questions.find((one) => !answered.has(one.name));
+  return view.questions.find((one) => !answered.has(one.name)) ?? null;
 }
 
 /** Leave the first look, wherever it is. */

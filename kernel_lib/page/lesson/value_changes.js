@@ -1,9 +1,13 @@
 // Changes of values by a person: how they reach Python, and the way back.
 
+import { anotherOne, chanceFrom } from "../guess/another.js";
 import { freeValues } from "../controls/locks.js";
 import { TRAVEL, gestureOf, redone, undone } from "../controls/history.js";
 import { ask } from "../carriers/line.js";
 import { showSteps } from "../controls/panel.js";
+import { questionsOf } from "./acts_of_view.js";
+
+const MOST_DRAWS = 12;
 
 /**
  * Ask for new values. `source` says what is moved: { name, resting, value }, so that one drag is
@@ -36,6 +40,31 @@ export function travel(view, name) {
   if (view.history === history || view.line.offline) return;
   request(view, view.history.now, TRAVEL);
   showSteps(view.panel, view.history, view.opened);
+}
+
+/**
+ * Ask for values drawn for a question by its name; `seed` makes them others each time. Drawn are those that `vary`,
+ * easier ones if wished.
+ */
+export function drawValues(view, { name, vary, easier, seed, times = 0 }) {
+  const chance = chanceFrom(seed + 104_729 * times + view.sheet.name.length);
+  const values = freeValues(anotherOne(vary, view.sheet.parameters, view.values, chance, easier), view.locked);
+  view.drawn = { name, vary, easier, seed, times: times + 1, values };
+  changeValues(view, values);
+}
+
+/**
+ * Whether a picture is one of drawn values at which the question has no clear answer: it is not shown, and
+ * others are drawn.
+ */
+export function drawsAgain(view, message, answered) {
+  const { drawn } = view;
+  view.drawn = null;
+  if (!drawn || !Object.entries(drawn.values).every(([name, value]) => answered?.change?.[name] === value)) return false;
+  const clear = questionsOf(view, message.guesses).some((one) => one.name === drawn.name);
+  if (clear || drawn.times >= MOST_DRAWS) return false;
+  drawValues(view, { ...drawn, easier: drawn.easier && drawn.times < MOST_DRAWS / 2 });
+  return true;
 }
 
 function request(view, wanted, gesture) {

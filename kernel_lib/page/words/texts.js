@@ -605,7 +605,7 @@ export const TEXTS = {
   "verdict.now": "Now",
   "stills.next": "Next",
   "line.here": "Guess at these values",
-  "verdict.following": "Next question",
+  "verdict.following": "One more question",
   "verdict.another": "Another one",
   "verdict.again": "Guess again",
   "counts.next": "The next one counts: other values.",

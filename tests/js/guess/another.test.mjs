@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anotherOne, chanceFrom } from "../../../kernel_lib/page/guess/another.js";
+import { anotherOne, chanceFrom, nextIs } from "../../../kernel_lib/page/guess/another.js";
 
 const VARY = [{ name: "e", from: 0.4, to: 0.9, easy: 0.5 }, { name: "h", from: 2, to: 8, easy: null }];
 const STEPS = [{ name: "e", step: 0.01 }, { name: "h", step: 0 }];
@@ -30,4 +30,13 @@ test("after a wrong guess a neighbour on the easy side", () => {
   }
   const easiest = anotherOne(VARY, STEPS, { ...NOW, e: 0.5 }, chanceFrom(1), true);
   assert.notEqual(easiest.e, 0.5, "who stands at the easiest one gets any other");
+});
+
+test("a question without values of its own goes on as the one that follows, at other values", () => {
+  const [fixed, varied] = [{ vary: [] }, { vary: VARY }];
+  assert.equal(nextIs(fixed, varied), "another", "at the same values its answer has been told");
+  assert.equal(nextIs(varied, varied), "following");
+  assert.equal(nextIs(fixed, fixed), "following");
+  assert.equal(nextIs(varied), "another");
+  assert.equal(nextIs(fixed), "again");
 });

@@ -64,6 +64,14 @@ test("a guess that waits for a later act is no guess before it", () => {
   assert.equal(part.record.act, 2, "the gallery counts acts");
 });
 
+test("a question that goes on as the next one is understood by a right answer to that", () => {
+  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?", act: 1 }, record: null,
+    reason: { value: "" }, led: { right: false, values: { h: 0.6 } } };
+  beginRun(part, { guess: "a", values: { h: 0.3 }, right: true });
+  assert.equal(part.record.understood, true);
+  assert.equal(part.record.count, 1, "of this question it is the first");
+});
+
 test("a step of the guess stays on the scale and begins at its foot", () => {
   const scale = { minimum: 0, maximum: 6 };
   assert.equal(steppedGuess(NaN, 1, scale), 0.05);

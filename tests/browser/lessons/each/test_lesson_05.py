@@ -44,7 +44,7 @@ def puzzle(cradle: Course) -> Course:
         if page.get_by_role("radio").count():
             page.get_by_role("button", name="Skip and show me").click()
             see_now(page)
-            page.get_by_role("button", name="Next question").click()
+            page.get_by_role("button", name="One more question").click()
         wait_for_state(page, "data.phase === 'ask'")
         return page
 

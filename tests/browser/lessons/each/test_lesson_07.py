@@ -1,8 +1,9 @@
 """Lesson 07 as a student goes through it."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import drag, middle, state, wait_for_state
+from tests.browser.lesson_pages import drag, middle, see_now, state, wait_for_state
 from tests.browser.student import (
     Course,
     asks_and_gives_nothing_away,
@@ -10,11 +11,20 @@ from tests.browser.student import (
     contacts,
     guess,
     skip,
+    value,
     wait_for_value,
 )
 from tests.browser.waiting import until
 
 NAME = "07_bowl"
+
+#: The question's first and last line can be seen, with nothing over them.
+ASKED_IN_SIGHT = """(() => {
+  const asked = [...document.querySelectorAll(".carom-question")].find((one) => !one.hidden);
+  return [...asked.querySelectorAll("span")].flatMap((one) => [...one.getClientRects()])
+    .every(({ left, top, height }) =>
+      asked.contains(document.elementFromPoint(left + 4, top + height / 2)));
+})()"""
 
 
 def test_guess_that_a_bowl_brings_it_back_and_see_how_far(course: Course) -> None:
@@ -57,3 +67,30 @@ def test_a_tap_on_the_section_starts_a_ball_and_mirrors_have_no_grip(course: Cou
     until(page, "location.search.includes('speed=')")
     choose(page, "Two mirrors")
     expect(page.locator(".carom-grip-bend")).to_be_hidden()
+
+
+def test_another_one_is_asked_at_other_values_and_counts_as_the_second_guess(
+    course: Course,
+) -> None:
+    page = course(NAME, "?level=1")
+    guess(page, "only from low down")
+    expect(page.locator(".carom-counts")).to_have_text("The next one counts: other values.")
+    page.get_by_role("button", name="Another one").click()
+    wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
+    expect(page.locator(".carom-question:visible")).to_contain_text("the ball is dropped from")
+    expect(page.locator(".carom-question:visible")).not_to_contain_text("0.6 m")
+    stays = value(page, "height") < value(page, "radius") / 2
+    guess(page, "stays near the middle" if stays else "runs away from it")
+    expect(page.locator(".carom-counts")).to_have_text(
+        "Right at other values too: that counts as understood."
+    )
+
+
+@pytest.mark.parametrize("lesson", [NAME, "01_plane_bounce"])
+def test_on_a_phone_what_is_asked_next_comes_into_sight(course: Course, lesson: str) -> None:
+    page = course(lesson, "?level=1", width=390, height=664, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Skip and show me").click()
+    see_now(page)
+    page.get_by_role("button", name="Another one").click()
+    wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
+    until(page, ASKED_IN_SIGHT)
