@@ -1,7 +1,7 @@
 // Draws the picture of a verdict about a height over the stage: where the ball began, where it was at
 // equal times, how far the flag is off, and bars of speed and height that have lost unequal shares.
 
-import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, strobeMarks } from "./height_picture.js";
+import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, markNear, strobeMarks } from "./height_picture.js";
 import { figure } from "../base/numbers.js";
 import { levelFloor } from "../run/floors.js";
 import { say } from "../words/say.js";
@@ -77,24 +77,28 @@ function circleAtStart({ x, y, r }) {
 }
 
 function marksOf(run, { at, across, scale, width, height, larger, ruled }, { truth, until }, found) {
-  const { step, marks } = strobeMarks(run, until, found.time);
+  const { step, marks, x: lastX } = strobeMarks(run, until, found.time);
   const r = run.radii[0] * scale;
   const end = at(truth) - r;
-  const path = marks.filter((one) => Math.abs(at(one.y) - end) > r).map(({ x, y, up }) => {
+  const free = marks.filter((one) => Math.hypot(across(one.x) - across(lastX), at(one.y) - end) > r);
+  const path = free.map(({ x, y, up }) => {
     const side = up ? 1 : -1;
     return `M${across(x) + side * MARK_OFF} ${at(y)}h${side * MARK_LONG}`;
   }).join("");
   const drawn = group("carom-heights-marks", shape("path", { d: path || "M0 0" }));
   const floor = at(found.floor);
-  const x = across(marks[0].x);
   const [above, below] = [end - r - at(marks[0].y), floor - end - r];
-  const low = floor - below / 2 + 5;
-  const word = (name, side, y) => shape("text", { x: x + side * 20, y,
-    "text-anchor": side < 0 ? "end" : "start" }, say(name));
-  const room = x - DOWN_WIDE * larger > (ruled ? RULED : BARE);
-  if (room && above > WORD_HIGH) drawn.append(word("heights.down", -1, end - r - above / 2 + 5));
-  else if (room && below > WORD_HIGH) drawn.append(word("heights.down", -1, low));
-  if (found.height.after > 0 && below > WORD_HIGH) drawn.append(word("heights.up", 1, low));
+  const middles = [[end - r - above / 2, above], [floor - below / 2, below]].filter(([, high]) => high > WORD_HIGH);
+  const beside = (up, y) => markNear(marks.map((one) => ({ ...one, y: at(one.y) })), up, y);
+  const word = (name, side, x, y) => drawn.append(shape("text", { x: across(x) + side * 20, y: y + 5,
+    "text-anchor": side < 0 ? "end" : "start" }, say(name)));
+  const down = middles.map(([y]) => ({ y, mark: beside(false, y) }))
+    .find(({ mark }) => mark && across(mark.x) - DOWN_WIDE * larger > (ruled ? RULED : BARE));
+  if (down) word("heights.down", -1, down.mark.x, down.y);
+  const low = floor - below / 2;
+  const up = found.height.after > 0 && below > WORD_HIGH ? beside(true, low) : null;
+  if (up) word("heights.up", 1, up.x, low);
+  const x = across(marks[0].x);
   if (height - floor > LINE_OF_TEXT * larger && width - x > NOTE_AND_CLOCK * larger) {
     drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
       say("heights.every", { time: Number(step.toPrecision(3)) })));

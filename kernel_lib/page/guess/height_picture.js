@@ -35,7 +35,8 @@ export function beforeAndAfter(run) {
 
 /**
  * Where the lowest point of the first ball was at equal times up to the verdict, and whether it
- * was on its way up by then; no later than `until` in s, with the time between two of them.
+ * was on its way up by then; no later than `until` in s, with the time between two of them, and how
+ * far across it is at last.
  * @param {Run} run
  * @param {number} until
  * @param {number} turn s, of the impact
@@ -47,7 +48,19 @@ export function strobeMarks(run, until, turn) {
     const { x, y } = ballAt(run, 0, k * step);
     marks.push({ x, y: y - run.radii[0], up: k * step >= turn });
   }
-  return { step, marks };
+  return { step, marks, x: ballAt(run, 0, until).x };
+}
+
+/**
+ * The mark beside which a word stands: of those on the way up, or down, the one nearest to a height.
+ * @param {{ x: number, y: number, up: boolean }[]} marks
+ * @param {boolean} up
+ * @param {number} y m
+ */
+export function markNear(marks, up, y) {
+  const off = (/** @type {{ y: number }} */ one) => Math.abs(one.y - y);
+  return marks.filter((one) => one.up === up)
+    .reduce((/** @type {any} */ found, one) => (found && off(found) <= off(one) ? found : one), null);
 }
 
 /**

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../flown.mjs";
-import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, poleOnTheLeft, strobeMarks }
+import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, markNear, poleOnTheLeft, strobeMarks }
   from "../../../kernel_lib/page/guess/height_picture.js";
 
 const G = 9.81;
@@ -44,6 +44,14 @@ test("marks stand at equal times where the lowest point was: down before the imp
   assert.ok(Math.abs(marks[3].y - (5 - G * 0.09 / 2)) < 1e-9);
   assert.deepEqual(marks.map((one) => one.up), marks.map((_, k) => k * 0.1 >= turn));
   assert.ok(marks.every((one) => one.y >= -1e-9), "none below the floor");
+});
+
+test("a word stands beside the mark of its own way that is nearest to its height", () => {
+  const marks = [{ x: 0, y: 5, up: false }, { x: 1, y: 2, up: false }, { x: 2, y: 0.5, up: true }, { x: 3, y: 2, up: true }];
+  assert.equal(markNear(marks, false, 3).x, 1);
+  assert.equal(markNear(marks, true, 1).x, 2);
+  assert.equal(markNear(marks, true, 4).x, 3);
+  assert.equal(markNear([marks[0]], true, 4), null);
 });
 
 test("bars stand between the edge and the ball, and not at all where they have no room", () => {

@@ -86,6 +86,22 @@ def test_two_bars_stand_beside_the_flag_on_every_stage(
     assert missed[1] == pytest.approx(truth[0], abs=3)
 
 
+def test_beside_a_path_to_the_side_each_word_stands_at_the_marks_of_its_own_way(
+    course: Course,
+) -> None:
+    """All stood below the start, and marks were left out at the heights of a ball elsewhere."""
+    page = course("01_plane_bounce", "?act=1&level=1&height=6&velocity_x=4&velocity_y=0")
+    page.get_by_label("Your guess in m").fill("3.5")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    words = {name: (left, top) for name, left, top, *_ in page.evaluate(WORDS)}
+    marks = page.locator(".carom-heights-marks path").get_attribute("d") or ""
+    lines = [[float(one) for one in mark.split("h")[0].split()] for mark in marks.split("M")[1:]]
+    assert len(lines) >= 17, "a mark each 0.1 s, 1.72 s long, but for what the ball covers"
+    lowest = max(lines, key=lambda place: place[1])
+    assert words["down"][0] < lowest[0] < words["up"][0]
+
+
 def test_the_second_guess_is_what_counts_as_understood(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1")
     told(page, "3.5")
