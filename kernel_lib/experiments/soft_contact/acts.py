@@ -13,6 +13,7 @@ ACTS = (
         runs=("drop",),
         controls=("height",),
         panel="curves",
+        beside="chart",
     ),
     Act(
         "Another reason",

@@ -145,8 +145,8 @@ experiment = Experiment(
     runs=runs,
     law_now=contact_law,
     observables=(
-        Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
         FORCE,
+        Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
         DEPTH,
         Observable("height", "y", "mm", lambda run: 1000 * (run.position[:, 0, 1] - RADIUS)),
         Observable("slip along the plate", "u", "m/s", _slip),

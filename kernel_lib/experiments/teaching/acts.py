@@ -38,6 +38,7 @@ class Act:
     runs : names of the runs that it shows, in this order; none: all
     controls : names of the parameters that it needs at hand
     panel : out of PANELS: what it opens by itself
+    beside : out of PANELS: what it opens beside that; of curves the second one gives way
     """
 
     title: str
@@ -46,6 +47,7 @@ class Act:
     runs: tuple[str, ...] = ()
     controls: tuple[str, ...] = ()
     panel: str = ""
+    beside: str = ""
 
 
 @dataclass(frozen=True)

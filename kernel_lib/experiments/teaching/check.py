@@ -70,7 +70,8 @@ def check_teaching(
     exercises, challenges = tuple(exercises), tuple(challenges)
     for act in acts:
         _known(f"act {act.title!r} opens the control", act.controls, known)
-        _known(f"act {act.title!r} opens the panel", (act.panel,) if act.panel else (), PANELS)
+        opened = [panel for panel in (act.panel, act.beside) if panel]
+        _known(f"act {act.title!r} opens the panel", opened, PANELS)
     for level in levels:
         _known(f"level {level.name!r} opens the control", level.controls, known)
         _known(f"level {level.name!r} opens the panel", level.panels, PANELS)

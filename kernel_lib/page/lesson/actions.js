@@ -94,9 +94,9 @@ function showEverything(view) {
 }
 
 /** Another level; one panel by its name is the second. */
-function setLevel(view, level, word = "") {
+function setLevel(view, level, open = /** @type {string[]} */ ([])) {
   view.levels.level = level;
-  view.levels.open = word;
+  view.levels.open = open;
   view.address.write(view.values ?? {}, standingOf(view));
   refresh(view);
   // The drawer lies beside the large stage.
@@ -105,8 +105,9 @@ function setLevel(view, level, word = "") {
 
 /** A word of the second level was pressed: its panel opens, or closes. */
 export function pickWord(view, word) {
-  const again = view.levels.open === word;
-  setLevel(view, again ? 1 : 2, again ? "" : word);
+  const others = view.levels.open.filter((one) => one !== word);
+  const again = others.length < view.levels.open.length;
+  setLevel(view, again && !others.length ? 1 : 2, again ? others : [word]);
 }
 
 /** Ctrl+Z and its like anywhere in the lesson; a text box keeps its own. */

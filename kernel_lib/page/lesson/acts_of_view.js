@@ -82,7 +82,7 @@ export function beginAct(view) {
   const act = actAt(view.sheet, view.act);
   view.look.covered = nowCovered(view);
   view.clock = stoppedAt(view.clock, 0);
-  if (view.levels && view.levels.level < 3) view.levels.open = act?.panel ?? "";
+  if (view.levels && view.levels.level < 3) view.levels.open = [act?.panel, act?.beside].filter(Boolean);
   if (view.levels) placeAtHand(view.panel, act?.controls ?? [], beginsOf(view));
   if (typeof view.act === "number" && view.act > 1) {
     keepDone(view.sheet, Array.from({ length: view.act - 1 }, (_, before) => before + 1));

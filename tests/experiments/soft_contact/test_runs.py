@@ -101,7 +101,7 @@ def test_steel_draws_a_loop_too_and_leaves_a_dent():
 
 
 def test_the_loop_is_the_second_curve():
-    force, depth = experiment.observables[1:3]
+    force, _, depth = experiment.observables[:3]
     assert force.against == depth.name
 
 
@@ -114,8 +114,8 @@ def test_the_curves_of_a_brief_contact_follow_its_force(height):
     times = np.linspace(begin, begin + float(run.contacts.duration[0]), 400)[1:-1]
     k = np.searchsorted(curves.time, times, side="right") - 1
     x = (times - curves.time[k]) / (curves.time[k + 1] - curves.time[k])
-    start, end = curves.start[1, k], curves.start[1, k + 1] - curves.jump[1, k]
-    third, two = curves.bend[:, 1, k]
+    start, end = curves.start[0, k], curves.start[0, k + 1] - curves.jump[0, k]
+    third, two = curves.bend[:, 0, k]
     bent = 4.5 * x * (1 - x) * ((2 - 3 * x) * third + (3 * x - 1) * two)
     drawn = start + (end - start) * x + bent
     force = run.forces(times)[0, -1]

@@ -73,6 +73,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"levels": (replace(LEVEL, panels=("curve",)),)},
         "level 'curves' opens the panel 'curve'; there are readouts",
     ),
+    "a panel beside": (
+        {"acts": (replace(ACT, panel="curves", beside="map"),)},
+        "act 'A drop' opens the panel 'map'; there are readouts",
+    ),
     "two names": ({"exercises": (EXERCISE, EXERCISE)}, "exercises and challenges must differ"),
     "no word": ({"exercises": (replace(EXERCISE, name="a b"),)}, "must be one word, got 'a b'"),
     "no choice": (

@@ -28,7 +28,7 @@ export function wordOf(name) {
  */
 export function newLevels(sheet, pick) {
   if (!sheet.levels.length) return null;
-  const part = { words: new Map(), level: 1, open: "" };
+  const part = { words: new Map(), level: 1, open: /** @type {string[]} */ ([]) };
   const there = (word) => sheet.levels.some((level) => level.panels.includes(word))
     && (word !== "chart" || sheet.chart) && (word !== "bars" || sheet.bars.length);
   part.row = element("div", { class: "carom-words", role: "group", "aria-label": say("levels.label") },
@@ -47,15 +47,16 @@ export function newLevels(sheet, pick) {
 /** Open what the level has; `parts` are elements by the name of their part. */
 export function showLevels(part, root, parts, covered) {
   root.dataset.level = part ? String(part.level) : "3";
+  root.dataset.pair = String(Boolean(part) && !covered && part.level < 3 && part.open.length > 1);
   if (!part) return;
   for (const [name, elements] of parts) {
     const word = wordOf(name);
-    const shut = word !== null && part.level < 3 && part.open !== word;
+    const shut = word !== null && part.level < 3 && !part.open.includes(word);
     for (const one of elements) one.classList.toggle("carom-shut", shut);
   }
   for (const [word, button] of part.words) {
     button.disabled = covered;
-    button.setAttribute("aria-expanded", String(part.level === 3 || part.open === word));
+    button.setAttribute("aria-expanded", String(part.level === 3 || part.open.includes(word)));
   }
   part.later.hidden = !covered;
 }

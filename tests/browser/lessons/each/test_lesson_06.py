@@ -39,6 +39,30 @@ def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course:
     assert left_on_chart(page) is None
 
 
+def test_act_1_opens_loop_and_chart_side_by_side(course: Course) -> None:
+    """The loop's area is lost, and drops leave points: both without a press."""
+    page = course(NAME, "?level=1")
+    skip(page)
+    loop, other = page.locator(".carom-lesson .carom-curve").all()
+    expect(loop.get_by_role("combobox", name="against")).to_have_value("depth")
+    chart = page.locator(".carom-lesson .carom-chart")
+    expect(chart).to_be_visible()
+    boxes = [one.bounding_box() for one in (loop, chart, other)]
+    assert all(boxes)
+    left, right, below = [box or {} for box in boxes]
+    assert abs(left["y"] - right["y"]) < 2
+    assert left["x"] + left["width"] <= right["x"]
+    assert below["y"] >= right["y"] + right["height"]
+    words = page.get_by_role("group", name="Look closer").get_by_role("button", expanded=True)
+    assert words.all_inner_texts() == ["Curves", "Chart"]
+    page.get_by_role("button", name="Curves", exact=True).click()
+    expect(loop).to_be_hidden()
+    expect(chart).to_be_visible()
+    page.get_by_role("button", name="Curves", exact=True).click()
+    expect(loop).to_be_visible()
+    expect(chart).to_be_hidden()
+
+
 def left_on_chart(page: Page) -> list[str] | None:
     """The last row of the numbers of the chart, if a drop has left it there."""
     folded = page.locator(".carom-lesson .carom-chart details")
@@ -52,7 +76,7 @@ def left_on_chart(page: Page) -> list[str] | None:
 def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> None:
     page = course(NAME)
     skip(page)
-    loop = page.get_by_role("combobox", name="against").nth(1)
+    loop = page.get_by_role("combobox", name="against").first
     expect(loop).to_have_value("depth")
     choose(page, "Steel, hardly touching")
     until(page, "location.search.includes('material=steel')")
