@@ -176,9 +176,10 @@ def _can_part(values: Values, runs: Runs) -> bool:
 
 
 def _parting_asked(values: Values, runs: Runs) -> str:
+    shape = "parabola" if values["shape"] == DISH else "round bowl"
     return (
-        f"Two balls start {_micro(values['apart'])} apart, in one bowl, without loss.\n"
-        f"After {NTH} bounces they are:"
+        f"Two balls start {_micro(values['apart'])} apart, {figure(values['height'], 'm')} above a "
+        f"{shape}, without loss.\nAfter {NTH} bounces they are:"
     )
 
 

@@ -15,6 +15,7 @@ __all__ = [
     "goes_round",
     "least_height",
     "left",
+    "planet",
     "slips_at",
     "track_law",
     "turned",
@@ -23,6 +24,15 @@ __all__ = [
 
 #: How far above the finish of a race a body may be to be there, m.
 _AT_FINISH = 0.01
+
+#: Acceleration of free fall on Earth, m/s².
+_EARTH = 9.807
+
+
+def planet(values: Values) -> str:
+    """Where it is, in the words of a question; "" on Earth."""
+    g = values["gravity"]
+    return "" if abs(g - _EARTH) < 1e-9 else f", where g is {figure(g, 'm/s²')}"
 
 
 class Left(NamedTuple):

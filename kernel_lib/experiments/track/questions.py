@@ -14,6 +14,7 @@ from kernel_lib.experiments.track.law import (
     goes_round,
     least_height,
     left,
+    planet,
     slips_at,
     turned,
 )
@@ -27,8 +28,12 @@ __all__ = [
     "LATER",
     "LOOPING",
     "PARTS",
+    "PLANETS_DRAWN",
     "decided",
 ]
+
+#: Another planet: where shapes and bodies decide, the answer is the same there.
+PLANETS_DRAWN = {"gravity": Varied(1.6, 9.0)}
 
 LESS, SAME, MORE = HEIGHTS = ("less", "the same", "more")
 ROUND, FALLS = ROUNDS = ("it gets round", "it does not")
@@ -163,7 +168,7 @@ def _dome_fits(values: Values, runs: Runs) -> bool:
 
 def _depth_asked(values: Values, runs: Runs) -> str:
     return (
-        "A block slides off the top of a dome, without friction.\n"
+        f"A block slides off the top of a dome, without friction{planet(values)}.\n"
         "It leaves the dome when it has come down by:"
     )
 
@@ -194,7 +199,7 @@ def _rolling(runs: Runs) -> str:
 
 def _later_asked(values: Values, runs: Runs) -> str:
     return (
-        "The block leaves a third of the radius below the top.\n"
+        f"The block leaves a third of the radius below the top{planet(values)}.\n"
         f"A {_rolling(runs)} that rolls leaves:"
     )
 
@@ -243,6 +248,7 @@ DEPTH = Guess(
     act=2,
     fits=_dome_fits,
     decisive=decided,
+    vary=PLANETS_DRAWN,
 )
 LATER = Guess(
     _later_asked,
@@ -253,4 +259,5 @@ LATER = Guess(
     act=2,
     fits=_later_fits,
     decisive=decided,
+    vary=PLANETS_DRAWN,
 )

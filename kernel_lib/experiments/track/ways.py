@@ -3,10 +3,11 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values
+from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
 from kernel_lib.experiments.teaching.verdict import judged_choices
 from kernel_lib.experiments.track.controls import CYCLOID, OWN, PIPE, RACE, SLOPE
-from kernel_lib.experiments.track.law import arrival
+from kernel_lib.experiments.track.law import arrival, planet
+from kernel_lib.experiments.track.questions import PLANETS_DRAWN
 from kernel_lib.experiments.track.shapes import ARC, HIGH, LOW, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
 
@@ -40,7 +41,8 @@ def _race_fits(values: Values, runs: Runs) -> bool:
 
 def _race_asked(values: Values, runs: Runs) -> str:
     return (
-        f"2 m across and 1 m down, three tracks for a {values['body']}.\nThe fastest way down is:"
+        f"2 m across and 1 m down{planet(values)}, three tracks for a {values['body']}.\n"
+        "The fastest way down is:"
     )
 
 
@@ -85,8 +87,8 @@ def _equal_fits(values: Values, runs: Runs) -> bool:
 
 def _equal_asked(values: Values, runs: Runs) -> str:
     return (
-        "Two start at rest in one bowl, the one from high up, the other from lower down. The bowl "
-        "is a cycloid.\nFirst at the lowest point is:"
+        f"Two start at rest in one bowl{planet(values)}, one from high up, the other from lower "
+        "down. The bowl is a cycloid.\nFirst at the lowest point is:"
     )
 
 
@@ -120,7 +122,8 @@ def order_of(runs: Runs) -> str:
 
 def _order_asked(values: Values, runs: Runs) -> str:
     return (
-        "Down one slope: a block without friction, and a ball and a hoop that never slip.\n"
+        f"Down one slope{planet(values)}: a block without friction, and a ball and a hoop that "
+        "never slip.\n"
         "They arrive in this order:"
     )
 
@@ -144,6 +147,7 @@ WAYS = Guess(
     act=3,
     fits=_race_fits,
     decisive=_race_decided,
+    vary=PLANETS_DRAWN,
 )
 EQUAL = Guess(
     _equal_asked,
@@ -154,6 +158,7 @@ EQUAL = Guess(
     act=3,
     fits=_equal_fits,
     decisive=_equal_decided,
+    vary=PLANETS_DRAWN,
 )
 ORDER = Guess(
     _order_asked,
@@ -164,6 +169,7 @@ ORDER = Guess(
     act=3,
     fits=_order_fits,
     decisive=_race_decided,
+    vary=PLANETS_DRAWN,
 )
 
 
@@ -183,7 +189,7 @@ def _swings_asked(values: Values, runs: Runs) -> str:
     sliding, rolling = _two_in_pipe(runs) or ("", "")
     return (
         f"A {sliding} that slides without friction and a {rolling} that never slips start side by "
-        "side in a half-pipe.\nFirst at the lowest point is:"
+        f"side in a half-pipe, {figure(values['angle'])}° up.\nFirst at the lowest point is:"
     )
 
 
@@ -222,7 +228,7 @@ def _own_fits(values: Values, runs: Runs) -> bool:
 def _own_asked(values: Values, runs: Runs) -> str:
     return (
         f"A {values['body']} runs down the track that is drawn, another one down the straight "
-        "line.\nFirst at the finish is the one on:"
+        f"line{planet(values)}.\nFirst at the finish is the one on:"
     )
 
 
@@ -250,6 +256,7 @@ SWINGS = Guess(
     act=3,
     fits=_swings_fit,
     decisive=_swings_decided,
+    vary={"angle": Varied(15.0, 80.0)},
 )
 MINE = Guess(
     _own_asked,
@@ -260,4 +267,5 @@ MINE = Guess(
     act=3,
     fits=_own_fits,
     decisive=_race_decided,
+    vary=PLANETS_DRAWN,
 )

@@ -62,6 +62,8 @@ def test_chaos_is_named_where_it_is_and_order_where_the_parabola_keeps_it():
     calm = told_of(question_at("parting", **APART, shape=DISH), "anywhere")
     assert calm.startswith("Not every bowl takes them apart. At bounce 20 they are 0.0544 mm apart")
     assert "a second quantity" in calm and "chaos" not in calm
+    asked = question_at("parting", **APART)["question"]
+    assert "0.95 m above a round bowl" in asked, "other values are another question"
     slow = told_of(question_at("parting", height=0.4, pair=True), "anywhere")
     assert "grows slowly" in slow and "chaos" not in slow
 

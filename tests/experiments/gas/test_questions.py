@@ -86,7 +86,10 @@ def test_each_choice_has_a_small_histogram_of_its_shape():
 def test_what_is_said_of_the_way_back_is_that_of_the_run():
     said = told_of(question_at("back", **BACK, each=4), FINDING[0])
     assert "all 500 came back to one speed" in said and "had their old speed" not in said
+    assert "In the set-up “Too late”, turned round after ten each, they do not." in said
+    assert any(one.name == "Too late" and one.values["each"] == 10 for one in experiment.presets)
     said = told_of(question_at("back", **BACK, each=10), FINDING[1])
+    assert "Too late" not in said
     assert "had their old speed again at the end" in said and "all 500 came" not in said
 
 
