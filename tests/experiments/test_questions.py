@@ -193,6 +193,28 @@ def test_an_oblique_pair_slides_off_and_a_rare_one_stays() -> None:
     assert at("two_balls", "impulse", **pair)["truth"] == "the same for both"
 
 
+def test_the_question_of_the_film_says_what_its_three_pairs_are() -> None:
+    told = at("two_balls", "impulse")
+    assert "4 kg meets 1 kg; from the top all, half and none of the speed" in told["question"]
+    assert "half and 30 % of" in at("two_balls", "impulse", k_b=0.3)["question"]
+    assert "from the top" not in at("two_balls", "impulse", film="one pair")["question"]
+
+
+def test_glue_costs_more_where_they_slide() -> None:
+    pair = {"film": "one pair", "glued": True, "x1": -3.0, "vx1": 2.0, "x2": 3.0, "vx2": -2.0}
+    pair |= {"y1": 0.0, "vy1": 0.0, "m2": 1.0, "r2": 1.0}
+    told = at("two_balls", "glue", **pair, y2=0.8)
+    assert told["truth"] == "the glued pair"
+    assert "smooth pair lost 3.36 J, the glued one 3.54 J" in told["happened"]
+    assert "Both keep momentum" in told_of(told, "both the same")
+    straight = at("two_balls", "glue", **pair, y2=0.0)
+    assert straight["truth"] == "both the same"
+    assert "Both lost 4 J" in straight["happened"]
+    bounce = at("two_balls", "glue", **pair, y2=0.0, k_b=0.5)
+    assert bounce["happened"].endswith("the glued one 4 J: glue ends the bounce as well.")
+    assert "glue" not in asked_at(LESSONS["two_balls"], **pair, y2=9.0)
+
+
 def test_a_superball_comes_back_and_a_smooth_one_flies_on() -> None:
     told = at("rotating_spheres")
     assert told["truth"] == "comes back"

@@ -140,6 +140,31 @@ def impulse(values: Values, runs: Runs) -> Seen:
     return "the same for both" if alike else "", {"both got": alike}
 
 
+def glue(values: Values, runs: Runs) -> Seen:
+    """The energy that is gone after the contact, from places and spins."""
+
+    def energy(run: Any, time: float) -> float:
+        spins = run.spin[0 if time <= float(run.contacts.time[0]) else -1]
+        return sum(
+            ball.mass * float(np.sum(speed_from_places(run, time, i) ** 2)) / 2
+            + 0.4 * ball.mass * ball.radius**2 * float(spins[i]) ** 2 / 2
+            for i, ball in enumerate(run.scene.balls)
+        )
+
+    lost = []
+    for name in ("exact", "glued"):
+        run = runs[name]
+        time = float(run.contacts.time[0])
+        lost.append(energy(run, time - 3e-6) - energy(run, time))
+    more = lost[1] - lost[0] > 1e-3 * max(lost)
+    turns = abs(float(runs["glued"].spin[-1, 0])) > 1e-6
+    return "the glued pair" if more or turns else "both the same", {
+        "nothing turns": not turns,
+        "turns the pair": turns,
+        "ends the bounce": values["k_b"] > 0,
+    }
+
+
 # ---- 04 --------------------------------------------------------------------------------------
 
 
@@ -560,7 +585,7 @@ def mine(values: Values, runs: Runs) -> Seen:
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
-        *(height, rest, landing, roughness, together, impulse),
+        *(height, rest, landing, roughness, together, impulse, glue),
         *(superball, backspin, lane, vote, puzzle, programs),
     )
 } | {"rough_landing": landing}

@@ -1,4 +1,4 @@
-"""What lesson 03 asks: whether two balls stay together, and which gets the larger impulse."""
+"""What lesson 03 asks: whether two balls stay together, who gets more impulse, what glue costs."""
 
 from dataclasses import dataclass
 
@@ -15,16 +15,17 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.experiments.two_balls.controls import PAIR
+from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["IMPULSE", "TOGETHER", "Meeting", "meeting"]
+__all__ = ["GLUE", "IMPULSE", "TOGETHER", "Meeting", "meeting"]
 
 STAY, SLIDE_OFF, BOUNCE_OFF = OUTCOMES = (
     "stay together",
     "slide off each other",
     "bounce off",
 )
+SMOOTH, GLUED, BOTH = LOSERS = "the smooth pair", "the glued pair", "both the same"
 HEAVY, LIGHT, SAME = "the heavy one", "the light one", "the same for both"
 
 #: Speeds below this part of those with which the balls come are rounding.
@@ -84,17 +85,11 @@ def _what_happened(seen: Meeting, outcome: str) -> str:
     closing = f"Along the line of centres they came together at {figure(seen.closing, 'm/s')}"
     if outcome == BOUNCE_OFF:
         return f"{closing} and parted at {figure(seen.parting, 'm/s')}: that is a bounce."
-    across = [figure(abs(speed), "m/s") for speed in seen.velocities[:, 1]]
-    least = ROUNDING * float(np.abs(seen.velocities).max())
-    against = seen.velocities[:, 1].min() < -least and seen.velocities[:, 1].max() > least
-    other_way = ", the other way" if against else ""
-    ended = f"{closing}; that ended, and both go on alike along it."
     if outcome == STAY:
-        return f"{ended} Across it they moved alike already, so nothing is left that parts them."
+        return f"{closing}; the contact ended that. Across it nothing is left that parts them."
     return (
-        f"{ended} Across it they moved at {across[0]} and {across[1]}{other_way}. Smooth surfaces "
-        f"cannot push that way, so it stays as it was: they slide past each other at "
-        f"{figure(seen.sliding, 'm/s')}, and round bodies then part."
+        f"{closing}; the contact ended that. Across it smooth surfaces cannot push: they slide "
+        f"past each other at {figure(seen.sliding, 'm/s')} as before, and round bodies then part."
     )
 
 
@@ -169,8 +164,9 @@ def _judge_impulse(values: Values, runs: Runs) -> Judgement:
     assert seen is not None  # the question fits
     heavy, light = sorted(zip(seen.masses, seen.impulses, strict=True), reverse=True)
     changes = [figure(impulse / mass, "m/s") for mass, impulse in (heavy, light)]
+    where = "At the top" if values["film"] == FILM else "In their first contact"
     why = (
-        f"In their first contact both got {figure(light[1], 'N s')}, one this way, one that way: "
+        f"{where} both got {figure(light[1], 'N s')}, one this way, one that way: "
         f"what one gives the other receives. The heavy one changes its velocity by "
         f"{changes[0]}, the light one by {changes[1]}."
     )
@@ -184,8 +180,13 @@ def _judge_impulse(values: Values, runs: Runs) -> Judgement:
 
 def _ask_impulse(values: Values, runs: Runs) -> str:
     light, heavy = (figure(mass, "kg") for mass in sorted((values["m1"], values["m2"])))
+    three = ""
+    if values["film"] == FILM:
+        lowest = percent(values["k_b"]) if values["k_b"] > 0 else "none"
+        three = f"; from the top all, half and {lowest} of the speed comes back"
     return (
-        f"Lorry against car: {heavy} meets {light}.\nWhich gets the larger impulse, force × time?"
+        f"Lorry against car: {heavy} meets {light}{three}.\n"
+        "Which gets the larger impulse, force × time?"
     )
 
 
@@ -206,4 +207,54 @@ IMPULSE = Guess(
     fits=_unlike,
     decisive=_first_meeting,
     vary={"m1": Varied(0.5, 8.0), "m2": Varied(0.5, 8.0)},
+)
+
+
+def _lost(runs: Runs) -> tuple[float, float]:
+    """Energy that the first contact takes from the smooth pair and from the glued one, J."""
+    smooth, glued = (float(runs[name].contacts.energy_lost[0]) for name in ("exact", "glued"))
+    return smooth, glued
+
+
+def _judge_glue(values: Values, runs: Runs) -> Judgement:
+    """Glue takes the bounce and a part of the sliding; where there is neither, nothing more."""
+    seen, (smooth, glued) = meeting(runs), _lost(runs)
+    assert seen is not None  # the question fits
+    if glued - smooth <= ROUNDING * glued:
+        why = (
+            f"Both lost {figure(glued, 'J')}: they did not slide past each other, so glue had "
+            "nothing more to end, and nothing turns."
+        )
+        return judged_choices(LOSERS, BOTH, [why] * len(LOSERS), why, "Both lose the same")
+    ends = ["the bounce"] * (values["k_b"] > 0)
+    slides = seen.sliding > ROUNDING * float(np.abs(seen.velocities).max())
+    ends += ["a part of the sliding"] * slides
+    turns = ", and the rest turns the pair" if slides else ""
+    why = (
+        f"The smooth pair lost {figure(smooth, 'J')}, the glued one {figure(glued, 'J')}: "
+        f"glue ends {' and '.join(ends)} as well{turns}."
+    )
+    texts = (
+        f"What goes on moving keeps its energy. {why}",
+        why,
+        f"Both keep momentum; energy is not kept. {why}",
+    )
+    return judged_choices(LOSERS, GLUED, texts, why, "The glued pair loses more")
+
+
+def _glued(values: Values, runs: Runs) -> bool:
+    """Whether a smooth pair and a glued one meet alike."""
+    return "glued" in runs and _alone(values, runs) and len(runs["glued"].contacts) > 0
+
+
+GLUE = Guess(
+    "The same two, once smooth and once glued when they touch.\nWhich loses more energy?",
+    "choice",
+    _judge_glue,
+    choices=LOSERS,
+    name="glue",
+    act=3,
+    fits=_glued,
+    decisive=_first_meeting,
+    vary={"y2": Varied(0.3, 1.7, 1.2), "m1": Varied(0.5, 8.0)},
 )

@@ -25,7 +25,7 @@ from kernel_lib.experiments.two_balls.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
-from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER
+from kernel_lib.experiments.two_balls.questions import GLUE, IMPULSE, TOGETHER
 from kernel_lib.experiments.two_balls.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.two_balls.worksheet import WORKSHEET
 from kernel_lib.solvers.events.solver import Events
@@ -168,7 +168,7 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(IMPULSE,),
+    questions=(IMPULSE, GLUE),
 )
 
 

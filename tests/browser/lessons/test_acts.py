@@ -105,7 +105,7 @@ def test_a_later_act_asks_its_own_question_covers_nothing_and_may_be_passed_by(
     until(page, f"{kept} === 'it is heavier'")
     bar = page.get_by_role("navigation", name="Acts")
     bar.get_by_role("button", name="And if they are glued?").click()
-    wait_for_state(page, "data.act === '3' && data.phase === 'none'")
+    wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
     bar.get_by_role("button", name="When do they stick?").click()
     wait_for_state(page, "data.act === '1' && data.phase === 'ask'")
     page.get_by_role("button", name="Skip and show me").click()
