@@ -26,7 +26,7 @@ ACTS = (
         "Land softly",
         "Only the part of the velocity into the slope is lost. How does a ski jumper land to lose "
         "little?",
-        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0},
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
         runs=("exact",),
         controls=("slope", "velocity_x"),
         panel="bars",

@@ -43,12 +43,12 @@ PARAMETERS = (
 PRESETS = (
     Preset(
         "Snowball on a roof",
-        {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0},
+        {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0, "duration": 3.0},
         "It lands, loses what went into the roof, and slides off.",
     ),
     Preset(
         "Ski jumper",
-        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0},
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
         "Down along the hill: only the part into the hill is lost.",
     ),
     Preset(
@@ -58,7 +58,7 @@ PRESETS = (
     ),
     Preset(
         "Hailstone",
-        {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0},
+        {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
         "It bounces: half the part into the roof comes back, the part along it stays.",
     ),
     Preset(
@@ -75,7 +75,7 @@ PRESETS = (
     Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
     Preset(
         "Straight down",
-        {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6},
+        {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0},
         "Dropped on a steep plane: what is left points down the slope.",
     ),
     Preset(

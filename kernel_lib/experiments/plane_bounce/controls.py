@@ -124,7 +124,7 @@ PRESETS = (
     Preset(
         "Endless bounces",
         {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
-        "Infinitely many bounces, all over after 1.355 s. See the contact list.",
+        "Infinitely many bounces, all over after 1.35 s. See the contact list.",
     ),
     Preset(
         "A soft floor",

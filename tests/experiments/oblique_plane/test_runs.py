@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.experiments.oblique_plane.controls import RADIUS
 from kernel_lib.experiments.oblique_plane.published import accelerations, along, climb, turning_time
 from kernel_lib.experiments.oblique_plane.rounding import frozen_steps
 from kernel_lib.experiments.oblique_plane.runs import (
@@ -22,6 +23,14 @@ def test_every_preset_runs_and_every_observable_fits_its_frames(name):
     for run in runs(PRESETS[name]).values():
         for observable in experiment.observables:
             assert observable.values(run).shape == run.time.shape
+
+
+@pytest.mark.parametrize("one", [*experiment.acts, *experiment.presets])
+def test_the_way_of_every_act_and_set_up_leaves_a_ball_that_can_be_seen(one):
+    """A desk's stage is 868 by 496 pixels; after 4 s down the hill 12 were left for a radius."""
+    way = runs(experiment.check(one.values))["exact"].position[:, 0]
+    wide, high = np.ptp(way, axis=0) + 2 * RADIUS
+    assert RADIUS * min(868 / wide, 496 / high) >= 28
 
 
 def test_nikulin_plane_4_lands_in_step_10_and_slides():

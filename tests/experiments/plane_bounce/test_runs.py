@@ -5,9 +5,11 @@ import re
 import numpy as np
 import pytest
 
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.plane_bounce.chart import FALLS, first_contact_errors, order
 from kernel_lib.experiments.plane_bounce.controls import HELD
+from kernel_lib.experiments.plane_bounce.questions import lies_still
 from kernel_lib.experiments.plane_bounce.runs import experiment, runs, solver
 from kernel_lib.solvers.stepping.solver import Stepping
 
@@ -40,6 +42,12 @@ def test_every_preset_runs_and_every_observable_fits_its_frames(name):
             values = observable.values(run)
             assert values.shape == run.time.shape
             assert np.isfinite(values).all()
+
+
+def test_the_note_of_endless_bounces_says_when_they_end_as_the_question_does():
+    note = next(one.note for one in experiment.presets if one.name == "Endless bounces")
+    until = lies_still(runs(PRESETS["Endless bounces"]))
+    assert f"after {figure(until, 's')}." in note
 
 
 def test_the_rest_of_a_step_needs_a_return():
