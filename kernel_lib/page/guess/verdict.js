@@ -20,12 +20,10 @@ export function guessIn(given, question) {
     return question.unit === "°" ? angleIn(given) : arrowIn(given, question);
   }
   const number = numberIn(given);
-  if (!Number.isFinite(number)) {
-    return { problem: say("wrong.number", { given: quotedGuess(given) }) };
-  }
+  if (!Number.isFinite(number)) return { problem: noNumber(given) };
   const { minimum = -Infinity, maximum = Infinity } = question;
   return number >= minimum && number <= maximum ? { guess: number }
-    : { problem: say(question.unit ? "wrong.scaleIn" : "wrong.scale", { number,
+    : { problem: say(question.unit ? "wrong.scaleIn" : "wrong.scale", { given: shortened(given),
       low: endText(minimum), high: endText(maximum), unit: question.unit }) };
 }
 
@@ -49,11 +47,9 @@ function numberIn(given) {
 /** @param {any} given */
 function angleIn(given) {
   const angle = numberIn(given);
-  if (!Number.isFinite(angle)) {
-    return { problem: say("wrong.number", { given: quotedGuess(given) }) };
-  }
+  if (!Number.isFinite(angle)) return { problem: noNumber(given) };
   return Math.abs(angle) <= 180 ? { guess: angle }
-    : { problem: say("wrong.angle", { angle }) };
+    : { problem: say("wrong.angle", { given: shortened(given) }) };
 }
 
 /**
@@ -62,11 +58,11 @@ function angleIn(given) {
  */
 function arrowIn(given, question) {
   if (!Array.isArray(given) || given.length !== 2) {
-    return { problem: say("wrong.arrow", { given: quotedGuess(given) }) };
+    return { problem: say("wrong.arrow", { given: shortened(given) }) };
   }
   const arrow = given.map(numberIn);
   const wrong = arrow.findIndex((part) => !Number.isFinite(part));
-  if (wrong >= 0) return { problem: say("wrong.number", { given: quotedGuess(given[wrong]) }) };
+  if (wrong >= 0) return { problem: noNumber(given[wrong]) };
   const length = Math.hypot(...arrow);
   // The boxes round the components to a thousandth.
   return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: say("wrong.length",
@@ -74,9 +70,14 @@ function arrowIn(given, question) {
 }
 
 /** @param {any} given */
-function quotedGuess(given) {
+function noNumber(given) {
+  return given === "" ? say("wrong.missing") : say("wrong.number", { given: shortened(given) });
+}
+
+/** @param {any} given */
+function shortened(given) {
   const text = String(given);
-  return `'${text.length > 40 ? `${text.slice(0, 38)} …` : text}'`;
+  return text.length > 40 ? `${text.slice(0, 38)} …` : text;
 }
 
 /**

@@ -102,11 +102,11 @@ def test_a_typed_guess_and_a_bad_one(opened: Opened) -> None:
     box = page.get_by_label("Your guess in m")
     box.fill("high")
     page.get_by_role("button", name="Let go").click()
-    expect(page.get_by_text("a guess must be a number, got 'high'")).to_be_visible()
+    expect(page.get_by_text("A guess is a number; you typed “high”.")).to_be_visible()
     assert state(page, "covered") == "true"
     box.fill("61")
     box.press("Enter")
-    expect(page.get_by_text("a guess lies from 0 to 6 m, got 61")).to_be_visible()
+    expect(page.get_by_text("A guess lies between 0 and 6 m; you typed “61”.")).to_be_visible()
     assert state(page, "phase") == "ask"
     box.fill("3,5")
     box.press("Enter")

@@ -31,11 +31,11 @@ def test_a_number(opened: Opened) -> None:
     expect(page.get_by_label("Your guess in m")).to_be_focused()
     page.get_by_label("Your guess in m").fill("a lot")
     give.click()
-    expect(page.get_by_text("a guess must be a number, got 'a lot'")).to_be_visible()
+    expect(page.get_by_text("A guess is a number; you typed “a lot”.")).to_be_visible()
     assert state(page, "covered") == "true"
     page.get_by_label("Your guess in m").fill("12")
     give.click()
-    expect(page.get_by_text("a guess lies from 0 to 10 m, got 12")).to_be_visible()
+    expect(page.get_by_text("A guess lies between 0 and 10 m; you typed “12”.")).to_be_visible()
     page.get_by_label("Your guess in m").fill("3,5")
     answered(page, "You said 3.5 m, the ball reached 2.98 m.")
 
@@ -90,6 +90,6 @@ def test_the_arrow_obeys_the_keyboard_and_what_is_typed(opened: Opened) -> None:
     expect(tip).to_have_attribute("aria-valuetext", "5 m/s at −90°")
     page.get_by_label("Your guess: length in m/s").fill("12")
     page.get_by_role("button", name="That is my guess").click()
-    expect(page.get_by_text("the arrow may be 10 m/s long, got 12")).to_be_visible()
+    expect(page.get_by_text("The arrow may be 10 m/s long; yours is 12.")).to_be_visible()
     page.get_by_label("Your guess: length in m/s").fill("2")
     answered(page, "You said (0.00, −2.00)")

@@ -14,11 +14,13 @@ test("numbers as a person writes them", () => {
 });
 
 test("what is no number is named", () => {
-  for (const given of ["", "high", "NaN", "Infinity", null, true, [1], "0x10", "1_0", "1e999",
+  for (const given of [" ", "high", "NaN", "Infinity", null, true, [1], "0x10", "1_0", "1e999",
     "1".repeat(100), NaN, "3 m"]) {
-    assert.match(guessIn(given, NUMBER).problem, /^a guess must be a number, got '/);
-    assert.match(guessIn(given, { kind: "flag" }).problem, /^a guess must be a number, got '/);
+    assert.match(guessIn(given, NUMBER).problem, /^A guess is a number; you typed “/);
+    assert.match(guessIn(given, { kind: "flag" }).problem, /^A guess is a number; you typed “/);
   }
+  assert.equal(guessIn("high", NUMBER).problem, "A guess is a number; you typed “high”.");
+  assert.equal(guessIn("", NUMBER).problem, "Type a number first.");
   assert.ok(guessIn("x".repeat(999), NUMBER).problem.length < 90);
 });
 
@@ -31,18 +33,18 @@ test("a choice is one of those offered", () => {
 test("an arrow has two components and a longest length", () => {
   const arrow = { kind: "arrow", unit: "m/s", maximum: 5 };
   assert.deepEqual(guessIn([3, "-4,0"], arrow), { guess: [3, -4] });
-  assert.equal(guessIn([7, 0], arrow).problem, "the arrow may be 5 m/s long, got 7");
+  assert.equal(guessIn([7, 0], arrow).problem, "The arrow may be 5 m/s long; yours is 7.");
   for (const given of [null, "up", [1], [1, 2, 3], { x: 1 }]) {
     assert.match(guessIn(given, arrow).problem, /^an arrow has two components, got /);
   }
-  assert.equal(guessIn(["NaN", 1], arrow).problem, "a guess must be a number, got 'NaN'");
+  assert.equal(guessIn(["NaN", 1], arrow).problem, "A guess is a number; you typed “NaN”.");
 });
 
 test("an arrow may be a direction alone", () => {
   const angle = { kind: "arrow", unit: "°", maximum: 1 };
   assert.deepEqual(guessIn("−45", angle), { guess: -45 });
-  assert.match(guessIn(270, angle).problem, /from -180° to 180°, got 270°/);
-  assert.match(guessIn("up", angle).problem, /must be a number/);
+  assert.match(guessIn(270, angle).problem, /between −180° and 180°; you typed “270”/);
+  assert.match(guessIn("up", angle).problem, /is a number/);
 });
 
 test("the first verdict that fits holds", () => {
@@ -59,6 +61,6 @@ test("the first verdict that fits holds", () => {
 test("a number outside the scale is refused, and the scale is named", () => {
   const flag = { kind: "flag", unit: "m", minimum: -1, maximum: 6 };
   assert.deepEqual(guessIn("6", flag), { guess: 6 });
-  assert.equal(guessIn("-3", flag).problem, "a guess lies from −1 to 6 m, got -3");
-  assert.equal(guessIn(100, flag).problem, "a guess lies from −1 to 6 m, got 100");
+  assert.equal(guessIn("-3", flag).problem, "A guess lies between −1 and 6 m; you typed “-3”.");
+  assert.equal(guessIn(100, flag).problem, "A guess lies between −1 and 6 m; you typed “100”.");
 });
