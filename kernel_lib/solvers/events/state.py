@@ -111,7 +111,7 @@ class EventsMemory:
         moment = self._moment(time)
         if ended >= 0:
             motion = self.phases[ended][-1]
-            moment.states[ended] = motion.after(motion.lasts)
+            moment.states[ended] = self._halted(ended, motion.after(motion.lasts))
         for a, b in contacts:
             if b < 0:
                 self._arrive(moment, a, b)
@@ -152,6 +152,11 @@ class EventsMemory:
     def _out(self, i: int) -> bool:
         """Whether a pocket has taken ball i."""
         return self.phases[i][-1].kind == OUT
+
+    def _halted(self, i: int, state: State) -> State:
+        """A state without the speed that rounding leaves of zero: a wall would be hit by it."""
+        still = ROUNDING * math.sqrt(norm(self.system.gravity[i]) * self.system.radius[i])
+        return state._replace(v=ZERO) if norm(state.v) <= still else state
 
     def _moment(self, time: float) -> SimultaneousImpacts:
         """All impacts of a moment, before the first."""

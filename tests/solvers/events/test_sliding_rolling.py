@@ -40,6 +40,14 @@ def test_a_block_as_rough_as_its_slope_is_steep_stays(tan):
     assert kl.simulate(scene, 3).contacts.kind.tolist() == ["impact", "rest"]
 
 
+@pytest.mark.parametrize(("mu", "then"), [(0.05, []), (0.1, []), (0.21, ["rest"])])
+def test_a_block_that_turns_or_stops_on_its_slope_does_not_hit_it_again(mu, then):
+    """Rounding left 1e-16 m/s into the slope at that moment, which was listed as an impact."""
+    ball = kl.Ball((0, 5), (4, 1), 1, 1, inertia_factor=math.inf)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (-0.2, 1))], (0, -9.807), 0, friction=mu)
+    assert kl.simulate(scene, 4).contacts.kind.tolist() == ["impact", "slide", *then]
+
+
 def test_a_block_that_stops_stays_and_the_run_ends():
     """Rounding left 1e-24 m/s at the stop, and the run said that collisions accumulate."""
     surface = kl.Surface(0.5, friction=0.5)
