@@ -173,7 +173,7 @@ ROUGH = {"grip": False, "e_t": 0.0}
 #: A ball that begins on the slope does not bounce.
 SET_DOWN = {"place": SLOPE, "e": 0.0, **ROUGH}
 #: On a level lane, on which it slips at first.
-BOWLING = {**SET_DOWN, "slope": 0.0, "friction": 0.2, "speed": 7.0, "duration": 4.0}
+BOWLING = {**SET_DOWN, "slope": 0.0, "friction": 0.2, "speed": 7.0, "duration": 2.5}
 #: A half-ball hit, as on a billiard table.
 BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
 

@@ -133,16 +133,26 @@ def _judge_backspin(values: Values, runs: Runs) -> Judgement:
     along = values["speed"] * math.sin(math.radians(values["angle"]))
     whole = (
         "With full grip the slip at the contact turns round: of v along the floor and a rim speed "
-        "s of backspin remain (3 v - 4 s)/7."
+        "s of backspin remain (3 v − 4 s)/7."
     )
+    wanted = figure(0.75 * along / values["r1"], "rad/s")
+    present = runs["rough"].scene.balls[0].spin == 0
+    shown = f"It flies without spin here: give it {wanted}." if present else ""
     left = [(3 - 4 * share) / 7 * along for share in SHARES]
     texts = [
         f"{whole} Here v is {figure(along, 'm/s')}, so "
         f"{'without spin' if share == 0 else f'with {backspin} of it'} "
-        f"{figure(speed, 'm/s')} remain."
+        f"{figure(speed, 'm/s')} remain. {shown}".strip()
         for backspin, share, speed in zip(BACKSPINS, SHARES, left, strict=True)
     ]
     return judged_choices(BACKSPINS, BACKSPINS[2], texts, texts[2], "It takes three quarters")
+
+
+def _off_the_floor(values: Values, runs: Runs) -> Decisive:
+    """The floor, and half the way from it to the table, or to the end."""
+    run = runs["rough"]
+    times = run.contacts.of_kind("impact").time
+    return at_contacts(run, 1, float(times[1] - times[0]) / 2 if len(times) > 1 else None)
 
 
 BACKSPIN = Guess(
@@ -153,6 +163,7 @@ BACKSPIN = Guess(
     name="backspin",
     act=2,
     fits=_grips,
+    decisive=_off_the_floor,
 )
 
 
@@ -176,7 +187,7 @@ def _judge_lane(values: Values, runs: Runs) -> Judgement:
     soon = float(rolling.time[0])
     end = float(run.velocity[-1, 0, 0])
     why = (
-        f"Friction slows the ball and turns it, until it rolled at {soon:.3g} s, at "
+        f"Friction slows the ball and turns it until it rolls, after {figure(soon, 's')}, at "
         f"{figure(end, 'm/s')}: {percent(end / values['speed'])} of its speed, 5/7 for any solid "
         "ball. More roughness only makes it sooner."
     )

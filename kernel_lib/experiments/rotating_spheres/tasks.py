@@ -3,15 +3,9 @@
 import math
 
 from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
-from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
+from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE
 
 __all__ = ["CHALLENGES", "EXERCISES"]
-
-#: A bowling ball that slides onto a level lane.
-BOWLING = {
-    **{"place": SLOPE, "slope": 0.0, "speed": 7.0, "e": 0.0, "e_t": 0.0, "grip": False},
-    **{"friction": 0.2, "duration": 4.0},
-}
 
 UP_TO = ((0.0, 10.0), (0.0, 3.0), (0.0, 1.0))
 

@@ -38,7 +38,15 @@ export function ruledFloor(stage, runs) {
   const [run] = runs;
   if (!run || run.balls !== 1 || stage.view || stage.reference !== "room" || stage.panes.length > 1
     || stage.pane.width < LEAST_ROOM) return null;
-  return levelFloor(run);
+  const floor = levelFloor(run);
+  return floor !== null && risesAbove(run, floor) ? floor : null;
+}
+
+// A ball that only rolls has no height to be read: the bar tells how far it comes.
+function risesAbove(run, floor) {
+  const lies = floor + 1.01 * run.radii[0];
+  for (let k = 0; k < run.frames; k += 1) if (run.position[k * run.dimension + 1] > lies) return true;
+  return false;
 }
 
 /** The ruler of the picture; it stands on the ground, below everything that moves. */

@@ -35,6 +35,14 @@ test("the ruler counts from a level floor under one ball; else there is a bar", 
   assert.equal(ruledFloor({ ...stageOf(60), reference: 0 }, [falling()]), null, "a moving frame");
 });
 
+test("a ball that only rolls has no heights: a bar tells how far it comes", () => {
+  const rolling = falling();
+  const lies = rolling.radii[0];
+  const position = Float32Array.from(rolling.position, (one, k) => (k % 2 ? lies : one));
+  assert.equal(ruledFloor(stageOf(60), [{ ...rolling, position }]), null);
+  assert.equal(ruledFloor(stageOf(60), [{ ...rolling, position: position.map((one, k) => (k === 3 ? 2 * lies : one)) }]), 0);
+});
+
 test("its numbers are in metres, of small pictures in centimetres; the topmost has the unit, below it where both run into the strokes", () => {
   const texts = (scale, y) => {
     const stage = stageOf(scale, y);
