@@ -164,6 +164,22 @@ def test_a_landing_on_a_slope(changed: dict[str, Any], answer: str) -> None:
     assert "8.67 m/s into the slope" in told["happened"] or "velocity_x" in changed
 
 
+def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
+    """ "It was slides on up" stood there for whoever looked without a guess."""
+    before = {
+        one.name: one.told_as
+        for lesson in ("plane_bounce", "oblique_plane")
+        for one in LESSONS[lesson].all_questions()
+    }
+    assert before == {
+        "height": "It rose to",
+        "rest": "It lies still",
+        "landing": "Then it",
+        "rough_landing": "Then it",
+        "roughness": "It takes μ =",
+    }
+
+
 def test_the_lump_whose_roughness_is_asked_is_set_down_and_seen_to_slide_or_stay() -> None:
     """Nothing throws it, and the verdict waits until it has slid by a part of its radius."""
     lesson = LESSONS["oblique_plane"]

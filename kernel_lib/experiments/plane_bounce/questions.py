@@ -228,6 +228,7 @@ REST = Guess(
     "choice",
     _judge_rest,
     name="rest",
+    told_as="It lies still",
     act=2,
     fits=_bounces_to_rest,
     choices_now=_whens,
