@@ -11,6 +11,7 @@ import { drawScaleBar } from "../../view/scale_bar.js";
 
 // Pixels that the ruler takes of the stage beside text of the ordinary size; it grows with larger text.
 const RULER = 44;
+const ROUNDED_OFF = 1e-4; // of a radius: what the precision in which places travel may lift a ball that rolls
 const NUMBERS_APART = 62; // pixels between two numbers, about
 const NUMBER_LEFT = 5; // pixels from the edge of the stage
 const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
@@ -44,7 +45,7 @@ export function ruledFloor(stage, runs) {
 
 // A ball that only rolls has no height to be read: the bar tells how far it comes.
 function risesAbove(run, floor) {
-  const lies = floor + 1.01 * run.radii[0];
+  const lies = floor + (1 + ROUNDED_OFF) * run.radii[0];
   for (let k = 0; k < run.frames; k += 1) if (run.position[k * run.dimension + 1] > lies) return true;
   return false;
 }
