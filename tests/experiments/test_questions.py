@@ -164,6 +164,14 @@ def test_a_landing_on_a_slope(changed: dict[str, Any], answer: str) -> None:
     assert "8.67 m/s into the slope" in told["happened"] or "velocity_x" in changed
 
 
+def test_a_ball_that_friction_stops_but_does_not_hold_slid_down_for_another_reason() -> None:
+    """ "0 m/s. So it slid down" was said of it, and nothing to who had said that it stops."""
+    told = at("oblique_plane", slope=0.4, friction=0.3)
+    assert "1.04 m/s became 0 m/s. Friction is too weak to hold it there" in told["happened"]
+    assert "So it slid" not in told["happened"]
+    assert told_of(told, "stops dead").startswith("So it did, for a moment.")
+
+
 def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
     """ "It was slides on up" stood there for whoever looked without a guess."""
     before = {

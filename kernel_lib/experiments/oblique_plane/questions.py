@@ -108,8 +108,11 @@ def _parts(runs: Runs) -> str:
     )
 
 
-def _then(outcome: str) -> str:
+def _then(outcome: str, seen: Landing) -> str:
     """Why the motion after the landing went as it did."""
+    if abs(seen.after) <= STILL and outcome in (DOWN, ON_DOWN):
+        weak = "Friction is too weak to hold it there: its" if outcome == ON_DOWN else "Its"
+        return f"{weak} weight pulled it down the slope."
     return {
         STOPS: "Nothing is left that could move it.",
         BOUNCES: "What comes back out of the slope is a bounce.",
@@ -128,6 +131,8 @@ def _mistake(guess: str, outcome: str, seen: Landing) -> str:
         return "The slope gave back a part of the speed into it."
     if guess == STOPS and abs(seen.after) > STILL:
         return "The slope takes what goes into it. What goes along it is another matter."
+    if guess == STOPS and outcome in (DOWN, ON_DOWN):
+        return "So it did, for a moment."
     if guess == DOWN and seen.after > STILL:
         return "It was still on its way up along the slope."
     if guess == UP_AND_BACK and seen.after < -STILL:
@@ -141,7 +146,7 @@ def _judge(choices: tuple[str, ...], outcome: str, runs: Runs) -> Judgement:
     """What happened, and of each answer why it was right or not."""
     seen = landing(runs)
     assert seen is not None  # the question fits
-    why = f"{_parts(runs)} {_then(outcome)}"
+    why = f"{_parts(runs)} {_then(outcome, seen)}"
     said = ["" if guess == outcome else _mistake(guess, outcome, seen) for guess in choices]
     texts = [f"{one} {why}".strip() for one in said]
     return judged_choices(choices, outcome, texts, why, f"It {outcome}")
