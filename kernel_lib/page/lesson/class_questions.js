@@ -55,7 +55,9 @@ export function takeClassAnswer(view, message, first) {
   else if (part.at.step === "look" && !view.first && part.answer) beginClassLook(view);
 }
 
+// Each question is framed anew: a camera that may stay left a small picture at the edge.
 function askClass(view) {
+  view.fresh = true;
   view.clock = stoppedAt(view.clock, 0);
   changeValues(view, classQuestion(view.projector).values);
 }
@@ -69,8 +71,10 @@ function leadTo(view, wanted) {
     return;
   }
   part.at = wanted;
-  if (wanted.step === "look") changeValues(view, classQuestion(part).shown);
-  else if (wanted.step === "told") tellClass(view);
+  if (wanted.step === "look") {
+    view.fresh = true;
+    changeValues(view, classQuestion(part).shown);
+  } else if (wanted.step === "told") tellClass(view);
   else if (wanted.place !== before.place || ["look", "told"].includes(before.step)) {
     endLook(view);
     askClass(view);

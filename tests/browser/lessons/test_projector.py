@@ -8,6 +8,21 @@ from tests.browser.student import Course
 NUMBERS = "Round 1 of 2", "Talk", "Round 2 of 2", "Show"
 
 
+#: Where the stage has ink, from the left: shares of its width.
+REACH = """() => {
+  const canvas = document.querySelector(".carom-stage canvas");
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const inner = (x) => x > 0.02 * width && x < 0.98 * width;
+  const at = (x, y) => data.slice(4 * (y * width + x), 4 * (y * width + x) + 3);
+  const paper = at(Math.round(width / 2), Math.round(0.97 * height));
+  const columns = [...Array(width).keys()].filter((x) => inner(x) &&
+    [...Array(Math.floor(0.8 * height)).keys()].some((y) => y > 0.1 * height &&
+      at(x, y).some((one, k) => Math.abs(one - paper[k]) > 60)));
+  return [columns[0] / width, columns.at(-1) / width];
+}"""
+
+
 def lead(page: Page, says: str) -> None:
     """Press the one button, which says so."""
     button = page.locator(".carom-class-lead")
@@ -64,6 +79,30 @@ def test_a_link_with_values_shows_them_large_and_waits(course: Course) -> None:
     expect(page.locator(".carom-class-head")).to_have_count(0)
     expect(page.locator(".carom-transport")).to_be_visible()
     assert state(page, "playing") == "false"
+
+
+def test_a_question_is_framed_for_what_it_shows(course: Course) -> None:
+    """The cradle of the vote stood at the edge, as small as four in a row would be."""
+    page = course("05_newtons_cradle", "?view=projector")
+    expect(page.locator(".carom-class-question")).to_contain_text("Three steel balls")
+    page.wait_for_function(f"() => {{ const [left, right] = ({REACH})(); return left < right; }}")
+    left, right = page.evaluate(REACH)
+    assert abs((left + right) / 2 - 0.5) < 0.15, (left, right)
+
+
+def test_the_sign_of_the_right_answer_moves_nothing(course: Course) -> None:
+    page = course("04_rotating_spheres", "?view=projector&act=3")
+    choices = page.locator(".carom-class-choices li > span:nth-child(2)")
+    expect(choices.first).to_have_text("sooner, at the same speed")
+    places = """all => all.map((one) => [...one.getClientRects()].map(
+      ({ x, y, height }) => [x, y, height].map(Math.round)))"""
+    before = choices.evaluate_all(places)
+    for says in ("One round", "Show"):
+        lead(page, says)
+    wait_for_state(page, "data.playing === 'true'")
+    lead(page, "Now")
+    expect(page.locator(".carom-class-tick svg")).to_be_visible()
+    assert choices.evaluate_all(places) == before
 
 
 def test_print_opens_the_sheet_of_the_lesson_at_its_address(course: Course) -> None:
