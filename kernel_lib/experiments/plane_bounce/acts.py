@@ -24,8 +24,8 @@ ACTS = (
     ),
     Act(
         "Let a program compute it",
-        "A program goes in steps of time, and finds the floor when it has gone too far. That is "
-        "why a ball in a game jitters. The dashed one is the program's: where does it go wrong?",
+        "A program goes in steps and finds the floor too late, which is why a ball in a game "
+        "jitters. The dashed one is the program's: where does it go wrong?",
         HELD,
         runs=("exact", "fixed steps"),
         controls=("step", "kac"),

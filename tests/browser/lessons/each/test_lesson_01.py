@@ -102,6 +102,12 @@ def test_beside_a_path_to_the_side_each_word_stands_at_the_marks_of_its_own_way(
     assert words["down"][0] < lowest[0] < words["up"][0]
 
 
+def test_act_3_leaves_what_can_be_played_with_above_the_fold(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=3&level=1", width=1280, height=800)
+    box = page.get_by_role("button", name="Throw it").bounding_box()
+    assert box and box["y"] + box["height"] <= 800
+
+
 def test_the_second_guess_is_what_counts_as_understood(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1")
     told(page, "3.5")
