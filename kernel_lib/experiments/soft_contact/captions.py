@@ -1,11 +1,11 @@
 """What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
 
-from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Caption, Runs, SpeedKept, Values
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
     ONE_METRE,
     arrival,
+    drop_of,
     kept_law,
     sideways,
 )
@@ -22,7 +22,7 @@ def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     ((name, run),) = runs.items()
     touch = run.contacts.of_kind("impact")
     over = float(touch.time[0] + touch.duration[0])
-    told = [SpeedKept(f"from {figure(values['height'], 'cm')}", *found)]
+    told = [SpeedKept(f"from {drop_of(values)}", *found)]
     if values["height"] != ONE_METRE:
         far = arrival(values, ONE_METRE)
         told.insert(0, SpeedKept("from 1 m", far, far * float(kept_law(values)(far))))

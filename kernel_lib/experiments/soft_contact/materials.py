@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, SPRING, STEEL
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
@@ -22,6 +23,7 @@ __all__ = [
     "STEEL_MASS",
     "arrival",
     "contact_model",
+    "drop_of",
     "kept_law",
     "mass_of",
     "sideways",
@@ -38,6 +40,12 @@ CM, KILO, MEGA = 0.01, 1e3, 1e6
 #: Steel on a thick plate of steel: Young's modulus, Pa, Poisson's ratio, and the ball's mass, kg.
 STEEL_MODULUS, STEEL_POISSON = 2.1e11, 0.3
 STEEL_MASS = float(sphere_mass(RADIUS, 7800))
+
+
+def drop_of(values: Values) -> str:
+    """How far the ball falls, in cm, and from one metre on in m."""
+    height = float(values["height"])
+    return figure(height, "cm") if height < ONE_METRE else figure(CM * height, "m")
 
 
 def arrival(values: Values, height: float | None = None) -> float:

@@ -18,6 +18,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     CM,
     ONE_METRE,
     arrival,
+    drop_of,
     kept_law,
     yields_from,
 )
@@ -74,8 +75,10 @@ def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
 def _question(who: str) -> Callable[[Values, Runs], str]:
     def question(values: Values, runs: Runs) -> str:
         share = percent(_from_one_metre(values))
-        drop = figure(values["height"], "cm")
-        return f"Dropped from 1 m, {who} keeps {share} of its speed.\nDropped from {drop} it keeps:"
+        return (
+            f"Dropped from 1 m, {who} keeps {share} of its speed.\n"
+            f"Dropped from {drop_of(values)} it keeps:"
+        )
 
     return question
 
@@ -87,7 +90,7 @@ def _judge(values: Values, runs: Runs) -> Judgement:
     truth = _word(share, far)
     why = WHY[values["material"]](values)
     happened = (
-        f"Dropped from {figure(values['height'], 'cm')} it arrives at {figure(down, 'm/s')} and "
+        f"Dropped from {drop_of(values)} it arrives at {figure(down, 'm/s')} and "
         f"leaves at {figure(up, 'm/s')}: it keeps {percent(share)}. "
         f"From 1 m it keeps {percent(far)}. {why}"
     )

@@ -13,11 +13,12 @@ def captions_at(**changed):
 
 
 @pytest.mark.parametrize("material", MATERIALS)
-@pytest.mark.parametrize("height", [0.05, 1.0, 1000.0])
-def test_a_drop_stands_below_that_from_one_metre_with_speeds_of_runs(material, height):
+@pytest.mark.parametrize(("height", "drop"), [(0.05, "0.05 cm"), (1.0, "1 cm"), (1000.0, "10 m")])
+def test_a_drop_stands_below_that_from_one_metre_with_speeds_of_runs(material, height, drop):
     far, here = captions_at(material=material, height=height)["drop"].speeds
     (alone,) = captions_at(material=material, height=100.0)["drop"].speeds
-    assert (far.name, here.name) == ("from 1 m", f"from {height:g} cm")
+    assert (far.name, here.name) == ("from 1 m", f"from {drop}")
+    assert alone.name == "from 1 m"
     assert far.before == pytest.approx(alone.before, rel=1e-9)
     assert far.after == pytest.approx(alone.after, rel=2e-3)
     (run,) = experiment.runs(experiment.check({"material": material, "height": height})).values()

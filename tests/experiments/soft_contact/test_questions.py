@@ -69,3 +69,11 @@ def test_the_stars_of_the_challenges():
     assert reached(half, height=5.15, material=RUBBER) == (None, 0)
     assert [reached(alike, power=n)[1] for n in (0, 0.15, 0.2, 0.25, 0.3)] == [0, 1, 1, 3, 1]
     assert reached(alike, kept=1) == (None, 0)
+
+
+def test_a_drop_of_metres_is_told_in_metres():
+    values = experiment.check({"height": 1000})
+    runs = experiment.runs(values)
+    question = experiment.guess
+    assert question.at_present(values, runs)["question"].endswith("Dropped from 10 m it keeps:")
+    assert question.judge(values, runs).happened.startswith("Dropped from 10 m it arrives at")
