@@ -114,8 +114,8 @@ def _ask_puzzle(values: Values, runs: Runs) -> str:
     again = "" if values["balls"] == 2 else " Then find a second answer."
     comes = "It comes" if sum(map(bool, speeds(values))) == 1 else "They come together"
     return (
-        f"{comes} at {figure(values['speed'], 'm/s')}. Set the speeds afterwards, so that "
-        f"momentum and energy are kept.{again}"
+        f"{comes} at {figure(values['speed'], 'm/s')}. Set speeds that keep momentum "
+        f"and energy.{again}"
     )
 
 
@@ -126,6 +126,7 @@ PUZZLE = Guess(
     tolerance=0.02,
     minimum=-1.0,
     maximum=1.5,
+    unit="m/s",
     row=lambda values: (masses(values), speeds(values)),
     name="puzzle",
     vary={"speed": Varied(0.5, 2.0, 1.0)},

@@ -1,6 +1,6 @@
 // Numbers as a person reads them. Pure.
 
-import { say } from "../words/say.js";
+import { listed, say } from "../words/say.js";
 
 /**
  * How many decimals a step of this size needs: 0.05 needs 2, 10 needs none.
@@ -201,8 +201,9 @@ export function showDate(iso) {
 export function guessText(value, unit = "") {
   /** @param {any} number */
   const one = (number) => withTrueMinus(String(Number(Number(number).toPrecision(4))));
-  const text = Array.isArray(value) ? `(${value.map((part) =>
-    (Array.isArray(part) ? guessText(part) : one(part))).join(", ")})`
-    : typeof value === "number" ? one(value) : String(value);
+  /** @param {any[]} row speeds of a row, as their fields have them */
+  const speeds = (row) => `(${row.map((part) => withTrueMinus(Number(part).toFixed(2))).join(", ")})`;
+  const text = !Array.isArray(value) ? (typeof value === "number" ? one(value) : String(value))
+    : Array.isArray(value[0]) ? listed(value.map(speeds)) : `(${value.map(one).join(", ")})`;
   return unit && typeof value !== "string" ? `${text} ${unit}` : text;
 }

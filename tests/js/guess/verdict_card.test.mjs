@@ -33,7 +33,7 @@ test("figures and the one line agree with the stage: two decimals", () => {
   assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
     "Your first guess: up; it was down");
-  assert.equal(lineOf({ kind: "speeds", guess: [[0, 1]], count: 1 }), "Your guess: ((0, 1))");
+  assert.equal(lineOf({ kind: "speeds", guess: [[0, 1]], count: 1 }), "Your guess: (0.00, 1.00)");
 });
 
 test("what a told guess counts for", () => {

@@ -91,6 +91,8 @@ def test_two_answers_keep_both_laws_and_four_cradles_swing(puzzle) -> None:
     expect(page.get_by_text("You have (0.00, 0.00, 1.00) already; find another.")).to_be_visible()
     set_speeds(page, *SECOND)
     keep(page).click()
+    line = page.get_by_text("Your guess: (0.00, 0.00, 1.00) and (−0.30, 0.49, 0.81) m/s")
+    expect(line).to_be_visible()
     see_now(page)
     wait_for_state(page, "Number(data.time) > 0.6")
     expect(page.locator(".carom-result")).to_contain_text(
@@ -196,7 +198,7 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
 
 def test_two_balls_have_one_answer(puzzle) -> None:
     page = puzzle("?balls=2")
-    expect(page.get_by_text("so that momentum and energy are kept.")).to_be_visible()
+    expect(page.get_by_text("Set speeds that keep momentum and energy.")).to_be_visible()
     expect(page.get_by_text("Then find a second answer.")).to_have_count(0)
     set_speeds(page, "0", "1")
     page.get_by_role("button", name="Keep it, and let go").click()
@@ -354,7 +356,7 @@ def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
 
 def test_at_the_puzzle_sliders_and_meters_stand_beside_the_stage(puzzle) -> None:
     page = puzzle()
-    told = page.get_by_text("Set the speeds afterwards, so that momentum and energy are kept.")
+    told = page.get_by_text("Set speeds that keep momentum and energy.")
     page.evaluate("scrollTo(0, 0)")
     first_screen(page, told, speed(page, 1), meter(page, "Momentum"), page.locator(".carom-stage"))
 
