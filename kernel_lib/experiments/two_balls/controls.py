@@ -129,10 +129,14 @@ PRESETS = (
     Preset(
         "Neumann, three pairs",
         {"m2": 1.0},
-        "Equal masses; e = 1, 0.5 and 0 from the top.",
+        "Equal masses; from the top all, half and none of the speed comes back.",
         group=PAPERS,
     ),
-    Preset("Light against heavy", {}, "1 kg against 4 kg; from the top e = 1, 0.5 and 0."),
+    Preset(
+        "Light against heavy",
+        {},
+        "1 kg against 4 kg; from the top all, half and none of the speed comes back.",
+    ),
     Preset(
         "How fast can it leave?",
         {"m2": 100.0},
