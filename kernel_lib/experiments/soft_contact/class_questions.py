@@ -40,6 +40,7 @@ CLASS_QUESTIONS = (
         CHOICES,
         _rubber,
         runs=("drop",),
+        decisive=RUBBER_QUESTION.decisive,
     ),
     ClassQuestion(
         "steel",
@@ -48,6 +49,7 @@ CLASS_QUESTIONS = (
         _steel,
         {"material": STEEL},
         runs=("drop",),
+        decisive=STEEL_QUESTION.decisive,
     ),
     ClassQuestion(
         "program",
@@ -57,6 +59,7 @@ CLASS_QUESTIONS = (
         _program,
         {"material": GAME},
         runs=("drop",),
+        decisive=GAME_QUESTION.decisive,
         rounds=1,
     ),
 )

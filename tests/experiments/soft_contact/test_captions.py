@@ -59,3 +59,8 @@ def test_a_verdict_finds_the_ball_at_rest_at_the_height_to_which_it_came_back(qu
         (run,) = runs.values()
         up = float(run.sample([decisive.verdict]).velocity[0, 0, 1])
         assert abs(up) < 2e-3 * experiment.captions(values, runs)["drop"].speeds[1].before
+
+
+def test_a_class_sees_the_ball_hang_there_too():
+    asked = (experiment.guess, *experiment.questions)
+    assert [one.decisive for one in experiment.class_questions] == [one.decisive for one in asked]
