@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import drag, middle, see_now, state, wait_for_state
+from tests.browser.lesson_pages import STANDS, drag, middle, see_now, state, wait_for_state
 from tests.browser.student import (
     Course,
     asks_and_gives_nothing_away,
@@ -94,3 +94,31 @@ def test_on_a_phone_what_is_asked_next_comes_into_sight(course: Course, lesson: 
     page.get_by_role("button", name="Another one").click()
     wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
     until(page, ASKED_IN_SIGHT)
+
+
+#: The stage is pinned and its way there is over; the verdict begins below it.
+TOLD_IN_SIGHT = """(() => {
+  const [stage, head] = [".carom-stage", ".carom-head"].map((one) =>
+    document.querySelector(one)?.getBoundingClientRect());
+  return head && stage.bottom <= head.top && head.bottom < innerHeight
+    && Math.abs(head.top - stage.bottom) < 60;
+})()"""
+
+
+def test_on_a_phone_whoever_is_quick_reads_the_verdict_from_its_head(course: Course) -> None:
+    page = course(NAME, "?level=1", width=390, height=664, has_touch=True, is_mobile=True)
+    # While the page still scrolls to the stage.
+    page.evaluate("""() => new Promise((pressed) => {
+      document.querySelector(".carom-skip").click();
+      const look = () => {
+        if (scrollY < 60) { requestAnimationFrame(look); return; }
+        document.querySelector(".carom-running button").click();
+        pressed();
+      };
+      look();
+    })""")
+    wait_for_state(page, "data.phase === 'told'")
+    page.locator(".carom-head").evaluate(STANDS)
+    until(page, "scrollY > 85")
+    page.locator(".carom-head").evaluate(STANDS)
+    assert page.evaluate(TOLD_IN_SIGHT)
