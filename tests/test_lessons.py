@@ -76,6 +76,16 @@ def test_there_are_three_exercises_with_folded_answers(path):
     assert [exercises.count(f"**{n}.**") for n in (1, 2, 3)] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)
+def test_the_text_asks_what_the_page_checks(path):
+    """Three stood in the text, and three others, with a field, beside the stage."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    (text,) = [source(c) for c in cells if source(c).startswith("## Exercises")]
+    (name,) = re.findall(r"from kernel_lib.widgets import (\w+)", "".join(map(source, cells)))
+    asked = re.findall(r"\*\*\d\.\*\* (.*) \[Check your answer\]\(#exercise=(\w+)\)", text)
+    assert asked == [(one.question, one.name) for one in lessons()[name].exercises]
+
+
 def unfolded(cell):
     """The text of a cell that a reader of the web sees without opening anything."""
     if cell["cell_type"] != "markdown" or "expert" in cell["metadata"].get("tags", []):

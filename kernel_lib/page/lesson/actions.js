@@ -15,6 +15,7 @@ import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { setUpNamed } from "../share/text_links.js";
+import { openExercise } from "../tasks/task_list.js";
 import { takeSetUp } from "./playing.js";
 import { keyAction } from "../controls/time/transport.js";
 import { pressCameraKey } from "./view_choices.js";
@@ -64,8 +65,12 @@ export function actOnPanel(view, name, value) {
   else if (name === "link") copyLink(view, view.panel.said);
 }
 
-/** Do what a link in the text wishes: a set-up, an act, values. */
+/** Do what a link in the text wishes: a set-up, an act, an exercise, values. */
 export function obey(view, wish) {
+  if (wish.exercise) {
+    openExercise(view.tasks, wish.exercise);
+    return;
+  }
   const preset = wish.setUp ? setUpNamed(view.sheet.presets, wish.setUp) : null;
   if (preset) takeSetUp(view, preset);
   else if (view.sheet.acts[wish.act - 1]) openAct(view, wish.act);

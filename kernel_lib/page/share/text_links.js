@@ -1,4 +1,4 @@
-// Links in the text that do something on the page: #set-up=tennis-ball, #act=2, #value=k_b:0.5.
+// Links in the text that do something on the page: #set-up=tennis-ball, #act=2, #value=k_b:0.5, #exercise=half.
 
 /** A name as a link writes it: its words in small letters, joined. Pure. */
 export function slugOf(name) {
@@ -10,11 +10,12 @@ export function setUpNamed(presets, slug) {
   return presets.find((one) => slugOf(one.name) === slug) ?? null;
 }
 
-/** What a link wishes: { setUp }, { act } or { values }; null for any other link. Pure. */
+/** What a link wishes: { setUp }, { act }, { exercise } or { values }; null for any other link. Pure. */
 export function wishOf(href) {
-  const [, what, text] = /^#(set-up|act|value)=(.+)$/.exec(plainText(href ?? "")) ?? [];
+  const [, what, text] = /^#(set-up|act|exercise|value)=(.+)$/.exec(plainText(href ?? "")) ?? [];
   if (what === "set-up") return { setUp: text };
   if (what === "act") return { act: Number(text) };
+  if (what === "exercise") return { exercise: text };
   if (what !== "value") return null;
   const [name, value] = text.split(":");
   return value ? { values: { [name]: value } } : null;

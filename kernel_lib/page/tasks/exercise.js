@@ -1,6 +1,6 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
-import { element, setText, uniqueName } from "../base/dom.js";
+import { element, setText, unbroken, uniqueName } from "../base/dom.js";
 import { typedNumber, withoutUnit } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
@@ -39,7 +39,7 @@ export function newExercise(exercise, place, tried, act) {
     checkExercise(part);
   } },
   element("p", { id: name, class: "carom-exercise-question" },
-    element("span", { class: "carom-exercise-place" }, `${place}. `), exercise.question),
+    element("span", { class: "carom-exercise-place" }, `${place}. `), unbroken(exercise.question)),
   element("div", { class: "carom-exercise-fields" }, part.field,
     element("button", { type: "submit" }, say("exercise.check")),
     tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },
@@ -73,6 +73,22 @@ function checkExercise(part) {
   setText(part.said, right ? say("exercise.right", { solution: part.exercise.solution })
     : say("exercise.wrong"));
   if (right) part.act.solved();
+}
+
+/**
+ * On a page of its own an exercise stands where the text asks it, in place of what is printed there;
+ * whether all do, else none: a list that is torn would be searched for the rest.
+ */
+export function placeInText(exercises) {
+  if (!document.documentElement.classList.contains("carom-page")) return false;
+  const asked = exercises.map((one) => document.querySelector(`a[href="#exercise=${one.exercise.name}"]`)?.closest("p"));
+  if (!asked.length || !asked.every(Boolean)) return false;
+  asked.forEach((paragraph, k) => {
+    const answer = paragraph.nextElementSibling;
+    for (const one of [paragraph, answer?.tagName === "DETAILS" ? answer : null]) if (one) one.hidden = true;
+    paragraph.before(element("div", { class: "carom-in-text" }, exercises[k].element));
+  });
+  return true;
 }
 
 /** Show that it was solved in an earlier visit. */

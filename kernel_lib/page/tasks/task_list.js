@@ -6,7 +6,7 @@ import { actAt } from "../controls/course/acts.js";
 import { showTaskInBar } from "../controls/course/act_bar.js";
 import { takeInReach } from "../controls/panel.js";
 import { newChallenge, showChallenge } from "./challenge.js";
-import { newExercise, showExercise } from "./exercise.js";
+import { newExercise, placeInText, showExercise } from "./exercise.js";
 import { newOwnBall } from "./own_ball.js";
 import { keepTasks, tasksDone, withSolved, withStars, withWay } from "./kept_tasks.js";
 import { say } from "../words/say.js";
@@ -23,10 +23,11 @@ export function newTasks(view) {
   part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
     solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
     open: () => startTask(view, part, "", one.values) }));
+  const placed = placeInText(part.exercises);
   part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element));
   part.element = element("details", { class: "carom-fold carom-tasks" },
-    element("summary", {}, say("tasks.all")), part.list,
-    element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
+    element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
+    placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
   part.refresh = ({ look }) => {
@@ -37,6 +38,14 @@ export function newTasks(view) {
   showTasks(part);
   part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
   return part;
+}
+
+/** Open the list at an exercise, by its name. */
+export function openExercise(part, name) {
+  const found = part.exercises?.find((one) => one.exercise.name === name);
+  if (!found) return;
+  part.element.open = true;
+  found.element.querySelector("input").focus();
 }
 
 // Where a lesson has a floor whose share can be found by ear.

@@ -312,6 +312,7 @@ export const TEXTS = {
   "own.one": "e = {share}. If every bounce is like this one, the ball lies still {rest} s after the first click.",
   "own.several": "e = {ratios}; equal bounces from the first flight to the last would have e = {share}. With that at every bounce the ball lies still {rest} s after the first click.",
   "tasks.all": "Challenges and exercises",
+  "tasks.challenges": "Challenges",
   "tasks.exercises": "Exercises",
 
   // The view in space.

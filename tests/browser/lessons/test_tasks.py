@@ -105,7 +105,12 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     expect(acts.locator("[aria-current]")).to_contain_text("How high?")
     expect(acts.locator(".carom-act-fold")).to_have_text("Act 1 of 3")
     expect(page.locator(".carom-guess")).to_be_visible()
-    half = page.locator(".carom-exercise").first
+    # An exercise stands where the text asks it, once, without the printed answer.
+    expect(page.locator(".prose .carom-exercise:visible")).to_have_count(3)
+    expect(page.locator(".carom-tasks .carom-exercise:not(.carom-own)")).to_have_count(0)
+    printed = "a[href^='#exercise=']:visible, summary:text-is('Answer'):visible"
+    expect(page.locator(printed)).to_have_count(0)
+    half = page.locator("main .prose .carom-exercise").first
     half.get_by_role("textbox").fill("50")
     half.get_by_role("button", name="Check").press("Enter")
     expect(half.get_by_role("status")).to_contain_text("Not this.")
@@ -126,7 +131,7 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     page.reload()
     page.wait_for_selector('.carom-lesson[data-ready="true"]')
     expect(page.locator(".carom-challenge").filter(has_text=REST)).to_contain_text("Three stars")
-    expect(page.locator(".carom-exercise").first).to_contain_text("Solved before.")
+    expect(page.locator(".prose .carom-exercise").first).to_contain_text("Solved before.")
 
 
 def test_what_a_question_asked_leaves_the_stage_to_a_challenge(course: Course) -> None:

@@ -12,10 +12,11 @@ test("a set-up is named by its words in small letters", () => {
   assert.equal(setUpNamed(presets, "on-mars"), null);
 });
 
-test("a link wishes a set-up, an act or a value, and any other link nothing", () => {
+test("a link wishes a set-up, an act, an exercise or a value, and any other link nothing", () => {
   assert.deepEqual(wishOf("#set-up=clay"), { setUp: "clay" });
   assert.deepEqual(wishOf("#set-up=%CE%B2-0-5"), { setUp: "β-0-5" });
   assert.deepEqual(wishOf("#act=2"), { act: 2 });
+  assert.deepEqual(wishOf("#exercise=half"), { exercise: "half" });
   assert.deepEqual(wishOf("#value=k_b:0.5"), { values: { k_b: "0.5" } });
   for (const other of ["#model", "https://a.example/#act=2", "#value=k_b", "#set-up=", "", null, "#%"]) {
     assert.equal(wishOf(other), null);

@@ -6,6 +6,7 @@ import { measureInWords, nextStar, nextWay, rangeText }
   from "../../../kernel_lib/page/tasks/challenge.js";
 import { gaugeOf } from "../../../kernel_lib/page/tasks/gauge.js";
 import { isSolved } from "../../../kernel_lib/page/tasks/exercise.js";
+import { openExercise } from "../../../kernel_lib/page/tasks/task_list.js";
 import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
 
@@ -115,4 +116,16 @@ test("the ways that are left are named, with what the measure lacks", () => {
     "Still a star each: balls and box, with 1.9 to 2.1 times. More.");
   assert.equal(nextWay(twice, 2, ["balls"]), "Still a star each: box, with 1.9 to 2.1 times.");
   assert.equal(nextWay(twice, 2.3, ["balls", "box"]), "");
+});
+
+test("a link of the text opens the list at its exercise, and at no other", () => {
+  const focused = [];
+  const exercise = (name) => ({ exercise: { name },
+    element: { querySelector: () => ({ focus: () => focused.push(name) }) } });
+  const part = { element: { open: false }, exercises: [exercise("half"), exercise("sum")] };
+  openExercise(part, "absent");
+  openExercise([], "half"); // a lesson without tasks
+  assert.deepEqual([part.element.open, focused], [false, []]);
+  openExercise(part, "sum");
+  assert.deepEqual([part.element.open, focused], [true, ["sum"]]);
 });
