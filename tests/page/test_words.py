@@ -194,3 +194,13 @@ def test_texts_that_are_glued_are_found() -> None:
         '`${say("x.one")}`',
     ]
     assert not any(GLUED.search(one) for one in whole)
+
+
+#: Signs that many fonts lack; a button's sign is drawn (`icon`).
+SIGNS = re.compile(r"[\u21ba-\u21ff\u2300-\u23ff\u25b6-\u25bb\u2b00-\u2bff]")
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_a_sign_is_drawn_and_not_typed(name: str) -> None:
+    """The way back of a slider was a letter, and an empty box where no font had it."""
+    assert SIGNS.findall(MODULES[name]) == []

@@ -1,7 +1,7 @@
 // Again, play, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
 
 import { SPEEDS } from "../../run/clock.js";
-import { element, icon, setText } from "../../base/dom.js";
+import { BACK_TO_START, element, icon, setText } from "../../base/dom.js";
 import { showSpeed, showTime } from "../../base/numbers.js";
 import { areOfOneScene, partingInWords } from "../../run/parting.js";
 import { say } from "../../words/say.js";
@@ -9,7 +9,7 @@ import { say } from "../../words/say.js";
 const PLAY = "M7 4.5v15l13-7.5z";
 const PAUSE = "M6.5 5h4v14h-4z M13.5 5h4v14h-4z";
 const SIGNS = {
-  again: "M12 5a7 7 0 1 1-6.6 4.7l1.7.6A5.2 5.2 0 1 0 12 6.8H7.6l2.2 2.3-1.3 1.2L4.2 5.9l4.3-4.4 1.3 1.2L7.6 5z",
+  again: BACK_TO_START,
   start: "M5 5h2.4v14H5z M19 5v14L8.6 12z",
   frameBack: "M16.5 5v14L6 12z",
   frameOn: "M6 5v14l9.5-7z M16.6 5H19v14h-2.4z",
