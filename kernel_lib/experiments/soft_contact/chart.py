@@ -19,9 +19,14 @@ HEIGHTS = np.geomspace(0.01, 1000, 61)
 
 
 def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
-    """A line for each material, at the present values of the other controls."""
+    """A line for each material up to the present one, at the values of the other controls.
+
+    The lesson brings one material after the other; a line of a later one would tell its answer.
+    """
     used = ("kept", "power", "yield_pressure", "stiffness", "spring_stiffness", "mass", "gravity")
-    return _lines(tuple((name, values[name]) for name in used))
+    lines = _lines(tuple((name, values[name]) for name in used))
+    met = MATERIALS[: MATERIALS.index(values["material"]) + 1]
+    return {material: lines[material] for material in met}
 
 
 @lru_cache(maxsize=32)

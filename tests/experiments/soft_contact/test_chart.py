@@ -19,13 +19,23 @@ from kernel_lib.protocol.chart import left_on_chart
 
 
 def test_real_materials_keep_more_of_gentle_touches_and_the_program_less():
-    lines = kept_lines(experiment.defaults())
+    lines = kept_lines(experiment.check({"material": GAME}))
     assert (np.diff(lines[RUBBER][1]) < 0).all()
     assert (np.diff(lines[STEEL][1]) <= 0).all() and lines[STEEL][1][0] == 1
     assert (np.diff(lines[GAME][1]) > 0).all()
     metre = np.abs(HEIGHTS - 100).argmin()
     assert lines[RUBBER][1][metre] == pytest.approx(0.8, abs=1e-3)
     assert lines[GAME][1][metre] == pytest.approx(0.8, abs=1e-3)
+
+
+def test_no_line_tells_of_a_material_that_is_still_to_come():
+    """Act 1 opens the chart beside its loop, and the lines of acts 2 and 3 stood in it."""
+    shown = {
+        material: list(kept_lines(experiment.check({"material": material})))
+        for material in MATERIALS
+    }
+    assert shown[RUBBER] == [RUBBER] and shown[STEEL] == [RUBBER, STEEL]
+    assert all(names[-1] == material for material, names in shown.items())
 
 
 def test_the_readers_drop_lies_on_the_line_of_its_material():
