@@ -30,6 +30,7 @@ export function refresh(view) {
   view.withheld = withholdsRest(view);
   if (view.guess) {
     view.root.dataset.asks = view.guess.asked.kind;
+    view.root.dataset.choices = String(view.guess.asked.choices?.length ?? 0);
     view.guess.later = keepsForLater(view);
     showGuess(view.guess, view.values ?? defaultsOf(view.sheet), view.problem);
   }

@@ -99,7 +99,9 @@ def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -
     """The frame of a lesson as its script will build it: question, stage, and choices beside it."""
     guess = sheet["guess"]
     question, choices = _asked(guess, values) if guess else ("", "")
-    asks = f' data-asks="{guess["kind"]}"' if guess else ""
+    asks = ""
+    if guess:
+        asks = f' data-asks="{guess["kind"]}" data-choices="{len(guess.get("choices") or ())}"'
     return (
         f'<div class="carom-lesson carom-before" data-ready="false" '
         f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
