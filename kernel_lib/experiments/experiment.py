@@ -11,6 +11,7 @@ from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map,
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.experiments.teaching import Act, Challenge, ClassQuestion, Exercise, Level
+from kernel_lib.experiments.teaching.captions import Caption, SpeedKept
 from kernel_lib.experiments.teaching.check import (
     check_class_questions,
     check_teaching,
@@ -175,36 +176,6 @@ class AtContact:
                 "the parts of a velocity have a long and a short name each, all three or none; "
                 f"got {self.into!r}, {self.out!r}, {self.along!r}"
             )
-
-
-@dataclass(frozen=True)
-class SpeedKept:
-    """A speed before a contact and what is left of it after; the stage draws its share as a bar.
-
-    name : of the drop, in two or three words
-    before, after : m/s
-    """
-
-    name: str
-    before: float
-    after: float
-
-
-@dataclass(frozen=True)
-class Caption:
-    """What is told of a run beside it.
-
-    about : the run in two or three words, where it has a frame of its own
-    shares : there, a number for each ball, in %, such as its speed after the impact over that
-        before
-    since : when it is known, s; before that it is not shown
-    speeds : beside the one ball of a run; first those with which it is compared
-    """
-
-    about: str = ""
-    shares: tuple[float, ...] = ()
-    since: float = 0.0
-    speeds: tuple[SpeedKept, ...] = ()
 
 
 @dataclass(frozen=True)
