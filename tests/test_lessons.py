@@ -111,7 +111,7 @@ def test_each_word_that_a_lesson_needs_has_three_sentences_at_most_and_a_picture
     words = {name: text for name, text in told if name != "School or university"}
     assert len(told) == len(words) + 1 and 2 <= len(words) <= 3
     for text in words.values():
-        (alternative, file) = re.search(r"!\[(.+)\]\((.+)\)\n$", text.rstrip() + "\n").groups()
+        (file, alternative) = re.search(r'<img src="(.+)" alt="(.+)">$', text.rstrip()).groups()
         drawing_in((path.parent / file).read_text(encoding="utf-8"))
         assert len(alternative.split()) >= 5
         assert 1 <= len(re.findall(r"\.(?=\s)", text)) <= 3
@@ -120,7 +120,7 @@ def test_each_word_that_a_lesson_needs_has_three_sentences_at_most_and_a_picture
 def test_every_picture_stands_in_a_lesson():
     texts = "".join(path.read_text(encoding="utf-8") for path in LESSONS)
     pictures = sorted(path.name for path in (LESSONS[0].parent / "pictures").iterdir())
-    assert pictures and [name for name in pictures if f"(pictures/{name})" not in texts] == []
+    assert pictures and [name for name in pictures if f"pictures/{name}" not in texts] == []
 
 
 #: What serves both: sections without a mark.

@@ -155,3 +155,17 @@ def middle(found: Locator) -> tuple[float, float]:
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def answers_of(page: Page) -> Locator:
+    """The answers to choose from of the question, and none of an exercise in the text."""
+    return page.locator(".carom-guess").get_by_role("radio")
+
+
+def open_act(page: Page, name: str) -> None:
+    """Press an act in the bar, also where wide letters have folded it."""
+    acts = page.get_by_role("navigation", name="Acts")
+    fold = acts.locator(".carom-act-fold")
+    if fold.is_visible():
+        fold.click()
+    acts.get_by_role("button", name=name).click()

@@ -176,9 +176,7 @@ def _judge_programs(values: Values, runs: Runs) -> Judgement:
 
 
 PROGRAMS = Guess(
-    lambda values, runs: (
-        "Four programs, one clock. All keep momentum and energy.\nWhich of them are right?"
-    ),
+    lambda values, runs: "Four programs keep both laws.\nWhich of them are right?",
     "choice",
     _judge_programs,
     choices=PAIRS,

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import nothing_found
 from tests.browser.conftest import Open
-from tests.browser.lesson_pages import DARK_PAPER, see_now
+from tests.browser.lesson_pages import DARK_PAPER, answers_of, see_now
 from tests.browser.student import Course, skip
 from tests.browser.waiting import until
 from tests.environments import ROOT
@@ -110,7 +110,7 @@ def test_a_chosen_answer_is_set_into_the_question_and_nothing_moves(
     mine = page.locator(".carom-question .carom-you")
     expect(mine).to_be_hidden()
     before = page.evaluate(PLACES)
-    for choice in page.get_by_role("radio").all():
+    for choice in answers_of(page).all():
         choice.check()
         expect(mine).to_have_text(str(choice.get_attribute("value")))
         assert page.evaluate(PLACES) == before
@@ -134,7 +134,7 @@ BELOW = """() => [...document.querySelectorAll(".carom-stage, .carom-go, .carom-
 def test_on_a_phone_a_chosen_answer_moves_nothing_down_the_page(course: Course, name: str) -> None:
     page = course(name, "?level=1", width=UPRIGHT[0], height=UPRIGHT[1])
     before = page.evaluate(BELOW)
-    for choice in page.get_by_role("radio").all():
+    for choice in answers_of(page).all():
         choice.check()
         expect(page.locator(".carom-asking .carom-because")).to_be_visible()
         assert page.evaluate(BELOW) == before

@@ -125,6 +125,8 @@ def test_the_lesson_runs_in_lab(page: Page, address: str) -> None:
 
 def test_the_lesson_runs_as_an_app(page: Page, address: str) -> None:
     page.goto(f"{address}voila/render/{LESSON}?token={TOKEN}")
+    # The server's files answer later there, and a picture in Markdown ended the page at its place.
+    expect(page.locator(".needs .drawing svg")).to_have_count(2)
     play(page)
 
 

@@ -1,13 +1,12 @@
 """The prose of a lesson: Markdown to HTML as Voila does it, with formulas as MathML."""
 
 import re
-from contextlib import suppress
-from html import escape, unescape
+from html import unescape
 from typing import Any
 
 from voila.exporter import VoilaMarkdownRenderer
 
-from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
+from kernel_lib.serving.notebooks.drawings import drawings_in_html
 from kernel_lib.serving.pages.typesetting.formulas import formula, formulas_in_html
 
 __all__ = ["LessonMarkdown"]
@@ -38,21 +37,13 @@ class LessonMarkdown(VoilaMarkdownRenderer):
         return super().paragraph(text)
 
     def block_html(self, html: str) -> str:
-        """HTML written into the notebook, `<details>` say, with the formulas in its text."""
-        return formulas_in_html(super().block_html(html))
+        """HTML written into the notebook, `<details>` say, with its formulas and drawings."""
+        whole = formulas_in_html(super().block_html(html))
+        return drawings_in_html(whole, getattr(self.contents_manager, "root_dir", ""))
 
     def table(self, text: str) -> str:
         """A table in a box of its own, which scrolls where the screen is narrow."""
         return f'<div class="table" tabindex="0"><table>\n{text}</table></div>\n'
-
-    def image(self, text: str, url: str, title: str | None = None) -> str:
-        """A drawing beside the notebook stands in the page itself, and follows its theme."""
-        if url.endswith(".svg") and self.contents_manager.file_exists(url):
-            with suppress(DrawingError):
-                drawn = drawing_in(self.contents_manager.get(url, format="text")["content"])
-                name = escape(unescape(text))
-                return f'<span class="drawing" role="img" aria-label="{name}">{drawn}</span>'
-        return super().image(text, url, title)
 
     def heading(self, text: str, level: int, **attrs: Any) -> str:
         """A heading with an id made of its words."""

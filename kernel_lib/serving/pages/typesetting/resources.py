@@ -9,6 +9,7 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from kernel_lib.page.words import say
+from kernel_lib.serving.notebooks.drawings import drawings_in_html
 from kernel_lib.serving.pages.assets import file_mark
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import speech
@@ -44,7 +45,7 @@ class LessonResources(Preprocessor):
 
 
 def prose(html: str) -> str:
-    """Text as Voila's own renderer makes it, with formulas as MathML and tables that scroll."""
+    """Text as Voila's own renderer makes it, with formulas, drawings and tables as ours has."""
     plain = _ANCHOR.sub("", html)
     boxed = _TABLE.sub(lambda found: f'<div class="table" tabindex="0">{found[0]}</div>', plain)
-    return formulas_in_html(boxed)
+    return drawings_in_html(formulas_in_html(boxed))

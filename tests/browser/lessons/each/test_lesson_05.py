@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lesson_pages import (
+    answers_of,
     control,
     middle,
+    open_act,
     picture,
     see_now,
     state,
@@ -41,7 +43,7 @@ def puzzle(cradle: Course) -> Course:
 
     def go(query: str = "") -> Page:
         page = cradle(query)
-        if page.get_by_role("radio").count():
+        if answers_of(page).count():
             page.get_by_role("button", name="Skip and show me").click()
             see_now(page)
             page.get_by_role("button", name="One more question").click()
@@ -287,7 +289,7 @@ def test_held_across_the_stage_keeps_its_size_for_the_puzzle(cradle) -> None:
     page.get_by_role("button", name="Skip and show me").click()
     see_now(page)
     assert page.evaluate(HEIGHT) == before
-    page.get_by_role("button", name="Next question").click()
+    page.get_by_role("button", name="One more question").click()
     expect(speed(page, 1)).to_be_visible()
     assert page.evaluate(HEIGHT) == before
 
@@ -312,7 +314,7 @@ def settled(page: Page) -> str:
 def test_the_first_screen_tells_what_to_do(cradle) -> None:
     page = cradle()
     vote = page.locator(".carom-question").filter(has_text="Afterwards the first")
-    rows = page.get_by_role("radio")
+    rows = answers_of(page)
     parts = (rows.first, rows.last, page.get_by_role("button", name="Let go"))
     first_screen(page, vote, *parts, page.locator(".carom-stage"))
 
@@ -340,14 +342,13 @@ def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
     page.get_by_role("button", name="Numbers").click()
     expect(law).to_contain_text("one by one: v = (0.00, 0.00, 1.00) m/s")
     assert "Hertz" not in told_in_act(page)
-    acts = page.get_by_role("navigation", name="Acts")
-    acts.get_by_role("button", name="What do real balls do?").click()
+    open_act(page, "What do real balls do?")
     wait_for_state(page, "data.act === '2' && data.phase === 'ask'")
     expect(page.get_by_role("radio", name="stops dead")).to_be_checked()
     page.get_by_role("button", name="Let go").click()
     see_now(page)
     expect(page.locator(".carom-result")).to_contain_text("It comes back slowly")
-    acts.get_by_role("button", name="Which speeds keep both laws?").click()
+    open_act(page, "Which speeds keep both laws?")
     wait_for_state(page, "data.act === '1'")
     expect(page.get_by_text("Act 2 answers it.")).to_be_hidden()
     page.get_by_role("button", name="Numbers").click()
