@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lesson_pages import see_now, wait_for_state
+from tests.browser.lesson_pages import see_now, state, wait_for_state
 from tests.browser.student import Course, value
 
 #: Boxes of the words on the picture and the clock: [words, left, top, right, bottom], in the stage.
@@ -113,8 +113,10 @@ def test_the_second_guess_is_what_counts_as_understood(course: Course) -> None:
     told(page, "3.5")
     counts = page.locator(".carom-counts")
     expect(counts).to_have_text("The next one counts: other values.")
+    before = state(page, "sequence")
     page.get_by_role("button", name="Another one").click()
-    wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
+    # The question is open at once, and its values come with the next picture.
+    wait_for_state(page, f"data.phase === 'ask' && data.sequence !== '{before}'")
     # It falls by what its lowest point stands above the floor: the radius is 1 m.
     right = value(page, "k_b") ** 2 * (value(page, "height") - 1)
     page.get_by_label("Your guess in m").fill(f"{right:.3g}")
