@@ -37,8 +37,8 @@ export function uniqueName(stem) {
 }
 
 /** The sign of whatever goes back to where it began, a run or a value. */
-export const BACK_TO_START = "M12 5a7 7 0 1 1-6.6 4.7l1.7.6A5.2 5.2 0 1 0 12 6.8H7.6l2.2 2.3-1.3 1.2L4"
-  + ".2 5.9l4.3-4.4 1.3 1.2L7.6 5z";
+export const BACK_TO_START = "M12 5a7 7 0 1 1-6.6 4.7l1.7.6A5.2 5.2 0 1 0 12 6.8H7.6"
+  + "l2.2 2.3-1.3 1.2L4.2 5.9l4.3-4.4 1.3 1.2L7.6 5z";
 
 /**
  * A drawn sign for a button; `path` lies in a box of 24 by 24.

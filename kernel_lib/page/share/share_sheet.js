@@ -17,9 +17,18 @@ export function fileNamed(name, lesson) {
   return words.join("_");
 }
 
+/** A sheet over the page, under a title; *Close*, and a press beside it, close it. */
+export function newSheet(title, ...inside) {
+  const name = uniqueName("carom-share");
+  const sheet = /** @type {HTMLDialogElement} */ (element("dialog", { class: "carom-share-sheet", "aria-labelledby": name,
+    onclick: (event) => { if (event.target === sheet) sheet.close(); } },
+  element("div", { class: "carom-share-inside" }, element("h3", { id: name }, title), ...inside,
+    element("button", { type: "button", class: "carom-quiet", onclick: () => sheet.close() }, say("share.close")))));
+  return sheet;
+}
+
 /** The button in the bar of time, and the sheet that it opens. */
 export function newShare(view) {
-  const title = uniqueName("carom-share");
   const part = { place: "time", filming: false };
   part.button = element("button", { type: "button", class: "carom-quiet carom-share",
     "aria-haspopup": "dialog", "aria-label": say("share.button"), onclick: () => openSheet(view, part) },
@@ -29,18 +38,14 @@ export function newShare(view) {
     oninput: () => showNamed(view, part) });
   part.said = element("p", { class: "carom-said", role: "status" });
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
-  part.sheet = element("dialog", { class: "carom-share-sheet", "aria-labelledby": title,
-    onclick: (event) => { if (event.target === part.sheet) part.sheet.close(); } },
-  element("div", { class: "carom-share-inside" },
-    element("h3", { id: title }, say("share.title")), part.shown,
+  part.sheet = newSheet(say("share.title"), part.shown,
     element("label", { class: "carom-share-name" }, say("share.name"), part.name),
     element("div", { class: "carom-share-ways" },
       button(say("share.link"), () => copyLink(view, part.said)),
       button(say("share.picture"), () => copyNamed(view, part)),
       button(say("share.save"), () => saveNamed(view, part)),
       button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(view, part))),
-    part.said, element("button", { type: "button", class: "carom-quiet", onclick: () => part.sheet.close() },
-      say("share.close"))));
+    part.said);
   part.element = [part.button, part.sheet];
   part.refresh = ({ look }) => { part.button.disabled = look.covered; };
   return part;

@@ -2,17 +2,18 @@
 // text says of it, with its picture.
 
 import { element } from "../../base/dom.js";
+import { newSheet } from "../../share/share_sheet.js";
 import { say } from "../../words/say.js";
 
 // What the page marks as such: folded texts, of which those with a picture explain a word.
-function wordsIn(page) {
-  const folded = [...page.getElementsByClassName("needs")].flatMap((one) => [...one.getElementsByTagName("details")]);
+function wordsHere() {
+  const folded = [...document.getElementsByClassName("needs")].flatMap((one) => [...one.getElementsByTagName("details")]);
   return folded.filter((one) => one.querySelector(".drawing") ?? one.querySelector("img"));
 }
 
 /** The row of words; null where the page explains none, as in a notebook, which shows its text in full. */
-export function newNeeds(sheet, page = document) {
-  const words = sheet.number === 1 ? wordsIn(page) : [];
+export function newNeeds(sheet) {
+  const words = sheet.number === 1 ? wordsHere() : [];
   if (!words.length) return null;
   return element("div", { class: "carom-needs" }, element("span", { class: "carom-muted" }, say("needs.label")),
     ...words.flatMap(newWord));
@@ -22,11 +23,7 @@ export function newNeeds(sheet, page = document) {
 function newWord(folded) {
   const word = folded.querySelector("summary").textContent;
   const inside = [...folded.children].filter((one) => one.tagName !== "SUMMARY");
-  const sheet = /** @type {HTMLDialogElement} */ (element("dialog", { class: "carom-share-sheet carom-need", "aria-label": word,
-    onclick: (event) => { if (event.target === sheet) sheet.close(); } },
-  element("div", { class: "carom-share-inside" }, element("h3", {}, word),
-    ...inside.map((one) => one.cloneNode(true)),
-    element("button", { type: "button", class: "carom-quiet", onclick: () => sheet.close() }, say("share.close")))));
+  const sheet = newSheet(word, ...inside.map((one) => one.cloneNode(true)));
   return [element("button", { type: "button", class: "carom-need-word", "aria-haspopup": "dialog",
     onclick: () => sheet.showModal() }, word), sheet];
 }
