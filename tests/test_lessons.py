@@ -33,6 +33,31 @@ def test_there_are_lessons():
     assert [path.name[:2] for path in LESSONS[:2]] == ["00", "01"]
 
 
+def card(path):
+    """What the notebook says of itself: title, question, abilities."""
+    return json.loads(path.read_text(encoding="utf-8"))["metadata"]["carom"]
+
+
+def test_the_first_page_lists_every_lesson_in_the_words_of_its_notebook():
+    cells = json.loads(LESSONS[0].read_text(encoding="utf-8"))["cells"]
+    (listed,) = [source(cell) for cell in cells if source(cell).startswith("## The lessons")]
+    told = [" ".join(entry.split()) for entry in listed.split("\n- ")[1:]]
+    assert told == [
+        f"**[{path.name[:2]} {card(path)['title']}]({path.name})**: {card(path)['question']} "
+        f"You will be able to {ability[0].lower()}{ability[1:]}."
+        for path in LESSONS[1:]
+        for ability in card(path)["abilities"][:1]
+    ]
+
+
+def test_the_readme_asks_what_the_notebooks_ask():
+    readme = (LESSONS[0].parents[1] / "README.md").read_text(encoding="utf-8")
+    asked = re.findall(r"^\| (\d\d .*) \| (.*) \|$", readme, re.MULTILINE)
+    assert asked == [
+        (f"{path.name[:2]} {card(path)['title']}", card(path)["question"]) for path in LESSONS[1:]
+    ]
+
+
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 def test_a_lesson_runs(path):
     notebook = nbformat.read(path, 4)
