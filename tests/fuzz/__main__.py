@@ -1,4 +1,4 @@
-"""The long fuzz: python -m tests.fuzz [--cases 500] [--first 1000] [names of solvers, functions].
+"""The long fuzz: python -m tests.fuzz [--cases 500] [--first 1000] [names].
 
 Prints code for every fault, as small as it gets, and ends with their number.
 """
@@ -8,8 +8,16 @@ import contextlib
 import signal
 import warnings
 
+from tests.fuzz.families import FAMILIES
 from tests.fuzz.functions import FUNCTIONS
-from tests.fuzz.library import case_of, fault_of_function, faults_of, shrunk, story
+from tests.fuzz.library import (
+    case_of,
+    fault_of_family,
+    fault_of_function,
+    faults_of,
+    shrunk,
+    story,
+)
 from tests.solver_list import SOLVERS
 
 #: CPU seconds of one case: a net below the counted work, for loops that call nothing.
@@ -44,6 +52,8 @@ def fault(name, seed):
         with net():
             if name in FUNCTIONS:
                 return fault_of_function(name, seed)
+            if name in FAMILIES:
+                return fault_of_family(name, seed)
             case = case_of(name, seed)
             faults = faults_of(name, case)
             if not faults:
@@ -59,9 +69,9 @@ def main():
     parser = argparse.ArgumentParser(prog="make fuzz", description=__doc__.splitlines()[0])
     parser.add_argument("--cases", type=int, default=500, help="cases of each name")
     parser.add_argument("--first", type=int, default=1000, help="seed of the first case")
-    parser.add_argument("names", nargs="*", help="solvers and functions; none: all")
+    parser.add_argument("names", nargs="*", help="solvers, functions and families; none: all")
     given = parser.parse_args()
-    known = [*SOLVERS, *FUNCTIONS]
+    known = [*SOLVERS, *FUNCTIONS, *FAMILIES]
     for name in given.names:
         if name not in known:
             parser.error(f"there is no {name!r}; known are {', '.join(known)}")

@@ -1,4 +1,4 @@
-"""One case of the fuzz, of a solver or of a function, and what is wrong with it."""
+"""One case of the fuzz, of a solver, a function or a family, and what is wrong with it."""
 
 import re
 from dataclasses import replace
@@ -7,6 +7,7 @@ import numpy as np
 
 import kernel_lib as kl
 from tests.duties import DUTIES, run_of
+from tests.fuzz.families import FAMILIES
 from tests.fuzz.functions import FUNCTIONS
 from tests.fuzz.scenes import FEATURES, OTHER_FEATURES, chosen, extreme_units
 from tests.fuzz.work import TooMuch, at_most
@@ -119,6 +120,20 @@ def fault_of_function(name, seed):
         fault = None
     shows = f"import math\n\nimport kernel_lib as kl\n\n{code}\n"
     return f"# {name}, seed {seed}\n# {fault}\n{shows}" if fault else ""
+
+
+def fault_of_family(name, seed):
+    """What is wrong with the case of a family, and how to see it again, or nothing."""
+    try:
+        with at_most(BUDGET):
+            faults = FAMILIES[name].faults(seed)
+    except TooMuch as error:
+        faults = [f"takes too long: {error}"]
+    except Exception as error:
+        faults = [f"{type(error).__name__}: {error}"]
+    said = "\n".join(f"# {fault}" for fault in faults)
+    again = f"python -m tests.fuzz {name} --first {seed} --cases 1"
+    return f"# {again}\n{said}\n" if faults else ""
 
 
 def story_of(name, seed, budget=BUDGET):

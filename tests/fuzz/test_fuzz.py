@@ -11,8 +11,16 @@ import kernel_lib as kl
 from kernel_lib.solvers.events.solver import MANY
 from kernel_lib.solvers.many_balls.arrays import fits_the_loop
 from kernel_lib.solvers.numerics.compile import compiled
+from tests.fuzz.families import FAMILIES
 from tests.fuzz.functions import FUNCTIONS
-from tests.fuzz.library import case_of, fault_of_function, faults_of, shrunk, story_of
+from tests.fuzz.library import (
+    case_of,
+    fault_of_family,
+    fault_of_function,
+    faults_of,
+    shrunk,
+    story_of,
+)
 from tests.fuzz.scenes import as_code
 from tests.fuzz.work import TooMuch, at_most
 from tests.solver_list import SOLVERS, UNMENDED, Case
@@ -55,6 +63,13 @@ def test_many_balls_go_through_their_loop():
 def test_a_function_keeps_what_it_owes_whatever_it_is_given(name):
     seeds = range(CASES.get(name, OFTEN))
     wrong = [story for seed in seeds if (story := fault_of_function(name, seed))]
+    assert not wrong, "\n\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_family_holds_what_its_witnesses_say(name):
+    seeds = range(FAMILIES[name].CASES)
+    wrong = [story for seed in seeds if (story := fault_of_family(name, seed))]
     assert not wrong, "\n\n" + "\n".join(wrong)
 
 
