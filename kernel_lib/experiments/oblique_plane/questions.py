@@ -17,7 +17,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.oblique_plane.published import across, along
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.verdict import judged_choices, right_within
 
 __all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING", "landing"]
 
@@ -251,7 +251,7 @@ def _judge_roughness(values: Values, runs: Runs) -> Judgement:
     )
     close = 0.05 * limit + 0.01
     verdicts = (
-        Verdict("number", limit - close, limit + close, True, why, "That is it"),
+        *right_within(limit, close, why),
         Verdict(
             "number", None, limit, False, f"At μ = {{guess}} it slides. {why}", "It takes more"
         ),

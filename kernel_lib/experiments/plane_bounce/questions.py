@@ -15,6 +15,7 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
+from kernel_lib.experiments.teaching.verdict import right_within
 
 __all__ = ["HEIGHT", "REST", "fall_of", "lies_still"]
 
@@ -122,7 +123,7 @@ def _judge_height(values: Values, runs: Runs) -> Judgement:
     top, close = _top(values, runs), CLOSE * fall_of(values)
     why = _what_happened(values, runs)
     higher, lower = "Higher than your flag", "Lower than your flag"
-    verdicts = [Verdict("number", top - close, top + close, True, why, "That is it")]
+    verdicts = list(right_within(top, close, why))
     for height, said in _mistakes(values):
         if abs(height - top) > close:
             head = lower if height > top else higher

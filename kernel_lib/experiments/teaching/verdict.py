@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 __all__ = ["MEASURES", "OWN_SLOTS", "Judgement", "Verdict", "judged_choice"]
-__all__ += ["judged_choices"]
+__all__ += ["judged_choices", "right_within"]
 
 #: What can be measured of a guess: the number itself; the place of a choice among the choices,
 #: from 0; the angle of an arrow from the true one, in ° from -180 to 180; the place of the named
@@ -114,3 +114,11 @@ def judged_choices(
         for place, (choice, text) in enumerate(zip(choices, texts, strict=True))
     )
     return Judgement(truth, tuple(verdicts), happened=happened)
+
+
+def right_within(truth: float, close: float, text: str) -> tuple[Verdict, Verdict]:
+    """A number is right as far as `close` from the truth, and near enough beyond a third of it."""
+    return tuple(
+        Verdict("number", truth - off, truth + off, True, text, head)
+        for off, head in ((close / 3, "That is it"), (close, "Near enough"))
+    )

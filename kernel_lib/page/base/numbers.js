@@ -89,30 +89,6 @@ export function fitting(value, letters = 7) {
   return text;
 }
 
-const TYPED_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
-/** Letters of the longest number that a person types, and that a box takes. */
-const LONGEST_NUMBER = 40;
-
-/**
- * A number as a person types it, with a decimal comma or a true minus; NaN where it is none.
- * @param {string} text
- */
-export function typedNumber(text) {
-  const written = text.trim().replace(",", ".").replace("−", "-");
-  return written.length <= LONGEST_NUMBER && TYPED_NUMBER.test(written) ? Number(written) : NaN;
-}
-
-/**
- * What is typed, without the unit that may stand behind it.
- * @param {string} text
- * @param {string} [unit] as it stands beside the box
- */
-export function withoutUnit(text, unit = "") {
-  const written = text.trim();
-  return unit && written.endsWith(unit) ? written.slice(0, -unit.length).trim() : text;
-}
-
 /**
  * A hyphen before a number becomes a minus.
  * @param {string} text

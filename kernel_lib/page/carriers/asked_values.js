@@ -1,7 +1,8 @@
 // What a question asks for where no Python reads it: values checked, and what a link says. Pure.
 
 import { symbolText } from "../base/dom.js";
-import { plain, typedNumber } from "../base/numbers.js";
+import { plain } from "../base/numbers.js";
+import { plainNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 /** @typedef {Record<string, any>} Values */
@@ -27,7 +28,7 @@ function valueIn(parameter, value) {
     return ON.includes(word) ? true : OFF.includes(word) ? false : undefined;
   }
   if (parameter.scale === "choice") return parameter.choices.includes(text) ? text : undefined;
-  const number = typeof text === "string" ? typedNumber(text) : text;
+  const number = typeof text === "string" ? plainNumber(text) : text;
   const inside = typeof number === "number" && number >= parameter.minimum && number <= parameter.maximum;
   if (!inside || (parameter.scale === "integer" && !Number.isInteger(number))) return undefined;
   return number + 0;

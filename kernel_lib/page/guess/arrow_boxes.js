@@ -1,7 +1,8 @@
 // A guess that is an arrow: its length and direction, and the boxes in which they can be typed.
 
 import { element } from "../base/dom.js";
-import { plain, typedNumber } from "../base/numbers.js";
+import { plain } from "../base/numbers.js";
+import { typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 /** Whether only the direction is asked for: the guess is then an angle. Pure. */
@@ -39,7 +40,7 @@ export function arrowBoxes(guess, moved, entered) {
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const angle = box(say("arrow.direction"));
   const length = isAngle(guess) ? null : box(say("arrow.length", { unit: guess.unit }));
-  const number = (one) => typedNumber(one.value);
+  const number = (one) => typedNumber(one.value, one === length ? guess.unit : "°");
   const typed = () => {
     const [turn, long] = [number(angle), length ? number(length) : guess.maximum];
     if (!Number.isFinite(turn)) return angle.value;

@@ -2,8 +2,9 @@
 
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
-import { guessText, plain, typedNumber, withoutUnit } from "../base/numbers.js";
+import { guessText, plain } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
+import { plainNumber, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 const STEP = 0.05; // of a flag or a number, by its buttons
@@ -73,7 +74,10 @@ function arrowFields(asked, changed, entered) {
 
 function numberField(asked, changed, entered) {
   const flag = asked.kind === "flag";
-  const given = () => withoutUnit(box.value, asked.unit);
+  const given = () => {
+    const number = typedNumber(box.value, asked.unit);
+    return Number.isNaN(number) ? box.value : number;
+  };
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", placeholder: "?",
     "aria-label": say(asked.what ? "guess.of" : asked.unit ? "guess.in" : "guess.label", asked),
@@ -129,5 +133,5 @@ function niceStepOf(span) {
 
 /** The number that the flag stands at, or NaN while the box holds no number. Pure. */
 export function flagHeight(value) {
-  return typeof value === "number" ? value : typedNumber(value);
+  return typeof value === "number" ? value : plainNumber(value);
 }

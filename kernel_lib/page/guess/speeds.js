@@ -4,9 +4,10 @@
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
-import { plain, show, typedNumber, withTrueMinus, withoutUnit } from "../base/numbers.js";
+import { plain, show, withTrueMinus } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { judged, mayMoveBack, sumsOf } from "./row_laws.js";
+import { typedNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 
 const ANSWERS = 2;
@@ -90,7 +91,7 @@ function takeTyped(part, i) {
 }
 
 function typedSpeed(part, i) {
-  const [slider, speed] = [part.inputs[i], typedNumber(withoutUnit(part.boxes[i].value, "m/s"))];
+  const [slider, speed] = [part.inputs[i], typedNumber(part.boxes[i].value, "m/s")];
   return speed >= Number(slider.min) && speed <= Number(slider.max) ? speed : NaN;
 }
 

@@ -1,7 +1,8 @@
 // What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
 // `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
 
-import { figure, guessText, typedNumber } from "../base/numbers.js";
+import { figure, guessText } from "../base/numbers.js";
+import { plainNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 
 /**
@@ -41,7 +42,7 @@ function endText(end) {
  */
 function numberIn(given) {
   if (typeof given === "number") return given;
-  return typeof given === "string" ? typedNumber(given) : NaN;
+  return typeof given === "string" ? plainNumber(given) : NaN;
 }
 
 /** @param {any} given */

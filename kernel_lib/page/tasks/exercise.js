@@ -1,20 +1,30 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
 import { element, setText, unbroken, uniqueName } from "../base/dom.js";
-import { typedNumber, withoutUnit } from "../base/numbers.js";
+import { typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
+/** What may part a number from the answer before it is called near enough, of the answer. */
+const CLOSE = 0.005;
+
 /**
- * Whether an answer is right: true, false, or null where it is none. Pure.
+ * What is said of an answer: "right", "near" where it is as near as asked and no more, "wrong", or
+ * "type" and "unread" where it is none. Pure.
  * @param {any} exercise of the sheet
  * @param {string} given
  */
-export function isSolved(exercise, given) {
-  if (exercise.choices.length) return given ? given === exercise.answer : null;
-  const number = typedNumber(withoutUnit(given, exercise.unit));
-  if (Number.isNaN(number)) return null;
-  // An end of the tolerance is right; rounding must not decide it.
-  return Math.abs(number - exercise.answer) <= exercise.tolerance * (1 + 1e-9);
+export function judged(exercise, given) {
+  const { answer, choices, tolerance, unit } = exercise;
+  if (!given.trim()) return choices.length ? "choose" : "type";
+  if (choices.length) return given === answer ? "right" : "wrong";
+  const number = typedNumber(given, unit);
+  if (Number.isNaN(number)) return "unread";
+  // In a box of per cent 0.71 is a share.
+  const typed = unit === "%" && !given.includes("%") ? [number, 100 * number] : [number];
+  const off = Math.min(...typed.map((one) => Math.abs(one - answer)));
+  // An end of the tolerance is near enough; rounding must not decide it.
+  if (off > tolerance * (1 + 1e-9)) return "wrong";
+  return off <= CLOSE * Math.abs(answer) ? "right" : "near";
 }
 
 /**
@@ -63,16 +73,13 @@ function choicesOf(part, name) {
 }
 
 function checkExercise(part) {
-  const right = isSolved(part.exercise, part.given);
-  part.element.classList.toggle("carom-solved", right === true);
-  if (right === null) {
-    setText(part.said, part.exercise.choices.length ? say("exercise.choose") : say("exercise.type"));
-    return;
-  }
-  part.solution.hidden = false;
-  setText(part.said, right ? say("exercise.right", { solution: part.exercise.solution })
-    : say("exercise.wrong"));
-  if (right) part.act.solved();
+  const found = judged(part.exercise, part.given);
+  const solved = found === "right" || found === "near";
+  part.element.classList.toggle("carom-solved", solved);
+  setText(part.said,
+    say(`exercise.${found}`, { solution: part.exercise.solution, given: part.given.trim() }));
+  if (solved || found === "wrong") part.solution.hidden = false;
+  if (solved) part.act.solved();
 }
 
 /**

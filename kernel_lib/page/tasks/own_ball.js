@@ -2,7 +2,8 @@
 // share of the speed its floor gives back: times in the air go with the speeds at their start.
 
 import { element, setText } from "../base/dom.js";
-import { figure, typedNumber } from "../base/numbers.js";
+import { figure } from "../base/numbers.js";
+import { typedNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 
 const MOST_FLIGHTS = 50;

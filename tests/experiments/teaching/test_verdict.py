@@ -4,7 +4,8 @@ import math
 
 import pytest
 
-from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice
+from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice, right_within
+from kernel_lib.protocol.guess import as_told, verdict_of
 
 
 def test_what_cannot_be_compared_is_named() -> None:
@@ -25,3 +26,16 @@ def test_yes_or_no() -> None:
     yes, no = judged_choice(("up", "down"), "down", "It falls.").verdicts
     assert (yes.least, yes.most, yes.right, yes.text) == (1.0, 1.0, True, "Yes. It falls.")
     assert (no.least, no.most, no.right, no.text) == (None, None, False, "No: down. It falls.")
+
+
+def test_what_is_only_near_is_not_called_the_truth() -> None:
+    told = as_told(Judgement(1.06, right_within(1.06, 0.15, "It rises 1.06 m.")))
+    asked = {"kind": "flag", "unit": "m"}
+    heads = {guess: verdict_of(asked, told, guess)["head"] for guess in (1.06, 1.02, 0.99, 0.91)}
+    assert heads == {
+        1.06: "That is it",
+        1.02: "That is it",
+        0.99: "Near enough",
+        0.91: "Near enough",
+    }
+    assert verdict_of(asked, told, 0.91)["right"]

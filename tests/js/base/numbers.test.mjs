@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, steadyFigure,
-  tickLabel, ticks, typedNumber, withoutUnit }
+  tickLabel, ticks }
   from "../../../kernel_lib/page/base/numbers.js";
 
 test("a rounded value has a true minus, and a hidden one is not called zero", () => {
@@ -76,20 +76,4 @@ test("what is read while it changes has three digits, and keeps its zeros", () =
     [1250.4, "1250"], [0, "0.00"], [4e-4, "~0"], [0.01234, "0.0123"], [2.5e7, "2.50e7"],
     [NaN, "–"], [Infinity, "∞"]];
   for (const [value, text] of texts) assert.equal(steadyFigure(value), text);
-});
-
-test("a unit behind a typed number is no part of it, another unit is", () => {
-  for (const typed of ["2.45 m", "2.45m", " 2.45 m "]) assert.equal(typedNumber(withoutUnit(typed, "m")), 2.45, typed);
-  assert.equal(typedNumber(withoutUnit("71 %", "%")), 71);
-  assert.equal(typedNumber(withoutUnit("0.5", "")), 0.5);
-  for (const typed of ["2.45 km", "m", "2.45 s"]) assert.ok(Number.isNaN(typedNumber(withoutUnit(typed, "m"))), typed);
-});
-
-test("a typed number takes a comma, a true minus and blank space, and nothing else", () => {
-  for (const [text, number] of [["2,5", 2.5], [" −0.5 ", -0.5], ["+1e-3", 0.001], [".5", 0.5], ["5.", 5]]) {
-    assert.equal(typedNumber(text), number, text);
-  }
-  for (const text of ["", " ", "0x10", "Infinity", "1_000", "1,2,3", "2 m", "--1", "five", "1".repeat(41)]) {
-    assert.ok(Number.isNaN(typedNumber(text)), text);
-  }
 });

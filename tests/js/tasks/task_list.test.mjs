@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { measureInWords, nextStar, nextWay, rangeText }
   from "../../../kernel_lib/page/tasks/challenge.js";
 import { gaugeOf } from "../../../kernel_lib/page/tasks/gauge.js";
-import { isSolved } from "../../../kernel_lib/page/tasks/exercise.js";
+import { judged } from "../../../kernel_lib/page/tasks/exercise.js";
 import { openExercise } from "../../../kernel_lib/page/tasks/task_list.js";
 import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
@@ -35,6 +35,7 @@ test("a measure has three digits", () => {
   assert.match(measureInWords(null, "s"), /^Nothing to measure/);
 });
 
+const said = (exercise, ...typed) => typed.map((one) => judged(exercise, one));
 const told = ({ ticks }) => ticks.map((one) => `${one.text} at ${one.at.toFixed(2)}`);
 const zoned = ({ zones }) => zones.map((zone) => zone.map((end) => Number(end.toFixed(3))));
 
@@ -76,11 +77,23 @@ test("a challenge of several ways has one zone", () => {
 });
 
 test("an answer is right within its tolerance, the end included", () => {
-  const share = { answer: 71, tolerance: 1, choices: [] };
-  assert.deepEqual(["71", " 70,0 ", "72", "69.9", "", "a", "7e1"].map((one) => isSolved(share, one)),
-    [true, true, true, false, null, null, true]);
+  const share = { answer: 71, tolerance: 1, choices: [], unit: "%" };
+  assert.deepEqual(said(share, "71", " 70,0 ", "72", "69.9", "", "a", "7e1"),
+    ["right", "near", "near", "wrong", "type", "unread", "near"]);
   const way = { answer: "down", choices: ["up", "down"], tolerance: 0 };
-  assert.deepEqual(["down", "up", ""].map((one) => isSolved(way, one)), [true, false, null]);
+  assert.deepEqual(said(way, "down", "up", ""), ["right", "wrong", "choose"]);
+});
+
+test("a share and a percentage are one answer, and what is only near is called so", () => {
+  const percentage = { answer: 71, tolerance: 1, choices: [], unit: "%" };
+  assert.deepEqual(said(percentage, "0.71", "71 %", "0.71 %", "sqrt(0.5)", "√0.5", "0.9"),
+    ["right", "right", "wrong", "right", "right", "wrong"]);
+  const share = { answer: 0.36, tolerance: 0.005, choices: [], unit: "" };
+  assert.deepEqual(said(share, "0.36", "36 %", "36", "9/25", "0.364"),
+    ["right", "right", "wrong", "right", "near"]);
+  const length = { answer: 15, tolerance: 0.5, choices: [], unit: "cm" };
+  assert.deepEqual(said(length, "15 cm", "0.15 m", "150 mm", "15 m", "15 s", "14.6"),
+    ["right", "right", "right", "wrong", "unread", "near"]);
 });
 
 test("the most stars and what is solved are kept by lesson", () => {
