@@ -74,11 +74,12 @@ function watchEnd(part) {
   const bar = heightOfBar();
   const room = { width: part.root.clientWidth, wide: wideEnough(), bar, window: innerHeight };
   part.place = { ...placeOfSmall(room), bar };
+  // Without a root of its own it would look at the window around a frame, and take no margin there.
   part.watch = new IntersectionObserver((entries) => {
     const passed = !entries[entries.length - 1].isIntersecting;
     if (passed) pin(part);
     else release(part);
-  }, { rootMargin: `${-part.place.line}px 0px ${BELOW}px 0px` });
+  }, { root: document, rootMargin: `${-part.place.line}px 0px ${BELOW}px 0px` });
   part.watch.observe(part.end);
 }
 
