@@ -116,7 +116,7 @@ def judged_choices(
     return Judgement(truth, tuple(verdicts), happened=happened)
 
 
-def right_within(truth: float, close: float, text: str) -> tuple[Verdict, Verdict]:
+def right_within(truth: float, close: float, text: str) -> tuple[Verdict, ...]:
     """A number is right as far as `close` from the truth, and near enough beyond a third of it."""
     return tuple(
         Verdict("number", truth - off, truth + off, True, text, head)

@@ -9,6 +9,7 @@ const MIXED = /^(\d+) (\d+\/\d+)$/;
 const LONGEST_NUMBER = 40;
 
 /** Units of one quantity, each in the first of them; µ is the micro sign. */
+/** @type {Record<string, number>[]} */
 const QUANTITIES = [
   { m: 1, km: 1000, cm: 0.01, mm: 1e-3, µm: 1e-6 },
   { s: 1, min: 60, ms: 1e-3 },
@@ -17,6 +18,7 @@ const QUANTITIES = [
   { "": 1, "%": 0.01 },
 ];
 
+/** @type {Record<string, string>} */
 const FRACTIONS = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": "3/4" };
 
 /**
@@ -42,7 +44,12 @@ export function typedNumber(text, unit = "") {
   return Number.isFinite(number) ? Number(number.toPrecision(12)) : NaN;
 }
 
-// The unit that stands behind a number, and its size in that of the box.
+/**
+ * The unit that stands behind a number, and its size in that of the box.
+ * @param {string} written
+ * @param {string} unit
+ * @returns {[string, number]}
+ */
 function unitBehind(written, unit) {
   const sizes = QUANTITIES.find((one) => unit in one) ?? { [unit]: 1 };
   const names = Object.keys(sizes).filter((name) => name).sort((a, b) => b.length - a.length);
@@ -50,6 +57,10 @@ function unitBehind(written, unit) {
   return [typed, typed ? Number((sizes[typed] / sizes[unit]).toPrecision(15)) : 1];
 }
 
+/**
+ * @param {string} written
+ * @returns {number}
+ */
 function valueOf(written) {
   const text = written.replace(/−/g, "-").replace(/(\d),(\d)/g, "$1.$2").replace(/^,(\d)/, ".$1")
     .replace(/ ?[½⅓⅔¼¾]$/, (sign) => ` ${FRACTIONS[sign.trim()]}`)
@@ -61,11 +72,13 @@ function valueOf(written) {
   return root ? Math.sqrt(quotient(root[1])) : quotient(text);
 }
 
+/** @param {string} text */
 function quotient(text) {
   const parts = text.split("/").map(oneOf);
   return parts.length > 2 ? NaN : parts.reduce((over, under) => over / under);
 }
 
+/** @param {string} text */
 function oneOf(text) {
   const root = ROOT_OF_ONE.exec(text.trim());
   return root ? Math.sqrt(plainNumber(root[1])) : plainNumber(text);
