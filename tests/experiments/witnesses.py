@@ -29,6 +29,16 @@ def speed_from_places(run: Any, time: float, ball: int = 0, later: float = 1e-6)
     return (two - one) / later
 
 
+def energy_by_places(run: Any, time: float) -> float:
+    """Energy of motion and of turning just after a moment, J; for solid balls."""
+    spins = run.at(time + 1e-6).spin
+    return sum(
+        ball.mass * float(np.sum(speed_from_places(run, time, i) ** 2)) / 2
+        + 0.4 * ball.mass * ball.radius**2 * float(np.sum(spins[i] ** 2)) / 2
+        for i, ball in enumerate(run.scene.balls)
+    )
+
+
 # ---- 01 --------------------------------------------------------------------------------------
 
 
@@ -143,19 +153,11 @@ def impulse(values: Values, runs: Runs) -> Seen:
 def glue(values: Values, runs: Runs) -> Seen:
     """The energy that is gone after the contact, from places and spins."""
 
-    def energy(run: Any, time: float) -> float:
-        spins = run.spin[0 if time <= float(run.contacts.time[0]) else -1]
-        return sum(
-            ball.mass * float(np.sum(speed_from_places(run, time, i) ** 2)) / 2
-            + 0.4 * ball.mass * ball.radius**2 * float(spins[i]) ** 2 / 2
-            for i, ball in enumerate(run.scene.balls)
-        )
-
     lost = []
     for name in ("exact", "glued"):
         run = runs[name]
         time = float(run.contacts.time[0])
-        lost.append(energy(run, time - 3e-6) - energy(run, time))
+        lost.append(energy_by_places(run, time - 3e-6) - energy_by_places(run, time))
     more = lost[1] - lost[0] > 1e-3 * max(lost)
     turns = abs(float(runs["glued"].spin[-1, 0])) > 1e-6
     return "the glued pair" if more or turns else "both the same", {
@@ -179,12 +181,20 @@ def superball(values: Values, runs: Runs) -> Seen:
         found = "bounces up and down"
     else:
         found = "flies on" if speeds[3] * speeds[0] > 0 else "comes back"
+    free = run.scene.friction == 0 or run.scene.tangential_restitution == -1
+    lost = energy_by_places(run, 0.0) - energy_by_places(run, float(run.contacts.time[2]))
+    lossless = bool(abs(lost) < 1e-6 * energy_by_places(run, 0.0))
     return found, {
         "grip turns speed": turned,
         "nothing grips": not turned,
+        "this grip|some grip|full grip": not free,
+        "no grip": free,
         "left with speed the other way": speeds[3] * speeds[0] < 0,
-        "no loss": bool(run.contacts.energy_lost.sum() < 1e-9),
+        "no loss": lossless,
+        "some loss": not lossless,
         "no spin at the start": values["spin1"] == 0,
+        "turning clockwise": run.spin[0, 0] < 0,
+        "turning anticlockwise": run.spin[0, 0] > 0,
     }
 
 
