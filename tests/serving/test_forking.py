@@ -274,7 +274,8 @@ def test_a_kernel_stands_back_with_its_session(tmp_path: Path) -> None:
         kernel = await start()
         asked = "import os; print(os.getpriority(os.PRIO_PROCESS, 0), os.getpid())"
         nice, pid = (await kernel.run(asked)).split()
-        assert int(nice) == warm_process.STAND_BACK
+        place = os.getpriority(os.PRIO_PROCESS, 0)
+        assert int(nice) == min(19, place + warm_process.STAND_BACK)
         share = Path(f"/proc/{pid}/autogroup")
         assert not share.exists() or f"nice {nice}" in share.read_text()
 

@@ -67,8 +67,8 @@ KERNEL = (
     "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
     "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
 )
-#: Kernels stand back behind the server and the workers that answer everybody, and the compiler
-#: behind all.
+#: How far kernels stand back behind the server and the workers that answer everybody, and how far
+#: the compiler does.
 STAND_BACK, COMPILER_STANDS_BACK = 5, 15
 LOADING = 60  # s after which a process that tries to load compiled loops is ended
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
@@ -263,9 +263,9 @@ def be_apart(wish: dict[str, Any]) -> None:
     Path("/proc/self/comm").write_text(wish["name"])
 
 
-def stand_back(nice: int) -> None:
+def stand_back(by: int) -> None:
     """Let others compute before this process, and before the session that it leads."""
-    importlib.import_module("kernel_lib.serving.workers.worker").stand_back(os.getpid(), nice)
+    importlib.import_module("kernel_lib.serving.workers.worker").stand_back(os.getpid(), by)
 
 
 def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:

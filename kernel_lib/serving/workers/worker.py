@@ -27,7 +27,7 @@ BEGINNING = 4.0
 LOOK = 0.2
 
 #: s of computing of one question from which on its worker stands back behind server and other
-#: workers, and the nice value that it takes, behind kernels too.
+#: workers, and by how much its nice value grows, behind kernels too.
 LONG, BACK = 1.0, 10
 
 #: Bytes of the largest answer; lessons stay far below.
@@ -156,14 +156,15 @@ class Worker:
             self._kill()
 
 
-def stand_back(pid: int, nice: int = BACK) -> bool:
+def stand_back(pid: int, by: int = BACK) -> bool:
     """Let others compute before a process; whether the system does that.
 
     Parameters
     ----------
-    nice : value that it takes, at most 19; only root may lower it again
+    by : how far its nice value lies above that of this process; 19 is the largest value
     """
     try:
+        nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + by)
         os.setpriority(os.PRIO_PROCESS, pid, nice)
     except (AttributeError, OSError):  # Windows; it has just ended
         return False
