@@ -38,7 +38,7 @@ fonts: python  ## cut the fonts of formulas anew from the whole font
 docs: python  ## make the documentation in build/docs, pages and the library from its docstrings
 	@$(PYTHON) .ci/docs.py
 
-lock: python  ## write binder/requirements.txt anew from pyproject.toml (ARGS=--upgrade: newest versions)
+lock: python  ## write both locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@$(PYTHON) .ci/lock.py $(ARGS)
 
 clean: python  ## remove the environment and everything that can be made again

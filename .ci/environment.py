@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCK = ROOT / "binder" / "requirements.txt"
+LOCK = ROOT / ".ci" / "requirements.txt"
 PROJECT = ROOT / "pyproject.toml"
 FOLDER = ROOT / ".venv"
 STAMP = FOLDER / "carom-stamp"
@@ -140,7 +140,7 @@ def _build(python):
             "the environment could not be made; the lines above say why.",
             f"Close programs that still use {FOLDER}, remove that folder, and try again.",
         )
-    say("installing the packages of binder/requirements.txt")
+    say("installing the packages of .ci/requirements.txt")
     if not (_fetch_uv() and _uv_installs()):
         say("uv does not work here; pip does the same in a few minutes")
         if run(_pip("--requirement", str(LOCK))) != 0:

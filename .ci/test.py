@@ -8,9 +8,6 @@ import tempfile
 import environment
 
 BROWSER = "tests/browser"
-#: A test that fails among thousands, on a machine that may stand still for a second, is run once
-#: more. The summary names each of these (RERUN): a name that comes back is a fault to be found.
-ONCE_MORE = ["--reruns", "1", "-raR"]
 
 
 def browser():
@@ -52,4 +49,4 @@ if __name__ == "__main__":
     pytest = [environment.program("pytest")]
     if sys.argv[1:]:
         environment.become([*pytest, *sys.argv[1:]])
-    sys.exit(side_by_side([*pytest, *ONCE_MORE]))
+    sys.exit(side_by_side(pytest))

@@ -14,7 +14,7 @@ from queue import Empty, Queue
 from threading import Thread
 
 ROOT = Path(__file__).resolve().parents[1]
-LOCK = ROOT / "binder" / "requirements.txt"
+LOCK, LOCK_OF_BINDER = (ROOT / folder / "requirements.txt" for folder in (".ci", "binder"))
 
 
 def programs(environment: Path) -> Path:

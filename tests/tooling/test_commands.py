@@ -36,9 +36,8 @@ def copy(tmp_path: Path) -> Path:
     for name in (".ci", "pyproject.toml", "Makefile"):
         take = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         take(ROOT / name, tmp_path / name)
-    (tmp_path / "binder").mkdir()
     lock = f"uv==0.1 \\\n    --hash=sha256:{'0' * 64}\n"
-    (tmp_path / "binder" / "requirements.txt").write_text(lock)
+    (tmp_path / ".ci" / "requirements.txt").write_text(lock)
     return tmp_path
 
 

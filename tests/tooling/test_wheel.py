@@ -12,7 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.environments import (
-    LOCK,
+    LOCK_OF_BINDER,
     ROOT,
     found_uv,
     free_port,
@@ -47,7 +47,7 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean") / "environment"
     uv("venv", "--quiet", "--python", sys.executable, str(folder))
     install = ("pip", "install", "--quiet", "--python", python(folder))
-    uv(*install, "--require-hashes", "--requirement", str(LOCK))
+    uv(*install, "--require-hashes", "--requirement", str(LOCK_OF_BINDER))
     uv(*install, "--no-deps", str(wheel))
     return folder
 
@@ -66,6 +66,19 @@ def test_the_wheel_holds_what_the_checkout_holds(wheel: Path) -> None:
     assert tracked <= held
     kinds = {Path(name).suffix for name in tracked}
     assert {".py", ".js", ".css", ".j2", ".ipynb", ".typed"} <= kinds
+
+
+def test_the_wheel_says_its_licences_and_holds_their_texts(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    (about,) = (name for name in packed.namelist() if name.endswith("/METADATA"))
+    said = message_from_bytes(packed.read(about))
+    assert said["License-Expression"] == "MIT AND CC-BY-4.0 AND OFL-1.1"
+    texts = {
+        str(packed.read(f"{about.removesuffix('METADATA')}licenses/{one}"), "utf-8")[:50]
+        for one in said.get_all("License-File", [])
+    }
+    assert len(texts) == 3
+    assert any(text.startswith("Creative Commons Attribution 4.0") for text in texts)
 
 
 def test_pypi_takes_what_is_built_and_shows_links_that_work(built: Path, wheel: Path) -> None:
@@ -101,7 +114,8 @@ def test_the_source_distribution_builds_the_same_wheel(
 
 
 def test_one_command_serves_without_a_clone(wheel: Path, tmp_path: Path) -> None:
-    command = [found_uv(), "tool", "run", "--python", sys.executable, "--constraints", str(LOCK)]
+    command = [found_uv(), "tool", "run", "--python", sys.executable]
+    command += ["--constraints", str(LOCK_OF_BINDER)]
     command += ["--from", f"carom[serve] @ {wheel.as_uri()}", "carom"]
     assert "carom " in run([*command, "--version"], cwd=tmp_path, env=outside())
     command += ["--port", "0", "--no-browser"]
@@ -125,7 +139,7 @@ def test_the_library_works_with_numpy_alone(
         "--python",
         python(folder),
         "--constraint",
-        str(LOCK),
+        str(LOCK_OF_BINDER),
         str(wheel),
     )
     code = (
