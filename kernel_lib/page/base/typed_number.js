@@ -40,7 +40,7 @@ export function typedNumber(text, unit = "") {
   if (text.length > LONGEST_NUMBER) return NaN;
   const written = text.trim().replace("μ", "µ"); // a Greek letter for the micro sign
   const [typed, size] = unitBehind(written, unit);
-  const number = valueOf(written.slice(0, written.length - typed.length).trim()) * size;
+  const number = writtenValue(written.slice(0, written.length - typed.length).trim()) * size;
   return Number.isFinite(number) ? Number(number.toPrecision(12)) : NaN;
 }
 
@@ -61,11 +61,11 @@ function unitBehind(written, unit) {
  * @param {string} written
  * @returns {number}
  */
-function valueOf(written) {
+function writtenValue(written) {
   const text = written.replace(/−/g, "-").replace(/(\d),(\d)/g, "$1.$2").replace(/^,(\d)/, ".$1")
     .replace(/ ?[½⅓⅔¼¾]$/, (sign) => ` ${FRACTIONS[sign.trim()]}`)
     .replace(/ ?[·*×] ?10\^\(?([+-]?\d+)\)?$/, "e$1").replace(/(\d)·(\d)/, "$1.$2").trim().toLowerCase();
-  if (/^- ?[^- ]/.test(text) && !TYPED_NUMBER.test(text)) return -valueOf(text.slice(1).trim());
+  if (/^- ?[^- ]/.test(text) && !TYPED_NUMBER.test(text)) return -writtenValue(text.slice(1).trim());
   const mixed = MIXED.exec(text);
   if (mixed) return Number(mixed[1]) + quotient(mixed[2]);
   const root = ROOT_OF_ALL.exec(text);

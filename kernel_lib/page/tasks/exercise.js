@@ -13,7 +13,7 @@ const CLOSE = 0.005;
  * @param {any} exercise of the sheet
  * @param {string} given
  */
-export function judged(exercise, given) {
+export function judgedExercise(exercise, given) {
   const { answer, choices, tolerance, unit } = exercise;
   if (!given.trim()) return choices.length ? "choose" : "type";
   if (choices.length) return given === answer ? "right" : "wrong";
@@ -73,7 +73,7 @@ function choicesOf(part, name) {
 }
 
 function checkExercise(part) {
-  const found = judged(part.exercise, part.given);
+  const found = judgedExercise(part.exercise, part.given);
   const solved = found === "right" || found === "near";
   part.element.classList.toggle("carom-solved", solved);
   setText(part.said,
