@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { measureInWords, nextStar, nextWay, rangeText }
   from "../../../kernel_lib/page/tasks/challenge.js";
 import { gaugeOf } from "../../../kernel_lib/page/tasks/gauge.js";
-import { judged } from "../../../kernel_lib/page/tasks/exercise.js";
+import { judgedExercise } from "../../../kernel_lib/page/tasks/exercise.js";
 import { openExercise } from "../../../kernel_lib/page/tasks/task_list.js";
 import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
@@ -35,7 +35,7 @@ test("a measure has three digits", () => {
   assert.match(measureInWords(null, "s"), /^Nothing to measure/);
 });
 
-const said = (exercise, ...typed) => typed.map((one) => judged(exercise, one));
+const said = (exercise, ...typed) => typed.map((one) => judgedExercise(exercise, one));
 const told = ({ ticks }) => ticks.map((one) => `${one.text} at ${one.at.toFixed(2)}`);
 const zoned = ({ zones }) => zones.map((zone) => zone.map((end) => Number(end.toFixed(3))));
 
