@@ -43,6 +43,9 @@ def stiffening(overlap, rate):
     return 1e4 * overlap + 1e6 * overlap**3 + 3 * rate
 
 
+#: Functions of one's own that runs below follow.
+OWN = (stiffening,)
+
 ROW = kl.Scene([kl.Ball((2.5 * i, 0), (3.0 - i, 0), 1, 1 + i) for i in range(4)], restitution=0.8)
 SPINNING = kl.Scene(
     [kl.Ball((0, 0), (1, 0), 1, 1, 3.0), kl.Ball((3, 0.5), (-1, 0), 1, 2)], friction=0.2

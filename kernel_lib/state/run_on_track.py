@@ -26,19 +26,23 @@ class ToldOfTrack:
     def _solver_state(self) -> Any:
         raise NotImplementedError
 
+    @property
+    def _remembered(self) -> Any:
+        raise NotImplementedError
+
     def normal_force(self, ball: int) -> Floats:
         """Force with which the track carries a ball, at every frame, (K+1, 2) N.
 
         Across the track, towards the ball; a bead may be pulled as well. Zeros in flight, and
         where a run has no track.
         """
-        ask = getattr(self._solver_state, "normal_force", None)
+        ask = getattr(self._remembered, "normal_force", None)
         force: Floats = np.zeros((len(self.time), 2)) if ask is None else ask(ball, self.time)
         return force
 
     def leg_starts(self, ball: int) -> Floats:
         """When a ball on a track began to roll, to slide, to fly, or came to another piece, s."""
-        ask = getattr(self._solver_state, "leg_starts", None)
+        ask = getattr(self._remembered, "leg_starts", None)
         starts: Floats = np.zeros(0) if ask is None else ask(ball)
         return starts
 
@@ -53,7 +57,7 @@ class ToldOfTrack:
         ------
         ValueError : a time outside the run, or a solver other than OnTrack
         """
-        ask = getattr(self._solver_state, "friction_heat", None)
+        ask = getattr(self._remembered, "friction_heat", None)
         if ask is None:
             raise ValueError(
                 f"{type(self.solver).__name__} does not tell what sliding takes; use OnTrack, or "

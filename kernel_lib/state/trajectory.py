@@ -248,11 +248,18 @@ class Trajectory(_Compared, ToldOfTrack):
     def _solver_state(self) -> Any:
         return self.memory[0] if self.memory else None
 
+    @property
+    def _remembered(self) -> Any:
+        """What the solver has kept; where a file holds none of it, the error says why."""
+        if self.memory is None:
+            self.locate(0.0)
+        return self._solver_state
+
     def save(self, file: Any) -> None:
         """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` goes on.
 
         An .npz whose arrays numpy.load reads as well, under the names of the attributes. Nothing
-        is pickled. A law of your own is written as module and name, and must be there on loading.
+        is pickled. A function of your own is written as module and name; `load` must be given it.
 
         Parameters
         ----------
@@ -260,7 +267,8 @@ class Trajectory(_Compared, ToldOfTrack):
 
         Raises
         ------
-        ValueError : a solver or law that is none of ours and cannot be found again by its name
+        ValueError : a solver that is none of ours, a lambda, a run that was read without a
+            function that it follows
         """
         from kernel_lib.state.saving.files import save
 
@@ -308,9 +316,7 @@ class Trajectory(_Compared, ToldOfTrack):
             )
         # Solvers go through a run once, so they are asked in order of time.
         moments, place = np.unique(wanted, return_inverse=True)
-        if self.memory is None:
-            self.locate(0.0)  # says why there is nothing to ask
-        shown: Record = self._solver_state.sample(moments)
+        shown: Record = self._remembered.sample(moments)
         arrays = (shown.position, shown.velocity, shown.spin)
         return Record(wanted, *(array[place] for array in arrays))
 
@@ -327,7 +333,7 @@ class Trajectory(_Compared, ToldOfTrack):
         ContactForce, or None where a law takes the place of forces. A collision of balls on
         strings takes no time on the clock of the swings: it is told in its own time from then on
         """
-        ask = getattr(self._solver_state, "contact_force", None)
+        ask = getattr(self._remembered, "contact_force", None)
         found: ContactForce | None = ask and ask(self.contacts, index, samples)
         return found
 
@@ -336,7 +342,7 @@ class Trajectory(_Compared, ToldOfTrack):
 
         a, b : index of a ball, and of its partner; wall j is -1 - j
         """
-        ask = getattr(self._solver_state, "force_between", None)
+        ask = getattr(self._remembered, "force_between", None)
         force: Floats = np.zeros(len(self.time)) if ask is None else ask(a, b, self._frames)
         return force
 
@@ -356,7 +362,7 @@ class Trajectory(_Compared, ToldOfTrack):
         ------
         ValueError : a time outside the run, or a solver whose contacts take no time
         """
-        ask: Any = getattr(self._solver_state, "force_between", None)
+        ask: Any = getattr(self._remembered, "force_between", None)
         if ask is None:
             raise ValueError(
                 f"contacts of {type(self.solver).__name__} take no time and have impulses, "
@@ -368,7 +374,7 @@ class Trajectory(_Compared, ToldOfTrack):
 
     def elastic_energy(self) -> Floats:
         """What springs along its normals hold, (K+1,) J; zero where contacts take no time."""
-        ask = getattr(self._solver_state, "elastic_energy", None)
+        ask = getattr(self._remembered, "elastic_energy", None)
         held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held
 

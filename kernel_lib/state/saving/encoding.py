@@ -1,11 +1,12 @@
 """Objects as rows of numbers and back, to the last bit, without running any code of a file.
 
 An object is written as its parts: a code says what comes, numbers follow in rows of their own.
-What occurs twice is written once, so that it stays shared. Classes are found by name in a list.
+What occurs twice is written once, so that it stays shared. Classes, their attributes, functions
+and kinds of numbers are found by name in closed lists.
 """
 
 from array import array
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import partial
 from types import FunctionType
@@ -13,9 +14,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.state.saving.named_laws import law_of, name_of_law
+from kernel_lib.state.saving.functions import Functions, NotGiven
 
-__all__ = ["Encoded", "decoded", "encoded"]
+__all__ = ["Encoded", "Known", "decoded", "encoded"]
 
 #: What comes next.
 NONE, FALSE, TRUE, FLOAT, INT, TEXT, AGAIN, LIST, TUPLE = range(9)
@@ -23,8 +24,26 @@ FLOATS, DICT, ARRAY, PACKED, NUMBER, RECORD, KIN, LAW = range(9, 17)
 
 _PLAIN = {None: NONE, False: FALSE, True: TRUE}
 
-#: Names of classes that may stand in a file, and where each is found.
-Known = Mapping[str, Callable[[], type]]
+#: Kinds of numbers and of what an array may hold: truths, whole and other numbers, and words.
+NUMBERS, HELD, PACKS = "biuf", "biufU", "bBhHiIlLqQfd"
+
+#: Parts of a key of a dictionary, and of their parts; those of a solver are a few dozen.
+MOST_PARTS = 1000
+
+
+class Known(NamedTuple):
+    """What may stand in a file.
+
+    classes : by name, where each is found
+    name_of : the name under which a class is known; ValueError for others
+    functions : of ours and of the caller
+    attributes : of a class by its name, those that are no fields of it
+    """
+
+    classes: Mapping[str, Callable[[], type]]
+    name_of: Callable[[type], str]
+    functions: Functions
+    attributes: Mapping[str, Collection[str]]
 
 
 class Encoded(NamedTuple):
@@ -44,30 +63,28 @@ class Encoded(NamedTuple):
     arrays: dict[str, Any]
 
 
-def encoded(value: Any, name_of: Callable[[type], str]) -> Encoded:
-    """An object in parts.
-
-    name_of : the name under which a class is known; ValueError for others
-    """
-    writer = _Writer(name_of)
+def encoded(value: Any, known: Known) -> Encoded:
+    """An object in parts; ValueError where it holds what is not known."""
+    writer = _Writer(known)
     writer.put(value)
     codes, ints, floats = (np.array(row) for row in (writer.codes, writer.ints, writer.floats))
     return Encoded(codes, ints, floats, list(writer.texts), writer.kinds, writer.arrays)
 
 
-def decoded(parts: Encoded, known: Known) -> Any:
-    """The object again; ValueError where a class or a law is not what it was.
-
-    A class may have more fields than it had, if these have defaults.
-    """
-    return _Reader(parts, known).take()
-
-
-def mostly_decoded(parts: Encoded, known: Known, may_be_lost: Collection[str]) -> tuple[Any, str]:
+def decoded(parts: Encoded, known: Known, may_be_lost: Collection[str] = ()) -> tuple[Any, str]:
     """The object again, and why one of its fields is lost, or "".
 
+    A class may have more fields than it had, if these have defaults. Functions that are missing
+    stand in `known.functions.missing`; fields that may be lost are then lost.
+
+    Parameters
+    ----------
     may_be_lost : names of fields in which a class that is not what it was costs the field alone:
         its value is None then; elsewhere that is a ValueError
+
+    Raises
+    ------
+    ValueError : a class is not what it was, or the parts are none
     """
     reader = _Reader(parts, known, may_be_lost)
     return reader.take(), reader.lost
@@ -76,8 +93,8 @@ def mostly_decoded(parts: Encoded, known: Known, may_be_lost: Collection[str]) -
 class _Writer:
     """Parts so far. places : number of each object met, by its id; `alive` keeps these apart."""
 
-    def __init__(self, name_of: Callable[[type], str]) -> None:
-        self.name_of = name_of
+    def __init__(self, known: Known) -> None:
+        self.known = known
         self.codes, self.ints, self.floats = array("q"), array("q"), array("d")
         self.texts, self.places = dict[str, int](), dict[int, int]()
         self.kinds, self.numbers = list[Any](), dict[Any, int]()
@@ -120,8 +137,8 @@ class _Writer:
         elif issubclass(kind, np.number | np.bool_):
             self.codes.extend((NUMBER, self.text(value.dtype.str)))
             self.put(value.item())
-        elif kind is FunctionType:
-            self.codes.extend((LAW, self.text(name_of_law(value))))
+        elif kind is FunctionType or kind is NotGiven:
+            self.codes.extend((LAW, self.text(self.known.functions.name_of(value))))
         elif issubclass(kind, float):
             self.codes.extend((KIN, self.kind(kind, (), ())))
             self.floats.append(value)
@@ -155,7 +172,10 @@ class _Writer:
         number = self.numbers.get((kind, keys))
         if number is None:
             number = self.numbers[kind, keys] = len(self.kinds)
-            self.kinds.append([self.name_of(kind), list(names), list(keys)])
+            name = self.known.name_of(kind)
+            if other := set(keys) - set(names) - set(self.known.attributes.get(name, ())):
+                raise ValueError(f"{name} has attributes that are no fields: {_listed(other)}")
+            self.kinds.append([name, list(names), list(keys)])
         return number
 
     def text(self, text: str) -> int:
@@ -179,10 +199,11 @@ class _Reader:
     """
 
     def __init__(self, parts: Encoded, known: Known, may_be_lost: Collection[str] = ()) -> None:
-        self.codes, self.ints = iter(parts.codes.tolist()), iter(parts.ints.tolist())
+        self.codes, self.ints = _each(parts.codes, "codes"), _each(parts.ints, "whole numbers")
         self.floats, self.next_float = parts.floats.tolist(), 0
         self.texts, self.arrays = parts.texts, parts.arrays
         self.kinds = [_kind_of(kind, known) for kind in parts.kinds]
+        self.functions = known.functions
         self.made: list[Any] = []
         self.may_be_lost, self.losing, self.lost = may_be_lost, False, ""
 
@@ -190,14 +211,14 @@ class _Reader:
         code = next(self.codes)
         if code == FLOAT:
             return self.take_floats(1)[0]
-        if code <= TRUE:
+        if code in (NONE, FALSE, TRUE):
             return (None, False, True)[code]
         if code == INT:
             return next(self.ints)
         if code == TEXT:
-            return self.texts[next(self.codes)]
+            return self.text()
         if code == AGAIN:
-            return self.made[next(self.codes)]
+            return self.made[self.number(len(self.made))]
         place = len(self.made)
         self.made.append(None)
         self.made[place] = self.take_new(code, place)
@@ -214,28 +235,35 @@ class _Reader:
             self.made[place].extend(self.take() for _ in range(next(self.codes)))
             return self.made[place]
         if code == DICT:
-            return {self.take(): self.take() for _ in range(next(self.codes))}
+            return {_key(self.take()): self.take() for _ in range(next(self.codes))}
         if code == ARRAY:
-            return self.arrays[self.texts[next(self.codes)]]
+            return _held(self.arrays[self.text()])
         if code == PACKED:
-            typecode, name = self.texts[next(self.codes)], self.texts[next(self.codes)]
-            return array(typecode, self.arrays[name].tobytes())
+            typecode, name = self.text(), self.text()
+            return array(_one_of(PACKS, typecode), _held(self.arrays[name]).tobytes())
         if code == NUMBER:
-            return np.dtype(self.texts[next(self.codes)]).type(self.take())
+            found = np.dtype(self.text())
+            _one_of(NUMBERS, found.kind)
+            return found.type(self.take())
         if code == LAW:
-            return law_of(self.texts[next(self.codes)])
+            return self.functions.named(self.text())
         if code not in (RECORD, KIN):
             raise ValueError(f"there is no code {code}")
-        kind = self.kinds[next(self.codes)]
+        kind = self.kinds[self.number(len(self.kinds))]
         if kind.misfit and not self.losing:
             raise ValueError(kind.misfit)
         self.lost = self.lost or kind.misfit
-        if code == KIN:
-            return (float if kind.misfit else kind.found)(self.take_floats(1)[0])
-        return self.take_record(kind, place)
+        return self.take_record(kind, place) if code == RECORD else self.take_kin(kind)
+
+    def take_kin(self, kind: "_Kind") -> Any:
+        """A number of a class of its own."""
+        found = float if kind.misfit else kind.found
+        if not issubclass(found, float):
+            raise ValueError(f"a {found.__name__} is no number")
+        return found(self.take_floats(1)[0])
 
     def take_record(self, kind: "_Kind", place: int) -> Any:
-        """A named tuple or a dataclass; None where its class is not what it was."""
+        """A named tuple or a dataclass; None where it is lost anyway."""
         if kind.misfit:
             for _ in kind.keys:
                 self.take()
@@ -245,6 +273,8 @@ class _Reader:
         made = self.made[place] = object.__new__(kind.found)
         state = {name: default() for name, default in kind.new.items()}
         state |= {key: self.take_field(key) for key in kind.keys}
+        if self.losing and (self.lost or self.functions.missing):
+            return None
         if hasattr(kind.found, "__setstate__"):
             made.__setstate__(state)
         else:
@@ -256,12 +286,23 @@ class _Reader:
             return self.take()
         before, self.losing, self.lost = self.lost, True, ""
         found, self.losing = self.take(), False
-        found, self.lost = None if self.lost else found, self.lost or before
+        found = None if self.lost or self.functions.missing else found
+        self.lost = self.lost or before
         return found
+
+    def text(self) -> str:
+        return self.texts[self.number(len(self.texts))]
+
+    def number(self, count: int) -> int:
+        """The next code, which is one of so many numbers."""
+        number: int = next(self.codes)
+        if not 0 <= number < count:
+            raise ValueError(f"there is no number {number} of {count}")
+        return number
 
     def take_floats(self, count: int) -> list[float]:
         start, self.next_float = self.next_float, self.next_float + count
-        if self.next_float > len(self.floats):
+        if count < 0 or self.next_float > len(self.floats):
             raise ValueError("numbers are missing")
         return self.floats[start : self.next_float]
 
@@ -285,17 +326,25 @@ class _Kind(NamedTuple):
 
 
 def _kind_of(kind: Any, known: Known) -> _Kind:
-    """The class of this name; a misfit if it lacks a field, or needs one that it had not."""
+    """The class of this name; a misfit if it lacks a field, or needs one that it had not.
+
+    ValueError for an attribute that no object of the class has.
+    """
     name, names, keys = kind
-    if name not in known:
+    if name not in known.classes:
         return _Kind(None, keys, {}, f"it holds a {name}, which is not known here")
-    found = known[name]()
+    found = known.classes[name]()
     now, defaults = _names(found), _defaults(found)
-    new = [each for each in now if each not in names]
-    if set(names) - set(now) or set(new) - set(defaults):
+    new = {each for each in now if each not in names}
+    if set(names) - set(now) or new - set(defaults):
         what = f"its {name} has the fields {', '.join(names)}, here {', '.join(now)}"
         return _Kind(found, keys, {}, what)
-    return _Kind(found, keys, {each: defaults[each] for each in new})
+    if other := set(keys) - set(now) - set(known.attributes.get(name, ())):
+        raise ValueError(f"its {name} has the attributes {_listed(other)}, which are no fields")
+    bare = set(now) - set(keys)
+    if not hasattr(found, "__setstate__") and (lacking := bare - set(defaults)):
+        raise ValueError(f"its {name} lacks {_listed(lacking)}")
+    return _Kind(found, keys, {each: defaults[each] for each in bare & set(defaults)})
 
 
 def _defaults(kind: Any) -> dict[str, Callable[[], Any]]:
@@ -312,3 +361,38 @@ def _defaults(kind: Any) -> dict[str, Callable[[], Any]]:
 
 def _itself(value: Any) -> Any:
     return value
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))
+
+
+def _each(numbers: Any, what: str) -> Iterator[int]:
+    """Whole numbers in order, and a complaint after the last one."""
+    yield from numbers.tolist()
+    raise ValueError(f"{what} are missing")
+
+
+def _key(key: Any) -> Any:
+    """A key whose parts can be counted: a row that holds one row again and again is never found."""
+    waiting = [key]
+    for _ in range(MOST_PARTS):
+        if not waiting:
+            return key
+        part = waiting.pop()
+        if is_dataclass(part):
+            waiting.extend(vars(part).values())
+        elif isinstance(part, tuple):
+            waiting.extend(part)
+    raise ValueError(f"a key has more than {MOST_PARTS} parts")
+
+
+def _held(values: Any) -> Any:
+    _one_of(HELD, values.dtype.kind)
+    return values
+
+
+def _one_of(kinds: str, kind: str) -> str:
+    if len(kind) != 1 or kind not in kinds:
+        raise ValueError(f"there are no numbers of the kind {kind!r}")
+    return kind

@@ -1,13 +1,14 @@
 """Runs in files: saved whole, the memory of the solver included, and loaded to go on.
 
 A file is an .npz: what a run reports stands in it as arrays of plain names (`time`, `position`,
-`contacts.impulse`), for numpy and others to read. Nothing in it is code, and nothing pickled.
+`contacts.impulse`), for numpy and others to read. Nothing in it is code, and nothing pickled: it
+holds numbers, texts, and names out of the closed lists of this module.
 """
 
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib import import_module, metadata
@@ -16,7 +17,8 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from kernel_lib.state.saving.encoding import Encoded, encoded, mostly_decoded
+from kernel_lib.state.saving.encoding import Encoded, Known, decoded, encoded
+from kernel_lib.state.saving.functions import Functions, NotGiven
 
 __all__ = ["FORMAT", "load", "save"]
 
@@ -93,6 +95,16 @@ KEPT = {
     "kernel_lib.state.walls": ("Plane", "Pocket", "Shaking", "Steady"),
 }
 
+#: Functions that a file may name, by module: those that a run can follow. All others are found
+#: among those that the caller of `load` gives, or not at all.
+FUNCTIONS = {
+    "kernel_lib.laws.failing_estimate": ("failing_estimate",),
+    "kernel_lib.laws.impulses": ("contact_impulses",),
+}
+
+#: Attributes of a class that are no fields of it.
+ATTRIBUTES = {"Scene": ("_surface",)}
+
 #: Fields of a run that a later version may have to do without.
 MAY_BE_LOST = ("locate", "memory")
 
@@ -102,7 +114,16 @@ HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 
 def save(run: Any, file: Any) -> None:
     """Write a run; see `Trajectory.save`."""
-    parts = encoded(run, _name_of)
+    # In memory first, so that a run that cannot be saved leaves an old file as it was.
+    content = _packed(encoded(run, _known()))
+    if hasattr(file, "write"):
+        file.write(content)
+    else:
+        Path(file).write_bytes(content)
+
+
+def _packed(parts: Encoded) -> bytes:
+    """The content of a file."""
     head = {"format": FORMAT, "version": _version(), "texts": parts.texts, "kinds": parts.kinds}
     entries = {
         HEAD: np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
@@ -111,13 +132,9 @@ def save(run: Any, file: Any) -> None:
         FLOATS: parts.floats,
         **parts.arrays,
     }
-    # In memory first, so that a run that cannot be saved leaves an old file as it was.
     packed = io.BytesIO()
     np.savez_compressed(packed, allow_pickle=False, **entries)
-    if hasattr(file, "write"):
-        file.write(packed.getvalue())
-    else:
-        Path(file).write_bytes(packed.getvalue())
+    return packed.getvalue()
 
 
 @dataclass(frozen=True)
@@ -135,15 +152,18 @@ class Forgotten:
         )
 
 
-def load(file: Any) -> Any:
+def load(file: Any, functions: Iterable[Any] = ()) -> Any:
     """A run that `run.save` wrote, exact to the last bit; `resume` goes on with it.
 
-    Files of other versions are read. Where their solvers remembered other things, frames and
-    contacts are there all the same, and whoever asks for other moments is told so.
+    No code of a file is run. Files of other versions are read: where their solvers remembered
+    other things, frames, contacts and scene are there, and a ValueError says why other moments,
+    forces and `resume` are not. The same holds where the run follows a function that is not given.
 
     Parameters
     ----------
     file : name of a file, or an open one in binary mode
+    functions : of one's own that the run follows, such as a law or a force; each is found by
+        module and name, else by its name alone
 
     Returns
     -------
@@ -152,14 +172,15 @@ def load(file: Any) -> Any:
     Raises
     ------
     ValueError : what carom did not save, a damaged file, another format, a scene or solver that
-        is no longer known, a law that is not to be found; FileNotFoundError and the like
-        as they are
+        is no longer known, names out of no list, something else than functions;
+        FileNotFoundError and the like as they are
     """
+    known = _known(functions)
     content = file.read() if hasattr(file, "read") else Path(file).read_bytes()
     name = getattr(file, "name", "the file") if hasattr(file, "read") else file
     try:
         entries = _entries(content)
-        head = json.loads(entries.pop(HEAD).tobytes())
+        head = _checked(json.loads(entries.pop(HEAD).tobytes()))
         version = head["format"]
     except Exception as problem:
         raise ValueError(
@@ -173,16 +194,26 @@ def load(file: Any) -> Any:
     try:
         codes, ints, floats = (entries.pop(each) for each in (CODES, INTS, FLOATS))
         parts = Encoded(codes, ints, floats, head["texts"], head["kinds"], entries)
-        found, lost = mostly_decoded(parts, _KNOWN, MAY_BE_LOST)
+        found, lost = decoded(parts, known, MAY_BE_LOST)
     except ValueError as problem:
         raise ValueError(f"{name} cannot be loaded: {problem}. Else {remedy}") from problem
     except Exception as problem:
         raise ValueError(f"{name} is damaged: {problem!r}; {remedy}") from problem
-    if type(found).__name__ != "Trajectory":
-        raise ValueError(f"{name} holds a {type(found).__name__} and no run")
+    if type(found).__name__ != "Trajectory" or type(found.scene).__name__ != "Scene":
+        raise ValueError(f"{name} holds no run; {remedy}")
+    if missing := known.functions.missing:
+        return replace(found, memory=None, locate=NotGiven(tuple(missing)))
     if lost:
         found = replace(found, memory=None, locate=Forgotten(head.get("version", "0.1"), lost))
     return found
+
+
+def _checked(head: Any) -> Any:
+    """The head of a file, if it is one: texts, and classes by name with names of their fields."""
+    rows = [head["texts"], *(part for name, *parts in head["kinds"] for part in ([name], *parts))]
+    if not all(type(row) is list and all(type(text) is str for text in row) for row in rows):
+        raise ValueError("its head holds something else than texts")
+    return head
 
 
 def _version() -> str:
@@ -213,10 +244,20 @@ def _name_of(kind: type) -> str:
     )
 
 
-def _class(module: str, name: str) -> Any:
+def _find(module: str, name: str) -> Any:
     return getattr(import_module(module), name)
 
 
-_KNOWN: dict[str, Callable[[], type]] = {
-    name: partial(_class, module, name) for module, names in KEPT.items() for name in names
+_CLASSES: dict[str, Callable[[], type]] = {
+    name: partial(_find, module, name) for module, names in KEPT.items() for name in names
 }
+_FUNCTIONS: dict[str, Callable[[], Any]] = {
+    f"{module}:{name}": partial(_find, module, name)
+    for module, names in FUNCTIONS.items()
+    for name in names
+}
+
+
+def _known(functions: Iterable[Any] = ()) -> Known:
+    """What may stand in a file that is read with these functions."""
+    return Known(_CLASSES, _name_of, Functions(_FUNCTIONS, functions), ATTRIBUTES)

@@ -8,7 +8,23 @@ from dataclasses import field, make_dataclass
 import numpy as np
 import pytest
 
-from kernel_lib.state.saving.encoding import decoded, encoded
+from kernel_lib.state.saving.encoding import (
+    AGAIN,
+    ARRAY,
+    DICT,
+    FLOATS,
+    KIN,
+    LIST,
+    NONE,
+    NUMBER,
+    PACKED,
+    TEXT,
+    TUPLE,
+    Known,
+    decoded,
+    encoded,
+)
+from kernel_lib.state.saving.functions import Functions
 from kernel_lib.state.scene import Scene
 
 
@@ -16,8 +32,16 @@ def refuse(kind):
     raise ValueError(f"no {kind.__name__}")
 
 
+NOTHING = Known({}, refuse, Functions({}), {})
+
+
 def again(value):
-    return decoded(encoded(value, refuse), {})
+    return decoded(encoded(value, NOTHING), NOTHING)[0]
+
+
+def known(name, kind, **more):
+    """A class under a name, and nothing else."""
+    return NOTHING._replace(classes={name: lambda: kind}, name_of=lambda _: name, **more)
 
 
 @pytest.mark.parametrize(
@@ -94,20 +118,78 @@ def test_what_is_not_known_is_refused(value):
 
 
 def test_numbers_that_are_missing_are_missed():
-    parts = encoded([1.0, 2.0], refuse)
-    with pytest.raises(ValueError, match="numbers are missing"):
-        decoded(parts._replace(floats=parts.floats[:1]), {})
+    parts = encoded([1.0, 2, "three"], NOTHING)
+    for name in ("codes", "ints", "floats"):
+        shorter = parts._replace(**{name: getattr(parts, name)[:-1]})
+        with pytest.raises(ValueError, match="are missing"):
+            decoded(shorter, NOTHING)
+
+
+def coded(*codes, texts=(), arrays=None):
+    """Parts of bare codes."""
+    parts = encoded(None, NOTHING)
+    return parts._replace(codes=np.array(codes), texts=list(texts), arrays=arrays or {})
+
+
+def twice(depth):
+    """Codes of a row that holds a row and this again, and so on: 2^depth in all."""
+    return (TUPLE, 2, *twice(depth - 1), AGAIN, 31 - depth + 1) if depth else (TUPLE, 0)
+
+
+@pytest.mark.parametrize(
+    "parts, said",
+    [
+        (coded(99), "there is no code 99"),
+        (coded(-1), "there is no code -1"),
+        (coded(TEXT, -1, texts=["a"]), "there is no number -1 of 1"),
+        (coded(LIST, 1, AGAIN, 1), "there is no number 1 of 1"),
+        (coded(FLOATS, -1, 1), "numbers are missing"),
+        (coded(DICT, 1, *twice(30), NONE), "a key has more than 1000 parts"),
+        (coded(NUMBER, 0, NONE, texts=["O"]), "there are no numbers of the kind 'O'"),
+        (coded(PACKED, 0, 0, texts=["w"]), "there are no numbers of the kind 'w'"),
+        (coded(ARRAY, 0, texts=["x"], arrays={"x": np.zeros(2, "V8")}), "of the kind 'V'"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "",
+)
+def test_codes_that_say_nothing_are_refused_by_name(parts, said):
+    with pytest.raises(ValueError, match=said):
+        decoded(parts, NOTHING)
 
 
 def test_a_class_may_have_grown_fields_with_defaults_and_no_others():
     """What a later version adds to a class must not cost the files of earlier ones."""
-    parts = encoded(make_dataclass("Thing", ["x"])(3.0), lambda kind: "thing")
+    three = make_dataclass("Thing", ["x"])(3.0)
+    parts = encoded(three, known("thing", type(three)))
     grown = [("y", float, 2.0), ("z", list, field(default_factory=list))]
-    one, two = (decoded(parts, {"thing": lambda: make_dataclass("Thing", ["x", *grown])})
+    one, two = (decoded(parts, known("thing", make_dataclass("Thing", ["x", *grown])))[0]
                 for _ in range(2))  # fmt: skip
     assert (one.x, one.y, one.z) == (3.0, 2.0, []) and one.z is not two.z
     with pytest.raises(ValueError, match="its thing has the fields x, here x, y"):
-        decoded(parts, {"thing": lambda: make_dataclass("Thing", ["x", "y"])})
-    row = encoded(namedtuple("Row", "x")(3.0), lambda kind: "row")
+        decoded(parts, known("thing", make_dataclass("Thing", ["x", "y"])))
+    row = namedtuple("Row", "x")(3.0)
+    parts = encoded(row, known("row", type(row)))
     longer = namedtuple("Row", "y x", defaults=[0.0, 5.0])
-    assert decoded(row, {"row": lambda: longer}) == longer(0.0, 3.0)
+    assert decoded(parts, known("row", longer))[0] == longer(0.0, 3.0)
+
+
+def test_attributes_are_those_of_the_class():
+    """In a file, and in an object that is to be written."""
+    kind = make_dataclass("Thing", ["x"])
+    parts = encoded(kind(3.0), known("thing", kind))
+    (name, names, _), others = parts.kinds[0], known("thing", kind, attributes={"thing": ["extra"]})
+    with pytest.raises(ValueError, match="its thing has the attributes frame, which are no fields"):
+        decoded(parts._replace(kinds=[[name, names, ["frame"]]]), known("thing", kind))
+    with pytest.raises(ValueError, match="its thing lacks x"):
+        decoded(parts._replace(kinds=[[name, names, []]]), known("thing", kind))
+    larger = kind(3.0)
+    larger.extra = 4.0
+    with pytest.raises(ValueError, match="thing has attributes that are no fields: extra"):
+        encoded(larger, known("thing", kind))
+    assert decoded(encoded(larger, others), others)[0].extra == 4.0
+
+
+def test_a_number_of_a_class_of_its_own_is_a_number():
+    kind = make_dataclass("Thing", ["x"])
+    parts = encoded(kind(3.0), known("thing", kind))._replace(codes=np.array([KIN, 0]))
+    with pytest.raises(ValueError, match="a Thing is no number"):
+        decoded(parts, known("thing", kind))

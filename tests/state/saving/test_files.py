@@ -5,8 +5,8 @@ import json
 import pickle
 import random
 import re
+import subprocess
 import sys
-import types
 import zipfile
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,8 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.state.saving import files
-from tests.kept_runs import RUNS, bits
+from tests.environments import ROOT
+from tests.kept_runs import OWN, RUNS, bits, stiffening
 from tests.solver_list import SOLVERS
 
 BOUNCE = RUNS["events, a bounce"][0]
@@ -34,12 +35,12 @@ def run():
     return kl.simulate(BOUNCE, 1)
 
 
-def kept(run):
+def kept(run, functions=OWN):
     """A run, saved and loaded."""
     file = io.BytesIO()
     run.save(file)
     file.seek(0)
-    return kl.load(file)
+    return kl.load(file, functions)
 
 
 @pytest.mark.parametrize("name", RUNS)
@@ -97,8 +98,6 @@ def test_coefficients_that_nobody_gave_are_completed_anew_after_loading():
 
 
 def test_a_run_of_one_process_goes_on_in_another(tmp_path):
-    import subprocess
-
     scene, solver = RUNS["springs"]
     run = kl.simulate(scene, 1, solver)
     run.save(tmp_path / "run.npz")
@@ -144,11 +143,30 @@ def renamed(kind, field="moment"):
     return rename
 
 
+def asking(run):
+    """What only the memory of a solver can tell."""
+    questions = {
+        "at": (0.3,),
+        "sample": ([0.3],),
+        "contact_force": (0,),
+        "force_between": (0, -1),
+        "forces": (),
+        "elastic_energy": (),
+        "normal_force": (0,),
+        "leg_starts": (0,),
+        "friction_heat": (),
+    }
+    return [
+        partial(kl.resume, run, 1),
+        *(partial(getattr(run, name), *told) for name, told in questions.items()),
+    ]
+
+
 def test_where_a_solver_remembered_other_things_frames_and_contacts_are_read(run):
     found = kl.load(changed(run, renamed("Motion")))
     assert found == run and bits(found) == bits(run) and repr(found) == repr(run)
     said = r"by carom 0\.9\.7, and its Motion has the fields moment, c, v.* computes it again"
-    for ask in (lambda: found.at(0.3), lambda: found.sample([0.3]), lambda: kl.resume(found, 1)):
+    for ask in asking(found):
         with pytest.raises(ValueError, match=said):
             ask()
     again = kept(found)
@@ -181,7 +199,7 @@ def run_of(file):
     "file", WITNESSES, ids=lambda file: f"{file.relative_to(EARLIER).parts[0]} {file.stem}"
 )
 def test_files_of_earlier_versions_are_read_and_go_on(file):
-    found, (scene, solver) = kl.load(file), run_of(file)
+    found, (scene, solver) = kl.load(file, OWN), run_of(file)
     with np.load(file) as arrays:
         for name in ("time", "position", "velocity", "spin", "contacts.impulse"):
             told = found.contacts.impulse if "." in name else getattr(found, name)
@@ -311,26 +329,12 @@ def halved(**contact):
 @pytest.mark.parametrize("solver", [kl.Events, partial(kl.Stepping, 0.05)])
 def test_a_law_is_kept_by_module_and_name_and_the_run_goes_on_by_it(law, solver):
     run = kl.simulate(SPINNING, 1.4, solver(law=law))
-    found = kept(run)
+    found = kept(run, [halved])
     assert found.solver.law is law and found == run
     assert bits(kl.resume(found, 0.4)) == bits(kl.resume(run, 0.4))
     assert pickle.loads(pickle.dumps(run)) == run
     other = halved if law is contact_impulses else contact_impulses
     assert kl.simulate(SPINNING, 1.8, solver(law=other)) != kl.resume(found, 0.4)
-
-
-def test_a_law_that_cannot_be_found_again_is_refused_by_name(monkeypatch):
-    with pytest.raises(ValueError, match=r"the law .*<lambda> cannot be found again by its name"):
-        kept(held(lambda **scalars: (0.0, 0.0)))
-    module = types.ModuleType("my_laws")
-    exec("def rubbery(**scalars): return 0.0, 0.0", vars(module))
-    monkeypatch.setitem(sys.modules, "my_laws", module)
-    file = io.BytesIO()
-    held(module.rubbery).save(file)
-    monkeypatch.delitem(sys.modules, "my_laws")
-    file.seek(0)
-    with pytest.raises(ValueError, match="follows the law rubbery of my_laws, which is not to be"):
-        kl.load(file)
 
 
 def soft_when_fast(closing_speed):
@@ -346,29 +350,104 @@ def bouncing(law):
 def test_a_law_of_restitution_is_kept_by_its_name_or_by_its_constants():
     for law in (soft_when_fast, kl.ViscoelasticRestitution(0.1), kl.HuntCrossleyRestitution(0.2)):
         run = bouncing(law)
-        found = kept(run)
+        found = kept(run, [soft_when_fast])
         assert found == run and found.scene.restitution == law
         assert bits(kl.resume(found, 0.4)) == bits(kl.resume(run, 0.4))
         assert pickle.loads(pickle.dumps(run)) == run
     assert bouncing(kl.HuntCrossleyRestitution(0.2)) != bouncing(kl.HuntCrossleyRestitution(0.3))
 
 
-def test_a_law_of_restitution_without_a_name_is_neither_kept_nor_pickled():
+def test_a_lambda_is_neither_kept_nor_pickled():
     run = bouncing(lambda speed: 0.5)
-    with pytest.raises(ValueError, match=r"<lambda> cannot be found again .* define it by `def`"):
-        kept(run)
+    for file in (run, held(lambda **scalars: (0.0, 0.0))):
+        with pytest.raises(ValueError, match=r"<lambda> has no name .* define it by `def`"):
+            kept(file)
     with pytest.raises((pickle.PicklingError, AttributeError), match="lambda"):
         pickle.dumps(run)
 
 
-def test_no_module_is_imported_on_the_word_of_a_file(run):
+RUNS_OF_ONES_OWN = {
+    "a force": (
+        stiffening,
+        lambda: kl.simulate(*RUNS["a force of one's own"][:1], 1, RUNS["a force of one's own"][1]),
+    ),
+    "a law of impact": (halved, lambda: held(halved)),
+    "a law of restitution": (soft_when_fast, lambda: bouncing(soft_when_fast)),
+}
+
+
+@pytest.mark.parametrize("what", RUNS_OF_ONES_OWN)
+def test_without_its_function_a_run_is_read_and_says_which_is_missing(what):
+    function, make = RUNS_OF_ONES_OWN[what]
+    run, name = make(), function.__name__
+    found = kept(run, [])
+    frames = ("time", "position", "velocity", "spin")
+    assert all((getattr(found, each) == getattr(run, each)).all() for each in frames)
+    assert found.contacts == run.contacts and repr(found) == repr(run)
+    assert found.scene.balls == run.scene.balls and found.duration == run.duration
+    said = rf"follows {name} of {function.__module__}, .* functions=\[{name}\]"
+    again = [lambda: kl.simulate(found.scene, 1, found.solver), lambda: kept(found)]
+    for ask in asking(found) + again:
+        with pytest.raises(ValueError, match=said):
+            ask()
+
+
+def test_a_function_is_found_by_its_name_wherever_it_is_defined_now():
+    def halved(**contact):
+        return tuple(impulse / 2 for impulse in contact_impulses(**contact))
+
+    run = held(halved)
+    assert kept(run, [halved]).solver.law is halved
+    here = sys.modules[__name__].halved
+    assert kept(run, [here]).solver.law is here
+    assert kept(run, [here, halved]).solver.law is halved
+    run.solver.law.__module__ = "elsewhere"
+    file = io.BytesIO()
+    run.save(file)
+    run.solver.law.__module__ = __name__
+    with pytest.raises(ValueError, match="2 of the functions are called halved; give one"):
+        kl.load(io.BytesIO(file.getvalue()), [here, halved])
+
+
+@pytest.mark.parametrize("given", [["halved"], [kl.Ball], [3]], ids=repr)
+def test_what_is_given_as_a_function_is_one(run, given):
+    with pytest.raises(ValueError, match=r"functions must be functions that `def` made, got"):
+        kept(run, given)
+
+
+def test_a_function_that_is_called_like_one_of_ours_is_not_kept():
+    def law(**scalars):
+        return 0.0, 0.0
+
+    law.__module__, law.__qualname__ = contact_impulses.__module__, contact_impulses.__qualname__
+    with pytest.raises(ValueError, match="contact_impulses is a function of ours; give yours"):
+        kept(held(law))
+
+
+def test_a_function_of_a_file_is_neither_looked_for_nor_imported():
     def call(head):
         head["texts"] = [text.replace(f"{__name__}:halved", "this:d") for text in head["texts"]]
 
     assert "this" not in sys.modules
-    with pytest.raises(ValueError, match="follows the law d of this, which is not to be found"):
-        kl.load(changed(held(halved), call))
+    found = kl.load(changed(held(halved), call))
     assert "this" not in sys.modules
+    with pytest.raises(ValueError, match=r"follows d of this, .* functions=\[d\]"):
+        found.solver.law()
+
+
+def test_of_a_thousand_mutilated_files_none_runs_code():
+    """In a process of its own, whose Python reports what runs."""
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.state.saving.mutilated"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert told.returncode == 0, told.stdout + told.stderr
+    counts = json.loads(told.stdout)
+    assert counts["files"] == 1000 and counts["refused"] >= 600 and counts["read"] >= 50
+    assert counts["wrong"] == []
 
 
 # ---- The list of classes ----
@@ -377,8 +456,10 @@ def test_no_module_is_imported_on_the_word_of_a_file(run):
 def test_every_class_that_may_stand_in_a_file_is_there_and_has_its_own_name():
     names = [name for kinds in files.KEPT.values() for name in kinds]
     assert len(set(names)) == len(names)
-    for name, find in files._KNOWN.items():
+    for name, find in files._CLASSES.items():
         assert find().__name__ == name
+    for name, find in files._FUNCTIONS.items():
+        assert files._known().functions.name_of(find()) == name
 
 
 def test_every_solver_of_the_list_has_a_run_that_is_kept():
