@@ -140,7 +140,9 @@ def energy(case, run):
     """
     if is_driven(case.scene):
         return
-    if getattr(case.solver, "rule", "") == "all at once" and case.scene.pair_restitution:
+    if getattr(case.solver, "rule", "") == "all at once" and (
+        case.scene.pair_restitution or case.scene.pair_surface
+    ):
         return
     if isinstance(case.solver, kl.Stepping):
         rates = [case.scene.drag * ball.radius / ball.mass for ball in case.scene.balls]
@@ -214,6 +216,7 @@ def smooth_spins(case, run):
     """Where no surface is rough, every ball keeps its spin."""
     scene = case.scene
     surfaces = [thing.surface or scene.surface for thing in (*scene.balls, *scene.walls)]
+    surfaces += [surface for _, surface in scene.pair_surface]
     if all(surface.smooth for surface in surfaces):
         given = np.array([ball.spin for ball in scene.balls])
         assert np.allclose(run.spin, given, rtol=1e-12, atol=0), "a spin is lost"

@@ -115,7 +115,7 @@ def _row(solver_for: Callable[[Any, Units, int], Any]) -> Callable[..., Case]:
 
 def _hanging(rng: Any, features: set[str], units: Units) -> Case:
     scene, pivots = hanging_scene(rng, features, units=units)
-    if features & {"loss", "pairs"} or rng.random() < 0.5:
+    if features & {"loss", "pairs", "surfaces"} or rng.random() < 0.5:
         row = _rule(rng, units, len(pivots) - 1)
     else:
         row = _soft(rng, units, len(pivots) - 1)
@@ -198,12 +198,13 @@ def _rule(rng: Any, units: Units, contacts: int) -> kl.RowImpacts:
 
 ALL = frozenset(FEATURES + OTHER_FEATURES) - {"attraction", "force field", "pockets"}
 #: What the loop of many balls takes of them.
-TURNED_MANY = frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss"})
+TURNED_MANY = frozenset({"walls", "gravity", "spin", "space", "fixed ball", "loss", "surfaces"})
 EVERYONE = frozenset({"finite", "resume", "copy", "moments", "pickle"})
 EXACT = EVERYONE | {"momentum", "angular momentum", "energy", "books", "walls", "apart"}
 EXACT |= {"smooth spins", "flat stays flat"}
 #: Steps list what impacts lose, not what lasting contacts do.
 STEPS = EVERYONE | {"momentum", "energy", "walls", "smooth spins", "flat stays flat"}
+SOFT_TAKES = ALL - {"law", "spinning friction"}
 #: Bodies overlap while they touch, and walls let the surface in, never the centre.
 SOFT = EXACT - {"apart"}
 
@@ -219,11 +220,16 @@ SOLVERS = {
     "events, turned round": Row(
         kl.Events, _turned, ALL, EXACT - {"momentum", "angular momentum", "smooth spins"}
     ),
-    "events, curves": Row(kl.Events, _curved, (ALL | frozenset(CURVES)) - {"space", "drag"}, EXACT),
+    "events, curves": Row(
+        kl.Events,
+        _curved,
+        (ALL | frozenset(CURVES)) - {"space", "drag", "spinning friction"},
+        EXACT,
+    ),
     "events, on a track": Row(
         kl.Events,
         _to_track_and_off,
-        frozenset({"walls", "spin", "gravity", "friction", "loss", "law", "pairs"}),
+        frozenset({"walls", "spin", "gravity", "friction", "loss", "law", "pairs", "surfaces"}),
         EXACT,
     ),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),
@@ -235,30 +241,30 @@ SOLVERS = {
     "steps, as printed": Row(
         kl.Stepping,
         _anything(_steps(as_printed=True), 6),
-        ALL - {"friction"},
+        ALL - {"friction", "spinning friction"},
         EVERYONE | {"smooth spins"},
     ),
-    "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), ALL - {"law"}, SOFT),
-    "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), ALL - {"law"}, SOFT),
-    "damped by speed": Row(kl.Compliant, _damped_by_speed, ALL - {"law"}, SOFT),
-    "springs across": Row(kl.Compliant, _sheared, ALL - {"law"}, SOFT),
+    "springs": Row(kl.Compliant, _soft_bodies(kl.SpringDashpot), SOFT_TAKES, SOFT),
+    "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), SOFT_TAKES, SOFT),
+    "damped by speed": Row(kl.Compliant, _damped_by_speed, SOFT_TAKES, SOFT),
+    "springs across": Row(kl.Compliant, _sheared, SOFT_TAKES, SOFT),
     "row of impacts": Row(
         kl.RowImpacts,
         _row(_rule),
-        frozenset({"spin", "space", "fixed ball", "loss", "pairs"}),
+        frozenset({"spin", "space", "fixed ball", "loss", "pairs", "surfaces"}),
         EXACT,
     ),
     "soft row": Row(kl.SoftRow, _row(_soft), frozenset({"spin", "space"}), SOFT),
     "hanging": Row(
         kl.Hanging,
         _hanging,
-        frozenset({"gravity", "loss", "pairs"}),
+        frozenset({"gravity", "loss", "pairs", "surfaces"}),
         EVERYONE | {"energy", "books"},
     ),
     "gravitating": Row(
         kl.Gravitating,
         _anything(lambda rng, units: kl.Gravitating(), 4),
-        frozenset({"friction", "spin", "space", "loss", "pairs", "attraction"}),
+        frozenset({"friction", "spin", "space", "loss", "pairs", "surfaces", "attraction"}),
         EXACT,
     ),
     # Balls of a track are alone with it: they pass through each other.

@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Callable
-from itertools import combinations, product
 
 import numpy as np
 
+from kernel_lib.state.acting import acting_surfaces
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import Restitution, Surface, pair
+from kernel_lib.state.surfaces import Restitution, rules_of
 from kernel_lib.state.walls import Plane
 
 __all__ = ["refuse"]
@@ -21,6 +21,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     solver : what to call it in the message
     things : "walls", "curved walls" (finite ones as well), "moving walls", "central force",
         "gravity", "mutual gravity", "drag", "spin", "friction" (any force across a contact),
+        "spinning friction" (against spin about a normal, in space),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
         "fixed balls", "third dimension", "track", "force field", "pockets"
     instead : who takes such scenes
@@ -104,18 +105,8 @@ def _pockets(scene: Scene) -> str:
     return f"{len(scene.pockets)} of them" if scene.pockets else ""
 
 
-def _pairs(scene: Scene) -> list[Surface]:
-    """What could be between any two balls, and between a ball and a wall, each once."""
-    balls = [ball.surface or scene.surface for ball in scene.balls]
-    kinds = list(dict.fromkeys(balls))
-    walls = dict.fromkeys(getattr(wall, "surface", None) or scene.surface for wall in scene.walls)
-    alike = [(kind, kind) for kind in kinds if balls.count(kind) > 1]
-    met = [*alike, *combinations(kinds, 2), *product(kinds, walls)]
-    return [pair(a, b) for a, b in met]
-
-
 def _friction(scene: Scene) -> str:
-    for surface in _pairs(scene):
+    for surface in acting_surfaces(scene):
         if not surface.smooth:
             return (
                 f"friction {surface.friction:g} with a tangential restitution of "
@@ -125,8 +116,12 @@ def _friction(scene: Scene) -> str:
 
 
 def _restitutions(scene: Scene) -> list[Restitution]:
-    own = [value for _, value in scene.pair_restitution]
-    return [*own, *(surface.restitution for surface in _pairs(scene))]
+    return [surface.restitution for surface in acting_surfaces(scene)]
+
+
+def _spinning(scene: Scene) -> str:
+    found = max((rules_of(each).spinning_friction for each in acting_surfaces(scene)), default=0.0)
+    return f"{found:g}" if found > 0 and scene.dimension == 3 else ""
 
 
 def _law(scene: Scene) -> str:
@@ -156,6 +151,7 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "drag": _drag,
     "spin": _spin,
     "friction": _friction,
+    "spinning friction": _spinning,
     "loss": _loss,
     "bounce": _bounce,
     "restitution law": _law,

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.solvers.impact import ROOM, Body
+from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.surfaces import Rules, rules_of
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, NORMAL_TURN
 from kernel_lib.state.vectors import ZERO, Vector, as_three, dot, scale, spin_as_three, subtract
 from kernel_lib.state.walls import Plane, distance_now
@@ -62,14 +63,7 @@ class System:
         """Coefficients of ball a with partner b (wall j is -1 - j, a track follows the walls)."""
         known = self._rules.get((a, b))
         if known is None:
-            scene = self.scene
-            other = scene.balls[b] if b >= 0 else (*scene.walls, scene.track)[-1 - b]
-            its = getattr(other, "surface", None) or scene.surface
-            known = rules_of(pair(scene.balls[a].surface or scene.surface, its))
-            own = dict(scene.pair_restitution).get((a, b) if b < 0 else (min(a, b), max(a, b)))
-            if own is not None:
-                known = known._replace(restitution=own)
-            self._rules[a, b] = known
+            known = self._rules[a, b] = rules_of(surface_between(self.scene, a, b))
         return known
 
     def plane(self, i: int, j: int) -> Side:

@@ -1,7 +1,6 @@
 """A scene: the bodies, the walls and what acts on them."""
 
 import math
-import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -11,11 +10,19 @@ from numpy.typing import NDArray
 
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
+from kernel_lib.state.pairs import CLASSES, checked_pairs
 from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.track import Track
 from kernel_lib.state.vectors import as_three, norm, subtract
-from kernel_lib.state.walls import WALL_OFFERS, Plane, Pocket, dimension_of, distance_now, reach_of
+from kernel_lib.state.walls import (
+    WALL_OFFERS,
+    Plane,
+    Pocket,
+    dimension_of,
+    distance_now,
+    reach_of,
+)
 
 __all__ = ["ForceField", "Scene"]
 
@@ -40,6 +47,10 @@ class Scene:
     force_centre : m, r0, as long as a position; None is the origin
     pair_restitution : {(i, j): number or law} for pairs of balls, and of ball i and wall j as
         (i, -1 - j), in place of what their surfaces have; kept as sorted pairs
+    pair_surface : {(i, j): Surface, ("balls", "walls"): Surface, ("balls", "balls"): Surface}, what
+        acts between two bodies in place of the smaller values of their surfaces. Indices, as in
+        pair_restitution, go before a surface that decides, and that before a class; a track is a
+        wall. Kept in that order
     mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
         is 6.67430e-11. The solver Gravitating takes it
     track : Track, or None; OnTrack takes it for balls that do not meet, Events beside planes for
@@ -70,6 +81,7 @@ class Scene:
     track: Track | None = None
     force_field: ForceField | None = None
     pockets: Sequence[Pocket] = ()
+    pair_surface: Mapping[tuple[Any, Any], Surface] | Iterable[tuple[tuple[Any, Any], Surface]] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -95,7 +107,13 @@ class Scene:
         surface = Surface(self.restitution, self.tangential_restitution, self.friction)
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)
-        put(self, "pair_restitution", self._pairs())
+        bodies = len(self.balls), len(self.walls)
+        named = checked_pairs(
+            "pair_restitution", self.pair_restitution, *bodies, checked_restitution
+        )
+        put(self, "pair_restitution", named)
+        named = checked_pairs("pair_surface", self.pair_surface, *bodies, _surface_of_pair, CLASSES)
+        put(self, "pair_surface", named)
         self._check_dimensions()
         self._check_overlaps()
 
@@ -108,34 +126,6 @@ class Scene:
     def surface(self) -> Surface:
         """Surface of every body that has none of its own."""
         return self._surface  # type: ignore[attr-defined]
-
-    def _pairs(self) -> tuple[tuple[tuple[int, int], Restitution], ...]:
-        """Pairs in order, each with the ball of lower index first, walls last."""
-        given = self.pair_restitution
-        found: dict[tuple[int, int], Restitution] = {}
-        try:
-            entries = [
-                ((operator.index(a), operator.index(b)), value)
-                for (a, b), value in (given.items() if isinstance(given, Mapping) else given)
-            ]
-        except (TypeError, ValueError):
-            raise ValueError(
-                "pair_restitution must map pairs of indices to restitutions, such as "
-                f"{{(0, 1): 0.5, (0, -1): 0.9}} (wall j is -1 - j), got {given!r}"
-            ) from None
-        for (a, b), value in entries:
-            pair = (min(a, b), max(a, b)) if min(a, b) >= 0 else (max(a, b), min(a, b))
-            last = len(self.balls) - 1
-            if not (0 <= pair[0] <= last and -len(self.walls) <= pair[1] <= last):
-                raise ValueError(
-                    f"pair_restitution must name balls from 0 to {last} and walls "
-                    f"from -1 to {-len(self.walls)}, at least one ball, got ({a}, {b})"
-                )
-            if pair[0] == pair[1] or pair in found:
-                what = "itself" if a == b else "the same partner twice"
-                raise ValueError(f"pair_restitution pairs a ball with {what}, got ({a}, {b})")
-            found[pair] = checked_restitution(f"pair_restitution of ({a}, {b})", value)
-        return tuple(sorted(found.items(), key=lambda entry: entry[0]))
 
     def _gravity(self) -> tuple[float, ...]:
         if not hasattr(self.gravity, "__iter__"):
@@ -216,6 +206,12 @@ class _Crowd:
             near += self.cells.get(cell, ())
         self.cells.setdefault((x, y, z), []).append(i)
         return sorted(near)
+
+
+def _surface_of_pair(name: str, value: Any) -> Surface:
+    if not isinstance(value, Surface):
+        raise ValueError(f"{name} must be a Surface, got {value!r}")
+    return value
 
 
 def _all_walls(walls: Any) -> tuple[Any, ...]:

@@ -113,6 +113,12 @@ class Surface:
     static_friction : the same for a contact that does not slip yet; None: as `friction`
     rolling_resistance : lever arm of the normal force over the radius, zero or positive; it
         acts while a ball rolls, not while it slips
+    spinning_friction : lever arm of the friction against spin about the normal, over the radius,
+        zero or positive: the torque is this times radius times normal force. It acts while a
+        ball slides, rolls or rests on a wall with friction. pooltool's u_sp; a pressed circle of
+        radius a has 3 pi/16 friction a/radius (Johnson, Contact Mechanics, 1985)
+    decides : whether this surface alone sets the coefficients of its contacts; of two that
+        decide, as of two that do not, the smaller value of each acts
 
     What is not given is not guessed in silence: neither given means smooth, friction
     alone means a tangential restitution of 0, tangential restitution alone means grip
@@ -130,6 +136,8 @@ class Surface:
     friction: float | None = None
     static_friction: float | None = None
     rolling_resistance: float = 0.0
+    spinning_friction: float = 0.0
+    decides: bool = False
 
     def __post_init__(self) -> None:
         e_t, mu = _given(self.tangential_restitution), _given(self.friction)
@@ -153,6 +161,10 @@ class Surface:
         put(self, "static_friction", _Completed(static) if mu_s is None else static)
         resistance = number("rolling_resistance", self.rolling_resistance, minimum=0)
         put(self, "rolling_resistance", resistance)
+        spinning = number("spinning_friction", self.spinning_friction, minimum=0)
+        put(self, "spinning_friction", spinning)
+        if not isinstance(self.decides, bool):
+            raise ValueError(f"decides must be True or False, got {self.decides!r}")
 
     @property
     def smooth(self) -> bool:
@@ -161,23 +173,31 @@ class Surface:
 
 
 def pair(a: Surface, b: Surface) -> Surface:
-    """Coefficients of a contact of two surfaces: the smaller value of each, at every speed.
+    """Coefficients of a contact of two surfaces: those of the one that decides.
+
+    If none or both do, the smaller value of each acts, at every speed.
 
     Source: Nikulin 2024 for the restitution. Neumann (section 4) objects that restitution
     belongs to both bodies and to their speed, which one number a material cannot describe.
     """
-    if a is b:
+    if a is b or (a.decides and not b.decides):
         return a
+    if b.decides and not a.decides:
+        return b
     # As plain floats, which count as given: the completed values of both are compared.
-    rest = [f.name for f in fields(Surface) if f.name != "restitution"]
+    rest = [f.name for f in fields(Surface) if f.name not in ("restitution", "decides")]
     return Surface(
         _smaller(a.restitution, b.restitution),
-        *(float(min(getattr(a, name), getattr(b, name))) for name in rest),
+        **{name: float(min(getattr(a, name), getattr(b, name))) for name in rest},
+        decides=a.decides,
     )
 
 
 class Rules(NamedTuple):
-    """Coefficients of one pair, ready for the laws: friction is finite here."""
+    """Coefficients of one pair, ready for the laws: friction is finite here.
+
+    Without any friction there is none against spin.
+    """
 
     restitution: Restitution
     tangential_restitution: float
@@ -185,6 +205,7 @@ class Rules(NamedTuple):
     static_friction: float
     rolling_resistance: float
     smooth: bool
+    spinning_friction: float = 0.0
 
 
 def rules_of(surface: Surface) -> Rules:
@@ -199,6 +220,7 @@ def rules_of(surface: Surface) -> Rules:
         min(static, UNLIMITED),
         surface.rolling_resistance,
         surface.smooth,
+        0.0 if surface.smooth else surface.spinning_friction,
     )
 
 

@@ -13,9 +13,18 @@ import kernel_lib as kl
 #: What a scene may have besides smooth balls that fly freely in the plane.
 FEATURES = ("walls", "gravity", "drag", "friction", "spin", "space", "fixed ball", "loss")
 #: What it may have in place of one number for all: "law" is a restitution that depends on speed,
-#: "pairs" one that some pairs have of their own; "attraction" is gravity between balls. The fuzz
-#: draws them aside, for a seed in four.
-OTHER_FEATURES = ("law", "pairs", "attraction", "force field", "pockets")
+#: "pairs" one that some pairs have of their own, "surfaces" all coefficients of some pairs, by
+#: indices, by class, or of walls that decide; "attraction" is gravity between balls. Friction
+#: against spin comes with walls in space. The fuzz draws them aside, for a seed in four.
+OTHER_FEATURES = (
+    "law",
+    "pairs",
+    "surfaces",
+    "spinning friction",
+    "attraction",
+    "force field",
+    "pockets",
+)
 
 #: What exact events alone take, in the plane and without drag.
 CURVES = ("curved wall", "moving wall", "central force")
@@ -47,6 +56,8 @@ def any_scene(rng, features, most=20, units=None):
 
     features : those of FEATURES that the scene shows
     """
+    if "spinning friction" in features:
+        features = {*features, "space", "walls"}
     dim = 3 if "space" in features else 2
     count = int(math.exp(rng.uniform(0, math.log(most + 0.99))))
     radii = rng.choice([0.5, 0.3, 0.1], size=count)
@@ -56,7 +67,7 @@ def any_scene(rng, features, most=20, units=None):
     for i in range(count):
         fixed = "fixed ball" in features and rng.random() < 0.3
         balls.append(_ball(rng, places[i], radii[i], speed, fixed, features))
-    walls = _walls(rng, balls, dim) if "walls" in features else []
+    walls = _walls(rng, balls, dim, features) if "walls" in features else []
     down = tuple(float(x) for x in _direction(rng, dim) * rng.choice([0.1, 1.0, 9.81]))
     scene = kl.Scene(
         balls,
@@ -66,6 +77,7 @@ def any_scene(rng, features, most=20, units=None):
         drag=float(rng.choice([1e-3, 0.1, 2.0])) if "drag" in features else 0.0,
         pair_restitution=_own_restitutions(rng, features, count, len(walls)),
         mutual_gravity=float(rng.choice([0.1, 1.0, 10.0])) if "attraction" in features else 0.0,
+        pair_surface=_own_surfaces(rng, features, count, len(walls)),
     )
     return in_units(scene, units or Units())
 
@@ -87,7 +99,11 @@ def many_scene(rng, features, units=None):
     loses = "loss" in features and not falls
     restitution = float(rng.choice([0.1, 0.9, rng.uniform(0.1, 1)])) if loses else 1.0
     down = tuple((_direction(rng, dim) * rng.choice([0.1, 1.0, 9.81])).tolist())
-    return in_units(kl.Scene(balls, walls, down if falls else 0.0, restitution), units or Units())
+    scene = kl.Scene(balls, walls, down if falls else 0.0, restitution)
+    if "surfaces" in features:
+        own = _own_surfaces(rng, (features & {"surfaces", "loss"}) if loses else {"surfaces"}, 0, 0)
+        scene = replace(scene, pair_surface=own)
+    return in_units(scene, units or Units())
 
 
 def curved_scene(rng, features, most=5, units=None):
@@ -144,6 +160,7 @@ def row_scene(rng, features, most=7, units=None):
             x += float(radii[i] + radii[i + 1]) + gap
     own = _own_restitutions(rng, features, count, 0)
     scene = kl.Scene(balls, **_coefficients(rng, features), pair_restitution=own)
+    scene = replace(scene, pair_surface=_own_surfaces(rng, features, count, 0))
     return in_units(scene, units or Units())
 
 
@@ -164,6 +181,7 @@ def hanging_scene(rng, features, most=6, units=None):
     own = _own_restitutions(rng, features, count, 0)
     down = (0.0, -9.81)
     scene = kl.Scene(balls, (), down, **_coefficients(rng, features), pair_restitution=own)
+    scene = replace(scene, pair_surface=_own_surfaces(rng, features, count, 0))
     return in_units(scene, units), tuple((x * units.metre, y) for x, y in pivots)
 
 
@@ -220,7 +238,8 @@ def track_and_planes(rng, features, units=None):
         tilt = float(rng.choice([0.0, 0.2]))
         walls.append(kl.Plane((x, low), (math.sin(tilt), math.cos(tilt))))
     pairs = {(0, 1): 0.5} if "pairs" in features else {}
-    return replace(drawn, balls=balls, walls=walls, pair_restitution=pairs)
+    own = _own_surfaces(rng, features, len(balls), len(walls))
+    return replace(drawn, balls=balls, walls=walls, pair_restitution=pairs, pair_surface=own)
 
 
 def pair_scene(rng, features, units=None):
@@ -280,7 +299,7 @@ def _spin(rng, dim, size):
     return tuple(spins) if dim == 3 else spins[0]
 
 
-def _walls(rng, balls, dim):
+def _walls(rng, balls, dim, features=frozenset()):
     """One to five planes around all balls; some just touch the outermost."""
     walls = []
     for _ in range(int(rng.integers(1, 6))):
@@ -289,7 +308,10 @@ def _walls(rng, balls, dim):
             normal = np.eye(dim)[rng.integers(dim)] * rng.choice([-1, 1])
         depth = max(ball.radius - normal @ ball.position for ball in balls)
         away = float(rng.choice([0.0, 0.0, rng.uniform(0, 2)]))
-        walls.append(kl.Plane(tuple((-normal * (depth + away)).tolist()), tuple(normal.tolist())))
+        point, surface = tuple((-normal * (depth + away)).tolist()), None
+        if features & {"surfaces", "spinning friction"} and rng.random() < 0.5:
+            surface = replace(any_surface(rng, features), decides=bool(rng.random() < 0.7))
+        walls.append(kl.Plane(point, tuple(normal.tolist()), surface))
     return walls
 
 
@@ -315,6 +337,25 @@ def _own_restitutions(rng, features, balls, walls):
         return {}
     own = {(0, 1): float(rng.uniform(0, 1))} if balls > 1 else {}
     return own | ({(0, -1): float(rng.choice([0.5, 1.0]))} if walls else {})
+
+
+def any_surface(rng, features):
+    """A surface with what the features say."""
+    loss = float(rng.choice([0.0, 0.5, rng.uniform(0, 1)])) if "loss" in features else 1.0
+    spinning = float(rng.choice([0.0, 0.01, 0.2])) if "spinning friction" in features else 0.0
+    if "friction" not in features and spinning == 0:
+        return kl.Surface(loss)
+    return kl.Surface(loss, friction=float(rng.choice([0.1, 1.0])), spinning_friction=spinning)
+
+
+def _own_surfaces(rng, features, balls, walls):
+    """Surfaces of some pairs, by indices and by class."""
+    if "surfaces" not in features:
+        return {}
+    classes = [("balls", "balls"), ("balls", "walls")]
+    pairs = [each for each in classes if rng.random() < 0.6]
+    pairs += [*([(0, 1)] if balls > 1 else []), *([(0, -1)] if walls else [])]
+    return {each: any_surface(rng, features) for each in pairs}
 
 
 def in_units(scene, units):

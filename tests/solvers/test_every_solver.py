@@ -84,6 +84,8 @@ def with_feature(scene, feature):
         return replace(scene, restitution=kl.PlasticRestitution(0.3))
     if feature == "pairs":
         return replace(scene, pair_restitution={(0, 1): 0.5})
+    if feature == "surfaces":
+        return replace(scene, pair_surface={("balls", "balls"): kl.Surface(0.5)})
     if feature == "force field":
         return replace(scene, force_field=wind)
     if feature == "pockets":
@@ -98,7 +100,11 @@ def with_feature(scene, feature):
         replace(each, position=(*each.position, 0), velocity=(*each.velocity, 0), spin=(0, 0, 0))
         for each in scene.balls
     ]
-    return replace(scene, balls=balls, gravity=(*scene.gravity, 0))
+    walls = scene.walls
+    if feature == "spinning friction":
+        surface = kl.Surface(1.0, friction=0.3, spinning_friction=0.1, decides=True)
+        walls = [kl.Plane((0, 0, -50), (0, 0, 1), surface)]
+    return replace(scene, balls=balls, walls=walls, gravity=(*scene.gravity, 0))
 
 
 def plain(name):
@@ -114,7 +120,7 @@ TAKEN_ELSEWHERE = {
     "steps, sunk in": {"force field"},
     "events": {*CURVES, "pockets"},
     "events, turned round": {*CURVES},
-    "events, curves": {"space", "pockets"},
+    "events, curves": {"space", "spinning friction", "pockets"},
     "events, many balls": {*CURVES, "pockets", *SOLVERS["events"].takes},
 }
 REFUSED = [

@@ -47,9 +47,10 @@ WRONG_PAIRS = [
     ({(1, 1): 0.5}, r"pairs a ball with itself, got \(1, 1\)"),
     ({(0, 1): 0.5, (1, 0): 0.6}, r"the same partner twice, got \(1, 0\)"),
     ({(0, 1): 1.5}, r"pair_restitution of \(0, 1\) must lie in \[0, 1\], got 1.5"),
-    ({0: 1}, r"must map pairs of indices to restitutions, such as .* got \{0: 1\}"),
-    (0.5, "must map pairs of indices to restitutions, .* got 0.5"),
+    ({0: 1}, r"pair_restitution must map pairs of indices, such as .* got \{0: 1\}"),
+    (0.5, "must map pairs of indices, .* got 0.5"),
     ({(0, 0.5): 1}, "must map pairs of indices"),
+    ({("balls", "walls"): 1}, "must map pairs of indices"),
 ]
 
 

@@ -3,8 +3,8 @@
 import math
 from typing import Any
 
+from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import pair
 
 __all__ = ["surface_told"]
 
@@ -18,9 +18,9 @@ def surface_told(scene: Scene, wall: Any) -> dict[str, Any] | None:
     limit; "grips": whether a tangential force can act. None where the restitution depends on the
     speed or on the pair.
     """
-    own = wall.surface or scene.surface
-    found = {pair(ball.surface or scene.surface, own) for ball in scene.balls}
-    if len(found) != 1 or scene.pair_restitution:
+    partner = -1 - next(j for j, other in enumerate(scene.walls) if other is wall)
+    found = {surface_between(scene, i, partner) for i in range(len(scene.balls))}
+    if len(found) != 1:
         return None
     (surface,) = found
     if not isinstance(surface.restitution, float):

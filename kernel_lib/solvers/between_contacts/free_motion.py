@@ -52,7 +52,7 @@ class Motion(NamedTuple):
         ball
     lasts : s, after which it ends by itself
     fresh : walls that the ball touches at the start and leaves
-    axis : normal over radius for a rolling ball, else zero
+    axis : normal over radius for a rolling ball, whose twist is about it alone; else zero
     pull : 1/s^2, of the central force, towards `about`; without drag
     bend, turn : further coefficients of the path, m/s^3 and on, and of the spin, rad/s^3 and on
     path : what tells states and the bound instead, where not even that is the path; `bend` is
@@ -94,7 +94,9 @@ class Motion(NamedTuple):
         if self.axis != ZERO:
             u = cross(self.axis, v)
             about = dot(self.w, self.axis) / dot(self.axis, self.axis)
-            w = tuple(m + about * n for m, n in zip(u, self.axis, strict=True))
+            w = tuple(
+                m + about * n + t * s for m, n, t in zip(u, self.axis, self.twist, strict=True)
+            )
         else:
             w = tuple(m + n * s for m, n in zip(self.w, self.twist, strict=True))
         return State(c, v, w)  # type: ignore[arg-type]
@@ -207,7 +209,7 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
             about, turning, on = axis[rolls], w[rolls], rows[rolls, i, 1]
             length = np.sum(about * about, axis=1, keepdims=True)
             along = about * np.sum(turning * about, axis=1, keepdims=True) / length
-            spins[rolls, i] = np.cross(about, on) + along
+            spins[rolls, i] = np.cross(about, on) + along + twist[rolls] * s[rolls, None]
         curved = np.array([motion.pull != 0 or motion.bend != () for motion in chosen])[place]
         for row in np.flatnonzero(curved):
             motion = chosen[place[row]]

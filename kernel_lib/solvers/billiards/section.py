@@ -11,8 +11,8 @@ from kernel_lib.contacts.finite_walls import Arc
 from kernel_lib.solvers.billiards.bounce_loop import COLUMNS, section_loop
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import pair
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import distance_now
@@ -118,9 +118,7 @@ def _checked(scene: Scene, count: int) -> tuple[Any, tuple[float, float], list[f
                 "a section takes a central force about the centre of an ellipse or circle alone, "
                 "without gravity; use Events for other scenes"
             )
-    surface = getattr(wall, "surface", None) or scene.surface
-    both = pair(ball.surface or scene.surface, surface).restitution
-    e = dict(scene.pair_restitution).get((0, -1), both)
+    e = surface_between(scene, 0, -1).restitution
     down = _turned(wall, gravity[None, :])[0]
     return wall, axes, [*down.tolist(), scene.central_force, *axes, side, e]
 

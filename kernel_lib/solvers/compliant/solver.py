@@ -155,6 +155,7 @@ class Compliant:
         """Memory at the start of a run."""
         refuse("Compliant", scene, "curved walls", "moving walls", "central force")
         refuse("Compliant", scene, "restitution law", instead=OWN_LAW)
+        refuse("Compliant", scene, "spinning friction")
         refuse("Compliant", scene, "mutual gravity", instead="use Gravitating")
         system, positions, velocities, spins = lay_out(scene)
         state: list[float] = []

@@ -23,17 +23,28 @@ def friction_work(system: System, i: int, motion: Motion, s: float) -> list[floa
     Rounding apart none is negative.
     """
     rules = [system.rules(i, -1 - wall) for wall in motion.walls]
-    if all(each.smooth for each in rules) or motion.kind in ("rest", "crush"):
+    spun = _against_spin(system, i, motion, s)
+    if spun == 0 and (all(each.smooth for each in rules) or motion.kind in ("rest", "crush")):
         return [0.0] * len(rules)
     if len(rules) > 1:
         frictions = frictions_on_spin(system, i, motion)
         spun = _turning(system, i, motion.w) - _turning(system, i, motion.after(s).w)
         return [max(spun, 0.0) * each / (sum(frictions) or 1.0) for each in frictions]
-    if motion.kind == "roll" and rules[0].rolling_resistance == 0:
-        return [0.0]
+    if motion.kind == "rest" or (motion.kind == "roll" and rules[0].rolling_resistance == 0):
+        return [spun]
     if motion.bend:
         return [max(_along_a_curve(system, i, motion, s), 0.0)]
-    return [max(_along_a_plane(system, i, motion, s), 0.0)]
+    return [max(_along_a_plane(system, i, motion, s), 0.0) + spun]
+
+
+def _against_spin(system: System, i: int, motion: Motion, s: float) -> float:
+    """What friction against spin about the normal takes, J: torque times angle."""
+    if system.rules(i, -1 - motion.walls[0]).spinning_friction == 0 or motion.bend:
+        return 0.0
+    normal = system.side(i, motion.walls[0], motion.c, motion.time).normal
+    fade = dot(motion.twist, normal)
+    turned = dot(motion.w, normal) * s + fade * s * s / 2
+    return -fade * turned * system.radius[i] ** 2 / system.rotational_mobility[i]
 
 
 def _along_a_plane(system: System, i: int, motion: Motion, s: float) -> float:

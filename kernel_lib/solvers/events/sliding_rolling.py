@@ -18,6 +18,7 @@ class OnWall(NamedTuple):
 
     normal_acceleration, tangential_acceleration : m/s^2, of gravity across and along the wall
     friction_deceleration : m/s^2, by kinetic friction
+    spin_deceleration : rad/s^2, by friction against spin about the normal
     inverse_inertia_factor : 1/kappa, mass radius^2 / moment of inertia
     """
 
@@ -27,6 +28,7 @@ class OnWall(NamedTuple):
     normal_acceleration: float
     tangential_acceleration: Vector
     friction_deceleration: float
+    spin_deceleration: float
     inverse_inertia_factor: float
     radius: float
     drag_rate: float
@@ -40,13 +42,25 @@ def motion_on_wall(system: System, i: int, time: float, state: State, wall: int)
         return Motion(
             time, *state, a=on.tangential_acceleration, k=on.drag_rate, kind=kind, walls=(wall,)
         )
-    slip = subtract(state.v, scale(cross(state.w, on.normal), on.radius))
-    slip = subtract(slip, scale(on.normal, dot(slip, on.normal)))
     around = norm(state.v) + on.radius * norm(state.w)
     around += math.sqrt(norm(system.gravity[i]) * on.radius)
+    turn = dot(state.w, on.normal)
+    if on.spin_deceleration > 0 and abs(turn) * on.radius <= ROUNDING * around:
+        state = state._replace(w=subtract(state.w, scale(on.normal, turn)))
+    slip = subtract(state.v, scale(cross(state.w, on.normal), on.radius))
+    slip = subtract(slip, scale(on.normal, dot(slip, on.normal)))
     if norm(slip) > ROUNDING * around:
-        return _slide(on, time, state, slip, scale(slip, 1 / norm(slip)))
-    return _without_slip(on, time, state)
+        return _spin_fading(on, _slide(on, time, state, slip, scale(slip, 1 / norm(slip))))
+    return _spin_fading(on, _without_slip(on, time, state))
+
+
+def _spin_fading(on: OnWall, motion: Motion) -> Motion:
+    """With the torque of friction against spin about the normal, for as long as that spin lasts."""
+    turn = dot(motion.w, on.normal)
+    if on.spin_deceleration == 0 or turn == 0:
+        return motion
+    twist = add(motion.twist, scale(on.normal, -math.copysign(on.spin_deceleration, turn)))
+    return motion._replace(twist=twist, lasts=min(motion.lasts, abs(turn) / on.spin_deceleration))
 
 
 def _on_wall(system: System, i: int, wall: int, c: Vector, time: float) -> OnWall:
@@ -60,6 +74,7 @@ def _on_wall(system: System, i: int, wall: int, c: Vector, time: float) -> OnWal
     friction_deceleration = min(rules.friction, MOST_FRICTION) * normal_acceleration
     inverse_inertia_factor = system.rotational_mobility[i] / system.inverse_mass[i]
     radius, drag_rate = system.radius[i], system.drag_rate[i]
+    spin_deceleration = rules.spinning_friction * normal_acceleration
     return OnWall(
         wall,
         normal,
@@ -67,6 +82,7 @@ def _on_wall(system: System, i: int, wall: int, c: Vector, time: float) -> OnWal
         normal_acceleration,
         tangential_acceleration,
         friction_deceleration,
+        spin_deceleration * inverse_inertia_factor / radius,
         inverse_inertia_factor,
         radius,
         drag_rate,

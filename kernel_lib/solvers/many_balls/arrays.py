@@ -18,13 +18,15 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     TOP,
     WAIT,
 )
+from kernel_lib.state.acting import kinds_of, surface_of_kinds
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import as_three
 from kernel_lib.state.walls import Plane, Shaking
 
-__all__ = ["Arrays", "fits_the_loop", "lay_out", "states_at"]
+__all__ = ["Arrays", "fits_the_loop", "lay_out", "matter_of", "states_at"]
 
 #: Side of a cell in mean distances of the balls, unless a ball is wider: measured.
 CELL_SIDE = 0.62
@@ -70,25 +72,23 @@ _CHANGING = ("body", "wait", "link", "queue", "keys")
 def fits_the_loop(scene: Scene) -> bool:
     """Whether the loop of many balls can run a scene.
 
-    All balls are smooth, walls are planes at rest or at a constant velocity, no force has a
-    centre, nothing drags, every body has one restitution, a number and not zero, which would make
-    balls slide on walls; with gravity, nothing loses energy or is fixed, and no ball begins on a
-    wall, since balls could come to rest.
+    All contacts are smooth, walls are planes at rest or at a constant velocity, no force has a
+    centre, nothing drags; restitutions are numbers and not zero, which would make balls slide on
+    walls, and of two bodies that of one acts, as `_bounces` finds; with gravity, nothing loses
+    energy or is fixed, and no ball begins on a wall, since balls could come to rest.
     """
     for wall in scene.walls:
         if not isinstance(wall, Plane) or isinstance(wall.moves, Shaking):
             return False
     if scene.central_force != 0 or scene.pockets:
         return False
-    if scene.drag > 0 or not all((ball.surface or scene.surface).smooth for ball in scene.balls):
+    bounces = None if scene.drag > 0 else _bounces(scene)
+    if bounces is None:
         return False
-    bodies: list[Any] = [*scene.balls, *scene.walls]
-    restitutions: list[Any] = [(each.surface or scene.surface).restitution for each in bodies]
-    if scene.pair_restitution or any(map(callable, restitutions)):
-        return False
+    least = min(float(each.min(initial=1.0)) for each in bounces)
     if not any(scene.gravity):  # type: ignore[arg-type]
-        return min(restitutions) > 0
-    if min(restitutions) < 1 or any(math.isinf(ball.mass) for ball in scene.balls):
+        return least > 0
+    if least < 1 or any(math.isinf(ball.mass) for ball in scene.balls):
         return False
     position, radius = _table(scene, "position"), np.array([ball.radius for ball in scene.balls])
     return all(
@@ -105,11 +105,11 @@ def lay_out(scene: Scene) -> Arrays:
     radius = np.array([ball.radius for ball in balls])
     body[:, RADIUS], body[:, PLACE : PLACE + 3] = radius, position
     body[:, SPEED : SPEED + 3] = _table(scene, "velocity")
-    restitution = [(ball.surface or scene.surface).restitution for ball in balls]
-    matter = np.array([[1 / b.mass, e] for b, e in zip(balls, restitution, strict=True)])
+    bounces = _bounces(scene)
+    assert bounces is not None
     walls = [
-        [*n, offset, (wall.surface or scene.surface).restitution, _speed_along(wall, n)]
-        for (n, offset), wall in zip(_planes(scene), scene.walls, strict=True)
+        [*n, offset, e, _speed_along(wall, n)]
+        for (n, offset), wall, e in zip(_planes(scene), scene.walls, bounces[2], strict=True)
     ]
     side, low, cells = _cells(scene, position, radius)
     link = np.full((count, LINK), NOBODY, dtype=np.int32)
@@ -124,7 +124,7 @@ def lay_out(scene: Scene) -> Arrays:
     return Arrays(
         body=_in_line(body.ravel()),
         wait=np.full(WAIT * count, math.inf),
-        matter=matter.ravel(),
+        matter=matter_of(scene),
         link=link.ravel(),
         queue=np.full(room + count, -1, dtype=np.int32),
         keys=_in_line(np.full(seats + count + 7, math.inf)),
@@ -132,6 +132,52 @@ def lay_out(scene: Scene) -> Arrays:
         box=np.array([side, *low, *gravity]),
         grid=np.array([cells[0], layer, room - 1, room, seats]),
     )
+
+
+def matter_of(scene: Scene) -> Floats:
+    """Inverse mass of each ball, and its restitutions with balls and with walls, in one row."""
+    bounces = _bounces(scene)
+    assert bounces is not None
+    return np.column_stack([[1 / b.mass for b in scene.balls], *bounces[:2]]).ravel()
+
+
+def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | None:
+    """Restitutions of the balls among each other, of the balls with walls, and of the walls.
+
+    Of two bodies the smaller of these acts. None where that is not so, or a contact is rough, or
+    a restitution depends on speed.
+    """
+    balls, walls = kinds_of(scene)
+    if not scene.pair_surface and not any(each.decides for each in (*balls, *walls)):
+        rows: Any = [[each.restitution for each in some] for some in (balls, balls, walls)]
+        plain = all(each.smooth for each in balls) and not any(map(callable, rows[0] + rows[2]))
+        if scene.pair_restitution or not plain:
+            return None
+        return tuple(np.array(row, dtype=float) for row in rows)  # type: ignore[return-value]
+    if scene.pair_restitution or any(isinstance(a, int) for (a, _), _ in scene.pair_surface):
+        return None
+    kinds = list(dict.fromkeys(balls))
+    among = _table_of_bounces(scene, kinds, kinds, False)
+    at_walls = _table_of_bounces(scene, kinds, walls, True)
+    if among is None or at_walls is None:
+        return None
+    own, off, gives = among.max(axis=1), at_walls.max(axis=1, initial=0.0), at_walls.max(axis=0)
+    if (np.minimum.outer(own, own) != among).any() or (
+        np.minimum.outer(off, gives) != at_walls
+    ).any():
+        return None
+    number = [kinds.index(each) for each in balls]
+    return own[number], off[number], gives
+
+
+def _table_of_bounces(
+    scene: Scene, ones: list[Surface], others: list[Surface], wall: bool
+) -> Floats | None:
+    """Restitution of each of these surfaces with each of those; None if one does not fit."""
+    met = [surface_of_kinds(scene, one, other, wall) for one in ones for other in others]
+    if any(callable(each.restitution) or not each.smooth for each in met):
+        return None
+    return np.reshape([each.restitution for each in met], (len(ones), len(others)))
 
 
 def states_at(arrays: Arrays, time: float) -> tuple[Floats, Floats]:

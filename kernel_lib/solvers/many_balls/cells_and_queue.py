@@ -21,7 +21,7 @@ __all__ = ["foresee", "leave_cell", "wall_offset"]
 #: next one of each ball.
 BODY, CLOCK, RADIUS, PLACE, SPEED = 8, 0, 1, 2, 5
 WAIT, MEETS, LEAVES = 2, 0, 1
-MATTER, INVERSE_MASS, BOUNCE = 2, 0, 1
+MATTER, INVERSE_MASS, BOUNCE, OFF_WALLS = 3, 0, 1, 2
 LINK, PARTNER, CELL, FACE = 5, 0, 1, 4
 WALL, NOTE = 6, 14
 OFFSET, GIVES_BACK, PUSHES = 3, 4, 5

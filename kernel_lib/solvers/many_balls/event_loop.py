@@ -26,6 +26,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     MEETS,
     NOBODY,
     NOTE,
+    OFF_WALLS,
     PARTNER,
     PLACE,
     PUSHES,
@@ -119,7 +120,7 @@ def hit_wall(
         speed += walls[side + k] * body[me + SPEED + k]
         square += body[me + SPEED + k] * body[me + SPEED + k]
     sign = -1.0 if distance < 0 else 1.0
-    closing, restitution = -sign * speed, min(matter[mine + BOUNCE], walls[side + GIVES_BACK])
+    closing, restitution = -sign * speed, min(matter[mine + OFF_WALLS], walls[side + GIVES_BACK])
     push = float(law(closing, matter[mine + INVERSE_MASS], 0.0, restitution))
     depth = body[BODY * i + RADIUS] - sign * distance
     notes[note], notes[note + 1] = body[me + CLOCK], push

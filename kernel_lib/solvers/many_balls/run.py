@@ -17,7 +17,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
-from kernel_lib.solvers.many_balls.arrays import Arrays, fits_the_loop, lay_out, states_at
+from kernel_lib.solvers.many_balls.arrays import (
+    Arrays,
+    fits_the_loop,
+    lay_out,
+    matter_of,
+    states_at,
+)
 from kernel_lib.solvers.many_balls.cells_and_queue import (
     BODY,
     CLOCK,
@@ -138,6 +144,10 @@ class ManyBalls:
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
+        # Made anew: a run of an older version held less.
+        matter = matter_of(kept["scene"])
+        kept["arrays"] = kept["arrays"]._replace(matter=matter)
+        kept["marks"] = [(time, each._replace(matter=matter)) for time, each in kept["marks"]]
         self.__dict__.update(kept, engine=engine(available()))
         if self.engine.plain:
             self.arrays = self.arrays.as_lists()

@@ -226,10 +226,12 @@ def _brake(system: System, state: States, end: States, a: int, b: int, h: float)
     """Rolling resistance and rest of a ball in sustained contact."""
     rules = system.rules(a, b)
     body, _, normal = system.bodies(States(state.c, end.v, end.w), a, b)
-    if b < 0 and rules.rolling_resistance > 0:
+    if b < 0 and rules.rolling_resistance + rules.spinning_friction > 0:
         falling = add(state.v[a], scale(system.gravity[a], h))
         normal_impulse_per_mass = dot(subtract(end.v[a], falling), normal)
-        slower = with_rolling_resistance(body, normal, rules, max(normal_impulse_per_mass, 0.0))
+        pressed = max(normal_impulse_per_mass, 0.0)
+        slower = with_rolling_resistance(body, normal, rules, pressed)
+        slower = with_spinning_friction(slower, normal, rules, pressed)
         end.c[a] = add(end.c[a], scale(subtract(slower.velocity, body.velocity), h / 2))
         end.v[a], end.w[a] = slower.velocity, slower.spin
         body = slower
@@ -273,6 +275,22 @@ def without_rebound(body: Body, other: Body, normal: Vector, rules: Rules) -> Im
     if norm(slip_velocity(stopped.a, stopped.b, normal)) <= ROUNDING * before:
         return stopped
     return impact(body, other, normal, static._replace(friction=rules.friction))
+
+
+def with_spinning_friction(
+    body: Body, normal: Vector, rules: Rules, normal_impulse_per_mass: float
+) -> Body:
+    """Ball after friction against spin about the normal has braked that for a moment.
+
+    normal_impulse_per_mass : N dt/m of that moment, m/s
+    """
+    turn = dot(body.spin, normal)
+    if turn == 0 or body.rotational_mobility == 0 or rules.spinning_friction == 0:
+        return body
+    inverse_inertia_factor = body.rotational_mobility / body.inverse_mass
+    loss = rules.spinning_friction * normal_impulse_per_mass * inverse_inertia_factor / body.radius
+    part = min(1.0, loss / abs(turn))
+    return body._replace(spin=subtract(body.spin, scale(normal, part * turn)))
 
 
 def with_rolling_resistance(

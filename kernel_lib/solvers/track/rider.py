@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from kernel_lib.contacts.centre_path import CentrePath, centre_path
 from kernel_lib.solvers.system import System
-from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.acting import surface_between
+from kernel_lib.state.surfaces import Rules, rules_of
 from kernel_lib.state.vectors import ZERO
 
 __all__ = ["Place", "Rider", "rider_of"]
@@ -57,12 +58,12 @@ def rider_of(system: System, ball: int, held: bool) -> Rider:
     inverse_inertia_factor = (
         0.0 if held or math.isinf(body.inertia_factor) else 1 / body.inertia_factor
     )
-    surfaces = body.surface or scene.surface, scene.track.surface or scene.surface
+    partner = -1 - len(scene.walls)
     return Rider(
         ball,
-        -1 - len(scene.walls),
+        partner,
         centre_path(scene.track, body.radius, not held),
-        rules_of(pair(*surfaces)),
+        rules_of(surface_between(scene, ball, partner)),
         -system.gravity[ball][1] if system.gravity[ball] != ZERO else 0.0,
         body.radius,
         body.mass,

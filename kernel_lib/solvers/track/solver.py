@@ -104,11 +104,12 @@ class OnTrack:
                 "Events"
             )
         check_scene("OnTrack", scene)
-        if scene.pair_restitution:
-            raise ValueError(
-                f"OnTrack takes no pair_restitution, got {scene.pair_restitution}; give the ball "
-                "or the track a surface"
-            )
+        for name in ("pair_restitution", "pair_surface"):
+            if getattr(scene, name):
+                raise ValueError(
+                    f"OnTrack takes no {name}, got {getattr(scene, name)}; give the ball "
+                    "or the track a surface"
+                )
 
 
 def _still(leg: Any) -> bool:

@@ -5,6 +5,7 @@ import math
 from kernel_lib.contacts.centre_path import Stretch
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.track.rider import Place, Rider
+from kernel_lib.state.acting import surface_between
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
@@ -40,11 +41,8 @@ def check_scene(solver: str, scene: Scene) -> None:
         raise ValueError(
             f"{solver} needs gravity straight down, such as (0, -9.81), or 0, got {scene.gravity}"
         )
-    surfaces = [ball.surface or scene.surface for ball in scene.balls]
-    resistance = min(
-        max(each.rolling_resistance for each in surfaces),
-        (scene.track.surface or scene.surface).rolling_resistance,
-    )
+    met = [surface_between(scene, i, -1 - len(scene.walls)) for i in range(len(scene.balls))]
+    resistance = max(surface.rolling_resistance for surface in met)
     if resistance > 0:
         raise ValueError(
             f"{solver} takes no rolling resistance, got {resistance:g}; leave it out, or use "

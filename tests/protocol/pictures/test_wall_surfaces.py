@@ -24,12 +24,17 @@ def test_the_smaller_of_ball_and_wall_holds() -> None:
     assert told(wall, kl.Surface(0.4, friction=0.8)) == {"back": 0.4, "rubs": 0.5, "grips": True}
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [{"restitution": lambda speed: 1 / (1 + speed)}, {"pair_restitution": {(0, -1): 0.5}}],
-)
-def test_where_it_depends_on_speed_or_pair_nothing_is_told(scene) -> None:
-    assert told(**scene) is None
+def test_what_the_scene_says_of_the_pair_holds() -> None:
+    assert told(pair_restitution={(0, -1): 0.5}) == {"back": 0.5, "rubs": 0.0, "grips": False}
+    own = {("balls", "walls"): kl.Surface(0.5, friction=0.2)}
+    assert told(pair_surface=own) == {"back": 0.5, "rubs": 0.2, "grips": True}
+
+
+def test_where_it_depends_on_the_speed_or_on_the_ball_nothing_is_told() -> None:
+    assert told(restitution=lambda speed: 1 / (1 + speed)) is None
+    balls = [kl.Ball((3 * i, 2), (1, 0), 1, 1) for i in range(2)]
+    scene = kl.Scene(balls, [FLOOR], (0, -9.807), pair_restitution={(0, -1): 0.5})
+    assert surface_told(scene, FLOOR) is None
 
 
 def test_the_share_is_that_of_the_contact() -> None:

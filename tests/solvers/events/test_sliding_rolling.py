@@ -1,6 +1,7 @@
 """A ball on one wall, as exact events follow it: slide, roll, rest, and the friction between."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -178,3 +179,42 @@ def test_a_ball_at_its_terminal_speed_stays_on_the_slope():
             run = kl.simulate(scene, 10)
             gap = np.abs((run.position[:, 0] - wall.point) @ normal) - 1
             assert np.abs(gap).max() < 1e-12
+
+
+SPIN_FRICTION = 0.02
+
+
+def spinning(ball, count, **own):
+    """A ball on a table that has friction against spin; others stand far off."""
+    surface = kl.Surface(0, friction=0.2, spinning_friction=SPIN_FRICTION, **own)
+    others = [replace(ball, position=(90 + 3 * i, 0, 1), velocity=(0,) * 3) for i in range(count)]
+    balls = [ball, *(replace(each, spin=(0, 0, 0)) for each in others)]
+    return kl.Scene(
+        balls, [kl.Plane((0, 0, 0), (0, 0, 1), replace(surface, decides=True))], (0, 0, -G)
+    )
+
+
+#: A ball that stands, slides and rolls while it spins about the normal.
+SPINNING = [((0, 0, 0), (0, 0, 9)), ((2, 1, 0), (3, -4, -5)), ((1, 0, 0), (0, 1, 30))]
+
+
+@pytest.mark.parametrize(("velocity", "spin"), SPINNING)
+@pytest.mark.parametrize("count", [0, 14])
+def test_spin_about_the_normal_fades_evenly_and_ends(velocity, spin, count):
+    """T = s R N brakes it by 5 s g/(2 R), whatever else the ball does (pooltool's equations)."""
+    ball = kl.Ball((0, 0, 1), velocity, 1, 2, spin)
+    run = kl.simulate(spinning(ball, count), 20, frames=0.25)
+    rate = 2.5 * SPIN_FRICTION * G
+    expected = math.copysign(1, spin[2]) * np.maximum(abs(spin[2]) - rate * run.time, 0)
+    assert np.allclose(run.spin[:, 0, 2], expected, rtol=0, atol=1e-12 * abs(spin[2]))
+    energy = kl.mechanical_energy(run)
+    assert energy[0] - energy[-1] == pytest.approx(run.contacts.energy_lost.sum(), rel=1e-12)
+
+
+def test_a_ball_that_spins_on_its_spot_comes_to_rest():
+    ball = kl.Ball((0, 0, 1), (0, 0, 0), 1, 2, (0, 0, 9))
+    for solver in (kl.Events(), kl.Stepping(0.01)):
+        run = kl.simulate(spinning(ball, 0), 60, solver)
+        assert run.stopped_because == "everything at rest"
+        assert run.time[-1] == pytest.approx(9 / (2.5 * SPIN_FRICTION * G), abs=0.011)
+        assert not run.spin[-1].any()

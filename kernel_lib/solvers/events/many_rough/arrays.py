@@ -1,7 +1,6 @@
 """A scene of many rough balls as flat arrays for the event loop."""
 
 import math
-from itertools import combinations_with_replacement
 from typing import Any
 
 import numpy as np
@@ -24,8 +23,9 @@ from kernel_lib.solvers.events.many_rough.columns import (
     RoughArrays,
 )
 from kernel_lib.solvers.system import lay_out
+from kernel_lib.state.acting import kinds_of, surface_between, surface_of_kinds
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.surfaces import Rules, pair, rules_of
+from kernel_lib.state.surfaces import Rules, Surface, rules_of
 from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_MOMENT, ROUNDING
 from kernel_lib.state.vectors import Vector, as_three, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane
@@ -36,6 +36,7 @@ __all__ = [
     "as_lists",
     "copy_of",
     "fits_the_rough_loop",
+    "rules_and_which",
     "with_room",
     "without_room",
 ]
@@ -95,19 +96,15 @@ def arrays_of(scene: Scene) -> RoughArrays:
     info[:, CARRIER], info[:, PARTNER] = -1, NOBODY
     matter = np.stack([system.radius, system.inverse_mass, system.rotational_mobility], axis=1)
     sides = [(*side.normal, side.offset) for row in system.sides for side in row if side]
-    rules, which = _rules(scene)
-    table = [
-        (r.restitution, r.tangential_restitution, r.friction, r.rolling_resistance, r.smooth)
-        for r in rules
-    ]
+    rules, which = rules_and_which(scene)
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     return RoughArrays(
         ball=ball.ravel(),
         info=info.ravel(),
         matter=matter.ravel(),
         sides=np.array(sides, dtype=float).ravel(),
-        rules=np.array(table, dtype=float).ravel(),
-        which=which.ravel(),
+        rules=rules,
+        which=which,
         space=np.array([*gravity, norm(gravity), 0.0]),
         tally=np.zeros(4, dtype=np.int64),
         crowd=np.zeros(count, dtype=np.int64),
@@ -148,24 +145,50 @@ def as_arrays(arrays: RoughArrays) -> RoughArrays:
     return RoughArrays(*(np.asarray(each, kind) for each, kind in zip(arrays, kinds, strict=True)))
 
 
+def rules_and_which(scene: Scene) -> tuple[Any, Any]:
+    """The coefficients of all pairs, and their number for each ball and partner, each in a row."""
+    rules, which = _rules(scene)
+    table = [
+        (
+            r.restitution,
+            r.tangential_restitution,
+            r.friction,
+            r.rolling_resistance,
+            r.smooth,
+            r.spinning_friction,
+        )
+        for r in rules
+    ]
+    return np.array(table, dtype=float).ravel(), which.ravel()
+
+
 def _rules(scene: Scene) -> tuple[list[Rules], Any]:
     """All coefficients that some pair has, and (n, n + walls) their numbers."""
-    bodies: list[Any] = [*scene.balls, *scene.walls]
-    surfaces = [each.surface or scene.surface for each in bodies]
-    kinds = list(dict.fromkeys(surfaces))
-    number = np.array([kinds.index(each) for each in surfaces])
-    found: list[Rules] = []
-    table = np.zeros((len(kinds), len(kinds)), dtype=np.int64)
-    for one, two in combinations_with_replacement(range(len(kinds)), 2):
-        table[one, two] = table[two, one] = len(found)
-        found.append(rules_of(pair(kinds[one], kinds[two])))
-    count = len(scene.balls)
-    which = table[np.ix_(number[:count], number)]
-    for (a, b), own in scene.pair_restitution:  # type: ignore[misc]
-        partner = b if b >= 0 else count - 1 - b
-        rules = found[which[a, partner]]._replace(restitution=own)
-        which[a, partner] = len(found)
+    balls, walls = kinds_of(scene)
+    met: dict[Surface, int] = {}
+    kinds, sides = (list(dict.fromkeys(each)) for each in (balls, walls))
+    tables = [
+        np.array(
+            [
+                [
+                    met.setdefault(surface_of_kinds(scene, one, other, wall), len(met))
+                    for other in others
+                ]
+                for one in kinds
+            ],
+            dtype=np.int64,
+        ).reshape(len(kinds), len(others))
+        for others, wall in ((kinds, False), (sides, True))
+    ]
+    number = [kinds.index(each) for each in balls]
+    facing = [sides.index(each) for each in walls]
+    which = np.hstack([tables[0][np.ix_(number, number)], tables[1][np.ix_(number, facing)]])
+    count = len(balls)
+    for (a, b), _ in (*scene.pair_surface, *scene.pair_restitution):
+        if isinstance(a, str):
+            continue
+        of_pair = met.setdefault(surface_between(scene, a, b), len(met))
+        which[a, b if b >= 0 else count - 1 - b] = of_pair
         if b >= 0:
-            which[b, a] = len(found)
-        found.append(rules)
-    return found, which
+            which[b, a] = of_pair
+    return [rules_of(each) for each in met], which

@@ -35,6 +35,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     SMOOTH,
     SPEED,
     SPIN,
+    SPINNING,
     TWIST,
     put,
     vec,
@@ -139,16 +140,27 @@ def on_floor(i: Any, floor: Any, walls: Any, run: Any) -> None:
     slip = subtract(slip, scale(normal, dot(slip, normal)))
     around = norm(v) + radius * norm(w) + math.sqrt(run.space[SIZE] * radius)
     lighter = run.matter[matter + MOBILITY] / run.matter[matter + INVERSE_MASS]
+    turn = dot(w, normal)
+    fading = run.rules[rule + SPINNING] * press * lighter / radius
+    if fading > 0 and abs(turn) * radius <= ROUNDING * around:
+        w, turn = subtract(w, scale(normal, turn)), 0.0
+        put(run.ball, me + SPIN, w)
+    fade = ZERO
+    if fading > 0 and turn != 0:
+        fade = scale(normal, -math.copysign(fading, turn))
+        run.ball[me + LASTS] = abs(turn) / fading
     if norm(slip) > ROUNDING * around:
         braking = min(run.rules[rule + FRICTION], MOST_FRICTION) * press
         along = scale(slip, 1 / norm(slip))
         put(run.ball, me + PULL, scale(along, -braking))
-        put(run.ball, me + TWIST, scale(cross(normal, along), braking * lighter / radius))
-        run.ball[me + LASTS] = norm(slip) / (braking * (1 + lighter))
+        twist = scale(cross(normal, along), braking * lighter / radius)
+        put(run.ball, me + TWIST, add(twist, fade))
+        run.ball[me + LASTS] = min(run.ball[me + LASTS], norm(slip) / (braking * (1 + lighter)))
         return
-    about = scale(normal, dot(w, normal))
+    about = scale(normal, turn)
     if v[0] == 0 and v[1] == 0 and v[2] == 0:
         put(run.ball, me + SPIN, about)
+        put(run.ball, me + TWIST, fade)
         run.info[mine + KIND] = REST
         return
     axis, speed = scale(normal, 1 / radius), norm(v)
@@ -156,10 +168,10 @@ def on_floor(i: Any, floor: Any, walls: Any, run: Any) -> None:
     pull = scale(v, -slowing / speed)
     put(run.ball, me + SPIN, add(cross(axis, v), about))
     put(run.ball, me + PULL, pull)
-    put(run.ball, me + TWIST, cross(axis, pull))
+    put(run.ball, me + TWIST, add(cross(axis, pull), fade))
     run.info[mine + KIND] = ROLL
     if slowing > 0:
-        run.ball[me + LASTS] = speed / slowing
+        run.ball[me + LASTS] = min(run.ball[me + LASTS], speed / slowing)
 
 
 def is_still(i: Any, ball: Any) -> bool:

@@ -18,7 +18,7 @@ MATTER, RADIUS, INVERSE_MASS, MOBILITY = 3, 0, 1, 2
 #: `sides`, a ball's walls one after another: normal towards the ball, offset m.
 SIDE, OFFSET = 4, 3
 #: `rules`: the coefficients of a pair; `which`: their number, for each ball and partner.
-RULE, BOUNCE, BACK, FRICTION, ROLLING, SMOOTH = 5, 0, 1, 2, 3, 4
+RULE, BOUNCE, BACK, FRICTION, ROLLING, SMOOTH, SPINNING = 6, 0, 1, 2, 3, 4, 5
 #: `space`: gravity m/s^2, its size, the moment reached s; `tally`: pieces and impacts that wait to
 #: be taken, events so far, how many of them in one moment.
 SIZE, NOW = 3, 4

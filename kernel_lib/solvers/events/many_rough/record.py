@@ -204,12 +204,27 @@ class RoughLog(Log):
         mass = 1 / np.where(carried, light, 1.0)
         lost = np.where(carried, -mass * share * np.sum(a * along, axis=1), 0.0)
         turning = np.where(carried, radius[:, 0] ** 2 / np.where(carried, mobility, 1.0), 0.0) / 2
+        # Friction against spin about the normal, which the wall takes as a torque.
+        fade, turned = (
+            np.sum(each * normal, axis=1) for each in (twist, w * s + twist * (s * s / 2))
+        )
+        lost -= np.where(self._fades(table), 2 * turning * fade * turned, 0.0)
         # Not as a difference of two energies, of which so little may be lost.
         for start, now, inertia in ((20, v, mass / 2), (23, w, turning)):
             before = table[:, start : start + 3]
             taken = inertia * np.sum((before - now) * (before + now), axis=1)
             lost = np.where(carried, lost + taken, 0.0)
         return np.asarray(np.maximum(lost, 0.0))
+
+    def _fades(self, table: Floats) -> Any:
+        """(K,) whether the wall that carries a ball has friction against spin."""
+        system = self._system()
+        return np.array(
+            [
+                wall >= 0 and system.rules(int(i), -1 - int(wall)).spinning_friction > 0
+                for i, wall in table[:, (0, 3)].tolist()
+            ]
+        )
 
 
 def _begins(table: Floats) -> Any:
