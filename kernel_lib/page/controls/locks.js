@@ -34,7 +34,7 @@ export function showLocks(view, message) {
   }
   allowPresets(view);
   allowSteps(panel, view.locked.size < panel.controls.size);
-  if (view.instructors) view.instructors.element.hidden = locked.length + hidden.length > 0
+  if (view.instructors) view.instructors.opener.hidden = locked.length + hidden.length > 0
     || Boolean(view.root.dataset.hides);
 }
 

@@ -42,7 +42,7 @@ export function layOut(view) {
     placeBar(view);
     if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
     else view.panel.near.after(view.actBar.next);
-  }
+  } else view.panel.inside.append(view.instructors.opener);
   view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(view.sheet));
   view.root.append(view.notice, view.grid, view.after, view.spoken);
 }

@@ -145,8 +145,28 @@ export function newAddress(sheet) {
   };
 }
 
-/** The address of this notebook in Voila with a query, or null when the page does not say. */
+/**
+ * The origin that others open: where the page has one of this computer alone, what the server says of
+ * itself, an origin or a host, or null. Pure.
+ * @param {string} origin
+ * @param {string} [sharedAt]
+ */
+export function sharedOrigin(origin, sharedAt = "") {
+  if (!/^null$|^file:|\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)/.test(origin)) return origin;
+  if (!sharedAt || sharedAt.includes("://")) return sharedAt || null;
+  const { protocol, port } = new URL(origin);
+  return `${protocol}//${sharedAt}${port && `:${port}`}`;
+}
+
+/**
+ * The address of this notebook in Voila with a query, or null when the page does not say; and whether
+ * others can open it.
+ */
 export function pageAddress(search) {
-  if (!ownedByLab()) return location.origin + location.pathname + search;
-  return voilaAddress(location.origin, pageSettings().baseUrl ?? "/", location.pathname, search);
+  const shared = sharedOrigin(location.origin, document.body.dataset.sharedAt);
+  const origin = shared ?? (location.origin === "null" ? `${location.protocol}//` : location.origin);
+  const address = ownedByLab()
+    ? voilaAddress(origin, pageSettings().baseUrl ?? "/", location.pathname, search)
+    : origin + location.pathname + search;
+  return { address, isShared: shared !== null };
 }

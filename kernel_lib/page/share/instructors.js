@@ -1,7 +1,8 @@
-// For instructors: a folded part of the panel that makes a link with controls fixed or hidden.
+// For instructors: a sheet over the page that makes a link with controls fixed or hidden.
 
 import { element, symbolElement, symbolText } from "../base/dom.js";
 import { copyFrame, copyLink } from "./links.js";
+import { newSheet } from "./share_sheet.js";
 import { newSlides } from "./slides.js";
 import { say } from "../words/say.js";
 
@@ -9,22 +10,24 @@ import { say } from "../words/say.js";
 const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
   explanation: "teach.noExplanation", python: "teach.noPython" };
 
-/** The folded part; it reads the present state of `view` when a link is copied. */
+/**
+ * The sheet, and its opener, which stands where it is put; a link that fixes or hides controls hides it.
+ * The present state of `view` is read when a link is copied: its level is that of whoever makes the
+ * link, and students begin at the first one unless a tick says so.
+ */
 export function newInstructors(view) {
-  const part = { place: "panel", ticks: new Map(), said: element("span", { class: "carom-said", role: "status" }) };
+  const part = { place: "after", ticks: new Map(), said: element("p", { class: "carom-said", role: "status" }) };
   const rows = view.sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
   part.shown = element("input", { type: "checkbox" });
   part.tips = element("input", { type: "checkbox" });
+  part.everything = element("input", { type: "checkbox" });
   part.withheld = new Map(Object.keys(WITHHELD_WORDS).map((word) =>
     [word, element("input", { type: "checkbox" })]));
   const wishes = () => wishesOf(part, view.sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
-    onclick: () => copy(view, part.said, wishes()) }, text);
-  part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, say("teach.label")),
-    element("p", { class: "carom-muted" },
-      say("teach.link")),
+    onclick: () => copy(view, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
+  part.element = newSheet(say("teach.label"), element("p", { class: "carom-muted" }, say("teach.link")),
     element("div", { class: "carom-ticks" }, element("table", {},
       element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach.control")),
         element("th", { scope: "col" }, say("teach.fix")), element("th", { scope: "col" }, say("teach.hide")))),
@@ -33,15 +36,24 @@ export function newInstructors(view) {
       say("teach.alone")),
     view.sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
       say("teach.shown")) : null,
+    view.sheet.levels.length ? element("label", { class: "carom-tick-line" }, part.everything,
+      say("teach.everything")) : null,
     element("label", { class: "carom-tick-line" }, part.tips, say("teach.tips")),
     element("fieldset", {}, element("legend", {}, say("teach.withhold")),
       ...[...part.withheld].map(([word, box]) => element("label", { class: "carom-tick-line" }, box,
         say(WITHHELD_WORDS[word]))), element("p", { class: "carom-muted" }, say("teach.courtesy"))),
     element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
-      button(say("teach.embed"), copyFrame), part.said),
+      button(say("teach.embed"), copyFrame)), part.said,
     element("p", { class: "carom-muted" },
       say("teach.embedHow")), newSlides(view).element);
+  part.opener = element("button", { type: "button", class: "carom-act", "aria-haspopup": "dialog",
+    onclick: () => openInstructors(part) }, say("teach.label"));
   return part;
+}
+
+function openInstructors(part) {
+  part.said.replaceChildren();
+  part.element.showModal();
 }
 
 function row(part, parameter) {

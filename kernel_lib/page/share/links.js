@@ -26,12 +26,13 @@ export function queryFor(search, parameters, values, prefix, wishes, begins = {}
   return all ? `?${all}` : "";
 }
 
-/** The link that opens this state in Voila, or null if the notebook is unknown. */
+/** The link that opens this state in Voila, null if the notebook is unknown; whether others can. */
 function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
   const { prefix, begins, marks } = view.place();
   const search = queryFor(before, view.sheet.parameters, view.values ?? {}, prefix, wishes, begins);
-  return pageAddress(withMarks(search, prefix, marks));
+  const level = wishes.level === undefined ? marks.level : wishes.level;
+  return pageAddress(withMarks(search, prefix, { ...marks, level }));
 }
 
 // A token grants access to a server and must not appear in a link.
@@ -49,14 +50,15 @@ export function frameCode(link, title) {
 
 /** Copy the link to what the page shows. */
 export function copyLink(view, said, wishes) {
-  const link = linkFor(view, wishes);
-  if (!link) setText(said, say("copy.nowhere"));
-  else copyText(said, link, "link");
+  copyAddress(said, linkFor(view, wishes), "link", (link) => link);
 }
 
 /** Copy the code that shows the lesson in a frame. */
 export function copyFrame(view, said, wishes) {
-  const link = linkFor(view, wishes);
-  if (!link) setText(said, say("copy.nowhere"));
-  else copyText(said, frameCode(link, view.sheet.title), "embed");
+  copyAddress(said, linkFor(view, wishes), "embed", (link) => frameCode(link, view.sheet.title));
+}
+
+function copyAddress(said, { address, isShared }, what, written) {
+  if (!address) setText(said, say("copy.nowhere"));
+  else copyText(said, written(address), what, isShared ? "" : ` ${say("copied.here")}`);
 }

@@ -23,7 +23,8 @@ export function newMenu(view) {
     "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
     entry(say("menu.afresh"), () => startAfresh(view.sheet.name)),
-    entry(say("menu.print"), printSheet), entry(say("menu.teachers"), () => openTeachers(view)));
+    entry(say("menu.print"), printSheet), view.instructors.opener);
+  view.instructors.opener.addEventListener("click", () => unfoldMenu(part, false));
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
     if (event.key !== "Escape" || part.list.hidden) return;
     unfoldMenu(part, false);
@@ -75,12 +76,4 @@ function startAfresh(name) {
   }
   if (ownedByLab()) location.reload();
   else location.assign(location.pathname);
-}
-
-function openTeachers(view) {
-  if (view.root.dataset.level !== "3") view.panel.drawer?.button.click();
-  const fold = view.instructors.element;
-  fold.open = true;
-  fold.scrollIntoView({ block: "center" });
-  fold.querySelector("summary").focus();
 }

@@ -463,6 +463,7 @@ export const TEXTS = {
   "teach.control": "Control",
   "teach.alone": "For the projector: what stands there, large, or the class questions of the lesson",
   "teach.shown": "Results open, without a guess",
+  "teach.everything": "All controls open; else students open them when they want",
   "teach.tips": "Tips for me beside each act",
   "teach.withhold": "For an exam or homework, leave out",
   "teach.noSkip": "skipping the guess",
@@ -506,6 +507,7 @@ export const TEXTS = {
   "answers.later": "told in a later act",
   "copied.link": "Link copied.",
   "copied.embed": "Embed code copied.",
+  "copied.here": "It opens on this computer alone. The command carom --class shows an address for others.",
   "copy.link": "Link, to be copied",
   "copy.embed": "Embed code, to be copied",
   "copy.python": "Python, to be copied",
@@ -794,5 +796,6 @@ export const TEXTS = {
   "sheet.say": "They say: {said}",
   "sheet.ask": "Ask: {asked}",
   "sheet.lesson": "The lesson:",
+  "sheet.blank": "______________________________",
   "sheet.foot": "Needs: {needs}. After it one can {goal}. 15 minutes: {short}; 45 minutes: {long}.",
 };

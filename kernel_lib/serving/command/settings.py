@@ -6,8 +6,10 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from kernel_lib.page.words import say
+from kernel_lib.serving.command.invitation import own_address
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.kernels.warm import can_fork
 from kernel_lib.serving.kernels.watch import MEMORY
@@ -96,6 +98,16 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     dev: bool = False
 
+    @property
+    def shared_at(self) -> str:
+        """What others write where this machine writes localhost: an origin, or a host alone.
+
+        "" where no other machine reaches the server.
+        """
+        if self.public_url:
+            return "{0.scheme}://{0.netloc}".format(urlsplit(self.public_url))
+        return "" if self.host == "localhost" or self.host.startswith("127.") else own_address()
+
 
 def find_lessons(folder: str | Path | None = None) -> Path:
     """The folder of notebooks: the one asked for, else that of the wheel, else of the checkout.
@@ -159,6 +171,7 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "page_icon": icon,
         "page_theme": theme,
         "say": say,
+        "shared_at": settings.shared_at,
         "speech": speech,
     }
 

@@ -158,7 +158,7 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
 
     Parameters
     ----------
-    address : of the lesson, printed as words and as a QR code
+    address : of the lesson, printed as words and as a QR code; "" leaves a line to write it on
     paper : one of PAPERS
     """
     name, wide, high = PAPERS[paper]
@@ -167,7 +167,7 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
         sheet=sheet,
         address=address,
         words=re.sub(r"^https?://", "", address),
-        code=_code(address),
+        code=_code(address) if address else "",
         hatch=_hatch(sheet.picture),
         paper=name,
         wide=wide,

@@ -337,7 +337,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/api/kernels/([\w-]+)/channels"), LessonChannel, {"met": leaving.met}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
-        (at("/carom/sheet/([^/]+)"), SheetPage, lessons),
+        (at("/carom/sheet/([^/]+)"), SheetPage, {**lessons, "shared_at": server.asked.shared_at}),
         (at("/carom/health"), Health, {"server": server}),
         (at("/carom/here"), Here),
         (at("/([^/]+)/?"), ShortAddress, lessons),

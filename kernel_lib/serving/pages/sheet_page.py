@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import tornado.web
 from jupyter_server.base.handlers import JupyterHandler
@@ -11,14 +11,32 @@ from tornado.web import HTTPError
 
 from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
 
-__all__ = ["SheetPage"]
+__all__ = ["SheetPage", "shared_origin"]
+
+#: Names of this machine that lead nowhere on any other.
+ONLY_HERE = ("localhost", "127.0.0.1", "::1")
+
+
+def shared_origin(origin: str, shared_at: str) -> str:
+    """The origin that others can open; "" where only this machine reaches the server.
+
+    Parameters
+    ----------
+    origin : by which a page was asked for, such as http://localhost:8866
+    shared_at : what `Settings.shared_at` says
+    """
+    asked = urlsplit(origin)
+    if asked.hostname not in ONLY_HERE or "://" in shared_at:
+        return shared_at if asked.hostname in ONLY_HERE else origin
+    port = f":{asked.port}" if asked.port else ""
+    return shared_at and f"{asked.scheme}://{shared_at}{port}"
 
 
 class SheetPage(JupyterHandler):
     """`/carom/sheet/01_plane_bounce`: the lesson on one page to print, `?solutions=1` filled in."""
 
-    def initialize(self, lessons: Path) -> None:
-        self.lessons = lessons
+    def initialize(self, lessons: Path, shared_at: str) -> None:
+        self.lessons, self.shared_at = lessons, shared_at
 
     @tornado.web.authenticated
     async def get(self, name: str) -> None:
@@ -29,7 +47,8 @@ class SheetPage(JupyterHandler):
             card, sheet = await asyncio.to_thread(sheet_of_lesson, self.lessons, name)
         except SheetError as problem:
             raise HTTPError(404, str(problem)) from None
-        lesson = f"{self.request.protocol}://{self.request.host}{self.base_url}{quote(card.name)}"
+        origin = shared_origin(f"{self.request.protocol}://{self.request.host}", self.shared_at)
+        lesson = origin and f"{origin}{self.base_url}{quote(card.name)}"
         solutions = self.get_query_argument("solutions", "") == "1"
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(page_of(sheet, lesson, paper, solutions))

@@ -140,5 +140,6 @@ def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> No
     page.wait_for_selector('.carom-lesson[data-ready="true"][data-covered="true"]')
     assert page.evaluate("location.search") == ""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="For teachers").click()
+    page.get_by_role("button", name="For instructors").click()
     expect(page.get_by_text("Copy this link")).to_be_visible()
+    assert page.evaluate("document.querySelector('.carom-lesson').dataset.level") == "1"

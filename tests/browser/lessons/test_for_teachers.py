@@ -19,6 +19,28 @@ def test_tips_stand_in_the_column_and_follow_the_act(course: Course) -> None:
     expect(page.locator(".carom-tips")).to_be_hidden()
 
 
+def test_a_teacher_at_all_controls_hands_out_what_students_should_see(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=all&level=3")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+
+    def copied(button: str) -> str:
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_text("copied.")).to_be_visible()
+        return str(page.evaluate("navigator.clipboard.readText()"))
+
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="For instructors").click()
+    assert copied("Copy this link").endswith("/01_plane_bounce.ipynb?act=all")
+    expect(page.get_by_text("It opens on this computer alone.")).to_be_visible()
+    assert "level" not in copied("Copy embed code")
+    page.get_by_label("All controls open").check()
+    assert copied("Copy this link").endswith("?act=all&level=3")
+    page.goto(page.url.replace("level=3", "lock=all"))
+    wait_for_state(page, "data.ready === 'true'")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="For instructors")).to_be_hidden()
+
+
 def test_answers_are_kept_back(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1&hide=skip,answers,explanation,python")
     expect(page.locator(".carom-notice")).to_be_hidden()

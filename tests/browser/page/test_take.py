@@ -93,7 +93,7 @@ def test_a_film_shows_the_ball_moving(opened: Opened) -> None:
 
 def test_two_slides_show_question_and_answer_and_leave_the_page_as_it_was(opened: Opened) -> None:
     page = opened("02_guess")
-    page.get_by_text("For instructors").click()
+    page.get_by_role("button", name="For instructors").click()
     before = picture(page)
     name, content = saved(page, "Question (PNG)")
     assert name == "small_question.png"

@@ -142,7 +142,9 @@ def embed_code(open_page: Open, address: str) -> str:
     """The code that a teacher copies from a lesson, to show it as it stands within another page."""
     page = open_page(address, permissions=["clipboard-read", "clipboard-write"]).page
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-    page.get_by_text("For instructors").click()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="For instructors").click()
+    page.get_by_label("All controls open").check()
     page.get_by_role("button", name="Copy embed code").click()
     expect(page.get_by_text("Embed code copied.")).to_be_visible()
     copied = str(page.evaluate("navigator.clipboard.readText()"))

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, mayStartAnew, prefixOf, rewritten, voilaAddress }
+import { differing, mayStartAnew, prefixOf, rewritten, sharedOrigin, voilaAddress }
   from "../../../kernel_lib/page/share/address.js";
 
 const PARAMETERS = [
@@ -57,4 +57,17 @@ test("the Voila address of a notebook open in Lab", () => {
   assert.equal(voila("/user/a/lab/workspaces/x/tree/lessons/01.ipynb"), wanted);
   assert.equal(voila("/user/a/notebooks/lessons/01.ipynb"), wanted);
   assert.equal(voila("/user/a/lab"), null);
+});
+
+test("no link that is handed out has an address of this computer alone", () => {
+  for (const here of ["http://localhost:8866", "http://127.0.0.1:8866", "http://127.0.1.1:8866", "http://[::1]:8866"]) {
+    assert.equal(sharedOrigin(here, "192.168.1.5"), "http://192.168.1.5:8866");
+    assert.equal(sharedOrigin(here, "https://lessons.school.example"), "https://lessons.school.example");
+    assert.equal(sharedOrigin(here), null);
+  }
+  assert.equal(sharedOrigin("null"), null, "a file of a disk");
+  assert.equal(sharedOrigin("http://localhost", "tower"), "http://tower");
+  for (const there of ["https://localhost.school.example", "http://192.168.1.5:8866", "https://hub"]) {
+    assert.equal(sharedOrigin(there, "10.0.0.1"), there);
+  }
 });

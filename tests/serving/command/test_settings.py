@@ -23,6 +23,22 @@ def lessons_in(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.parametrize(
+    ("asked", "shared"),
+    [
+        ({}, ""),
+        ({"host": "localhost"}, ""),
+        ({"host": "0.0.0.0"}, "10.1.2.3"),
+        ({"host": "127.0.0.1", "public_url": "https://a.b:8443/carom/"}, "https://a.b:8443"),
+    ],
+)
+def test_a_server_knows_where_others_find_it(
+    asked: dict[str, str], shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "own_address", lambda: "10.1.2.3")
+    assert Settings(lessons=Path(), **asked).shared_at == shared
+
+
 def test_a_wheel_has_its_lessons_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     inside = lessons_in(package_of(tmp_path, monkeypatch) / "lessons")
     lessons_in(tmp_path / "lessons")

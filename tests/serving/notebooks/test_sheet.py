@@ -31,6 +31,11 @@ def words(page: str) -> str:
     return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", body)))
 
 
+def test_a_sheet_without_an_address_leaves_room_for_one() -> None:
+    page = page_of(sheet_of_lesson(FOLDER, "01")[1], "")
+    assert "The lesson: ________" in words(page) and 'class="code"' not in page
+
+
 def test_every_lesson_has_a_sheet() -> None:
     assert WITH_SHEET == NUMBERED
 

@@ -8,16 +8,17 @@ import { say } from "../../words/say.js";
  * @param {HTMLElement} said
  * @param {string} text
  * @param {"answers" | "embed" | "link" | "numbers" | "python"} what
+ * @param {string} [more] what is said after it
  */
-export async function copyText(said, text, what) {
+export async function copyText(said, text, what, more = "") {
   try {
     await navigator.clipboard.writeText(text);
-    setText(said, say(`copied.${what}`));
+    said.replaceChildren(say(`copied.${what}`), more);
   } catch {
     const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
       value: text, "aria-label": say(`copy.${what}`),
       onfocus: (event) => event.target.select() });
-    said.replaceChildren(box);
+    said.replaceChildren(box, more);
     box.focus();
   }
 }
