@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kernel_lib.contacts.curve_times import circle_falls, line_falls
 from kernel_lib.state.checks import number
-from kernel_lib.state.curves import angle_on_arc, segment_foot
+from kernel_lib.state.curves import angle_on_arc
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.walls import Moves, check_surface, in_plane
@@ -37,6 +37,7 @@ class Segment:
     moves: Moves | None = None
 
     dimension = 2
+    straight = True
     least_radius = math.inf
 
     def __post_init__(self) -> None:
@@ -46,14 +47,28 @@ class Segment:
             raise ValueError(f"a segment needs two ends, got {self.start} twice")
         check_surface(self.surface)
 
-    def distance(self, point: Point) -> float:
-        """Distance of a point from the segment, m."""
-        u, v = self._foot(point)
-        return math.hypot(point[0] - u, point[1] - v)
+    @property
+    def ends(self) -> tuple[Point, ...]:
+        """Where its parts -1 and 1 are, m."""
+        return self.start, self.end
 
-    def normal(self, point: Point) -> Point:
-        """Unit vector from the nearest point of the segment to a point."""
-        return _towards(point, self._foot(point), _turned(self.start, self.end))
+    def distance(self, point: Point, part: int | None = None) -> float:
+        """Distance of a point from the segment, m.
+
+        part : of the endless line (0) or of an end (-1, 1) instead, whichever is nearest
+        """
+        part = self.part(point) if part is None else part
+        if part == 0:
+            return abs(_onto(point, self.start, _turned(self.start, self.end)))
+        return math.dist(self._end(part), point[:2])
+
+    def normal(self, point: Point, part: int | None = None) -> Point:
+        """Unit vector from the nearest point of the segment, or of a part of it, to a point."""
+        part = self.part(point) if part is None else part
+        turned = _turned(self.start, self.end)
+        if part == 0:
+            return _sided(turned, _onto(point, self.start, turned))
+        return _towards(point, self._end(part), turned)
 
     def time_of_impact(
         self,
@@ -74,26 +89,24 @@ class Segment:
             left = leaving and abs(gap) <= CONTACT_TOLERANCE * radius
             speed, push = (face * (nx * w[0] + ny * w[1]) for w in (velocity, acceleration))
             for t in line_falls(gap, speed, push, left):
-                if t < found and self._beside(_at(*fall, t)):
+                if t < found and self.part(_at(*fall, t)) == 0:
                     found = t
         return found
 
     def part(self, point: Point) -> int:
         """0 beside the segment, -1 before its start and 1 beyond its end."""
-        if self._beside(point):
-            return 0
-        return -1 if self._foot(point) == self.start else 1
-
-    def curvature(self, point: Point) -> float:
-        """Of the parallel curve through a point, 1/m: 0, or -1/d beyond an end."""
-        return 0.0 if self._beside(point) else -1 / self.distance(point)
-
-    def _foot(self, point: Point) -> tuple[float, float]:
-        return segment_foot(point[0], point[1], *self.start, *self.end)
-
-    def _beside(self, point: Point) -> bool:
         along = (self.end[0] - self.start[0], self.end[1] - self.start[1])
-        return _onto(point, self.start, along) >= 0 >= _onto(point, self.end, along)
+        if _onto(point, self.start, along) < 0:
+            return -1
+        return 0 if _onto(point, self.end, along) <= 0 else 1
+
+    def curvature(self, point: Point, part: int | None = None) -> float:
+        """Of the parallel curve through a point, 1/m: 0, or -1/d beyond an end."""
+        part = self.part(point) if part is None else part
+        return 0.0 if part == 0 else -1 / self.distance(point, part)
+
+    def _end(self, part: int) -> Point:
+        return self.start if part < 0 else self.end
 
 
 @dataclass(frozen=True)
@@ -155,19 +168,36 @@ class Arc:
         """m, the smallest radius of curvature where the wall is concave."""
         return self.radius
 
-    def distance(self, point: Point) -> float:
-        """Distance from the wall, m; negative outside a whole circle."""
-        if self.whole:
-            return self.radius - self._from_centre(point)
-        u, v = self._foot(point)
-        return math.hypot(point[0] - u, point[1] - v)
+    @property
+    def ends(self) -> tuple[Point, ...]:
+        """Where its parts -1 and 1 are, m; a whole circle has none."""
+        x, y = self.centre
+        return tuple(
+            (x + self.radius * math.cos(angle), y + self.radius * math.sin(angle))
+            for angle in (self.start, self.end)
+            if angle is not None
+        )
 
-    def normal(self, point: Point) -> Point:
-        """Unit vector in which the distance grows."""
+    def distance(self, point: Point, part: int | None = None) -> float:
+        """Distance from the wall, m; negative outside a whole circle.
+
+        part : of the whole circle (0) or of an end (-1, 1) instead, whichever is nearest
+        """
+        part = self.part(point) if part is None else part
+        if part != 0:
+            return math.dist(self._end(part), point[:2])
+        inside = self.radius - self._from_centre(point)
+        return inside if self.whole else abs(inside)
+
+    def normal(self, point: Point, part: int | None = None) -> Point:
+        """Unit vector in which the distance, or that from a part, grows."""
+        part = self.part(point) if part is None else part
         x, y = point[0] - self.centre[0], point[1] - self.centre[1]
         length = math.hypot(x, y)
         inwards = (-x / length, -y / length) if length > 0 else (0.0, 1.0)
-        return inwards if self.whole else _towards(point, self._foot(point), inwards)
+        if part != 0:
+            return _towards(point, self._end(part), inwards)
+        return inwards if self.whole else _sided(inwards, self.radius - length)
 
     def time_of_impact(
         self,
@@ -182,7 +212,7 @@ class Arc:
         fall = position, velocity, acceleration
         if self.whole:
             return self._meet(*fall, self.radius - side * radius, side, leaving)[0]
-        found = min(_end_time(end, *fall, radius, leaving) for end in self._ends())
+        found = min(_end_time(end, *fall, radius, leaving) for end in self.ends)
         away = self._from_centre(position)
         for face in (1.0, -1.0):
             circle = self.radius - face * radius
@@ -190,20 +220,25 @@ class Arc:
                 continue
             left = leaving and abs(away - circle) <= CONTACT_TOLERANCE * radius
             for t in self._meet(*fall, circle, face, left):
-                if t < found and self._beside(_at(*fall, t)):
+                if t < found and self.part(_at(*fall, t)) == 0:
                     found = t
         return found
 
     def part(self, point: Point) -> int:
         """0 beside the arc, -1 and 1 where its start or its end is nearest."""
-        if self._beside(point):
+        if self.start is None:
             return 0
-        return -1 if self._foot(point) == self._ends()[0] else 1
+        angle = math.atan2(point[1] - self.centre[1], point[0] - self.centre[0])
+        if angle_on_arc(angle, self.start, self.sweep) >= 0:
+            return 0
+        one, two = (math.dist(end, point[:2]) for end in self.ends)
+        return -1 if one <= two else 1
 
-    def curvature(self, point: Point) -> float:
+    def curvature(self, point: Point, part: int | None = None) -> float:
         """Of the parallel curve through a point, 1/m; positive where it is concave."""
-        if not self._beside(point):
-            return -1 / self.distance(point)
+        part = self.part(point) if part is None else part
+        if part != 0:
+            return -1 / self.distance(point, part)
         away = self._from_centre(point)
         return 1 / away if self.whole or away < self.radius else -1 / away
 
@@ -232,33 +267,19 @@ class Arc:
     def _from_centre(self, point: Point) -> float:
         return math.hypot(point[0] - self.centre[0], point[1] - self.centre[1])
 
-    def _beside(self, point: Point) -> bool:
-        if self.start is None:
-            return True
-        angle = math.atan2(point[1] - self.centre[1], point[0] - self.centre[0])
-        return angle_on_arc(angle, self.start, self.sweep) >= 0
-
-    def _ends(self) -> list[tuple[float, float]]:
-        x, y = self.centre
-        return [
-            (x + self.radius * math.cos(angle), y + self.radius * math.sin(angle))
-            for angle in (self.start, self.end)
-            if angle is not None
-        ]
-
-    def _foot(self, point: Point) -> tuple[float, float]:
-        x, y = self.centre
-        away = self._from_centre(point)
-        if self._beside(point) and away > 0:
-            share = self.radius / away
-            return x + share * (point[0] - x), y + share * (point[1] - y)
-        return min(self._ends(), key=lambda end: math.dist(end, point[:2]))
+    def _end(self, part: int) -> Point:
+        return self.ends[part > 0]
 
 
 def _towards(point: Point, foot: Point, otherwise: Point) -> Point:
     x, y = point[0] - foot[0], point[1] - foot[1]
     length = math.hypot(x, y)
     return (x / length, y / length) if length > 0 else otherwise
+
+
+def _sided(normal: Point, height: float) -> Point:
+    """A normal of a curve, turned to the side on which a point at this height is."""
+    return normal if height >= 0 else (-normal[0], -normal[1])
 
 
 def _turned(start: Point, end: Point) -> Point:

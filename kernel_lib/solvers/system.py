@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
+from kernel_lib.contacts.joints import Joints, joints_of, owner, part_of
 from kernel_lib.solvers.impact import ROOM, Body
 from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
@@ -41,6 +42,7 @@ class System:
     sides : for each ball, one Side a wall; None for one that curves or moves: ask `side`
     flat : whether all walls are planes at rest, and gravity is all that pulls
     signs : for each ball, 1 or -1 a wall: on which side of it the ball started
+    joints : for each wall the points that it shares with others
     """
 
     scene: Scene
@@ -52,6 +54,7 @@ class System:
     sides: list[list[Side | None]]
     signs: list[list[float]] = field(default_factory=list)
     flat: bool = True
+    joints: Joints = field(default_factory=list)
     _rules: dict[tuple[int, int], Rules] = field(default_factory=dict)
     _tangents: dict[tuple[int, int], tuple[Vector, float, Side]] = field(default_factory=dict)
 
@@ -72,38 +75,59 @@ class System:
         assert side is not None
         return side
 
-    def side(self, i: int, j: int, c: Vector, time: float) -> Side:
-        """Wall j as ball i at c sees it now: the plane that touches it where it is nearest."""
+    def place(self, j: int, c: Vector, time: float) -> tuple[float, float]:
+        """Where c is in the frame of wall j, in the plane, m."""
+        moves = getattr(self.scene.walls[j], "moves", None)
+        return c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
+
+    def part(self, j: int, c: Vector, time: float) -> int:
+        """Which part of wall j is nearest to c: an end, -1 or 1, or what is between."""
+        wall = self.scene.walls[j]
+        return part_of(wall, self.place(j, c, time)) if hasattr(wall, "part") else 0
+
+    def owner(self, j: int, c: Vector, time: float) -> int:
+        """The wall that a ball at c touches where it touches wall j: another one at a joint."""
+        if not self.joints or not self.joints[j]:
+            return j
+        return owner(self.scene.walls, self.joints, j, self.place(j, c, time))
+
+    def side(self, i: int, j: int, c: Vector, time: float, part: int | None = None) -> Side:
+        """Wall j as ball i at c sees it now: the plane that touches it where it is nearest.
+
+        part : of the wall, as if it went on beyond its own limits; None: the nearest
+        """
         side = self.sides[i][j]
         if side is not None:
             return side
+        if part is not None and hasattr(self.scene.walls[j], "part"):
+            return self._tangent(i, j, c, time, (part,))
         # One event asks ten times for two places.
         last = self._tangents.get((i, j))
         if last is None or last[0] is not c or last[1] != time:
             last = self._tangents[i, j] = c, time, self._tangent(i, j, c, time)
         return last[2]
 
-    def _tangent(self, i: int, j: int, c: Vector, time: float) -> Side:
+    def _tangent(self, i: int, j: int, c: Vector, time: float, part: tuple[int, ...] = ()) -> Side:
         wall, sign = self.scene.walls[j], self.signs[i][j]
         if isinstance(wall, Plane):
             normal = scale(as_three(wall.normal), sign)
             away = sign * distance_now(wall, c, time)
         else:
-            moves = getattr(wall, "moves", None)
-            place = c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
-            nx, ny = wall.normal(place)
-            normal, away = (sign * nx, sign * ny, 0.0), sign * wall.distance(place)
+            place = self.place(j, c, time)
+            nx, ny = wall.normal(place, *part)
+            normal, away = (sign * nx, sign * ny, 0.0), sign * wall.distance(place, *part)
         if getattr(wall, "of_centres", False):
             away += self.radius[i]
         return Side(normal, dot(c, normal) - away)
 
-    def curvature(self, i: int, j: int, c: Vector, time: float) -> float:
-        """Of the path that the centre of ball i at c takes along wall j, 1/m."""
+    def curvature(self, i: int, j: int, c: Vector, time: float, part: int | None = None) -> float:
+        """Of the path that the centre of ball i at c takes along wall j, or a part of it, 1/m."""
         wall, sign = self.scene.walls[j], self.signs[i][j]
         if isinstance(wall, Plane):
             return 0.0
-        moves = getattr(wall, "moves", None)
-        x, y = c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
+        x, y = self.place(j, c, time)
+        if part is not None and hasattr(wall, "part"):
+            return sign * float(wall.curvature((x, y), part))
         if hasattr(wall, "curvature"):
             return sign * float(wall.curvature((x, y)))
         # From how fast the normal of a wall of one's own turns.
@@ -180,6 +204,7 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
         sides=[_sides(scene, position) for position in positions],
         signs=[_signs(scene, position) for position in positions],
         flat=scene.central_force == 0 and all(map(_rests, scene.walls)),
+        joints=joints_of(scene.walls, CONTACT_TOLERANCE * min(ball.radius for ball in balls)),
     )
     velocities = [as_three(ball.velocity) for ball in balls]
     return system, positions, velocities, [spin_as_three(ball.spin) for ball in balls]

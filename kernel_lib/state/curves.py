@@ -15,7 +15,6 @@ __all__ = [
     "parabola_curvature",
     "parabola_foot",
     "parallel_curvature",
-    "segment_foot",
 ]
 
 #: Newton's method on these convex functions comes from one side and needs some six steps; from
@@ -34,16 +33,6 @@ def parallel_curvature(curvature: float, distance: float) -> float:
     distance : m, below 1/k where k > 0
     """
     return curvature / (1.0 - distance * curvature)
-
-
-def segment_foot(
-    x: float, y: float, start_x: float, start_y: float, end_x: float, end_y: float
-) -> tuple[float, float]:
-    """Point of a segment nearest to (x, y), m."""
-    along_x, along_y = end_x - start_x, end_y - start_y
-    share = ((x - start_x) * along_x + (y - start_y) * along_y) / (along_x**2 + along_y**2)
-    share = min(max(share, 0.0), 1.0)
-    return start_x + share * along_x, start_y + share * along_y
 
 
 def angle_on_arc(angle: float, start: float, sweep: float) -> float:

@@ -56,9 +56,6 @@ def test_arc_length_of_a_parabola_and_back(q):
     assert curves.parabola_at_length(length, 0.5) == pytest.approx(q, rel=1e-14, abs=1e-300)
 
 
-def test_feet_on_segments_and_angles_on_arcs():
-    assert curves.segment_foot(1.0, 5.0, 0.0, 0.0, 2.0, 0.0) == (1.0, 0.0)
-    assert curves.segment_foot(-1.0, 5.0, 0.0, 0.0, 2.0, 0.0) == (0.0, 0.0)
-    assert curves.segment_foot(9.0, 5.0, 0.0, 0.0, 2.0, 0.0) == (2.0, 0.0)
+def test_angles_on_arcs():
     assert curves.angle_on_arc(-0.1, 2 * math.pi - 0.3, 0.6) == pytest.approx(0.2)
     assert curves.angle_on_arc(1.0, 2.0, 3.0) == -1

@@ -15,7 +15,6 @@ from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (
     CURVE_PIECE,
     MOST_FRICTION,
-    PART_REACHED,
     ROUNDING,
     SLIP_ENDED,
     SMALL_BEND,
@@ -30,6 +29,9 @@ PAST_SLIP = 1.2
 #: Of a piece that ends sooner than this part of itself nobody sees how it bends.
 SHORTEST_PIECE = 1e-9
 
+#: A piece that ends sooner than this part of itself is one of even acceleration.
+BRIEF_PIECE = 1e-4
+
 #: Halvings to the end of a piece: to the last digit of its length.
 HALVINGS = 60
 
@@ -40,7 +42,11 @@ Row = list[float]
 class Ride:
     """A ball on one wall from a moment on; rows are (x, y, v, w), places in the wall's frame.
 
+    The wall goes on here as the part on which the ride begins: the ride ends at the border.
+
     mode : "smooth", "grip" or "slip", in which `sense` is the sign of the slip
+    parts : of the wall, and of each wall with which it has a joint
+    heading : sign of the speed, or of what pulls a ball at rest
     """
 
     system: System
@@ -50,12 +56,14 @@ class Ride:
     rules: Rules
     mode: str = "smooth"
     sense: float = 0.0
+    parts: tuple[int, ...] = ()
+    heading: float = 1.0
 
     def place(self, s: float, row: Row) -> tuple[Vector, Vector, Vector]:
         """The centre in the room, the normal of the wall there, and the direction along it."""
         shift = self.system.moved(self.wall, self.time + s)[0]
         c = (row[0] + shift[0], row[1] + shift[1], 0.0)
-        n = self.system.side(self.ball, self.wall, c, self.time + s).normal
+        n = self.system.side(self.ball, self.wall, c, self.time + s, self.parts[0]).normal
         return c, n, (n[1], -n[0], 0.0)
 
     def forces(self, s: float, row: Row) -> tuple[float, float, float]:
@@ -65,7 +73,7 @@ class Ride:
         pull = subtract(
             system.acceleration(self.ball, c), system.moved(self.wall, self.time + s)[2]
         )
-        bend = system.curvature(self.ball, self.wall, c, self.time + s)
+        bend = system.curvature(self.ball, self.wall, c, self.time + s, self.parts[0])
         along, normal_acceleration = dot(pull, t), bend * row[2] ** 2 - dot(pull, n)
         if self.mode == "smooth":
             return along, normal_acceleration, 0.0
@@ -75,19 +83,14 @@ class Ride:
                 normal_acceleration,
                 -self.sense * min(self.rules.friction, MOST_FRICTION) * normal_acceleration,
             )
-        return (
-            along,
-            normal_acceleration,
-            self.friction_without_slip(along, normal_acceleration, row[2]),
-        )
+        return along, normal_acceleration, self.friction_without_slip(along, normal_acceleration)
 
-    def friction_without_slip(self, along: float, normal_acceleration: float, v: float) -> float:
+    def friction_without_slip(self, along: float, normal_acceleration: float) -> float:
         """Friction a mass that keeps the ball from slipping, m/s^2."""
         inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
         if inverse == 0:
             return -along
-        resistance = self.rules.rolling_resistance * max(normal_acceleration, 0.0)
-        braking = math.copysign(resistance, v) if v != 0 else 0.0
+        braking = self.heading * self.rules.rolling_resistance * max(normal_acceleration, 0.0)
         return (along - braking) * inverse / (1 + inverse) - along
 
     def rates(self, s: float, row: Row, out: Row, _: object) -> None:
@@ -112,35 +115,30 @@ class Ride:
         self.rates(0.0, row, slopes[0], None)
         eighth_order_step(self.rates, None, 0.0, row, slopes, work, step)
         c, n, _ = self.place(step, work)
-        side = self.system.side(self.ball, self.wall, c, self.time + step)
+        side = self.system.side(self.ball, self.wall, c, self.time + step, self.parts[0])
         depth = self.system.radius[self.ball] + side.offset - dot(c, n)
         return [work[0] + depth * n[0], work[1] + depth * n[1], work[2], work[3]]
 
     def ends(self, step: float, row: Row) -> bool:
         """Whether the mode is over after a step that ends in this row."""
         _, normal_acceleration, friction = self.forces(step, row)
-        if normal_acceleration <= 0 or self.part(step, row) != self.first_part:
+        c, _, _ = self.place(step, row)
+        if normal_acceleration <= 0 or self.parts_at(c, step) != self.parts:
             return True
         if self.mode == "slip":
             return (row[2] + self.system.radius[self.ball] * row[3]) * self.sense <= 0
         braked = self.mode == "grip" and self.rules.rolling_resistance > 0
-        if braked and row[2] * self.first_speed < 0:
+        if braked and row[2] * self.heading < 0:
             return True
         return (
             self.mode == "grip" and abs(friction) > self.rules.static_friction * normal_acceleration
         )
 
-    def start(self, row: Row) -> None:
-        """Remember in which part of the wall, and how fast, the ride begins."""
-        self.first_speed = row[2]
-        _, _, t = self.place(0.0, row)
-        ahead = math.copysign(PART_REACHED * self.system.radius[self.ball], row[2] or 1.0)
-        self.first_part = self.part(0.0, [row[0] + ahead * t[0], row[1] + ahead * t[1]])
-
-    def part(self, s: float, row: Row) -> int:
-        """Which part of the wall is nearest: pieces and their ends differ in curvature."""
-        part = getattr(self.system.scene.walls[self.wall], "part", None)
-        return part((row[0], row[1])) if part is not None else 0
+    def parts_at(self, c: Vector, s: float = 0.0) -> tuple[int, ...]:
+        """Which part is nearest to c, of the wall and of each with which it has a joint."""
+        joints = self.system.joints[self.wall]
+        walls = (self.wall, *(joint.other for joint in joints))
+        return tuple(self.system.part(j, c, self.time + s) for j in walls)
 
 
 def motion_along(
@@ -150,33 +148,36 @@ def motion_along(
     state: State,
     wall: int,
     along: Vector,
+    ahead: Vector,
     settles: float = math.inf,
 ) -> Motion:
     """The next piece of the motion of ball i on a wall that holds it.
 
     along : m/s, velocity along the wall, in its frame
+    ahead : m, a place just ahead: which part of the wall it goes along
     settles : s, in which its last bounces are over: the piece is smooth, and ends by then
     """
     ride = Ride(system, i, wall, time, system.rules(i, -1 - wall))
+    ride.parts = ride.parts_at(ahead)
     shift = system.moved(wall, time)[0]
     row = [state.c[0] - shift[0], state.c[1] - shift[1], 0.0, state.w[2]]
     row[2] = dot(along, ride.place(0.0, row)[2])
+    ride.heading = math.copysign(1.0, row[2] or ride.forces(0.0, row)[0])
     if settles == math.inf:
         row = _choose_mode(ride, row)
-    ride.start(row)
     if _rests(ride, row):
         moves = getattr(system.scene.walls[wall], "moves", None)
         if moves is None:
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
     step = whole = min(_piece(ride, row), settles)
-    end = within = ride.after(step, row)
+    end = ride.after(step, row)
     if ride.ends(step, end):
-        step, end, within = _to_the_end(ride, row, step, end)
+        step, end = _to_the_end(ride, row, step, end)
     if step < SHORTEST_PIECE * whole:
         step = SHORTEST_PIECE * whole
-        end = within = ride.after(step, row)
-    return _polynomial(ride, row, end, step, within)
+        end = ride.after(step, row)
+    return _polynomial(ride, row, end, step, step < BRIEF_PIECE * whole)
 
 
 def _choose_mode(ride: Ride, row: Row) -> Row:
@@ -194,7 +195,7 @@ def _choose_mode(ride: Ride, row: Row) -> Row:
     turns = system.rotational_mobility[i] > 0
     row = [row[0], row[1], row[2] if turns else 0.0, -row[2] / radius if turns else 0.0]
     if (
-        abs(ride.friction_without_slip(along, normal_acceleration, row[2]))
+        abs(ride.friction_without_slip(along, normal_acceleration))
         <= ride.rules.static_friction * normal_acceleration
     ):
         ride.mode = "grip"
@@ -218,15 +219,15 @@ def _rests(ride: Ride, row: Row) -> bool:
 
 
 def rate_of_change(
-    system: System, i: int, wall: int, time: float, c: Vector, speed: float, pulls: float
+    system: System, i: int, wall: int, part: int, time: float, c: Vector, speed: float, pulls: float
 ) -> float:
-    """At which the direction along a wall, and with it what presses, change at most, 1/s.
+    """At which the direction along a part of a wall, and with it what presses, change, 1/s.
 
     speed : m/s, along the wall; pulls : m/s^2, the accelerations there, added up
     """
     here, radius = system.scene.walls[wall], system.radius[i]
     least = getattr(here, "least_radius", math.inf)
-    bend = abs(system.curvature(i, wall, c, time))
+    bend = abs(system.curvature(i, wall, c, time, part))
     if least < math.inf:
         bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
     rate = max(abs(speed) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
@@ -240,9 +241,8 @@ def _piece(ride: Ride, row: Row) -> float:
     radius = ride.system.radius[ride.ball]
     along, normal_acceleration, friction = ride.forces(0.0, row)
     pulls = abs(along) + abs(normal_acceleration) + abs(friction)
-    step = CURVE_PIECE / rate_of_change(
-        ride.system, ride.ball, ride.wall, ride.time, c, row[2], pulls
-    )
+    on = ride.ball, ride.wall, ride.parts[0], ride.time
+    step = CURVE_PIECE / rate_of_change(ride.system, *on, c, row[2], pulls)
     if ride.mode == "slip":
         # Strong friction ends the slip long before; beyond its end it would only drive.
         slip = row[2] + radius * row[3]
@@ -252,9 +252,9 @@ def _piece(ride: Ride, row: Row) -> float:
     return step
 
 
-def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row, Row]:
-    """The shortest step after which the mode is over, where it ends, and the last row within."""
-    low, high, within = 0.0, step, row
+def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:
+    """The shortest step after which the mode is over, and where it ends."""
+    low, high = 0.0, step
     for _ in range(HALVINGS):
         middle = 0.5 * (low + high)
         if not low < middle < high:
@@ -263,40 +263,38 @@ def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row
         if ride.ends(middle, row_there):
             high, end = middle, row_there
         else:
-            low, within = middle, row_there
+            low = middle
     radius = ride.system.radius[ride.ball]
     if ride.mode == "slip" and abs(end[2] + radius * end[3]) <= SLIP_ENDED * abs(end[2]):
         end[3] = -end[2] / radius
-    return high, end, within
+    return high, end
 
 
-def _polynomial(ride: Ride, row: Row, end: Row, step: float, within: Row) -> Motion:
+def _polynomial(ride: Ride, row: Row, end: Row, step: float, brief: bool) -> Motion:
     """The piece as a motion: place, velocity and acceleration fit at both ends.
 
-    within : the row just before the end, where the wall still bends as on the way there
+    brief : so short that what it bends is less than the rounding of its ends
     """
     c, v, a, twist = _kinematics(ride, 0.0, row)
-    d, u, _, _ = _kinematics(ride, step, end)
-    _, _, b, last = _kinematics(ride, step, within)
-    way = subtract(subtract(d, c), add(scale(v, step), scale(a, step * step / 2)))
-    faster = scale(subtract(subtract(u, v), scale(a, step)), step)
-    more = scale(subtract(b, a), step * step)
-    bend = tuple(
-        scale(add(scale(way, p), add(scale(faster, q), scale(more, r))), step**-power)
-        for power, p, q, r in ((3, 10, -4, 0.5), (4, -15, 7, -1), (5, 6, -3, 0.5))
-    )
-    turned = end[3] - row[3] - twist * step
-    quicker = (last - twist) * step
-    turn = ((3 * turned - quicker) / step**2, (quicker - 2 * turned) / step**3)
+    d, u, b, last = _kinematics(ride, step, end)
+    bend: tuple[Vector, ...] = (ZERO,)
+    turn: tuple[float, ...] = (0.0,)
+    if brief:
+        a, twist = scale(subtract(u, v), 1 / step), (end[3] - row[3]) / step
+    else:
+        way = subtract(subtract(d, c), add(scale(v, step), scale(a, step * step / 2)))
+        faster = scale(subtract(subtract(u, v), scale(a, step)), step)
+        more = scale(subtract(b, a), step * step)
+        bend = tuple(
+            scale(add(scale(way, p), add(scale(faster, q), scale(more, r))), step**-power)
+            for power, p, q, r in ((3, 10, -4, 0.5), (4, -15, 7, -1), (5, 6, -3, 0.5))
+        )
+        turn = _turn(row[3], twist, end[3], last, step)
     kind = "slide" if ride.mode != "grip" else "roll"
     if row[2] == 0 == end[2] and row[3] == 0 == end[3]:
         kind = "rest"
-    return Motion(
-        ride.time,
-        c,
-        v,
-        (0.0, 0.0, row[3]),
-        a,
+    motion = Motion(
+        *(ride.time, c, v, (0.0, 0.0, row[3]), a),
         twist=(0.0, 0.0, twist),
         kind=kind,
         walls=(ride.wall,),
@@ -304,6 +302,27 @@ def _polynomial(ride: Ride, row: Row, end: Row, step: float, within: Row) -> Mot
         bend=bend,
         turn=tuple((0.0, 0.0, each) for each in turn),
     )
+    return _rolling(ride, motion) if ride.mode == "grip" and not brief else motion
+
+
+def _turn(spin: float, twist: float, end: float, last: float, step: float) -> tuple[float, ...]:
+    """Coefficients of the spin beyond its first twist, so that both fit at both ends."""
+    turned, quicker = end - spin - twist * step, (last - twist) * step
+    return (3 * turned - quicker) / step**2, (quicker - 2 * turned) / step**3
+
+
+def _rolling(ride: Ride, motion: Motion) -> Motion:
+    """A piece whose spin fits its speed in the middle as well, as at both ends."""
+    half = motion.lasts / 2
+    middle = motion.after(half)
+    _, speed, _ = ride.system.moved(ride.wall, ride.time + half)
+    row = [*ride.system.place(ride.wall, middle.c, ride.time + half), 0.0, 0.0]
+    along = dot(subtract(middle.v, speed), ride.place(half, row)[2])
+    missing = -along / ride.system.radius[ride.ball] - middle.w[2]
+    two, three = (each[2] for each in motion.turn)
+    four = missing / half**4
+    turn = two + 4 * four * half**2, three - 4 * four * half, four
+    return motion._replace(turn=tuple((0.0, 0.0, each) for each in turn))
 
 
 def _kinematics(ride: Ride, s: float, row: Row) -> tuple[Vector, Vector, Vector, float]:
@@ -311,7 +330,7 @@ def _kinematics(ride: Ride, s: float, row: Row) -> tuple[Vector, Vector, Vector,
     c, n, t = ride.place(s, row)
     _, speed, moved = ride.system.moved(ride.wall, ride.time + s)
     along, _, friction = ride.forces(s, row)
-    bend = ride.system.curvature(ride.ball, ride.wall, c, ride.time + s)
+    bend = ride.system.curvature(ride.ball, ride.wall, c, ride.time + s, ride.parts[0])
     v = add(scale(t, row[2]), speed)
     a = add(add(scale(t, along + friction), scale(n, bend * row[2] ** 2)), moved)
     return c, v, a, ride.twist(friction, along + friction)

@@ -16,6 +16,7 @@ __all__ = [
     "active_walls",
     "corner_motion",
     "frictions_on_spin",
+    "near_walls",
     "touched_walls",
     "without_closing",
 ]
@@ -41,14 +42,19 @@ def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
     return ()
 
 
-def touched_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[int]:
-    """Indices of the walls that ball i touches."""
+def near_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[int]:
+    """Indices of the walls within reach of ball i, those included that end in a joint below it."""
     reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
     found = []
     for j, side in enumerate(system.sides[i]):
         if plane_distance(c, *(side or system.side(i, j, c, time))) <= reach:
             found.append(j)
     return found
+
+
+def touched_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[int]:
+    """Indices of the walls that ball i touches."""
+    return [j for j in near_walls(system, i, c, time) if system.owner(j, c, time) == j]
 
 
 def without_closing(normals: Sequence[Vector], v: Vector) -> Vector:

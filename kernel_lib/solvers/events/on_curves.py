@@ -8,15 +8,17 @@ integrated in short pieces of order eight, each kept as a polynomial.
 import math
 from typing import NamedTuple
 
+from kernel_lib.contacts.curve_times import line_falls
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
-from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
+from kernel_lib.solvers.events.corner import active_walls, corner_motion, near_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import (
     EVEN_BOUNCES,
     PARALLEL,
+    PART_REACHED,
     ROUNDING,
     SETTLED_ON_CURVE,
     SLOW_CLOSING,
@@ -30,11 +32,14 @@ __all__ = ["motion_from_here"]
 class Touch(NamedTuple):
     """A ball at one wall: the normal, the wall's motion, and how the ball moves against it.
 
+    part : of the wall along which the ball goes on, as told by a place just `ahead`, m
     leaving : m/s, speed off the wall; along : m/s, velocity along it
     normal_acceleration : m/s^2, with which the wall holds the ball up
     """
 
     wall: int
+    part: int
+    ahead: Vector
     normal: Vector
     moved: tuple[Vector, Vector, Vector]
     leaving: float
@@ -48,7 +53,7 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     Bounces too small to see become one contact at the end of their series. On a curve they press
     by a_n T - v_n a mass until then: a rough ball has no friction for v_n/a_n, and is on the wall.
     """
-    touched = touched_walls(system, i, state.c, time)
+    reached = near_walls(system, i, state.c, time)
     pull = system.scene.central_force if system.inverse_mass[i] > 0 else 0.0
     free = Motion(
         time,
@@ -57,12 +62,14 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
         k=system.drag_rate[i],
         pull=pull,
         about=system.force_centre,
-        fresh=tuple(touched),
+        fresh=tuple(reached),
     )
     near, wait = [], 0.0
-    touches = [touch_of(system, i, j, time, state) for j in touched]
+    touches = [touch_of(system, i, j, time, state) for j in reached]
+    touches = [each for each in touches if system.owner(each.wall, each.ahead, time) == each.wall]
     if any(_closes_on(touch) for touch in touches):
-        return Motion(time, *state, kind="crush", walls=tuple(touched))
+        walls = tuple(touch.wall for touch in touches)
+        return Motion(time, *state, kind="crush", walls=walls)
     for touch in touches:
         series = _series(system, i, touch, time, state)
         if series < math.inf:
@@ -73,21 +80,32 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     motion = _carried(system, i, time, state, near, wait or math.inf)
     if motion is None:
         return free
-    motion = motion._replace(fresh=tuple(j for j in touched if j not in motion.walls))
+    motion = motion._replace(fresh=tuple(j for j in reached if j not in motion.walls))
     if wait > 0:
         return motion._replace(kind="settle", lasts=min(wait, motion.lasts))
     return motion
 
 
 def touch_of(system: System, i: int, j: int, time: float, state: State) -> Touch:
-    """How ball i touches wall j."""
-    normal, moved = system.side(i, j, state.c, time).normal, system.moved(j, time)
+    """How ball i touches wall j, or the part of it to which it comes next."""
+    moved = system.moved(j, time)
     against = subtract(state.v, moved[1])
+    pull = subtract(moved[2], system.acceleration(i, state.c))
+    ahead = _ahead(state.c, against, pull, system.radius[i])
+    part = system.part(j, ahead, time)
+    normal = system.side(i, j, state.c, time, part).normal
     leaving = dot(against, normal)
     along = subtract(against, scale(normal, leaving))
-    push = dot(subtract(moved[2], system.acceleration(i, state.c)), normal)
-    bend = system.curvature(i, j, state.c, time)
-    return Touch(j, normal, moved, leaving, along, push + bend * dot(along, along))
+    bend = system.curvature(i, j, state.c, time, part)
+    push = dot(pull, normal) + bend * dot(along, along)
+    return Touch(j, part, ahead, normal, moved, leaving, along, push)
+
+
+def _ahead(c: Vector, v: Vector, pull: Vector, radius: float) -> Vector:
+    """A place just ahead of a ball that moves or, at rest, is pulled the other way than `pull`."""
+    if norm(v) <= ROUNDING * math.sqrt(norm(pull) * radius):
+        v = scale(pull, -1.0)
+    return add(c, scale(v, PART_REACHED * radius / (norm(v) or 1.0)))
 
 
 def _closes_on(touch: Touch) -> bool:
@@ -125,7 +143,8 @@ def _even_series(system: System, i: int, touch: Touch, time: float, state: State
         return math.inf
     lasts = 2 * touch.leaving / (push * (1 - given))
     pulls = norm(system.acceleration(i, state.c)) + norm(touch.moved[2]) + push
-    rate = rate_of_change(system, i, touch.wall, time, state.c, norm(touch.along), pulls)
+    on = i, touch.wall, touch.part, time
+    rate = rate_of_change(system, *on, state.c, norm(touch.along), pulls)
     return lasts if lasts * rate * pulls <= EVEN_BOUNCES * push else math.inf
 
 
@@ -177,10 +196,12 @@ def _on_one_wall(
     if norm(along) <= still:
         along = ZERO
     steady = getattr(wall, "moves", None) is None or wall.moves.most == 0
-    if isinstance(wall, Plane) and steady and system.scene.central_force == 0:
+    straight = isinstance(wall, Plane) or (touch.part == 0 and getattr(wall, "straight", False))
+    if straight and steady and system.scene.central_force == 0:
         motion = motion_on_wall(system, i, time, state._replace(v=along), touch.wall)
         if motion.axis != ZERO:
             motion = motion._replace(twist=cross(motion.axis, motion.a), axis=ZERO)
+        motion = motion._replace(lasts=min(motion.lasts, _time_to_border(system, i, motion)))
         return motion._replace(v=add(motion.v, touch.moved[1]))
     if system.dimension == 3:
         raise ValueError(
@@ -188,4 +209,27 @@ def _on_one_wall(
             "central force, which Events cannot follow; take a scene in the plane"
         )
     settles = math.inf if isinstance(wall, Plane) else settles
-    return motion_along(system, i, time, state, touch.wall, along, settles)
+    return motion_along(system, i, time, state, touch.wall, along, touch.ahead, settles)
+
+
+def _time_to_border(system: System, i: int, motion: Motion) -> float:
+    """When a ball on a straight wall comes to an end of it, or to where another wall ends, s.
+
+    motion : in the frame of the wall
+    """
+    j, first = motion.walls[0], math.inf
+    joints = [joint.point for joint in system.joints[j] if joint.part == 0]
+    marks = [*getattr(system.scene.walls[j], "ends", ()), *joints]
+    if not marks:
+        return first
+    n = system.side(i, j, motion.c, motion.time, 0).normal
+    t = (n[1], -n[0], 0.0)
+    place = system.place(j, motion.c, motion.time)
+    speed, faster = dot(motion.v, t), dot(motion.a, t)
+    for mark in marks:
+        away = (place[0] - mark[0]) * t[0] + (place[1] - mark[1]) * t[1]
+        there = abs(away) <= PART_REACHED * system.radius[i]
+        sense = math.copysign(1.0, (speed or faster) if there else away)
+        gap = 0.0 if there else abs(away)
+        first = min(first, line_falls(gap, sense * speed, sense * faster, there)[0])
+    return first

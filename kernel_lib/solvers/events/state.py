@@ -112,13 +112,11 @@ class EventsMemory:
         if ended >= 0:
             motion = self.phases[ended][-1]
             moment.states[ended] = self._halted(ended, motion.after(motion.lasts))
-        for a, b in contacts:
-            if b < 0:
-                self._arrive(moment, a, b)
+        met = [(a, b if b >= 0 else self._arrive(moment, a, b)) for a, b in contacts]
         self._gather(moment, balls)
         moment.most = max(self.budget - self.work + 1, 1)
         listed = len(self.log.entries)
-        moment.resolve(tuple(contacts))
+        moment.resolve(met)
         self.events += max(moment.impacts - 1, 0)
         if moment.cut:  # The run ends before this moment.
             del self.log.entries[listed:]
@@ -162,11 +160,12 @@ class EventsMemory:
         """All impacts of a moment, before the first."""
         return SimultaneousImpacts(self.system, self.log, time, {}, self.law)
 
-    def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> None:
-        """Ball a comes to a wall, as foreseen."""
+    def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
+        """Ball a comes to a wall, as foreseen; returns the partner that it touches there."""
         motion = self.phases[a][-1]
         moment.states[a] = motion.after(self._flight(a, -1 - b))
         moment.place_on_wall(a, -1 - b)
+        return -1 - self.system.owner(-1 - b, moment.states[a].c, moment.time)
 
     def _next(self, i: int, moment: SimultaneousImpacts) -> Motion:
         """How ball i goes on from a moment, impacts done."""
@@ -294,8 +293,22 @@ class EventsMemory:
         motion = self.phases[i][-1]
         if self.system.inverse_mass[i] > 0 and not self._out(i):
             for wall in range(len(self.system.sides[i])):
-                if wall not in motion.walls:
+                if wall not in motion.walls and not self._passes(i, wall):
                     yield motion.time + self._flight(i, wall), -1 - wall
+
+    def _passes(self, i: int, wall: int) -> bool:
+        """Whether ball i, on one wall, comes to another where this only takes its place."""
+        motion, system = self.phases[i][-1], self.system
+        joints = [each for each in system.joints[wall] if each.other in motion.walls]
+        s = self._flight(i, wall) if joints else math.inf
+        if s > motion.lasts or s == math.inf:
+            return False
+        c, time = motion.after(s).c, motion.time + s
+        ends, place = system.part(wall, c, time) != 0, system.place(wall, c, time)
+        reach = system.radius[i] * (1 + CONTACT_TOLERANCE)
+        return any(
+            (ends or joint.smooth) and math.dist(place, joint.point) <= reach for joint in joints
+        )
 
     def _pockets_of(self, i: int) -> Iterable[tuple[float, int]]:
         scene, motion = self.system.scene, self.phases[i][-1]

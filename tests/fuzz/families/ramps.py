@@ -6,7 +6,7 @@ import numpy as np
 
 import kernel_lib as kl
 
-CASES = 0
+CASES = 60
 
 #: Of the largest sum of kinetic and potential energy: what rounding may add.
 ENERGY_TOLERANCE = 1e-9

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -193,6 +194,38 @@ def test_a_ball_rolls_off_the_end_of_a_segment_or_flies():
     # Energy: v^2 = 0.1^2 + 2 r (1 - cos), and N = 0 where v^2 = r cos.
     assert cosine == pytest.approx((0.1**2 + 2 * R) / (3 * R), rel=1e-9)
     assert math.hypot(x, y) == pytest.approx(R, rel=1e-9)
+
+
+@pytest.mark.parametrize("friction", [None, 0.1, 0.5])
+@pytest.mark.parametrize("restitution", [0.0, 0.5, 1.0])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_level_joint_is_none(friction, restitution, turned):
+    ends = [-3.0, 0.0, 1 / 3, 1.0, 4.0]
+    pieces = [kl.Segment((a, 0), (b, 0)) for a, b in pairwise(ends)]
+    pieces.append(kl.Segment((1, 0), (1, -1)))
+    ball = kl.Ball((-1, R), (2, 0), R, 1, spin=-2 / R if friction == 0.5 else 0.0)
+    surface = {"restitution": restitution, "friction": friction}
+    walls = pieces[::-1] if turned else pieces
+    run = kl.simulate(kl.Scene([ball], walls, (0, -9.8), **surface), 2, frames=0.01)
+    whole = kl.simulate(
+        kl.Scene([ball], [kl.Segment((-3, 0), (4, 0))], (0, -9.8), **surface), 2, frames=0.01
+    )
+    assert run.position == pytest.approx(whole.position, abs=1e-12)
+    assert run.spin == pytest.approx(whole.spin, abs=1e-11)
+    assert "impact" not in run.contacts.kind
+
+
+def test_a_ball_on_a_floor_takes_the_arc_that_rises_from_it():
+    """Loop the loop: N = m (g cos + v^2/(R - r)) at once, and v^2 is lost to height alone."""
+    for floor in (kl.Plane((0, 0), (0, 1)), kl.Segment((-3, 0), (0, 0))):
+        loop = kl.Arc((0, 1), 1, -math.pi / 2, math.pi / 2)
+        scene = kl.Scene([kl.Ball((-1, R), (9, 0), R, 1)], [floor, loop], (0, -9.8), 1.0)
+        run = kl.simulate(scene, 0.6, frames=0.01)
+        assert "impact" not in run.contacts.kind
+        speed = np.hypot(*run.velocity[:, 0].T)
+        fallen = 2 * 9.8 * (run.position[:, 0, 1] - R)
+        assert speed**2 + fallen == pytest.approx(np.full(len(speed), 81.0), rel=1e-9)
+        assert run.position[:, 0, 1].max() == pytest.approx(2 - R, abs=1e-3)
 
 
 def test_a_finite_wall_is_met_from_both_sides_and_at_its_ends():

@@ -112,18 +112,18 @@ class MemoryOnTrack(EventsMemory):
             self.system, self.log, time, {}, self.law, riders=riders, before=before
         )
 
-    def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> None:
+    def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
         """Ball a comes to a wall, or to the track, as foreseen."""
         assert isinstance(moment, MomentOnTrack)
         if b != moment.riders[a].partner:
-            super()._arrive(moment, a, b)
-            return
+            return super()._arrive(moment, a, b)
         motion, (since, found) = self.phases[a][-1], self.descents[a]
         assert found is not None
         state = motion.after(since - motion.time + found.after)
         rim = state.w[2] * moment.riders[a].radius
         moment.places[a] = Place(found.stretch, found.q, 0.0, rim)
         moment.states[a] = state
+        return b
 
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and where those are that are on the track."""
