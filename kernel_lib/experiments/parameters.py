@@ -129,6 +129,11 @@ class Parameter:
         return int(number)
 
     @property
+    def share(self) -> bool:
+        """Whether it is a share of something, which texts tell in %."""
+        return self.scale == "linear" and not self.unit and self.meaning.startswith("share of")
+
+    @property
     def allowed(self) -> str:
         """What the parameter takes, in words."""
         if self.scale == "switch":

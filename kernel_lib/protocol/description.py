@@ -7,7 +7,10 @@ from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Ob
 
 __all__ = ["aside_of", "measured", "question_told", "sheet_of"]
 
-_FACTS = ("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale")
+_FACTS = (
+    *("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale"),
+    "share",
+)
 
 
 def measured(experiment: Experiment) -> list[Observable]:

@@ -30,14 +30,19 @@ class ToldOfTrack:
     def _remembered(self) -> Any:
         raise NotImplementedError
 
-    def normal_force(self, ball: int) -> Floats:
-        """Force with which the track carries a ball, at every frame, (K+1, 2) N.
+    def normal_force(self, ball: int, times: Any = None) -> Floats:
+        """Force with which the track carries a ball, (N, 2) N.
 
         Across the track, towards the ball; a bead may be pulled as well. Zeros in flight, and
         where a run has no track.
+
+        Parameters
+        ----------
+        times : (N,) s, as for `sample`; None takes the frames
         """
         ask = getattr(self._remembered, "normal_force", None)
-        force: Floats = np.zeros((len(self.time), 2)) if ask is None else ask(ball, self.time)
+        times = self.time if times is None else self.sample(times).time
+        force: Floats = np.zeros((len(times), 2)) if ask is None else ask(ball, times)
         return force
 
     def leg_starts(self, ball: int) -> Floats:

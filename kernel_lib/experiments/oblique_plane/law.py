@@ -20,9 +20,11 @@ def slope_law(values: Values, runs: Runs) -> tuple[str, ...]:
     push = (1 + e) * m * into
     lost = min(mu * push, m * abs(sliding))
     after = math.copysign(abs(sliding) - lost / m, sliding)
+    both = f"both, as in the list of contacts: {figure(math.hypot(push, lost), 'N s')}"
     return (
         f"v_n′ = k_b v_n = {figure(e)} × {figure(into, 'm/s')} = {figure(e * into, 'm/s')}",
         f"J = (1 + k_b) m v_n = {figure(push, 'N s')}, friction at most μ J = "
         f"{figure(mu)} × {figure(push, 'N s')} = {figure(mu * push, 'N s')}",
+        *([both] if lost else []),
         f"along the plane {figure(abs(sliding), 'm/s')} before, {figure(abs(after), 'm/s')} after",
     )

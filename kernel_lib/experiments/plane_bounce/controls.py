@@ -19,7 +19,15 @@ BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
 PARAMETERS = (
     Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of speed given back", named=BALLS),
     Parameter(
-        "height", "h", 5.0, RADIUS, 10, 0.1, "m", "height of the centre at the start", group="Start"
+        "height",
+        "h",
+        5.0,
+        RADIUS,
+        10,
+        0.1,
+        "m",
+        "height of the centre, 1 m over the lowest point",
+        group="Start",
     ),
     Parameter(
         "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"

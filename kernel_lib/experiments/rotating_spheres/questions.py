@@ -74,10 +74,13 @@ def _where(values: Values, runs: Runs) -> str:
 
 def _three_contacts(runs: Runs) -> str:
     """What each contact made of the velocity to the right."""
-    told = [figure(speed, "m/s") for speed in _sideways(runs)]
+    speeds = _sideways(runs)
+    first, *after = (figure(speed, "m/s") for speed in speeds)
+    shares = [figure(speed / speeds[0]) for speed in speeds[1:]]
+    told = [f"{speed} ({share} of it)" for speed, share in zip(after, shares, strict=True)]
     return (
-        f"Its speed to the right was {told[0]}; the floor made it {told[1]}, the table {told[2]}, "
-        f"the floor again {told[3]}."
+        f"Its speed to the right was {first}; the floor made it {told[0]}, the table {told[1]}, "
+        f"the floor again {told[2]}."
     )
 
 

@@ -1,6 +1,6 @@
 """The law of lesson 06 with the present numbers put in."""
 
-from kernel_lib.experiments.common.wording import NOTHING, figure
+from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.soft_contact.controls import RADIUS, STEEL
@@ -32,7 +32,7 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     lines: tuple[str, ...] = (
         f"v = √(2 g h) = {figure(down, 'm/s')}",
         f"e = v′ / v = {figure(up, 'm/s')} / {figure(down, 'm/s')} = {figure(up / down)}",
-        f"lost: 1 − e² = {figure(100 * _lost(up / down))} % of the energy",
+        f"lost: 1 − e² = {percent(_lost(up / down))} of the energy{_of_which(values, runs)}",
     )
     if values["material"] == STEEL:
         limit = yields_from(values)
@@ -47,6 +47,18 @@ def _lost(e: float) -> float:
     """Share of the energy; what only the rounding of forces has taken is nothing."""
     lost = 1 - e**2
     return lost if lost > ROUNDED else 0.0
+
+
+def _of_which(values: Values, runs: Runs) -> str:
+    """Of which energy; and the share that the list of contacts has, where it is another: there
+    the weight counts, too, which pulls as long as the ball touches."""
+    (run,), (down, up) = runs.values(), speeds(runs) or (1.0, 1.0)
+    if sideways(values)[0]:
+        return " into the plate"
+    share = float(run.contacts.energy_lost[0]) / (run.scene.balls[0].mass * down**2 / 2)
+    if share <= ROUNDED or percent(share) == percent(_lost(up / down)):
+        return ""
+    return f"; {percent(share)} as in the list of contacts, with the work of its weight"
 
 
 def slips(run: Trajectory) -> tuple[float, float]:
@@ -65,7 +77,13 @@ def _across(values: Values, run: Trajectory, down: float) -> tuple[str, ...]:
     if speed == 0 or friction == 0:
         return ()
     before, after = slips(run)
+    turned = figure(-after / before)
+    above = (
+        ", above 1 since a dented ball turns about a shorter lever"
+        if -after > 1.0005 * before
+        else ""
+    )
     return (
         f"across: x = u / (μ v) = {figure(before / (friction * down))}",
-        f"e_t = −u′ / u = {figure(-after / before)}: friction is a result",
+        f"e_t = −u′ / u = {turned}{above}: friction is a result",
     )

@@ -47,6 +47,9 @@ _WATCHED, _AFTER_LEAVING = 6.0, 1.0
 #: Heights that are nothing, m.
 _ROUNDING = 1e-12
 
+#: A leg that begins so shortly before the end of a run, s, is the flight off the track's end.
+_AT_THE_END = 1e-6
+
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """A run for each body, or for each track of a race; all begin at the same time."""
@@ -124,9 +127,17 @@ def _turning(run: Trajectory) -> Floats:
     return inertia * run.spin[:, 0] ** 2 / 2 if math.isfinite(inertia) else 0 * run.time
 
 
+def _carried(run: Trajectory) -> Floats:
+    """Force of the track, (K+1, 2) N; at the end that of just before, where its last piece ends."""
+    times, begun = run.time.copy(), run.leg_starts(0)[-1]
+    if times[-1] - begun < _AT_THE_END:
+        times[times >= begun] = np.nextafter(begun, 0.0)
+    return run.normal_force(0, times)
+
+
 def _force(run: Trajectory) -> Floats:
     """Force of the track, N."""
-    return np.hypot(*run.normal_force(0).T)
+    return np.hypot(*_carried(run).T)
 
 
 def _legs(run: Trajectory) -> Floats:
@@ -144,8 +155,8 @@ experiment = Experiment(
     toys=("Race of three", "Draw your own", "Bead on a wire", "sound"),
     at_contact=AtContact(
         reaction=(
-            Observable("force to the right", "N_x", "N", lambda r: r.normal_force(0)[:, 0], _legs),
-            Observable("force upwards", "N_y", "N", lambda r: r.normal_force(0)[:, 1], _legs),
+            Observable("force to the right", "N_x", "N", lambda r: _carried(r)[:, 0], _legs),
+            Observable("force upwards", "N_y", "N", lambda r: _carried(r)[:, 1], _legs),
         ),
         acts=(1, 2),
     ),

@@ -2,7 +2,7 @@
 
 import { BACK_TO_START, element, icon, isName, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
-import { fitting, plain } from "../base/numbers.js";
+import { figure, fitting, plain } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
 import { say } from "../words/say.js";
 
@@ -72,7 +72,7 @@ function buildNumber(control) {
   control.element = element("div", { class: "carom-control" },
     element("div", { class: "carom-control-line" }, label(parameter), control.reset),
     element("div", { class: "carom-control-line" }, withTicks(control), control.text,
-      element("span", { class: "carom-unit" }, parameter.unit)), control.message);
+      control.unit = element("span", { class: "carom-unit" }, parameter.unit)), control.message);
 }
 
 // A slider, with a tick and a name below it at a few values.
@@ -89,8 +89,8 @@ function withTicks({ parameter, slider }) {
 // A value with its unit, and with its name where it has one.
 function valueInWords({ unit, named = [] }, value) {
   const name = named.find(([known]) => known === value)?.[1];
-  const figure = `${plain(value)} ${unit}`.trim();
-  return name ? say("control.named", { figure, name }) : figure;
+  const told = `${plain(value)} ${unit}`.trim();
+  return name ? say("control.named", { figure: told, name }) : told;
 }
 
 // The value under the slider; where there are stops, the one that the hand or a key reaches.
@@ -168,6 +168,7 @@ function buildChoice(control) {
 
 /** Show a value; a box that a person is typing in keeps its text unless `force`. */
 export function showValue(control, value, force = false) {
+  const { parameter } = control;
   const same = control.value === value;
   control.value = value;
   if (control.box) control.box.checked = Boolean(value);
@@ -177,6 +178,7 @@ export function showValue(control, value, force = false) {
     const text = control.focused ? plain(value) : fitting(value);
     const free = force || !(control.typing || control.message.textContent);
     if (free && control.text.value !== text) control.text.value = text;
+    if (parameter.share) setText(control.unit, say("control.share", { share: figure(100 * value) }));
   }
   showReset(control);
 }

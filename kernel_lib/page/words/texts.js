@@ -113,6 +113,7 @@ export const TEXTS = {
   "control.spoken": "{symbol}, {meaning}",
   "control.spokenIn": "{symbol}, {meaning} in {unit}",
   "control.named": "{figure}, {name}",
+  "control.share": "= {share} %",
   "control.typed": "{control}, typed",
   "drawer.open": "All controls",
   "drawer.close": "Fewer controls",
