@@ -60,6 +60,7 @@ CLASS_QUESTIONS = (
         "spread?",
         SHAPES,
         _speeds,
+        sketches=SPREAD.sketches,
         runs=(GAS,),
         decisive=SPREAD.decisive,
     ),

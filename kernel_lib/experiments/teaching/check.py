@@ -6,7 +6,7 @@ from typing import Any
 
 from kernel_lib.experiments.teaching.acts import MOST_TOYS, PANELS, TOYS, Act, Level
 from kernel_lib.experiments.teaching.class_questions import MOST_CHOICES, ClassQuestion
-from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.experiments.teaching.guess import Values, check_sketches
 from kernel_lib.experiments.teaching.tasks import MOST_STARS, Challenge, Exercise
 
 __all__ = ["check_class_questions", "check_teaching", "check_toys"]
@@ -31,6 +31,7 @@ def check_class_questions(
             )
         if one.rounds not in (1, 2):
             raise ValueError(f"{known} has one round or two, got {one.rounds!r}")
+        check_sketches(one.sketches, one.choices)
         _check_values([(known, {**one.values, **one.shown})], check)
 
 

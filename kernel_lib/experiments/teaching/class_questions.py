@@ -22,6 +22,7 @@ class ClassQuestion:
     name : one word, which differs from those of the others
     question : what is given and what is asked, parted by a line break
     choices : two to four
+    sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
     judge : takes a function from changes to values and runs; returns the right one of the choices,
         and what happened, both from runs
     values : at which it stands on the stage, over the defaults
@@ -40,6 +41,7 @@ class ClassQuestion:
     runs: tuple[str, ...] = ()
     rounds: int = 2
     decisive: Callable[[Values, Runs], Decisive] = first_contact
+    sketches: tuple[tuple[float, ...], ...] = ()
 
     def answer(self, runs_at: RunsAt) -> tuple[str, str, Decisive]:
         """The right choice, what happened, and when that is decided in the run that is shown.

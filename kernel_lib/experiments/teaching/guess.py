@@ -8,13 +8,23 @@ from kernel_lib.experiments.measures.decisive import Decisive, Varied, first_con
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["GUESS_KINDS", "Guess", "Runs", "Values"]
+__all__ = ["GUESS_KINDS", "Guess", "Runs", "Values", "check_sketches"]
 
 Values = Mapping[str, Any]
 Runs = Mapping[str, Trajectory]
 
 #: What a question can ask for; see Guess.
 GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
+
+
+def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[str]) -> None:
+    """See that small histograms can stand next to choices; raises ValueError."""
+    fit = not sketches or len(sketches) == len(choices)
+    if not (fit and all(0 <= height <= 1 for sketch in sketches for height in sketch)):
+        raise ValueError(
+            f"sketches are heights from 0 to 1, one list for each of {len(choices)} "
+            f"choices, got {sketches!r}"
+        )
 
 
 @dataclass(frozen=True)
@@ -83,13 +93,7 @@ class Guess:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
-        fit = not self.sketches or len(self.sketches) == len(self.choices)
-        fit &= all(0 <= height <= 1 for sketch in self.sketches for height in sketch)
-        if not fit:
-            raise ValueError(
-                f"sketches are heights from 0 to 1, one list for each of {len(self.choices)} "
-                f"choices, got {self.sketches!r}"
-            )
+        check_sketches(self.sketches, self.choices)
         if not self.name.isidentifier() or self.act < 1:
             raise ValueError(
                 f"a question has one word as its name and an act from 1, got {self.name!r} and "

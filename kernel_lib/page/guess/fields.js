@@ -4,6 +4,7 @@ import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
 import { guessText, plain } from "../base/numbers.js";
 import { newSpeeds, takeable } from "./speeds.js";
+import { sketchOf } from "../base/sketch.js";
 import { plainNumber, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
@@ -41,16 +42,6 @@ function choiceFields(asked, changed) {
     focus() { inputs[0].focus(); },
     missing: say("missing.choice"),
   };
-}
-
-// A small histogram beside the words of a choice.
-function sketchOf(heights) {
-  const bars = heights.map((height) => {
-    const bar = element("span", { class: "carom-sketch-bar" });
-    bar.style.height = `${Math.round(100 * height)}%`;
-    return bar;
-  });
-  return element("span", { class: "carom-sketch", "aria-hidden": "true" }, ...bars);
 }
 
 function speedFields(asked, changed) {

@@ -8,9 +8,23 @@ import { classQuestion, newProjector, placeOfAct, saysValues, showProjector }
   from "../share/teaching/projector.js";
 import { beginsOf } from "./acts_of_view.js";
 import { endLook, flagRoom, onStage } from "./first_look.js";
+import { questionText } from "../guess/question.js";
+import { rightInWords } from "../share/slides.js";
 import { refresh } from "./repaint.js";
 import { changeValues } from "./value_changes.js";
 import { setStageRuns } from "../stage/camera_control.js";
+
+/** A lesson without class questions puts its own to the class, of whatever kind. Pure. */
+export function ownQuestions(questions, values) {
+  return questions.map(({ name, question, kind, choices, sketches }) => ({ name, question, sketches,
+    choices: kind === "choice" ? choices : [], values, shown: values, rounds: kind === "choice" ? 2 : 1 }));
+}
+
+/** What Python says of these values to a lesson's own questions, as to a class question. Pure. */
+export function ownAnswers({ guesses = [] }, values) {
+  return guesses.map((one) => ({ ...one, right: rightInWords(one), asked: {
+    question: questionText(one.question, values), choices: one.kind === "choice" ? one.choices : [] } }));
+}
 
 /** Fill the window, if the link asks for the projector; with the class questions of the lesson. */
 export function beginProjector(view) {
@@ -18,7 +32,8 @@ export function beginProjector(view) {
   const search = openedWith();
   if (!stageAlone(search, line.prefix)) return;
   view.look.covered = false;
-  const questions = sheet.class_questions ?? [];
+  const own = ownQuestions(sheet.questions.filter(({ act }) => act === (view.act ?? act)), beginsOf(view));
+  const questions = sheet.class_questions?.length ? sheet.class_questions : own;
   const asks = questions.length && !saysValues(search, line.prefix, sheet.parameters);
   showStageAlone(view, () => leaveProjector(view));
   if (asks) {
@@ -50,7 +65,9 @@ export function takeClassAnswer(view, message, first) {
   const part = view.projector;
   if (!part) return;
   const asked = classQuestion(part);
-  part.answer = (message.class_answers ?? []).find((one) => one.name === asked.name) ?? null;
+  const answers = view.sheet.class_questions?.length ? message.class_answers : ownAnswers(message, view.values);
+  part.answer = (answers ?? []).find((one) => one.name === asked.name) ?? null;
+  if (part.answer?.asked) Object.assign(asked, part.answer.asked);
   if (first) askClass(view);
   else if (part.at.step === "look" && !view.first && part.answer) beginClassLook(view);
 }

@@ -1,10 +1,11 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
 import { element, icon, setText, unbroken } from "../../base/dom.js";
+import { sketchOf } from "../../base/sketch.js";
 import { say } from "../../words/say.js";
 
 const TICK_OF_RIGHT = "M5 12.5l4.5 4.5L19 7.5";
-const CHOICE_LETTERS = "ABCD";
+const CHOICE_LETTERS = "ABCDEFGH";
 const [BESIDE_CHOICE, ROW_OF_CHOICES] = [6, 66]; // letters: those around an answer, those of a row
 /** @type {Record<string, any>} What the button says at a step. */
 const LEAD_WORDS = { first: "class.first", talk: "class.talk", second: "class.second",
@@ -102,17 +103,15 @@ function pressLeadKey(part, event) {
 /** Bring question, answers and button up to date; `still` says that the run is shown by pictures. */
 export function showProjector(part, still = false) {
   const { place, step } = part.at;
-  const { question, choices } = part.questions[place];
+  const { question, choices, sketches } = part.questions[place];
   const told = step === "told" && part.answer;
-  const [given, asked] = question.split("\n");
-  setText(part.given, unbroken(`${given} `));
-  setText(part.asked, unbroken(asked));
-  setText(part.right, told ? `${part.answer.right}. ` : "");
+  const lines = question.split("\n");
+  setText(part.given, unbroken(`${lines.slice(0, -1).join(" ")} `));
+  setText(part.asked, unbroken(lines[lines.length - 1]));
+  setText(part.right, told && part.answer.right ? `${part.answer.right}. ` : "");
   setText(part.happened, told ? part.answer.happened : "");
-  part.question.toggleAttribute("data-away", Boolean(told));
-  part.told.toggleAttribute("data-away", !told);
   part.choices.replaceChildren(...choices.map((words, index) =>
-    classChoice(words, CHOICE_LETTERS[index], Boolean(told) && words === part.answer.right)));
+    classChoice(words, CHOICE_LETTERS[index], sketches?.[index], Boolean(told) && words === part.answer.right)));
   part.choices.toggleAttribute("data-told", Boolean(told));
   part.choices.toggleAttribute("data-long", needsRows(choices));
   const last = place === part.questions.length - 1;
@@ -126,10 +125,12 @@ export function needsRows(choices) {
   return choices.reduce((sum, words) => sum + words.length + BESIDE_CHOICE, 0) > ROW_OF_CHOICES;
 }
 
-function classChoice(words, letter, right) {
+// The tick lies on the letter, so that nothing moves when it comes, and no neighbour seems right.
+function classChoice(words, letter, sketch, right) {
   return element("li", right ? { "data-right": "true" } : {},
-    element("span", { class: "carom-class-letter" }, letter),
-    element("span", {}, unbroken(words)),
-    right ? element("span", { class: "carom-class-tick" }, icon(TICK_OF_RIGHT),
-      element("span", { class: "carom-unseen" }, say("class.right"))) : null);
+    element("span", { class: "carom-class-letter" }, letter,
+      right ? element("span", { class: "carom-class-tick" }, icon(TICK_OF_RIGHT),
+        element("span", { class: "carom-unseen" }, say("class.right"))) : null),
+    sketch ? sketchOf(sketch) : null,
+    element("span", { class: "carom-class-words" }, unbroken(words)));
 }
