@@ -108,4 +108,4 @@ def safe_step(distance: float, rate: float, bound: float) -> float:
         return (rate + root) / bound
     # Where the products are too small for a float their square roots are not.
     root = root or math.sqrt(2 * bound) * math.sqrt(distance)
-    return 2 * distance / (root - rate) if root > rate else math.inf
+    return 2 * distance / (root - rate) if root > rate else 0.0

@@ -15,6 +15,7 @@ from kernel_lib.contacts.impact_times import (
     safe_step,
 )
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
+from kernel_lib.solvers.between_contacts.swing import Swinging, swing_fall
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -100,6 +101,8 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
         u, v = wall.own(motion.v[:2])
         return harmonic_fall(x, y, u, v, motion.pull, *axes, sign, leaving)
     limit = motion.lasts
+    if isinstance(wall, Plane) and (found := _swing_time(system, i, motion, j)) is not None:
+        return found
     if moves is None and motion.pull != 0:
         if isinstance(wall, Plane):
             return _pulled_to_plane(motion, system.side(i, j, motion.c, 0.0), radius, leaving)
@@ -118,6 +121,32 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
 
 #: A period, and a little more.
 A_LITTLE_MORE = 1 + 1e-6
+
+
+def _swing_time(system: System, i: int, motion: Motion, j: int) -> float | None:
+    """`flight_time` to a plane where the ball, the plane or both swing at one rate; else None."""
+    moves, path = getattr(system.scene.walls[j], "moves", None), motion.path
+    if motion.pull != 0 or (motion.bend and not isinstance(path, Swinging)):
+        return None
+    side, leaving = system.side(i, j, motion.c, motion.time), j in motion.fresh
+    swings = []
+    if isinstance(moves, Shaking):
+        turn = moves.angular_frequency * motion.time + moves.phase
+        swings.append((dot(as_three(moves.amplitude), side.normal), turn, moves.angular_frequency))
+    if isinstance(path, Swinging):
+        swings.append((-dot(path.swing, side.normal), path.phase, path.rate))
+        motion = motion._replace(a=path.acceleration)
+    if len({rate for *_, rate in swings}) > 1:
+        return None
+    sine = sum(size * math.sin(turn) for size, turn, _ in swings)
+    cosine = sum(size * math.cos(turn) for size, turn, _ in swings)
+    against = system.moved(j, motion.time)[1]
+    if math.hypot(sine, cosine) <= ROUNDING * sum(abs(size) for size, *_ in swings):
+        return _time_to_plane(motion, side, system.radius[i], leaving, against)
+    gap = plane_distance(motion.c, *side) - system.radius[i]
+    speed = dot(subtract(motion.v, against), side.normal)
+    push, rate = dot(motion.a, side.normal), swings[0][-1]
+    return swing_fall(gap, speed, push, (sine, cosine), rate, leaving)
 
 
 def _pulled_to_plane(motion: Motion, side: Side, radius: float, leaving: bool) -> float:
@@ -176,12 +205,6 @@ def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
     """A plane that moves, or is met on a curved path, as `walk` asks for it."""
     normal = system.side(i, j, motion.c, motion.time).normal
     moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
-    free = motion.pull == 0 and not motion.bend and isinstance(moves, Shaking)
-    level = 0.0
-    if isinstance(moves, Shaking):
-        swing = abs(dot(as_three(moves.amplitude), normal))
-        side = system.side(i, j, motion.c, motion.time)
-        level = side.offset - dot(moves.at(motion.time)[0], normal) + swing
 
     def look(s: float, floor: float) -> tuple[float, float, float, float]:
         now, (most, holds) = motion.after(s), motion.bound(s)
@@ -189,13 +212,7 @@ def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
         gap = dot(now.c, normal) - side.offset - radius
         rate = dot(subtract(now.v, system.moved(j, motion.time + s)[1]), normal)
         most += moves.most if moves is not None else 0.0
-        step = safe_step(max(gap, floor), rate, most)
-        if free:
-            # Nothing happens before the ball has come to where the plane swings.
-            still = dot(now.c, normal) - level - radius
-            if still > 0:
-                step = max(step, plane_time(still, dot(now.v, normal), dot(motion.a, normal)))
-        return gap, radius + norm(now.c), step, holds
+        return gap, radius + norm(now.c), safe_step(max(gap, floor), rate, most), holds
 
     return look
 

@@ -13,6 +13,7 @@ from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, near_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces
+from kernel_lib.solvers.events.shaken_plane import motion_on_shaken_plane
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import (
@@ -203,6 +204,10 @@ def _on_one_wall(
             motion = motion._replace(twist=cross(motion.axis, motion.a), axis=ZERO)
         motion = motion._replace(lasts=min(motion.lasts, _time_to_border(system, i, motion)))
         return motion._replace(v=add(motion.v, touch.moved[1]))
+    if isinstance(wall, Plane) and system.scene.central_force == 0:
+        ridden = motion_on_shaken_plane(system, i, time, state._replace(v=along), touch.wall)
+        if ridden is not None:
+            return ridden
     if system.dimension == 3:
         raise ValueError(
             f"ball {i} slides on wall {touch.wall} in space, on a wall that shakes or under a "

@@ -81,6 +81,9 @@ class SimultaneousImpacts:
     def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
         """For each ball the greatest speed among all that touch it, over others or directly."""
         fastest = {i: norm(state.v) for i, state in self.states.items()}
+        for a, b in contacts:
+            if b < 0:
+                fastest[a] = max(fastest[a], norm(self._bodies(a, b)[1].velocity))
         growing = True
         while growing:
             growing = False

@@ -130,10 +130,8 @@ class EventsMemory:
             self.stopped, self.end = "crushed between walls", time
         elif piled or self.at_once > MOST_AT_ONCE:
             self.stopped, self.end = "collisions accumulate", time
-        elif all(motions[-1].still for motions in self.phases):
-            self.stopped, self.end = "everything at rest", time
         else:
-            self.foresee(list(moment.states))
+            self._look_ahead(list(moment.states), time)
 
     def take_out(self, i: int, partner: int, time: float) -> None:
         """A ball falls into a pocket: it lies in its centre, and nobody meets it any more."""
@@ -142,10 +140,14 @@ class EventsMemory:
         self._set_out(
             i, *fallen(self.system, self.log, i, partner, self.phases[i][-1].at(time), time)
         )
-        if all(motions[-1].still for motions in self.phases):
+        self._look_ahead([i], time)
+
+    def _look_ahead(self, changed: list[int], time: float) -> None:
+        """Foresee what comes; where nothing moves, and no wall comes, the run is over."""
+        self.foresee(changed)
+        still = all(motions[-1].still for motions in self.phases)
+        if still and min(self.soonest)[0] == math.inf:
             self.stopped, self.end = "everything at rest", time
-        else:
-            self.foresee([i])
 
     def _out(self, i: int) -> bool:
         """Whether a pocket has taken ball i."""

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq, fsolve
 
 import kernel_lib as kl
 
@@ -137,6 +138,22 @@ def test_a_ball_rides_a_shaken_table_and_leaves_where_the_table_falls_faster(str
         assert run.contacts.time[1] == pytest.approx(math.asin(1 / strength), abs=1e-9)
 
 
+@pytest.mark.parametrize("rate", [0.3, 1.0, 20.0, 700.0])
+@pytest.mark.parametrize("gravity", [0.1, 1.0, 9.807, 90.0])
+@pytest.mark.parametrize("restitution", [0.0, 0.3, 0.5])
+def test_a_ball_that_settles_flies_where_the_table_falls_faster(rate, gravity, restitution):
+    """Whatever the rate: at strength 1.5 it leaves at sin wt = 2/3, and flies until it lands."""
+    swing = 1.5 * gravity / rate**2
+    table = kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0, swing), rate))
+    ball = kl.Ball((0, 3.5 * swing), (0, 0), 0.5 * swing, 1)
+    scene = kl.Scene([ball], [table], (0, -gravity), restitution)
+    run = kl.simulate(scene, 80 / rate, record="contacts")
+    parts = run.contacts.of_kind("part").time * rate % (2 * math.pi)
+    assert len(parts) >= (9 if restitution == 0 else 0)
+    assert parts == pytest.approx(np.full(len(parts), math.asin(1 / 1.5)), abs=1e-9)
+    assert run.stopped_because == "duration reached"
+
+
 def shaken(strength, phase, e=0.5):
     """A ball that leaves the table at this phase with the speed of the periodic bounce."""
     table = kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0, strength), 1.0, phase))
@@ -151,14 +168,50 @@ def test_bounces_on_a_shaken_table_are_periodic_from_a_least_strength_on():
     assert np.diff(run.contacts.time) == pytest.approx(2 * math.pi, abs=1e-9)
 
 
-@pytest.mark.parametrize(("strength", "stable"), [(1.50, True), (1.56, False)])
-def test_the_periodic_bounce_doubles_at_its_second_strength(strength, stable):
-    """At sqrt(1.047198^2 + (2 (1 + e^2)/(1 + e)^2)^2) = 1.526824."""
+def bounce(phase, speed, strength):
+    """The impact map of e = 0.5, w = g = 1 by itself: the phase of the next impact, speed after."""
+
+    def gap(s):
+        return strength * (math.sin(phase) - math.sin(phase + s)) + speed * s - s * s / 2
+
+    fallen = next(k / 100 for k in range(1, 10_000) if gap(k / 100) <= 0)
+    s = brentq(gap, fallen - 0.01, fallen, xtol=1e-14)
+    table = strength * math.cos(phase + s)
+    return np.array([phase + s, table - 0.5 * (speed - s - table)])
+
+
+def least_eigenvalue(strength, count):
+    """Of the monodromy of the orbit that repeats after so many bounces: at -1 it doubles."""
     least = math.pi * 0.5 / 1.5
-    assert math.hypot(least, 2 * 1.25 / 2.25) == pytest.approx(1.526824, abs=5e-7)
-    run = kl.simulate(shaken(strength, math.acos(least / strength) + 1e-3), 1200.0, frames=60.0)
-    gaps = np.diff(run.contacts.time)[-40:]
-    assert (np.ptp(gaps) < 1e-2) == stable
+    start = np.array([math.acos(least / strength) + 1e-2, math.pi])
+
+    def after(state, bounces=count):
+        for _ in range(bounces):
+            state = bounce(*state, strength)
+        return state
+
+    start = after(start, 800) if count > 1 else start
+    start[0] %= 2 * math.pi
+    turn = np.array([2 * math.pi * count, 0.0])
+    orbit = fsolve(lambda state: after(state) - state - turn, start, xtol=1e-12)
+    steps = 1e-6 * np.eye(2)
+    slopes = [(after(orbit + step) - after(orbit - step)) / 2e-6 for step in steps]
+    return np.linalg.eigvals(np.array(slopes).T).real.min()
+
+
+@pytest.mark.parametrize(("count", "low", "high"), [(1, 1.45, 1.6), (2, 1.64, 1.7)])
+def test_the_bounce_doubles_and_doubles_again(count, low, high):
+    """At 1.5268, sqrt(1.047198^2 + (2 (1 + e^2)/(1 + e)^2)^2), and at 1.667, by the map."""
+    least = math.pi * 0.5 / 1.5
+    doubles = brentq(lambda strength: least_eigenvalue(strength, count) + 1, low, high, xtol=1e-6)
+    if count == 1:
+        assert doubles == pytest.approx(math.hypot(least, 2 * 1.25 / 2.25), rel=1e-5)
+    for part, stable in ((0.99, True), (1.01, False)):
+        strength = part * doubles
+        run = kl.simulate(shaken(strength, math.acos(least / strength) + 1e-3), 4000.0, frames=99.0)
+        times = run.contacts.time[-80:]
+        assert (np.ptp(times[count:] - times[:-count]) < 1e-2) == stable
+        assert np.ptp(times[2 * count :] - times[: -2 * count]) < 1e-2
 
 
 def test_the_ledger_of_a_shaken_bowl():

@@ -395,3 +395,40 @@ def test_a_ball_on_top_of_a_force_that_drives_away_stays_there_however_long_one_
     assert (calm.position == run.position).all(), "a ball that starts at rest is driven away"
     alone = kl.simulate(kl.Scene([top], scene.walls, central_force=-0.5), 2000.0, kl.Events(), 10)
     assert (alone.position == 0).all() and (alone.velocity == 0).all()
+
+
+BAT = kl.Plane((-3, 0), (1, 0), moves=kl.Steady((1, 0)))
+FLOOR = kl.Plane((0, 0), (0, 1))
+
+
+@pytest.mark.parametrize("restitution", [1.0, 0.5, 0.0])
+@pytest.mark.parametrize("gravity", [0.0, (0.0, -9.8)])
+@pytest.mark.parametrize(
+    "bat", [BAT, kl.Segment((-3, -1), (-3, 2), moves=kl.Steady((1, 0))), kl.Plane((-3, 0), (-1, 0))]
+)
+def test_a_wall_meets_a_ball_that_lies_still(restitution, gravity, bat):
+    """After 2.9 s; the ball then has (1 + e) times the speed of the bat."""
+    bat = replace(bat, moves=kl.Steady((1, 0)))
+    ball = kl.Ball((0, R), (0, 0), R, 1)
+    run = kl.simulate(kl.Scene([ball], [FLOOR, bat], gravity, restitution), 5.0)
+    hits = run.contacts.of_kind("impact")
+    assert hits.time == pytest.approx([2.9], abs=1e-12)
+    assert run.velocity[-1, 0] == pytest.approx((1 + restitution, 0), abs=1e-12)
+    assert run.stopped_because == "duration reached"
+
+
+def test_a_wall_meets_a_ball_that_has_come_to_rest():
+    ball = kl.Ball((0, 1), (0, 0), R, 1)
+    run = kl.simulate(kl.Scene([ball], [FLOOR, BAT], (0, -9.8), 0.5), 5.0)
+    last = run.contacts.of_kind("impact")
+    assert last.time[-2] < 1.4 and last.time[-1] == pytest.approx(2.9, abs=1e-12)
+    assert run.velocity[-1, 0] == pytest.approx((1.5, 0), abs=1e-12)
+
+
+def test_a_wall_that_swings_meets_a_ball_at_rest_within_its_reach_and_no_other():
+    for reach, met in ((2.89, 0), (2.91, 1)):
+        bat = kl.Plane((-3, 0), (1, 0), moves=kl.Shaking((reach, 0), 1.0))
+        run = kl.simulate(kl.Scene([kl.Ball((0, 1), (0, 0), R, 1)], [bat]), 99.0)
+        assert len(run.contacts) == met
+        assert (run.stopped_because == "everything at rest") == (not met)
+    assert run.contacts.time[0] == pytest.approx(math.asin(2.9 / 2.91), abs=1e-12)

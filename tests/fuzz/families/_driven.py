@@ -1,0 +1,152 @@
+"""A witness of runs whose walls move: it sees places, velocities and contacts, and no law."""
+
+import itertools
+import math
+
+import numpy as np
+
+import kernel_lib as kl
+
+#: Of the greatest energy or work that a run holds.
+ENERGY = 1e-9
+#: Of a radius.
+OVERLAP = 1e-6
+#: Moments of a run at which places are looked at, besides those of its contacts.
+MOMENTS = 1000
+LASTING = ("slide", "roll", "rest")
+
+GAUSS, WEIGHTS = np.polynomial.legendre.leggauss(12)
+
+
+def motion_of(wall, times):
+    """How far a wall has moved, its velocity and its acceleration, (N, 3, dim)."""
+    dim = len(wall.normal)
+    if wall.moves is None:
+        return np.zeros((len(times), 3, dim))
+    return np.array([wall.moves.at(t) for t in times])[..., :dim]
+
+
+def faults_of(run):
+    """What is wrong with a run whose walls are planes, as sentences."""
+    found = [*_overlaps(run), *_impacts(run), *_releases(run), *_balance(run)]
+    good = ("duration reached", "everything at rest", "crushed between walls")
+    if run.stopped_because not in good:
+        found.append(f"ends at {run.time[-1]:g} s: {run.stopped_because}")
+    return found
+
+
+def _overlaps(run):
+    """Balls stay on their side of every wall, and apart from each other."""
+    moments = np.union1d(np.linspace(0, run.time[-1], MOMENTS), run.contacts.time)
+    places = run.sample(moments[moments <= run.time[-1]]).position
+    for i, ball in enumerate(run.scene.balls):
+        for j, wall in enumerate(run.scene.walls):
+            shift = motion_of(wall, moments)[:, 0]
+            gaps = np.sum((places[:, i] - wall.point - shift) * wall.normal, axis=1)
+            start = np.dot(np.subtract(ball.position, wall.point), wall.normal)
+            start -= np.dot(motion_of(wall, [0.0])[0, 0], wall.normal)
+            depth = ball.radius - math.copysign(1.0, start) * gaps
+            rounding = 1e-14 * max(np.abs(places).max(), np.abs(shift).max())
+            if depth.max() > OVERLAP * ball.radius + rounding:
+                at = moments[depth.argmax()]
+                yield f"ball {i} is {depth.max() / ball.radius:.3g} radii in wall {j} at {at:g} s"
+
+
+def _impacts(run):
+    """In the frame of its wall no impact gives energy."""
+    hits = run.contacts.of_kind("impact")
+    for k in np.flatnonzero(hits.b < 0):
+        wall = motion_of(run.scene.walls[-1 - hits.b[k]], hits.time[k : k + 1])[0, 1]
+        if not np.allclose(hits.velocity_before[k, 1], wall, rtol=1e-9, atol=0):
+            yield f"contact {k} takes the wall's velocity for {hits.velocity_before[k, 1]}"
+        lost = hits.energy_lost[k]
+        seen = np.sum((hits.velocity_before[k, 0] - wall) ** 2) * _mass(run, hits.a[k]) / 2
+        if lost < -ENERGY * seen:
+            yield f"contact {k} gives {-lost / seen:.3g} of the energy that it has"
+
+
+def _releases(run):
+    """A wall that carries a smooth ball presses it, and does not pull."""
+    held = run.contacts.of_kind(*LASTING)
+    for k in np.flatnonzero(held.b < 0):
+        wall, end = run.scene.walls[-1 - held.b[k]], held.time[k] + held.duration[k]
+        times = np.linspace(held.time[k], end, 50)
+        # A wall next to it may press it against this one.
+        if (
+            np.count_nonzero((held.a == held.a[k]) & (held.time < end)) > 1
+            and len(run.scene.walls) > 1
+        ):
+            continue
+        pull = motion_of(wall, times)[:, 2] - np.array(run.scene.gravity)
+        press = pull @ held.normal[k]
+        if press.min() < -1e-9 * np.abs(pull).max():
+            yield f"wall {-1 - held.b[k]} pulls a ball at {times[press.argmin()]:g} s"
+
+
+def _balance(run):
+    """Energy at the end less that of the start is the work of the walls less what was lost."""
+    scene, end = run.scene, run.time[-1]
+    energy = kl.mechanical_energy(run)
+    start = kl.mechanical_energy(scene.balls, scene.gravity)
+    hits = run.contacts.of_kind("impact", *LASTING)
+    works = [_work(run, hits, k) for k in range(len(hits))]
+    kinetic = kl.kinetic_energy(run).max()
+    falls = np.abs(np.diff(run.position, axis=0)).sum()
+    scale = max(kinetic, np.abs(np.array([start, *energy])).max(), np.abs(works).sum())
+    scale += 1e-6 * falls  # A ball at rest has no energy to measure by.
+    away = energy[-1] - start - math.fsum(works) + math.fsum(hits.energy_lost)
+    if abs(away) > ENERGY * scale:
+        yield f"the books miss {away / scale:.3g} of the energy at {end:g} s"
+
+
+def _work(run, hits, k):
+    """What the wall of a contact does, J: impulse or force times its velocity."""
+    if hits.b[k] >= 0 or run.scene.walls[-1 - hits.b[k]].moves is None:
+        return 0.0
+    wall, i, begin = run.scene.walls[-1 - hits.b[k]], hits.a[k], hits.time[k]
+    if hits.kind[k] == "impact":
+        moved = motion_of(wall, [begin])[0, 1]
+        return float(np.dot(hits.impulse[k] + _settling(run, hits, k), moved))
+    return _lasting_work(run, wall, i, begin, min(begin + hits.duration[k], run.time[-1]), hits)
+
+
+def _settling(run, hits, k):
+    """What a ball gets after an impact in bounces too small to be listed, N s: its flight bends."""
+    i, begin = hits.a[k], hits.time[k]
+    mine = hits.time[(hits.a == i) | (hits.b == i)]
+    if np.count_nonzero(mine == begin) > 1 and k != np.flatnonzero(hits.time == begin)[-1]:
+        return 0.0
+    end = min(mine[mine > begin].min(initial=math.inf), run.time[-1])
+    seen = run.at(np.nextafter(end, begin)).velocity[i]
+    fallen = np.array(run.scene.gravity) * (end - begin)
+    return _mass(run, i) * (seen - hits.velocity_after[k, 0] - fallen)
+
+
+def _lasting_work(run, wall, i, begin, end, hits):
+    """The integral of m (a - g).w, by parts: m v.w less that of m v.w' and of m g.w."""
+    cuts = np.unique([begin, end, *hits.time[(hits.time > begin) & (hits.time < end)]])
+    rate = getattr(wall.moves, "angular_frequency", 0.0)
+    pieces = [
+        np.linspace(one, two, 2 + int((two - one) * rate)) for one, two in itertools.pairwise(cuts)
+    ]
+    total = 0.0
+    for piece in pieces:
+        total += _by_parts(run, wall, i, piece)
+    return _mass(run, i) * total
+
+
+def _by_parts(run, wall, i, piece):
+    low, high = piece[:-1, None], piece[1:, None]
+    times = ((low + high) / 2 + (high - low) / 2 * GAUSS).ravel()
+    weights = ((high - low) / 2 * WEIGHTS).ravel()
+    seen = run.sample(times).velocity[:, i]
+    moved = motion_of(wall, times)
+    ends = piece[0], np.nextafter(piece[-1], piece[0])
+    edge = [np.dot(run.at(t).velocity[i], motion_of(wall, [t])[0, 1]) for t in ends]
+    bent = weights @ np.sum(seen * moved[:, 2], axis=1)
+    fallen = weights @ (moved[:, 1] @ np.array(run.scene.gravity))
+    return edge[1] - edge[0] - bent - fallen
+
+
+def _mass(run, i):
+    return run.scene.balls[i].mass
