@@ -101,3 +101,16 @@ def test_a_run_that_ends_with_its_track_ends_with_the_force_of_the_track() -> No
                 seen += 1
                 assert abs(last - before) < 0.1 * before + 0.1, (values, before, last)
     assert seen > VALUES
+
+
+def test_times_that_a_verdict_tells_apart_have_different_numbers() -> None:
+    """On a planet both the arc and the cycloid took 1.11 s, and the cycloid was the fastest."""
+    track, chance, seen = LESSONS["track"], np.random.default_rng(35), 0
+    for gravity in chance.uniform(1.0, 25.0, 40):
+        for place in ("race of three", "your own"):
+            values = track.check({"place": place, "gravity": float(gravity), "body": "block"})
+            for told in judgements_of(track, values, track.runs(values)):
+                times = re.findall(r"[\d.]+(?= s\b)", told["happened"])
+                assert len(set(times)) == len(times) > 1, (gravity, told["happened"])
+                seen += 1
+    assert seen > 40

@@ -345,9 +345,9 @@ def neighbours(values: Values, runs: Runs) -> Seen:
     apart = float(np.linalg.norm(ends[0] - ends[1]))
     edges = (apart < 1e-3, apart < 2e-2)
     wild = apart > 50e-6 * values["apart"]
-    found = "less than 1 mm apart" if edges[0] else "some millimetres apart"
-    return found if edges[1] else "anywhere", {
-        "chaos": wild and values["shape"] != "parabola",
+    found = "less than 1 mm apart" if edges[0] else "1 mm to 2 cm apart"
+    return found if edges[1] else "more than 2 cm apart", {
+        "chaos": wild and not edges[1] and values["shape"] != "parabola",
         "grows slowly": not wild,
         "second quantity": values["shape"] == "parabola",
     }

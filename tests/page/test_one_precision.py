@@ -47,6 +47,10 @@ def test_page_and_python_write_the_same_digits(tmp_path: Path) -> None:
             assert same, f"{value}: {truth} in a sentence, {readout} in a readout"
 
 
+def in_three_digits(number: str) -> str:
+    return figure(float(number.replace("−", "-")))
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_sentences_and_laws_have_three_digits(name: str) -> None:
     experiment = LESSONS[name]
@@ -67,5 +71,8 @@ def test_sentences_and_laws_have_three_digits(name: str) -> None:
         for text in told:
             for number in MEASURED.findall(text):
                 seen += 1
-                assert number == figure(float(number.replace("−", "-"))), text
+                told = in_three_digits(number)
+                # Of two that three digits tell alike more of them tell which is the greater.
+                twins = [one for one in MEASURED.findall(text) if in_three_digits(one) == told]
+                assert number == told or len(set(twins)) > 1, text
     assert seen > VALUES, "sentences with numbers were read"

@@ -31,8 +31,8 @@ ANY, HIGH, LOW, NEVER = HEIGHTS = (
 ON_THE_SPOT, AWAY = STAYING = ("stays near the middle", "runs away from it")
 TOGETHER, BESIDE, ANYWHERE = APART = (
     "less than 1 mm apart",
-    "some millimetres apart",
-    "anywhere",
+    "1 mm to 2 cm apart",
+    "more than 2 cm apart",
 )
 
 #: The bounce at which two neighbours are compared, and the distances (m) that part its answers.
@@ -220,11 +220,10 @@ def _why_parting(values: Values, truth: str, grown: float) -> str:
         )
     if truth == TOGETHER:
         return "From here it grows slowly: a round bowl has orderly motions, too, beside wild ones."
-    rate = grown ** (1 / NTH)
-    return (
-        f"On average each bounce multiplies their distance by {rate:.2g}. However near they start, "
-        "soon it counts: that is chaos."
-    )
+    rate = f"On average each bounce multiplies their distance by {grown ** (1 / NTH):.2g}."
+    if truth == BESIDE:
+        return f"{rate} Whether that lasts, {NTH} bounces do not show."
+    return f"{rate} However near they start, soon it counts: that is chaos."
 
 
 def _until_nth(values: Values, runs: Runs) -> Decisive:

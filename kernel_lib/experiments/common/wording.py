@@ -1,10 +1,10 @@
 """How all lessons write numbers."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from decimal import ROUND_HALF_UP, Context, Decimal
 
-__all__ = ["NOTHING", "figure", "guessed", "nearest_of", "percent"]
+__all__ = ["NOTHING", "figure", "guessed", "nearest_of", "percent", "told_apart"]
 
 #: What the law says of a run without a contact.
 NOTHING = ("Nothing has collided in this run.",)
@@ -44,6 +44,19 @@ def guessed(value: float) -> str:
 
 def _rounded(size: float, digits: int) -> Decimal:
     return Context(prec=digits, rounding=ROUND_HALF_UP).create_decimal(Decimal(size))
+
+
+def told_apart(values: Sequence[float], unit: str = "") -> list[str]:
+    """As `figure`, but with four or five digits where three tell two different values alike."""
+    for digits in (3, 4, 5):
+        texts = (
+            [figure(value) for value in values]
+            if digits == 3
+            else [f"{_rounded(value, digits):f}" for value in values]
+        )
+        if len(set(texts)) == len(set(values)):
+            break
+    return [f"{text} {unit}".rstrip() for text in texts]
 
 
 def percent(share: float) -> str:

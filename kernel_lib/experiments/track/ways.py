@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.common.wording import figure, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
 from kernel_lib.experiments.teaching.verdict import judged_choices
 from kernel_lib.experiments.track.controls import CYCLOID, OWN, PIPE, RACE, SLOPE
@@ -32,6 +32,12 @@ def _times(runs: Runs) -> dict[str, float]:
     return {name: arrival(run) for name, run in runs.items()}
 
 
+def _list_of(times: dict[str, float]) -> str:
+    """Names and times, with as many digits as tell them apart."""
+    told = told_apart(list(times.values()), "s")
+    return ", ".join(f"{name} {time}" for name, time in zip(times, told, strict=True))
+
+
 def _race_fits(values: Values, runs: Runs) -> bool:
     if values["place"] != RACE:
         return False
@@ -50,7 +56,7 @@ def _judge_race(values: Values, runs: Runs) -> Judgement:
     times = _times(runs)
     named = dict(zip((STRAIGHT, ARC, "cycloid"), WAY_NAMES, strict=False))
     first = min(times, key=lambda name: times[name])
-    told = ", ".join(f"{named[name]} {figure(time, 's')}" for name, time in times.items())
+    told = _list_of({named[name]: time for name, time in times.items()})
     happened = (
         f"It takes: {told}. Whoever falls steeply at first is fast early, and that pays for a "
         "longer way."
@@ -129,7 +135,7 @@ def _order_asked(values: Values, runs: Runs) -> str:
 
 
 def _judge_order(values: Values, runs: Runs) -> Judgement:
-    told = ", ".join(f"{name} {figure(time, 's')}" for name, time in _times(runs).items())
+    told = _list_of(_times(runs))
     happened = (
         f"They take: {told}. The block puts all its energy into motion, the ball 2/7 and the hoop "
         "half of it into turning."
@@ -236,7 +242,8 @@ def _judge_own(values: Values, runs: Runs) -> Judgement:
     times = _times(runs)
     mine, line = times[OWN], times[STRAIGHT]
     truth = OWN_WAY if mine < line else LINE
-    told = f"Your own takes {figure(mine, 's')}, the straight line {figure(line, 's')}. "
+    own, straight = told_apart([mine, line], "s")
+    told = f"Your own takes {own}, the straight line {straight}. "
     happened = told + (
         "It is longer, and speed gained early pays for that."
         if mine < line

@@ -31,7 +31,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, keeps: true, answered: new Set(), told: new Set(), following: null, led: null, kept: null };
+    count: 0, keeps: true, answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false };
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -49,8 +49,9 @@ export function newGuess(sheet, act) {
   part.asking = element("div", { class: "carom-asking" }, part.vote, part.holder, part.go, part.problem,
     part.because, part.skip);
   part.verdict = newVerdict(act);
+  part.silent = element("p", { class: "carom-vote", hidden: true }, say("guess.unfit"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
-    tabindex: "-1" }, part.asking, part.verdict.element);
+    tabindex: "-1" }, part.silent, part.asking, part.verdict.element);
   part.shape = "";
   setQuestion(part, sheet.guess);
   return part;
@@ -227,7 +228,8 @@ export function showGuess(part, values, problem = "") {
   }
   showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = phase === "none" || !part.wanted.hasChildNodes();
-  part.element.hidden = phase === "none" && !part.record;
+  part.silent.hidden = !part.unfit;
+  part.element.hidden = phase === "none" && !part.record && !part.unfit;
   part.element.dataset.phase = phase;
   part.asking.hidden = phase !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;

@@ -9,7 +9,7 @@ import { showSpeed } from "../base/numbers.js";
 import { beginRun, finishGuess, focusGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { coversResults, onlyKeeps } from "../controls/course/acts.js";
+import { askedIn, coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
@@ -29,6 +29,8 @@ export function takeTurn(view, message, first) {
   guess.end = view.judgement?.end ?? 0;
   guess.phase = turnAt(guess, view.judgement, view.values,
     { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act) });
+  guess.unfit = guess.phase === "none" && view.root.dataset.view !== "stage"
+    && askedIn(view.act, view.sheet.questions).length > 0;
   view.entering = false;
   setSpeedRow(guess, message.row);
   if (guess.phase !== "run") endLook(view);

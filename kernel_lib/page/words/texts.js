@@ -553,6 +553,7 @@ export const TEXTS = {
   "arrow.truth": "it was {arrow}",
   "arrow.words": "{length} {unit} at {way}",
   "arrow.grip": "Arrow: your guess; left and right turn it, up and down change its length",
+  "guess.unfit": "No question fits these values.",
   "guess.skip": "Skip and show me",
   "guess.vote": "That is my vote",
   "guess.pass": "Skip the vote",

@@ -22,7 +22,7 @@ TRUTHS = [
     ("stays", {}, "runs away from it"),
     ("stays", {"height": 0.4}, "stays near the middle"),
     ("stays", {"radius": 5.0}, "stays near the middle"),
-    ("parting", APART, "anywhere"),
+    ("parting", APART, "more than 2 cm apart"),
     ("parting", {**APART, "shape": DISH}, "less than 1 mm apart"),
     ("parting", {**APART, "shape": DISH, "apart": 10}, "less than 1 mm apart"),
     ("parting", {"height": 0.4, "pair": True}, "less than 1 mm apart"),
@@ -59,12 +59,12 @@ def test_chaos_is_named_where_it_is_and_order_where_the_parabola_keeps_it():
     wild = told_of(question_at("parting", **APART), "less than 1 mm apart")
     assert wild.startswith("So little, and yet it grows. At bounce 20 they are 39.8 cm apart")
     assert "chaos" in wild
-    calm = told_of(question_at("parting", **APART, shape=DISH), "anywhere")
+    calm = told_of(question_at("parting", **APART, shape=DISH), "more than 2 cm apart")
     assert calm.startswith("Not every bowl takes them apart. At bounce 20 they are 0.0544 mm apart")
     assert "a second quantity" in calm and "chaos" not in calm
     asked = question_at("parting", **APART)["question"]
     assert "0.95 m above a round bowl" in asked, "other values are another question"
-    slow = told_of(question_at("parting", height=0.4, pair=True), "anywhere")
+    slow = told_of(question_at("parting", height=0.4, pair=True), "more than 2 cm apart")
     assert "grows slowly" in slow and "chaos" not in slow
 
 
