@@ -1,6 +1,7 @@
 """Values, and what is fixed or hidden, out of the query of a link, read with suspicion."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from urllib.parse import parse_qsl
 
 __all__ = ["ALL_ACTS", "LONGEST_QUERY", "RESERVED", "VIEWS"]
@@ -18,6 +19,8 @@ OWN = ("lock", "hide", "view", "act", "level", "show", "teach")
 #: Both: names that no parameter's text is read from.
 RESERVED = (*OF_THE_SERVER, *OWN)
 
+NO_SYMBOLS: Mapping[str, str] = MappingProxyType({})
+
 #: What a link may say of the view.
 VIEWS = ("projector", "stage")
 
@@ -32,18 +35,22 @@ ONE_SLIP_FROM, TWO_SLIPS_FROM = 4, 8
 
 
 def values_in(
-    query: str, known: Sequence[str], prefix: str = ""
+    query: str,
+    known: Sequence[str],
+    prefix: str = "",
+    symbols: Mapping[str, str] = NO_SYMBOLS,
 ) -> tuple[dict[str, str], list[str]]:
     """Texts by parameter name, as a link carries them, and what is wrong with the link.
 
     Sites and programs hang keys of their own on links (utm_source, fbclid, reset): they pass
-    in silence, unless they look like a slip of one of ours.
+    in silence, unless they look like a slip of one of ours, or are the symbol of a control.
 
     Parameters
     ----------
     query : such as "?k_b=0.5&kac=0"
     known : names of all parameters
     prefix : of the keys of this lesson, where a page shows several; the first has none
+    symbols : names of parameters by the symbols that stand on the page
 
     Returns
     -------
@@ -62,7 +69,7 @@ def values_in(
             continue
         if name in known:
             values[name] = text
-        elif meant := _meant(name, (*known, *OWN)):
+        elif meant := symbols.get(name) or _meant(name, (*known, *OWN)):
             slips[key] = f"The link says {key[:40]}, no key here; is {prefix}{meant} meant?"
     return values, list(slips.values())[:3]
 
@@ -104,7 +111,11 @@ def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, l
 
 
 def names_in(
-    query: str, key: str, known: Sequence[str], prefix: str = ""
+    query: str,
+    key: str,
+    known: Sequence[str],
+    prefix: str = "",
+    symbols: Mapping[str, str] = NO_SYMBOLS,
 ) -> tuple[list[str], list[str]]:
     """Controls that a link lists under a key, such as lock=k_b,step or hide=all.
 
@@ -114,6 +125,7 @@ def names_in(
     key : "lock" or "hide"
     known : names of all controls
     prefix : of the keys of this lesson, as in `values_in`
+    symbols : names of controls by their symbols, each of which counts as the name
 
     Returns
     -------
@@ -125,7 +137,8 @@ def names_in(
     listed: list[str] = []
     for found, text in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
         if found == prefix + key:
-            listed += [name.strip() for name in text.split(",") if name.strip()]
+            told = [name.strip() for name in text.split(",") if name.strip()]
+            listed += [name if name in known else symbols.get(name, name) for name in told]
     if "all" in listed and "all" not in known:
         return list(known), []
     problems = [

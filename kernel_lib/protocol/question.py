@@ -152,7 +152,8 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     query, prefix = content.get("query", ""), content.get("prefix", "")
     if not isinstance(query, str) or not isinstance(prefix, str):
         raise ValueError("the query of a link must be text")
-    told, problems = values_in(query, list(before), prefix)
+    symbols = {one.symbol: one.name for one in lesson.experiment.parameters}
+    told, problems = values_in(query, list(before), prefix, symbols)
     act, unknown = act_in(query, len(lesson.experiment.acts), prefix)
     problems += unknown
     if act is None and lesson.experiment.acts:
@@ -162,7 +163,7 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     values, errors, notes = _changed(lesson, before, told, [])
     more: dict[str, Any] = {"own": dict(lesson.values), "act": act}
     for key, kind in (("lock", "locked"), ("hide", "hidden")):
-        more[kind], unknown = names_in(query, key, list(before), prefix)
+        more[kind], unknown = names_in(query, key, list(before), prefix, symbols)
         problems += unknown
     problems += view_in(query, prefix)
     problems += [

@@ -1,7 +1,10 @@
 """Values out of links."""
 
+from urllib.parse import urlencode
+
 import pytest
 
+from kernel_lib.experiments import lessons
 from kernel_lib.protocol.address import (
     LONGEST_QUERY,
     RESERVED,
@@ -10,6 +13,8 @@ from kernel_lib.protocol.address import (
     values_in,
     view_in,
 )
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.playable import Playable
 
 KNOWN = ["k_b", "step", "mass"]
 PARAMETERS = [*KNOWN, "kac", "Δ", "a.b", "height", "velocity_x", "friction", "e"]
@@ -97,6 +102,19 @@ def test_keys_of_others_pass_in_silence(key: str) -> None:
 def test_a_slip_of_a_key_of_ours_is_said(slip: str, meant: str) -> None:
     says = f"The link says {slip}, no key here; is {meant} meant?"
     assert values_in(f"?{slip}=1", PARAMETERS) == ({}, [says])
+
+
+@pytest.mark.parametrize("name", sorted(lessons()))
+def test_the_symbol_of_a_control_is_said_in_a_link_and_counts_in_its_lists(name: str) -> None:
+    lesson = Playable(lessons()[name])
+    for one in lesson.experiment.parameters:
+        if one.symbol == one.name:
+            continue
+        query = urlencode({one.symbol: "abc", "lock": one.symbol, "hide": one.symbol})
+        told, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
+        says = f"The link says {one.symbol}, no key here; is {one.name} meant?"
+        assert [text for text in told["notes"] if "The link says" in text] == [says]
+        assert told["locked"] == told["hidden"] == [one.name]
 
 
 def test_slips_are_said_once_each_and_not_for_ever() -> None:
