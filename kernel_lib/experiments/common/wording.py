@@ -14,7 +14,8 @@ def figure(value: float, unit: str = "") -> str:
     """Three digits with a true minus, and "~0" for what is only nearly nothing.
 
     The page writes numbers in the same way (`figure` in `page/base/numbers.js`): halves go away
-    from zero, 1000 and more are whole, a million and more has a power of ten.
+    from zero, 1000 and more are whole, a million and more has a power of ten; the sign of degrees
+    stands at its number.
     """
     size = abs(value)
     if math.isnan(value):
@@ -32,7 +33,7 @@ def figure(value: float, unit: str = "") -> str:
         text = f"{_rounded(size, 3 if size < 1000 else len(str(int(size)))):f}"
         text = text.rstrip("0").rstrip(".") if "." in text else text
     sign = "−" if value < 0 and size >= 5e-4 else ""
-    return f"{sign}{text} {unit}".rstrip()
+    return f"{sign}{text}{'' if unit == '°' else ' '}{unit}".rstrip()
 
 
 def guessed(value: float) -> str:

@@ -38,7 +38,7 @@ export function show(value, decimals = 2) {
  */
 export function figure(value, unit = "") {
   const text = figureAlone(value);
-  return unit ? `${text} ${unit}` : text;
+  return unit === "°" ? `${text}°` : unit ? `${text} ${unit}` : text;
 }
 
 /**

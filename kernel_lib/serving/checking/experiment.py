@@ -3,13 +3,16 @@
 import math
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment
-from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.answer import answer, answer_in_parts, shareable
 from kernel_lib.protocol.guess import verdict_of
 from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.question import Question
+from kernel_lib.serving.checking.places import failure
 
 __all__ = ["lacks"]
 
@@ -50,6 +53,7 @@ def lacks(experiment: Experiment) -> Iterator[str]:
         yield from (f"{where}: {sentence}" for sentence in _at(lesson, values))
     yield from _in_challenges(experiment)
     yield from _in_figures(experiment)
+    yield from _in_sheet(experiment)
 
 
 def _given(experiment: Experiment, begins: Values) -> Iterator[tuple[str, Values]]:
@@ -86,9 +90,9 @@ def _refusal(experiment: Experiment, values: Values) -> str:
 
 def _at(lesson: Playable, values: Values) -> Iterator[str]:
     """What is wrong with the answers at these values."""
-    message, _ = answer(lesson, {"kind": "set", "change": values})
-    if message["kind"] == "error":
-        yield f"it fails: {message['problem']}"
+    message, failed = _asked(lesson, {"kind": "set", "change": values})
+    if failed:
+        yield f"it fails: {failed}"
         return
     if message["values"] != lesson.experiment.check(values):
         return  # they were refused, and a reader is told why
@@ -98,9 +102,27 @@ def _at(lesson: Playable, values: Values) -> Iterator[str]:
         if re.search(r"\bnan\b|\binf\b", line):
             yield f"the law says {line!r}"
     if lesson.experiment.chart:
-        drawn, _ = answer(lesson, {"kind": "chart", "values": values})
-        if drawn["kind"] == "error":
-            yield f"the chart fails: {drawn['problem']}"
+        _, failed = _asked(lesson, {"kind": "chart", "values": values})
+        if failed:
+            yield f"the chart fails: {failed}"
+
+
+def _asked(lesson: Playable, question: Values) -> tuple[dict[str, Any], str]:
+    """The answer, and how it failed, with the line of the lesson; "" where it did not."""
+    problems: list[Exception] = []
+
+    def watched(lesson: Playable, asked: Question) -> list[Any]:
+        try:
+            return list(shareable(lesson, asked))
+        except Exception as problem:
+            problems.append(problem)
+            raise
+
+    messages = [message for message, _ in answer_in_parts(lesson, question, watched)]
+    failed = next((one for one in messages if one["kind"] == "error"), None)
+    if failed is None:
+        return messages[0], ""
+    return failed, failure(problems[-1]) if problems else str(failed["problem"])
 
 
 def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
@@ -133,7 +155,7 @@ def _in_challenges(experiment: Experiment) -> Iterator[str]:
             values = experiment.check(one.values)
             _, stars = one.reached(values, experiment.runs(values))
         except Exception as problem:
-            yield f"the challenge {one.name!r} fails: {type(problem).__name__}: {problem}"
+            yield f"the challenge {one.name!r} fails: {failure(problem)}"
             continue
         if stars == len(one.stars):
             yield f"the challenge {one.name!r} has all its stars before anything is changed"
@@ -145,9 +167,25 @@ def _in_figures(experiment: Experiment) -> Iterator[str]:
         try:
             ours = one.computed()
         except Exception as problem:
-            yield f"the figure {one.quantity!r} fails: {type(problem).__name__}: {problem}"
+            yield f"the figure {one.quantity!r} fails: {failure(problem)}"
             continue
         if not isinstance(ours, str) and not math.isfinite(ours):
             yield f"the figure {one.quantity!r} is {ours}"
         if not one.source.strip():
             yield f"the figure {one.quantity!r} names no source"
+
+
+def _in_sheet(experiment: Experiment) -> Iterator[str]:
+    """Columns of the printed sheet that have no entry at one of its set-ups."""
+    sheet = experiment.worksheet
+    presets = {one.name: one.values for one in experiment.presets}
+    for name, column in product(sheet.set_ups, sheet.columns) if sheet else ():
+        where = f"the column {column.head!r} of its sheet, at the set-up {name!r},"
+        values = experiment.check(presets[name])
+        try:
+            cell = column.cell(values, runs_of(experiment, values))
+        except Exception as problem:
+            yield f"{where} fails: {failure(problem)}"
+            continue
+        if not isinstance(cell, str) or not cell.strip():
+            yield f"{where} must be a text, got {cell!r}"

@@ -8,7 +8,6 @@ prints a list of sentences as JSON; `carom check` starts one process for each no
 import importlib
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,12 +15,17 @@ from pathlib import Path
 from typing import Any
 
 from kernel_lib.serving.checking.experiment import lacks
+from kernel_lib.serving.checking.places import failure
 from kernel_lib.serving.checking.text import lacks_in_links, lacks_in_store
 
-__all__ = ["LONGEST", "lacks_of", "lacks_of_notebook"]
+__all__ = ["LONGEST", "CellError", "experiments_of", "lacks_of", "lacks_of_notebook"]
 
 #: s that the cells of a notebook and all questions to its lessons may take.
 LONGEST = 600.0
+
+
+class CellError(ValueError):
+    """A cell does not run; the message says which one and why."""
 
 
 def lacks_of_notebook(path: Path) -> list[str]:
@@ -58,10 +62,11 @@ def lacks_of(path: Path) -> Iterator[str]:
         yield f"it cannot be read as a notebook: {type(problem).__name__}: {problem}"
         return
     yield from lacks_in_store(path, notebook)
-    if failed := _running(cells):
-        yield failed
+    try:
+        experiments = _shown_by(cells)
+    except CellError as failed:
+        yield str(failed)
         return
-    experiments = _shown()
     if not experiments:
         yield "it shows no lesson: end a cell with Lesson(experiment) of kernel_lib.widgets"
     yield from lacks_in_links(path, notebook, experiments)
@@ -70,23 +75,33 @@ def lacks_of(path: Path) -> Iterator[str]:
         yield from (f"{before}{sentence}" for sentence in lacks(one))
 
 
-def _running(cells: list[dict[str, Any]]) -> str:
-    """Runs the code cells as a server does; returns which one fails, and why."""
+def experiments_of(path: Path) -> list[Any]:
+    """The experiments of the lessons that a notebook shows, in their order.
+
+    Runs its cells in this process, once and for all; raises CellError, OSError, ValueError.
+    """
+    return _shown_by(json.loads(path.read_text(encoding="utf-8"))["cells"])
+
+
+def _shown_by(cells: list[dict[str, Any]]) -> list[Any]:
+    """Runs the code cells as a server does; the experiments of the lessons that they have made."""
     kernels = importlib.import_module("kernel_lib.serving.kernels.rehearsal")
     for number, cell in enumerate(cells, 1):
         if cell["cell_type"] == "code":
             try:
                 kernels.rehearse(["".join(cell["source"])], is_forked=False)
             except kernels.CannotRehearse as problem:
-                said = re.sub(r"^(?:CannotRehearse: )+", "", str(problem))
-                return f"cell {number} does not run: {said}"
-    return ""
-
-
-def _shown() -> list[Any]:
-    """The experiments of the lessons that the cells have made, in their order."""
+                raise CellError(f"cell {number} does not run: {_said(problem)}") from None
     made = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
     return [one.experiment for one in made.playables().values()]
+
+
+def _said(problem: BaseException) -> str:
+    """Why a cell does not run: its own error, around which a rehearsal has put others."""
+    if type(problem).__name__ != "CannotRehearse":
+        return failure(problem)
+    before = problem.__cause__ or problem.__context__
+    return _said(before) if before else str(problem)
 
 
 if __name__ == "__main__":

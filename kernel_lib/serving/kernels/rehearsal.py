@@ -133,7 +133,7 @@ def rehearse(sources: Sequence[str], is_forked: bool = True) -> list[list[Output
         with recorded(shell) as recorder:
             result = shell.run_cell(source, store_history=False)
         if problem := result.error_before_exec or result.error_in_exec:
-            raise CannotRehearse(f"{type(problem).__name__}: {problem}")
+            raise CannotRehearse(f"{type(problem).__name__}: {problem}") from problem
         shown.append(recorder.outputs)
     shell.displayhook.session = shell.display_pub.session = None
     if is_forked and len(os.listdir("/proc/self/task")) > 1:

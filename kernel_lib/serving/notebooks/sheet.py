@@ -1,6 +1,7 @@
 """A lesson on one printed page: question and picture, guess, set-ups, exercises, at home."""
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -8,14 +9,15 @@ from typing import Any
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.experiments.teaching.tasks import Exercise
-from kernel_lib.experiments.teaching.worksheet import Worksheet
+from kernel_lib.experiments.teaching.worksheet import Column, Worksheet
 from kernel_lib.page.words import say
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.pictures.drawing import UNITS
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.serving.checking.places import failure
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.teaching import Teaching
 
@@ -72,12 +74,15 @@ class Sheet:
     teaching: Teaching | None
 
 
-def sheet_of_lesson(folder: Path, name: str) -> tuple[Card, Sheet]:
+def sheet_of_lesson(
+    folder: Path, name: str, own: Callable[[Path], Sequence[Experiment]] = lambda path: ()
+) -> tuple[Card, Sheet]:
     """The sheet of a notebook in a folder.
 
     Parameters
     ----------
     name : of its file, or the digits with which that begins, such as 01 or 1
+    own : runs a notebook, whose lessons are none of ours, and returns their experiments
 
     Raises
     ------
@@ -85,10 +90,18 @@ def sheet_of_lesson(folder: Path, name: str) -> tuple[Card, Sheet]:
     """
     card = _card(folder, name)
     known = [lessons()[one] for one in card.lessons if one in lessons()]
-    made = next((one for one in known if one.worksheet and one.guess), None)
-    if card.problem or made is None:
-        raise SheetError(card.problem or f"{card.file} has no lesson of which a sheet is made")
-    return card, _sheet(card, made.name)
+    if card.problem:
+        raise SheetError(card.problem)
+    for one in known:
+        if one.worksheet and one.guess:
+            return card, _our_sheet(card, one.name)
+    for one in () if known else own(folder / card.file):
+        if one.worksheet and one.guess:
+            return card, _sheet(card, one)
+    raise SheetError(
+        f"{card.file} has no lesson of which a sheet is made: give its Experiment guess= and "
+        "worksheet=; of a lesson of your own `carom sheet` makes one"
+    )
 
 
 def _card(folder: Path, name: str) -> Card:
@@ -103,8 +116,11 @@ def _card(folder: Path, name: str) -> Card:
 
 
 @lru_cache(50)
-def _sheet(card: Card, name: str) -> Sheet:
-    experiment = lessons()[name]
+def _our_sheet(card: Card, name: str) -> Sheet:
+    return _sheet(card, lessons()[name])
+
+
+def _sheet(card: Card, experiment: Experiment) -> Sheet:
     message, blocks = answer(Playable(experiment), {"kind": "start", "query": "", "prefix": ""})
     asked = next((one for one in message["guesses"] if one["act"] == 1), None)
     sheet = experiment.worksheet
@@ -138,9 +154,19 @@ def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], t
     for name in sheet.set_ups:
         values = experiment.check(presets[name].values)
         runs = experiment.runs(values)
-        cells = tuple((column.cell(values, runs), column.given) for column in sheet.columns)
-        rows.append(Row(name, cells))
+        cells = [(_cell(column, name, values, runs), column.given) for column in sheet.columns]
+        rows.append(Row(name, tuple(cells)))
     return tuple(column.head for column in sheet.columns), tuple(rows)
+
+
+def _cell(column: Column, name: str, values: Values, runs: Runs) -> str:
+    try:
+        return column.cell(values, runs)
+    except Exception as problem:
+        raise SheetError(
+            f"the column {column.head!r} of the sheet fails at the set-up {name!r}: "
+            f"{failure(problem)}"
+        ) from problem
 
 
 def _exercise(one: Exercise) -> dict[str, str]:

@@ -23,3 +23,7 @@ def test_two_numbers_that_differ_are_told_apart() -> None:
         one = float(10 ** chance.uniform(-2, 2))
         told = told_apart([one, one * float(1 + chance.uniform(4e-4, 0.02))])
         assert float(told[0]) < float(told[1])
+
+
+def test_the_sign_of_degrees_stands_at_its_number() -> None:
+    assert (figure(180, "°"), figure(-0.5, "°")) == ("180°", "−0.5°")

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decimalsOf, fitting, niceStep, plain, show, showSpeed, showTime, steadyFigure,
+import { decimalsOf, figure, fitting, niceStep, plain, show, showSpeed, showTime, steadyFigure,
   tickLabel, ticks }
   from "../../../kernel_lib/page/base/numbers.js";
 
@@ -18,6 +18,11 @@ test("a rounded value has a true minus, and a hidden one is not called zero", ()
   assert.equal(show(null), "–");
   assert.equal(show(Infinity), "∞");
   assert.equal(show(-Infinity), "−∞");
+});
+
+test("the sign of degrees stands at its number", () => {
+  assert.equal(figure(180, "°"), "180°");
+  assert.equal(figure(-0.5, "m"), "−0.5 m");
 });
 
 test("plain text gives the number back", () => {

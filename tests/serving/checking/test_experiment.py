@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from kernel_lib.experiments import Challenge, Experiment, Guess, Preset, Published, judged_choice
+from kernel_lib.experiments import (
+    Challenge,
+    Column,
+    Experiment,
+    Guess,
+    Preset,
+    Published,
+    judged_choice,
+)
 from kernel_lib.experiments.plane_bounce import experiment as bounce
 from kernel_lib.serving.checking.experiment import PARTS, lacks
 
@@ -50,7 +58,7 @@ def test_a_run_that_fails_at_the_end_of_a_control_is_told_with_its_value() -> No
         return bounce.runs(values | {"k_b": 1 / values["k_b"] and values["k_b"]})
 
     told = said(runs=runs)
-    assert "at k_b = 0: it fails: float division by zero" in told
+    assert "at k_b = 0: it fails: ZeroDivisionError: float division by zero (line " in told
     assert "at k_b = 1:" not in told
 
 
@@ -107,3 +115,25 @@ def test_a_chart_that_fails_is_told() -> None:
 
 def _numbers(chart: Any) -> str:
     return "lines" if hasattr(chart, "lines") else "field"
+
+
+def test_a_column_of_the_sheet_that_fails_is_told_with_its_line() -> None:
+    sheet = SOUND.worksheet
+    assert sheet is not None
+    wrong = Column("wrong (m)", lambda values, runs: values["nothing"])  # the line that is named
+    told = said(worksheet=replace(sheet, columns=(*sheet.columns, wrong)))
+    assert told.count("the column 'wrong (m)' of its sheet") == len(sheet.set_ups)
+    assert "KeyError: 'nothing' (line " in told and "# the line that is named" in told
+    empty = replace(sheet, columns=(Column("v", lambda values, runs: ""),))
+    assert "must be a text, got ''" in said(worksheet=empty)
+
+
+@pytest.mark.parametrize("name", ["runs", "law_now"])
+def test_what_fails_is_told_with_the_line_of_the_lesson(name: str) -> None:
+    def fails(*told: Any) -> Any:
+        first, second = (1, 2, 3)  # one too many
+        return first, second
+
+    told = said(**{name: fails})
+    assert "it fails: ValueError: too many values to unpack" in told
+    assert "first, second = (1, 2, 3)" in told

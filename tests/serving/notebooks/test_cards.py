@@ -1,12 +1,17 @@
 """The metadata of a notebook, read and judged."""
 
 import json
+import re
+from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
+from kernel_lib import serving
 from kernel_lib.serving.notebooks.cards import Card, CardError, cards, next_card, read_card
+from kernel_lib.serving.site.pages import gallery_page
 from tests.serving.running import ABOUT, PICTURE, ROOT, write_lesson
 
 
@@ -92,6 +97,18 @@ def test_cards_come_in_the_order_of_their_numbers_and_00_is_none(tmp_path: Path)
     for name in ("02_b", "10_c", "00_start_here", "01_a"):
         write_lesson(tmp_path, name)
     assert [card.name for card in cards(tmp_path)] == ["01_a", "02_b", "10_c"]
+
+
+def test_the_gallery_numbers_a_lesson_as_its_page_does(tmp_path: Path) -> None:
+    for name in ("10_mine", "27_later", "of_no_number"):
+        write_lesson(tmp_path, name)
+    folder = files(serving) / "pages" / "templates"
+    environment = Environment(loader=FileSystemLoader(str(folder)), autoescape=True)
+    page = gallery_page(environment, cards(tmp_path))
+    assert re.findall(r'<circle class="spot" r="17.5"/><text y="8.5">(\d+)</text>', page) == [
+        *("10", "27", "3"),
+        *("10", "27", "3"),
+    ]
 
 
 def test_a_changed_notebook_is_read_anew(tmp_path: Path) -> None:

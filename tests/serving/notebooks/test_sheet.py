@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from html import unescape
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.serving.command.main import main
 from kernel_lib.serving.notebooks.sheet import SheetError, page_of, sheet_of_lesson
-from tests.serving.running import ROOT
+from tests.environments import programs, run
+from tests.serving.running import ROOT, code, write_lesson
 
 FOLDER = ROOT / "lessons"
 NUMBERED = sorted(path.stem for path in FOLDER.glob("0[1-9]_*.ipynb"))
@@ -34,6 +36,24 @@ def words(page: str) -> str:
 def test_a_sheet_without_an_address_leaves_room_for_one() -> None:
     page = page_of(sheet_of_lesson(FOLDER, "01")[1], "")
     assert "The lesson: ________" in words(page) and 'class="code"' not in page
+
+
+OWN = """from dataclasses import replace
+from kernel_lib.experiments import lessons
+from kernel_lib.widgets import Lesson
+Lesson(replace(lessons()["plane_bounce"], name="mine", title="Mine"))"""
+
+
+def test_a_lesson_of_ones_own_has_a_sheet(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "12_mine", [code(OWN)], title="Mine")
+    page = tmp_path / "sheet.html"
+    asked = [str(programs(Path(sys.prefix)) / "carom"), "sheet", "12", str(page)]
+    run([*asked, "--lessons", str(tmp_path), "--address", ADDRESS], cwd=ROOT)
+    (_, ours), told = sheet_of_lesson(FOLDER, "01"), words(page.read_text("utf-8"))
+    assert "Mine" in told and ours.asked in told
+    assert all(head in told for head in ours.heads)
+    with pytest.raises(SheetError, match="`carom sheet` makes one"):
+        sheet_of_lesson(tmp_path, "12")
 
 
 def test_every_lesson_has_a_sheet() -> None:
