@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
+from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
@@ -20,7 +21,6 @@ from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
-from kernel_lib.protocol.text import as_text, shortened
 
 __all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
 

@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
-from kernel_lib.protocol.text import shortened
+from kernel_lib.protocol.bounds import shortened
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["MOST_NUMBERS", "chart_of", "charted", "left_on_chart"]

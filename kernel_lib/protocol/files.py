@@ -10,7 +10,7 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.protocol.as_python import recipe
-from kernel_lib.protocol.text import shortened
+from kernel_lib.protocol.bounds import shortened
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["KINDS", "MOST_ROWS", "ROWS_A_PART", "contacts_table", "parts_of_file", "runs_table"]

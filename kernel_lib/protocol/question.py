@@ -7,22 +7,19 @@ from typing import Any
 
 from kernel_lib.experiments.parameters import ParameterError, Value
 from kernel_lib.protocol.address import ALL_ACTS, act_in, names_in, values_in, view_in
+from kernel_lib.protocol.bounds import (
+    FIELDS,
+    LONGEST_ARGUMENTS,
+    LONGEST_PAGE,
+    MOST_VALUES,
+    shortened,
+)
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.protocol.text import shortened
 
-__all__ = ["MOST_VALUES", "OtherVersion", "Question", "question_in", "return_address"]
-
-#: Most values in one question; a panel sends fewer.
-MOST_VALUES = 100
-
-#: Longest own arguments of a question, in characters of JSON.
-LONGEST_ARGUMENTS = 2000
+__all__ = ["OtherVersion", "Question", "question_in", "return_address"]
 
 #: What every question has, whatever its kind; all else are its own arguments.
 COMMON = ("kind", "sequence", "notebook", "lesson", "version", "values", "change", "fixed", "page")
-
-#: Longest name that a page gives itself, to know its answers from those of another page.
-LONGEST_PAGE = 40
 
 #: What the page may ask beside a picture.
 KINDS = ("chart", "contact", "take")
@@ -75,7 +72,9 @@ def return_address(content: Any) -> dict[str, Any]:
     if not isinstance(content, dict):
         return {"sequence": 0}
     told, page = content.get("sequence"), content.get("page")
-    counts = isinstance(told, int) and not isinstance(told, bool) and abs(told) < 2**53
+    counts = (
+        isinstance(told, int) and not isinstance(told, bool) and abs(told) <= FIELDS["sequence"][1]
+    )
     address = {"sequence": told if counts else 0}
     named = isinstance(page, str) and page.isascii() and len(page) <= LONGEST_PAGE
     return address | {"page": page} if named else address

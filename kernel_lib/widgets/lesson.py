@@ -11,11 +11,11 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Value
 from kernel_lib.page import page_script, page_style
 from kernel_lib.protocol.answer import Answer, answer, shareable
+from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
-from kernel_lib.protocol.text import as_text, shortened
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.numbering import number_in_notebook
 

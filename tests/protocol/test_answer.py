@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import Answer, answer, answer_in_parts, shareable
+from kernel_lib.protocol.bounds import LONGEST_ARGUMENTS, MOST_VALUES
 from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.protocol.question import LONGEST_ARGUMENTS, MOST_VALUES, Question
+from kernel_lib.protocol.question import Question
 from tests.widgets.small_experiment import experiment
 
 SMALL = experiment()

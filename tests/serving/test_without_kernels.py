@@ -128,6 +128,34 @@ def test_what_is_no_question_is_refused(server: Server, body: bytes) -> None:
     assert reply.status == 400 and reply.text == "a question is a JSON object"
 
 
+def nested(levels: int) -> dict[str, Any]:
+    """A change that is nested so deep."""
+    return {"kind": "set", "lesson": 1, "change": json.loads('{"e":' * levels + "1" + "}" * levels)}
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (nested(9), "change holds more than 8 levels"),
+        (nested(700), "change holds more than 8 levels"),
+        (nested(900), "change holds more than 8 levels"),
+        (START | {"page": "x" * 41}, "page may hold at most 40, got 41"),
+        (START | {"notebook": "x" * 60_000}, "notebook may hold at most 200, got 60000"),
+        (START | {"more": "x" * 60_000}, "a question is at most 2000 characters, got 60012"),
+    ],
+    ids=lambda told: told if isinstance(told, str) else "",
+)
+def test_what_is_beyond_a_bound_is_refused_in_a_line(
+    server: Server, question: dict[str, Any], said: str
+) -> None:
+    before = len(server.lines)
+    reply = ask(server, "02_own", question) if "notebook" not in question else server.post(
+        "carom/answer", json.dumps(question).encode(), Content_Type="application/json"
+    )  # fmt: skip
+    assert (reply.status, reply.text) == (400, said)
+    assert not any("Traceback" in line for line in server.lines[before:])
+
+
 def test_strange_words_are_told_and_change_nothing(server: Server) -> None:
     for told in ({"kind": "nonsense"}, {"kind": "set", "values": 5}, {"kind": None}):
         own, block = opened(ask(server, "01_ours", {**START, **told}).text.encode("latin-1"))

@@ -19,7 +19,7 @@ from ipywidgets.embed import embed_data
 
 import kernel_lib.widgets
 from kernel_lib.experiments import lessons
-from kernel_lib.protocol.question import MOST_VALUES
+from kernel_lib.protocol.bounds import MOST_VALUES
 from kernel_lib.widgets import Lesson, plane_bounce
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment

@@ -4,7 +4,7 @@ import linecache
 import traceback
 from pathlib import Path
 
-from kernel_lib.protocol.text import shortened
+from kernel_lib.protocol.bounds import shortened
 
 __all__ = ["failure"]
 

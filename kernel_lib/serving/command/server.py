@@ -25,6 +25,7 @@ from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS, LARGEST_MESSAGE
 from kernel_lib.serving.command.door import Counting, Door
 from kernel_lib.serving.command.limits import Limits, most_connections, words_at_start
 from kernel_lib.serving.command.log_lines import bound
@@ -49,10 +50,7 @@ from kernel_lib.serving.workers.workers import Workers
 __all__ = ["LessonServer", "http_server", "serve", "work_through"]
 
 LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
-LARGEST_BODY = 65536  # bytes; a visitor has nothing to send but messages
-LARGEST_HEADERS = 16384  # bytes; what browsers and proxies send is a tenth of it
 REQUEST_WITHIN = 20.0  # s for the next request of a connection with its headers, and for its body
-LARGEST_MESSAGE = 1_048_576  # bytes of one message over a web socket
 USUAL = Limits()
 
 

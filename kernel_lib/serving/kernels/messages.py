@@ -4,10 +4,9 @@ import json
 from itertools import pairwise
 from typing import Any
 
-__all__ = ["Conversation", "well_formed"]
+from kernel_lib.protocol.bounds import LARGEST_OPENING, LONGEST_LINE, MOST_LINES, MOST_PLACES
 
-#: A message has a channel, four parts of text and its buffers; no page of ours sends as many.
-MOST_PLACES = 64
+__all__ = ["Conversation", "well_formed"]
 
 #: Kinds of messages, all on the channel `shell`. None of them runs code that a page brings.
 KINDS = {"kernel_info_request", "comm_info_request", "comm_open", "comm_msg", "comm_close"}
@@ -15,12 +14,6 @@ KINDS = {"kernel_info_request", "comm_info_request", "comm_open", "comm_msg", "c
 #: The one line that a page opens itself: on it, it asks for all widgets. Any other would make
 #: a widget in the kernel, as many and as large as the page likes.
 CONTROL = "jupyter.widget.control"
-
-#: Such lines open at one time; a page closes the one it had before it opens another.
-MOST_LINES = 16
-
-#: Bytes of a message that opens or closes a line, and letters of the line's name.
-LARGEST_OPENING, LONGEST_NAME = 4096, 64
 
 
 def _places(message: bytes) -> list[int]:
@@ -76,7 +69,7 @@ class Conversation:
 
     def _line(self, kind: str, content: dict[str, Any]) -> bool:
         name = content["comm_id"]
-        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        if not isinstance(name, str) or len(name) > LONGEST_LINE:
             return False
         if kind == "comm_close":
             self._lines.discard(name)

@@ -1,17 +1,19 @@
-"""How a server stands: whether who comes now is served in time, and how many are at once."""
+"""How a server stands: whether it can answer, and how many visitors it would serve at once."""
 
 from typing import Any
 
-__all__ = ["is_overloaded", "ready_lessons", "runs"]
+__all__ = ["can_answer", "ready_lessons", "runs"]
 
-OVERDUE = 1.0  # s for which a question may wait before the server calls itself overloaded
+#: s without any answer, though questions wait, after which a server cannot answer: the longest
+#: that one question may take.
+STALLED = 10.0
 
 
-def is_overloaded(server: Any) -> bool:
-    """Whether who comes now would be served better elsewhere."""
+def can_answer(server: Any) -> bool:
+    """Whether the server answers at all; that somebody waits, who asks for much, is no sign."""
     if server.workers:
-        return bool(server.workers.delay > OVERDUE)
-    return bool(server.places.taken() >= server.places.most)
+        return bool(server.workers.stalled <= STALLED)
+    return bool(server.places.taken() < server.places.most)
 
 
 def ready_lessons(server: Any) -> dict[str, int]:

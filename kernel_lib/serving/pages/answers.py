@@ -8,6 +8,7 @@ from typing import Any
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError
 
+from kernel_lib.protocol.bounds import bounded
 from kernel_lib.serving.workers.rates import Rates, source_of
 from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
 from kernel_lib.serving.workers.turns import Crowded
@@ -79,9 +80,10 @@ class Answers(JupyterHandler):
             content = json.loads(self.request.body)
         except (ValueError, RecursionError):
             content = None
-        if not isinstance(content, dict):
-            raise HTTPError(400, "a question is a JSON object")
-        return content
+        try:
+            return bounded(content)
+        except ValueError as problem:
+            raise HTTPError(400, str(problem)) from None
 
     def _later(self, status: int) -> None:
         self.set_status(status)

@@ -5,7 +5,6 @@ import gzip
 import logging
 import re
 from collections.abc import Callable, Collection, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,7 +20,7 @@ import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.serving.kernels.leaving import Goodbye, Leaving
 from kernel_lib.serving.kernels.places import Full, Places
-from kernel_lib.serving.kernels.readiness import is_overloaded, ready_lessons, runs
+from kernel_lib.serving.kernels.readiness import can_answer, ready_lessons, runs
 from kernel_lib.serving.kernels.watch import Watch
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.notebooks.names import notebook_of
@@ -35,6 +34,7 @@ from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, speech, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Stream
+from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.rates import source_of
 from kernel_lib.serving.workers.service import Asker, Busy
 
@@ -43,7 +43,7 @@ __all__ = ["handlers"]
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
 THEMES = ("light", "dark")
-LINKS = 32  # whose pages are kept packed
+PACKED = Kept[bytes](8 * 2**20)  # pages of links, as they travel
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
 LOOK_AGAIN = 1  # s after which one looks again whose lesson is being made ready
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
@@ -212,10 +212,11 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         return pool_size > 0
 
 
-@lru_cache(LINKS)
 def packed_page(html: str) -> bytes:
     """A page as it travels; a class that opens one link has it packed once."""
-    return gzip.compress(html.encode(), 6, mtime=0)
+    text = html.encode()
+    digest = digest_of(text)
+    return PACKED.get(digest) or PACKED.put(digest, gzip.compress(text, 6, mtime=0))
 
 
 def opens_page(headers: Mapping[str, str], embed_from: Collection[str]) -> bool:
@@ -267,9 +268,10 @@ class Nowhere(PageMixin, JupyterHandler):
 
 
 class Health(PageMixin, JupyterHandler):
-    """`/carom/health`: which version answers, whether in time, and who would be served at once.
+    """`/carom/health`: which version answers, whether it does, and who would be served at once.
 
-    Red, 503, while questions wait for long, or where visitors need kernels and no place is left.
+    Red, 503, while questions wait and none is answered, or where visitors need kernels and no
+    place is left.
     """
 
     def initialize(self, server: Any) -> None:
@@ -283,12 +285,12 @@ class Health(PageMixin, JupyterHandler):
     @tornado.web.authenticated
     def get(self) -> None:
         server = self.lesson_server
-        overloaded = is_overloaded(server)
-        if overloaded:
+        answers = can_answer(server)
+        if not answers:
             self.set_status(503)
             self.set_header("Retry-After", "5")
         self.set_header("Cache-Control", "no-store")
-        status = "overloaded" if overloaded else "ok"
+        status = "ok" if answers else "overloaded"
         about = {"status": status, "version": kernel_lib.__version__}
         self.finish({**about, "ready": ready_lessons(server)})
 

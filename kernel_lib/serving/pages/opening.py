@@ -8,7 +8,6 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Mapping
-from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -16,6 +15,7 @@ from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.pages.page_files import in_script
+from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Asker, Busy, Service
 from kernel_lib.serving.workers.turns import Crowded
 from kernel_lib.serving.workers.wire import opened, unpacked
@@ -28,8 +28,8 @@ PATIENCE = 3.0
 #: Bytes of the largest answer that travels in a page; a larger one is asked for by its script.
 MOST = 48_000
 
-#: Pages whose stills are kept.
-KEPT = 500
+#: Stills of links that were opened, with their questions, in 8 MB of memory.
+_STILLS = Kept[str](8 * 2**20)
 
 
 async def opened_page(
@@ -69,9 +69,13 @@ def _without_picture(sheet: Mapping[str, Any]) -> str:
     return _skeleton(sheet, begins, "")
 
 
-@lru_cache(KEPT)
 def _before(body: bytes, sheet_text: str) -> str:
     """What stands in the place of a lesson until its script runs."""
+    digest = digest_of(body, sheet_text)
+    return _STILLS.get(digest) or _STILLS.put(digest, _drawn(body, sheet_text))
+
+
+def _drawn(body: bytes, sheet_text: str) -> str:
     sheet = json.loads(sheet_text)
     own, block = opened(body)
     if own.get("kind") in ("error", "version") or not block:

@@ -57,6 +57,7 @@ class Pool:
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
         self._batch = 0
+        self._answered = 0.0  # s, the last time
         self._closed = False
 
     async def ask(self, address: str, page: str, question: Any) -> bytes:
@@ -112,6 +113,11 @@ class Pool:
         return now - turn.item.since if turn else 0.0
 
     @property
+    def stalled(self) -> float:
+        """Seconds for which nothing has been answered though something waits."""
+        return min(self.delay, asyncio.get_running_loop().time() - self._answered)
+
+    @property
     def pids(self) -> list[int]:
         """Numbers of the workers' processes."""
         return sorted(one.pid for one in [*self._working, *(one for one, _ in self._resting)])
@@ -163,9 +169,9 @@ class Pool:
             found = await worker.ask(asked.question)
         except WorkerLost as problem:
             log.warning("%s, at try %d of %d of a question", problem, asked.tries, TRIES)
-            if asked.tries < TRIES:
-                return False
-            self._tell(asked, problem)
+            if asked.tries >= TRIES:
+                self._tell(asked, problem)
+            return asked.tries >= TRIES
         except Refused as problem:
             self._tell(asked, problem)
         else:
@@ -173,6 +179,7 @@ class Pool:
                 asked.answer.set_result(found)
         finally:
             self._working.discard(worker)
+        self._answered = asyncio.get_running_loop().time()
         return True
 
     def _tell(self, asked: _Asked, problem: Exception) -> None:

@@ -4,13 +4,14 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
-from kernel_lib.protocol.text import as_text, shortened
+from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
 from kernel_lib.serving.workers.wire import framed
@@ -20,7 +21,7 @@ __all__ = ["Asker", "Busy", "ServedLesson", "Service"]
 
 log = logging.getLogger(__name__)
 
-#: Bytes of packed answers that are kept for who asks the same.
+#: Bytes of memory for packed answers that are kept for who asks the same.
 ROOM = 64 * 2**20
 
 #: Questions that were too much and are remembered, so that they cost once; and s after which one
@@ -73,7 +74,7 @@ class Service:
 
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
-        self._too_much: OrderedDict[Hashable, tuple[str, float]] = OrderedDict()
+        self._too_much: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
         self._one_part = asyncio.Lock()
 
@@ -112,11 +113,11 @@ class Service:
         return framed(own if asked.kind == "picture" else {}) + block
 
     async def _block(self, lesson: ServedLesson, asked: Question, asker: Asker) -> bytes:
-        question = _of_worker(lesson, asked)
+        question, key = _of_worker(lesson, asked), digest_of(lesson.name, *asked.key)
         if not asked.is_part:
-            return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+            return await self._answer(lesson, key, question, asker)
         async with self._one_part:
-            return await self._answer(lesson, (lesson.name, *asked.key), question, asker)
+            return await self._answer(lesson, key, question, asker)
 
     def first_question(self, lesson: ServedLesson) -> Any:
         """What a worker is asked for the first picture of a lesson."""
@@ -132,12 +133,10 @@ class Service:
         plain = {name: told for name, told in content.items() if name not in ("sequence", "page")}
         text = json.dumps(as_text(plain), sort_keys=True)
         question = {"lesson": lesson.number, "content": json.loads(text)}
-        key = (lesson.notebook, lesson.version, lesson.number, text)
+        key = digest_of(lesson.notebook, lesson.version, lesson.number, text)
         return framed({}) + await self._answer(lesson, key, question, asker)
 
-    async def _answer(
-        self, lesson: ServedLesson, key: Hashable, question: Any, asker: Asker
-    ) -> bytes:
+    async def _answer(self, lesson: ServedLesson, key: bytes, question: Any, asker: Asker) -> bytes:
         text, until = self._too_much.get(key, ("", 0.0))
         now = asyncio.get_running_loop().time()
         if now < until:

@@ -1,32 +1,31 @@
 """Answers that many ask for: computed once, kept as long as there is room."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
+
+from kernel_lib.serving.workers.kept import Kept
 
 __all__ = ["SharedAnswers"]
 
 
 class SharedAnswers:
-    """Packed answers by what was asked; those asked for longest ago go first.
+    """Packed answers by digests of what was asked; those asked for longest ago go first.
 
-    Whoever asks what is being computed waits for it with those before.
+    A question that is being computed is waited for by all who ask it.
 
     Parameters
     ----------
-    room : bytes
+    room : bytes of memory
     """
 
     def __init__(self, room: int) -> None:
-        self._room, self._used = room, 0
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._under_way: dict[Hashable, asyncio.Future[bytes]] = {}
+        self.kept = Kept[bytes](room)
+        self._under_way: dict[bytes, asyncio.Future[bytes]] = {}
         self.hits = self.misses = 0
 
-    async def get(self, key: Hashable, ask: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def get(self, key: bytes, ask: Callable[[], Awaitable[bytes]]) -> bytes:
         """The answer to `key`, computed by `ask` if it is not here; what `ask` raises, all hear."""
-        if (found := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
+        if (found := self.kept.get(key)) is not None:
             self.hits += 1
             return found
         under_way = self._under_way.get(key)
@@ -40,20 +39,7 @@ class SharedAnswers:
         # Who gives up takes nothing from the others.
         return await asyncio.shield(under_way)
 
-    def _done(self, key: Hashable, done: "asyncio.Future[bytes]") -> None:
+    def _done(self, key: bytes, done: "asyncio.Future[bytes]") -> None:
         self._under_way.pop(key, None)
-        if done.cancelled() or done.exception() is not None:
-            return
-        answer = done.result()
-        if len(answer) > self._room // 8:
-            return
-        self._kept[key] = answer
-        self._used += len(answer)
-        while self._used > self._room:
-            _, dropped = self._kept.popitem(last=False)
-            self._used -= len(dropped)
-
-    def clear(self) -> None:
-        """Forget all, as when a notebook has changed."""
-        self._kept.clear()
-        self._used = 0
+        if not done.cancelled() and done.exception() is None:
+            self.kept.put(key, done.result())

@@ -88,6 +88,11 @@ class Workers:
         """Seconds for which the oldest of them has waited."""
         return max(pool.delay for pool in [self._pool, *self._own.values()])
 
+    @property
+    def stalled(self) -> float:
+        """Seconds for which nobody has been answered though questions wait."""
+        return max(pool.stalled for pool in [self._pool, *self._own.values()])
+
     def pids(self) -> list[int]:
         """Numbers of all processes that answer."""
         return sorted(pid for pool in [self._pool, *self._own.values()] for pid in pool.pids)

@@ -7,11 +7,12 @@ import pytest
 from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 
+from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS
 from kernel_lib.serving.command.door import is_ours
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.own_time import AT_ONCE, OwnTime
 from kernel_lib.serving.command.proxies import Proxies
-from kernel_lib.serving.command.server import LARGEST_BODY, LARGEST_HEADERS, http_server
+from kernel_lib.serving.command.server import http_server
 from tests.serving.running import apart
 
 NAMES = ["lessons.school.example"]

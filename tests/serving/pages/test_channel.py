@@ -10,7 +10,8 @@ from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_
 from tornado.iostream import IOStream
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.serving.kernels.messages import MOST_PLACES, Conversation, well_formed
+from kernel_lib.protocol.bounds import MOST_PLACES
+from kernel_lib.serving.kernels.messages import Conversation, well_formed
 from kernel_lib.serving.pages.channel import LessonChannel, slowed
 from kernel_lib.serving.workers.rates import Rates
 from tests.serving.running import apart

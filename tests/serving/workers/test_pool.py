@@ -521,6 +521,31 @@ def test_a_worker_is_ended_once_its_number_may_soon_be_of_another_process():
     apart(whole())
 
 
+def test_a_pool_that_answers_is_not_stalled_however_long_one_waits(tmp_path):
+    """Three questions for one worker: the last has waited through two, which were answered."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def play(pool, ask):
+        assert pool.stalled == 0
+        asked = [asyncio.ensure_future(ask(do="wait", gate=str(gate))) for _ in range(3)]
+        while pool.waiting != 2 or not pool.pids:
+            await asyncio.sleep(0.01)
+        waited = pool.delay
+        assert pool.stalled >= waited > 0, "none has been answered yet"
+        await let_go(gate)
+        while pool.waiting != 1:
+            await asyncio.sleep(0.01)
+        since_an_answer = pool.stalled
+        assert pool.delay - since_an_answer > waited
+        for _ in range(2):
+            await let_go(gate)
+        await asyncio.gather(*asked)
+        assert pool.stalled == 0
+
+    played(play, most=1)
+
+
 def test_how_long_the_oldest_question_has_waited_is_known(tmp_path):
     gate = tmp_path / "gate"
     os.mkfifo(gate)

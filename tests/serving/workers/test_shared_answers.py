@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
 from tests.serving.running import apart
 
@@ -25,7 +26,7 @@ class Source:
 
 def test_who_asks_for_what_is_under_way_waits_for_it():
     async def play():
-        source, answers = Source(), SharedAnswers(1000)
+        source, answers = Source(), SharedAnswers(8000)
         waiting = [asyncio.ensure_future(answers.get("k", source.ask("k"))) for _ in range(5)]
         await asyncio.sleep(0)
         source.go.set()
@@ -38,7 +39,7 @@ def test_who_asks_for_what_is_under_way_waits_for_it():
 
 def test_who_gives_up_takes_nothing_from_the_others():
     async def play():
-        source, answers = Source(), SharedAnswers(1000)
+        source, answers = Source(), SharedAnswers(8000)
         first, second = (asyncio.ensure_future(answers.get("k", source.ask("k"))) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
@@ -51,15 +52,15 @@ def test_who_gives_up_takes_nothing_from_the_others():
 
 def test_the_oldest_go_first_when_room_is_short():
     async def play():
-        source, answers = Source(), SharedAnswers(1000)
+        source, answers = Source(), SharedAnswers(8000)
         source.go.set()
-        for key in range(10):
-            await answers.get(key, source.ask(key, 120))
-            await answers.get(0, source.ask(0, 120))
-        assert answers._used <= 1000
+        for key in range(20):
+            await answers.get(digest_of(key), source.ask(key, 120))
+            await answers.get(digest_of(0), source.ask(0, 120))
+        assert answers.kept.used <= 8000
         source.asked.clear()
-        for key in (0, 9, 1):
-            await answers.get(key, source.ask(key, 120))
+        for key in (0, 19, 1):
+            await answers.get(digest_of(key), source.ask(key, 120))
         assert source.asked == [1], "what is asked for often stays"
 
     apart(play())
@@ -67,18 +68,18 @@ def test_the_oldest_go_first_when_room_is_short():
 
 def test_one_answer_may_not_take_the_room_of_all():
     async def play():
-        source, answers = Source(), SharedAnswers(1000)
+        source, answers = Source(), SharedAnswers(8000)
         source.go.set()
         for _ in range(2):
-            await answers.get("big", source.ask("big", 500))
-        assert source.asked == ["big", "big"] and answers._used == 0
+            await answers.get("big", source.ask("big", 1000))
+        assert source.asked == ["big", "big"] and answers.kept.used == 0
 
     apart(play())
 
 
 def test_an_error_is_told_to_all_and_not_kept():
     async def play():
-        answers = SharedAnswers(1000)
+        answers = SharedAnswers(8000)
 
         async def fail():
             raise ValueError("no")

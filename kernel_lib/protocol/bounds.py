@@ -1,0 +1,118 @@
+"""What may come from outside: the one table of texts, lists, numbers and depths, with its reader.
+
+A page of ours stays far below each of them. What is beyond is refused before anything reads it,
+keeps it, or counts by it.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+__all__ = ["FIELDS", "as_text", "bounded", "shortened"]
+
+#: Bytes of a request's body, of its headers, and of one message over a web socket.
+LARGEST_BODY, LARGEST_HEADERS, LARGEST_MESSAGE = 65_536, 16_384, 1_048_576
+
+#: Parts of a message to a kernel, lines for widgets at one time, bytes of a message that opens or
+#: closes one, and letters of its name.
+MOST_PLACES, MOST_LINES, LARGEST_OPENING, LONGEST_LINE = 64, 16, 4096, 64
+
+#: Most values in one question; a panel sends fewer.
+MOST_VALUES = 100
+
+#: Longest name that a page gives itself, to know its answers from those of another page.
+LONGEST_PAGE = 40
+
+#: What a field of a question is, and how much it holds: characters of a text, entries of a list
+#: or of values by name, size of a whole number. What is of another kind has the general bounds
+#: below, and is refused by its reader, in words.
+FIELDS: dict[str, tuple[type, int]] = {
+    "kind": (str, 20),
+    "sequence": (int, 2**53 - 1),
+    "notebook": (str, 200),
+    "lesson": (int, 10_000),
+    "version": (str, 100),
+    "page": (str, LONGEST_PAGE),
+    "values": (dict, MOST_VALUES),
+    "change": (dict, MOST_VALUES),
+    "fixed": (list, MOST_VALUES),
+    "query": (str, LARGEST_HEADERS),
+    "prefix": (str, 20),
+    "part": (int, 10_000),
+}
+
+#: All other fields together, the own arguments of a question, in characters of JSON.
+LONGEST_ARGUMENTS = 2000
+
+#: A name, and a text, anywhere else; and how deep lists and values by name lie in each other.
+LONGEST_NAME, LONGEST_TEXT, DEEPEST = 100, 1000, 8
+
+#: Longest sentence of an answer, in characters.
+LONGEST_SENTENCE = 400
+
+
+def bounded(content: Any) -> dict[str, Any]:
+    """A question as JSON gives it, if it is an object within all bounds.
+
+    Raises
+    ------
+    ValueError : naming the field and its bound
+    """
+    if not isinstance(content, dict):
+        raise ValueError("a question is a JSON object")
+    for name, value in content.items():
+        if name in FIELDS and (size := _size(value)) > (most := _most(name, value)):
+            raise ValueError(f"{name} may hold at most {most}, got {size}")
+        for problem in _within(value):
+            raise ValueError(f"{name[:LONGEST_PAGE]} holds {problem}")
+    own = {name: value for name, value in content.items() if name not in FIELDS}
+    if (length := len(json.dumps(own))) > LONGEST_ARGUMENTS:
+        raise ValueError(f"a question is at most {LONGEST_ARGUMENTS} characters, got {length}")
+    return content
+
+
+def _size(value: Any) -> int:
+    """Characters, entries, or how large a whole number is."""
+    if isinstance(value, str | list | dict):
+        return len(value)
+    return abs(value) if isinstance(value, int) else 0
+
+
+def _most(name: str, value: Any) -> int:
+    kind, most = FIELDS[name]
+    if isinstance(value, kind):
+        return most
+    return LONGEST_TEXT if isinstance(value, str) else MOST_VALUES
+
+
+def _within(value: Any) -> Iterator[str]:
+    """What lies beyond its bound in a field, layer by layer, without a call for each."""
+    layer = [value]
+    for _ in range(DEEPEST):
+        found: list[Any] = []
+        for one in layer:
+            if isinstance(one, dict):
+                if any(len(name) > LONGEST_NAME for name in one):
+                    yield f"a name of more than {LONGEST_NAME} characters"
+                found.extend(one.values())
+            elif isinstance(one, list):
+                found.extend(one)
+        if any(isinstance(one, str) and len(one) > LONGEST_TEXT for one in found):
+            yield f"a text of more than {LONGEST_TEXT} characters"
+        layer = found
+    if any(isinstance(one, dict | list) for one in layer):
+        yield f"more than {DEEPEST} levels"
+
+
+def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
+    """A text that fits a message, whatever a page sent."""
+    return text if len(text) <= longest else text[: longest - 2] + " …"
+
+
+def as_text(content: Any) -> Any:
+    """What a page says; half a sign (a lone surrogate), which no answer can carry, as "?"."""
+    if isinstance(content, str):
+        return content.encode("utf-8", "replace").decode()
+    if isinstance(content, dict):
+        return {as_text(key): as_text(value) for key, value in content.items()}
+    return [as_text(value) for value in content] if isinstance(content, list) else content
