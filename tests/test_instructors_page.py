@@ -4,10 +4,15 @@ import re
 from pathlib import Path
 from urllib.parse import parse_qsl
 
+import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
+from kernel_lib.experiments.gas.acts import GAS
+from kernel_lib.experiments.gas.law import moment_of
 from kernel_lib.protocol.address import RESERVED, names_in, values_in, view_in
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.playable import Playable
 
 LESSONS = Path(__file__).parents[1] / "lessons"
 PAGE = (LESSONS / "README.md").read_text(encoding="utf-8")
@@ -33,12 +38,27 @@ def test_a_link_opens_what_it_says(name, query):
     known = [parameter.name for parameter in experiment.parameters]
     values, problems = values_in(query, known)
     assert problems + view_in(query) == []
-    assert experiment.runs(experiment.check(values))
+    told, _ = answer(Playable(experiment), {"kind": "start", "query": f"?{query}", "prefix": ""})
+    assert (told["kind"], told["notes"], told["errors"]) == ("picture", [], {})
+    meant = experiment.check(values)
+    assert {name: told["values"][name] for name in values} == {name: meant[name] for name in values}
     for key in ("lock", "hide"):
         assert names_in(query, key, known)[1] == []
     for key, value in parse_qsl(query):
         assert key in (*known, "lock", "hide", "view", "act", "teach")
         assert key not in RESERVED or value
+
+
+def test_what_the_page_says_of_one_collision_each_is_what_the_run_says():
+    """It said "nearly all"; balls that meet wait for each other at random."""
+    (said,) = re.findall(r"`/08_many_balls\?each=1` \| after one collision each: (.*) \|", PAGE)
+    assert said == "a third still have their speed"
+    run = EXPERIMENTS["08_many_balls"].runs(lessons()["gas"].check({"each": 1}))[GAS]
+    speeds = np.linalg.norm(run.velocity, axis=-1)
+    place = np.searchsorted(run.time, moment_of(run, 1))
+    assert np.mean(np.isclose(speeds[place], speeds[0], rtol=1e-9)) == pytest.approx(
+        1 / 3, abs=0.05
+    )
 
 
 def test_every_lesson_has_its_row_and_its_section():

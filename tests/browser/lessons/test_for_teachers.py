@@ -1,9 +1,33 @@
 """What a link shows to whoever teaches, and what it keeps back from a class."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lesson_pages import see_now, wait_for_state
 from tests.browser.student import Course
+from tests.environments import ROOT
+
+#: ms in which the longest run of the guide comes, on a machine with other work too.
+ANY_RUN = 180_000.0
+
+GUIDE = (ROOT / "lessons" / "README.md").read_text(encoding="utf-8")
+ADDRESSES: dict[str, list[str]] = {}
+for _name, _query in re.findall(r"`/(\d\d_\w+)\?([^`]*)`", GUIDE):
+    ADDRESSES.setdefault(_name, []).append(_query)
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_every_address_of_the_guide_opens_without_a_remark(course: Course, name: str) -> None:
+    """No notice, no fault in the console (`open_page` sees to that), and balls within the stage."""
+    page = course(name, f"?{ADDRESSES[name][0]}&act=1")
+    for query in ADDRESSES[name]:
+        page.goto(f"{page.url.split('?')[0]}?{query}", timeout=ANY_RUN)
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=ANY_RUN)
+        expect(page.locator(".carom-notice")).to_be_hidden()
+        if "view=" not in query:
+            expect(page.locator(".carom-stage")).to_be_in_viewport(ratio=0.5)
 
 
 def test_tips_stand_in_the_column_and_follow_the_act(course: Course) -> None:
