@@ -233,6 +233,8 @@ class Experiment:
     clicks : name of the parameter that is the ratio of one flight's time to the time before it,
         which a reader can find by ear from a ball of their own, if there is one
     worksheet : what stands on its printed sheet
+    hues : places of hues, from 0 to 4, of runs by their names, so that a run keeps its hue in
+        whatever order and company it comes; of a run that is not named its place among the runs
     captions : takes values and runs, returns what is told beside each run, by its name
     in_parts : how runs come that no single picture carries
 
@@ -272,8 +274,12 @@ class Experiment:
     worksheet: Worksheet | None = None
     captions: Callable[[Values, Runs], Mapping[str, Caption]] | None = None
     in_parts: InParts | None = None
+    hues: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for run, hue in self.hues.items():
+            if hue not in range(5):
+                raise ValueError(f"hues are counted from 0 to 4; {run!r} has {hue!r}")
         names = [parameter.name for parameter in self.parameters]
         curves = [one.name for one in self.observables]
         for what, words in (("parameter", names), ("observable", curves)):

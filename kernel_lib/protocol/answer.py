@@ -123,12 +123,14 @@ def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
     ]
 
 
-def _caption(
+def _dress(
     experiment: Experiment, values: Values, runs: Runs, headers: list[dict[str, Any]]
 ) -> None:
-    """Puts what stands in the frame of a run into its header, where an experiment says it."""
+    """Puts hue and caption of a run into its header, where an experiment says them."""
     captions = experiment.captions(values, runs) if experiment.captions else {}
     for header in headers:
+        if header["name"] in experiment.hues:
+            header["hue"] = experiment.hues[header["name"]]
         if header["name"] in captions:
             header["caption"] = asdict(captions[header["name"]])
 
@@ -142,7 +144,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message: Message = {"kind": "picture", "values": dict(values)}
     if ends:
         message["parts"] = {"part": part, "of": len(ends)}
-    _caption(experiment, values, runs, header["runs"])
+    _dress(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [

@@ -162,6 +162,7 @@ experiment = Experiment(
     levels=THREE_LEVELS,
     toys=("Desk toy: five balls", "Two in", "Small gaps", "sound"),
     lasts="swings",
+    hues={"one by one": 0, "Hertz": 1, "springs": 2, "all at once": 3},
     chart=rules_map(),
     published=published_chains(),
     guess=VOTE,

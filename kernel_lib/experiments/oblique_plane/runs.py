@@ -103,6 +103,7 @@ experiment = Experiment(
     walls=("slope",),
     toys=("Ski jumper", "Hailstone", "throw", "sound"),
     lasts="duration",
+    hues={"exact": 0, "fixed steps": 1},
     chart=Chart(
         "How far does it climb?",
         "slope tan θ",

@@ -134,6 +134,7 @@ experiment = Experiment(
     walls=("floor",),
     toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
     lasts="duration",
+    hues={"exact": 0, "fixed steps": 1, "soft floor": 2},
     clicks="k_b",
     chart=Chart(
         "How wrong are the steps?",

@@ -19,10 +19,12 @@ from kernel_lib.experiments.track.acts import ACTS
 from kernel_lib.experiments.track.chart import leaving_angles, present
 from kernel_lib.experiments.track.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.track.controls import (
+    BODIES,
     CYCLOID,
     DOME,
     DRAWN,
     LOOP,
+    OWN,
     PARAMETERS,
     PIPE,
     PRESETS,
@@ -30,7 +32,17 @@ from kernel_lib.experiments.track.controls import (
 from kernel_lib.experiments.track.law import left, track_law
 from kernel_lib.experiments.track.published import published_tracks
 from kernel_lib.experiments.track.questions import ALONE_ROUND, DEPTH, LATER, LOOPING
-from kernel_lib.experiments.track.shapes import ACROSS, FINISH, scene_of, solver_of, starts
+from kernel_lib.experiments.track.shapes import (
+    ACROSS,
+    ARC,
+    FINISH,
+    HIGH,
+    LOW,
+    STRAIGHT,
+    scene_of,
+    solver_of,
+    starts,
+)
 from kernel_lib.experiments.track.tasks import CHALLENGES, EXERCISES
 from kernel_lib.experiments.track.ways import EQUAL, MINE, ORDER, SWINGS, WAYS
 from kernel_lib.experiments.track.worksheet import WORKSHEET
@@ -150,6 +162,8 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=track_law,
+    hues=dict(zip(BODIES, range(5), strict=True))
+    | {HIGH: 0, LOW: 1, STRAIGHT: 0, ARC: 1, "cycloid": 2, OWN: 3},
     handles={0: {"position": (None, "height")}},
     draws={name: x for name, (x, _) in DRAWN.items()},
     toys=("Race of three", "Draw your own", "Bead on a wire", "sound"),

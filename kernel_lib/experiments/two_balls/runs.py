@@ -149,6 +149,7 @@ experiment = Experiment(
     levels=THREE_LEVELS,
     toys=("Billiard balls", "throw", "beside", "sound"),
     lasts="duration",
+    hues={"exact": 0, "fixed steps": 1, "glued": 2},
     chart=Map(
         "How far from sticking?",
         "height at which ball 2 starts, y₂ (m)",

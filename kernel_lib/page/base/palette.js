@@ -35,23 +35,34 @@ export function readPalette(root) {
   const colours = {};
   NAMES.forEach((name, place) => { colours[name] = getComputedStyle(probes.children[place]).color; });
   probes.remove();
-  colours.runs = [1, 2, 3, 4].map((number) => colours[`b${number}`]);
   colours.bodies = [1, 2, 3, 4, 5].map((number) => colours[`b${number}`]);
+  colours.runs = colours.bodies;
   colours.font = getComputedStyle(root).fontFamily;
   colours.forced = forced;
   return colours;
 }
 
 /**
+ * The hue of a run: the one that its experiment gives it by its name, else that of its place. Pure.
+ * @param {Record<string, any>} colours
+ * @param {{ index: number, hue?: number }} run
+ * @param {number} [further] hues on
+ * @returns {string}
+ */
+export function hueOfRun(colours, run, further = 0) {
+  return colours.runs[((run.hue ?? run.index) + further) % colours.runs.length];
+}
+
+/**
  * The hue of a body: its own where a run has several, else that of the run. Pure.
  * @param {Record<string, any>} colours
- * @param {{ balls: number, index: number }} run
+ * @param {{ balls: number, index: number, hue?: number }} run
  * @param {number} ball
  * @returns {string}
  */
 export function hueOf(colours, run, ball) {
   return run.balls > 1 && run.balls <= MOST_HUES ? colours.bodies[ball % colours.bodies.length]
-    : colours.runs[run.index % 4];
+    : hueOfRun(colours, run);
 }
 
 /**
@@ -67,7 +78,7 @@ export function hueOfFollowed(colours) {
  * The hue of a quantity: that of the ball of which alone it is measured; of several balls together it is
  * ink, as no ball is meant; of a run of one ball that of the run. Pure.
  * @param {Record<string, any>} colours
- * @param {{ balls: number, index: number }} run
+ * @param {{ balls: number, index: number, hue?: number }} run
  * @param {number | null | undefined} ball
  * @returns {string}
  */

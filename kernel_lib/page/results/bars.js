@@ -2,7 +2,7 @@
 
 import { element } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
-import { DASHES, MARKS, drawMark, faded, hueOfQuantity } from "../base/palette.js";
+import { DASHES, MARKS, drawMark, faded, hueOfQuantity, hueOfRun } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "../run/quantities.js";
 import { say } from "../words/say.js";
@@ -98,7 +98,7 @@ export function paintStacked(pen, group, runs, look, width) {
 
 // Rows of several runs are told apart by their marks, too.
 function markRun(pen, run, y, colours) {
-  pen.fillStyle = run.balls > 1 ? colours.ink : colours.runs[run.index % 4];
+  pen.fillStyle = run.balls > 1 ? colours.ink : hueOfRun(colours, run);
   drawMark(pen, MARKS[run.index % 4], MARK_ROOM / 2, y + (ROW - 4) / 2, 4);
   pen.fill();
 }

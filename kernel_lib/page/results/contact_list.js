@@ -109,7 +109,7 @@ function writeRow(part, row, place) {
   if (row.shown?.run !== run || row.shown.index !== index) {
     const contact = contactOf(run, index);
     row.shown = contact;
-    row.button.className = `carom-run-${run.index % 4 + 1}${run.balls > 1 ? " carom-bodies" : ""}`;
+    row.button.className = `carom-run-${(run.hue ?? run.index) % 5 + 1}${run.balls > 1 ? " carom-bodies" : ""}`;
     row.chips.replaceChildren(...ballsIn(run, index).map((ball) =>
       element("i", { class: `carom-of-ball-${ball % 5 + 1}` }, String(ball + 1))));
     setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));

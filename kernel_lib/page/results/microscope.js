@@ -1,5 +1,6 @@
 // The impact microscope: one contact slowly and closely, and what its energy became.
 
+import { hueOfRun } from "../base/palette.js";
 import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
 import { started, stoppedAt } from "../run/clock.js";
 import { latestContact } from "./contact_list.js";
@@ -80,7 +81,7 @@ export function described(run, index, colours) {
   return { run: run.name, index, normal, duration, time: run.contact_time[index],
     radii: [run.radii[a], b < 0 ? Infinity : run.radii[b]],
     closing: Math.max(0, -along(run.contact_before)), parting: Math.max(0, along(run.contact_after)),
-    flash: INSTANT / 8, colour: colours.runs[run.index % 4] };
+    flash: INSTANT / 8, colour: hueOfRun(colours, run) };
 }
 
 // The answer from Python about a contact.

@@ -10,14 +10,14 @@ const READ_EVERY = 90; // milliseconds between changes of the figures while the 
 const SPACE = "http://www.w3.org/2000/svg";
 
 /** A short stroke in the line style of a run, with its mark; drawn by CSS classes. */
-function swatch(index) {
+function swatch({ index, hue = index }) {
   const dashes = ["", "5 3", "2 2.5", "7 2.5 1.5 2.5"];
   const marks = ["M18 8m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M14.5 4.5h7v7h-7z",
     "M18 3l4.6 8.5h-9.2z", "M18 3l4.5 5-4.5 5-4.5-5z"];
   const picture = document.createElementNS(SPACE, "svg");
   picture.setAttribute("viewBox", "0 0 36 16");
   picture.setAttribute("aria-hidden", "true");
-  picture.setAttribute("class", `carom-line carom-run-${index + 1}`);
+  picture.setAttribute("class", `carom-line carom-run-${hue + 1}`);
   const line = document.createElementNS(SPACE, "path");
   line.setAttribute("d", "M0 8H36");
   line.setAttribute("stroke-dasharray", dashes[index % 4]);
@@ -75,7 +75,7 @@ function setReadoutRuns(part, runs, hidden) {
       onclick: () => {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));
-      } }, swatch(run.index), element("span", {}, run.name));
+      } }, swatch(run), element("span", {}, run.name));
     const cells = part.chosen.map(() => element("td"));
     part.cells.set(run.name, cells);
     return element("tr", {}, element("th", { scope: "row" }, button), ...cells);

@@ -1,5 +1,6 @@
 // Pictures of the stage to take away: one moment as PNG, or a short film as GIF.
 
+import { hueOfRun } from "../base/palette.js";
 import { stoppedAt } from "../run/clock.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
 import { showTime } from "../base/numbers.js";
@@ -103,7 +104,7 @@ function copyStage(view, canvas, time, name) {
   pen.fillText(showTime(time, view.clock.speed), canvas.width - size, size * 0.7);
   pen.textAlign = "left";
   unnamed(view.runs, view.look).forEach((run, row) => {
-    pen.fillStyle = colours.runs[run.index % 4];
+    pen.fillStyle = hueOfRun(colours, run);
     pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
   });
   pen.fillStyle = colours.ink;

@@ -1,6 +1,6 @@
 // What the stage paints in space in place of discs and flat walls.
 
-import { DASHES, MOST_HUES } from "../base/palette.js";
+import { DASHES, MOST_HUES, hueOf, hueOfRun } from "../base/palette.js";
 import { drawDirections, drawPocket, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
 import { inPlay } from "../run/contacts/pockets.js";
@@ -70,12 +70,12 @@ export function paintSpheres(pen, stage, shown, look) {
   }
   for (const { run, ball, radius, centre } of balls) {
     if (crowd) {
-      drawSmall(pen, place(centre), Math.max(2, radius * camera.scale), look.colours.runs[run.index % 4], look.colours.paper);
+      drawSmall(pen, place(centre), Math.max(2, radius * camera.scale), hueOfRun(look.colours, run), look.colours.paper);
       continue;
     }
     const turn = orientationAt(run, ball, look.time);
     drawSphere(pen, ...place(centre), Math.max(2, radius * camera.scale), turn, frame,
-      { colour: look.colours.runs[run.index % 4], paper: look.colours.paper,
+      { colour: hueOf(look.colours, run, ball), paper: look.colours.paper,
         opacity: run.index === 0 ? 1 : 0.6, dashes: DASHES[run.index % 4] });
   }
   // The one that is followed is never hidden by the others, as in the plane.

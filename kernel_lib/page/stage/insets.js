@@ -3,7 +3,7 @@
 import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
 import { claimBox } from "./labels/claims.js";
 import { show } from "../base/numbers.js";
-import { DASHES, faded } from "../base/palette.js";
+import { DASHES, faded, hueOfRun } from "../base/palette.js";
 import { massShares } from "../run/frame_of_reference.js";
 import { angularMomentumAt, angularRange, keptWith, momentaAt, momentumBox, tipToTail }
   from "../run/totals.js";
@@ -78,7 +78,7 @@ export function paintMomentumSum(pen, stage, look) {
 // In a row of balls all momenta lie on one line: they are drawn a little below each other.
 function paintChain(pen, look, run, reference, { zeroX, zeroY, scale, flat, gap }) {
   const points = tipToTail(momentaAt(run, reference, look.time));
-  const colour = look.colours.runs[run.index % 4];
+  const colour = hueOfRun(look.colours, run);
   const place = (k, drop) => [zeroX + points[k][0] * scale,
     zeroY - points[k][1] * scale + (flat ? drop * gap : 0)];
   const last = points.length - 1;
@@ -113,7 +113,7 @@ export function paintAngular(pen, stage, look) {
       look.colours.ink);
     const thick = Math.min(8, (share - 15) / look.runs.length);
     look.runs.forEach((run, place) => {
-      pen.fillStyle = look.colours.runs[run.index % 4];
+      pen.fillStyle = hueOfRun(look.colours, run);
       pen.fillRect(middle, top + 13 + place * thick, now[place][kind] / range * half, Math.max(1, thick - 1));
     });
   });
@@ -144,7 +144,7 @@ export function paintRestitution(pen, stage, look) {
     const scale = (inset.wide - 16) / read.fastest;
     pen.fillStyle = look.colours.muted;
     pen.fillRect(inset.left + 8, top + 12, before * scale, 5);
-    pen.fillStyle = look.colours.runs[run.index % 4];
+    pen.fillStyle = hueOfRun(look.colours, run);
     pen.fillRect(inset.left + 8, top + 18, Math.max(1, after * scale), 5);
   });
   write(pen, look, say("inset.ratio", { ratio: show(read.restitution) }), inset.left + 8,

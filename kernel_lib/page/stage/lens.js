@@ -2,7 +2,7 @@
 
 import { drawArrow } from "./arrows/shape.js";
 import { steadyFigure } from "../base/numbers.js";
-import { faded } from "../base/palette.js";
+import { faded, hueOfRun } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
 import { greatest } from "../run/contacts/pressing.js";
 import { ballAt } from "../run/motion.js";
@@ -127,7 +127,7 @@ function paintPointer(pen, { at, middle, size, times }, { ink, edge }) {
 // The plate, the ball's edge at true shape, what overlaps, and the force that pushes back.
 function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, strongest }, colours) {
   const radius = run.radii[0] * scale;
-  const hue = colours.runs[run.index % colours.runs.length];
+  const hue = hueOfRun(colours, run);
   pen.fillStyle = colours.ground;
   pen.fillRect(x - size, y, 2 * size, size);
   const edge = () => {

@@ -21,8 +21,8 @@ MOST_DRAWN = 150
 #: Hues of bodies where no page gives them.
 HUES = ("#0b62b4", "#b93e0a", "#0b7448", "#8a3a94", "#7f5c00")
 
-#: Hues of runs of one ball, and the balls up to which each of a run has a hue and a number.
-RUN_HUES, MOST_HUES, MOST_NUMBERED = 4, 60, 20
+#: Balls up to which each of a run has a hue, and a number.
+MOST_HUES, MOST_NUMBERED = 60, 20
 
 #: Dashes of the rings by run, and pixels of the lines, as on the stage.
 DASHES = ("", "7 4", "2 3", "9 3 2 3")
@@ -336,10 +336,10 @@ class _Shown:
         drawn = slice(None, None, -(-len(one.radii) // MOST_DRAWN))
         self.place, self.velocity = one.place[drawn], one.velocity[drawn]
         self.radii = one.radii[drawn].tolist()
-        self.kind = one.number % RUN_HUES
+        self.kind = one.facts.get("hue", one.number) % len(HUES)
         self.crowd = len(one.radii) > MOST_HUES
         self.several = 1 < len(one.radii) <= MOST_HUES
-        self.ring, self.dash = not solid, "" if solid else DASHES[self.kind]
+        self.ring, self.dash = not solid, "" if solid else DASHES[one.number % len(DASHES)]
         self.arrows = [_INK if solid else self.hue(ball) for ball in range(len(self.radii))]
         facts = one.facts
         self.spinning = one.spinning

@@ -3,7 +3,7 @@
 
 import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
-import { DASHES, MOST_HUES, faded, hueOf, hueOfFollowed } from "../../base/palette.js";
+import { DASHES, MOST_HUES, faded, hueOf, hueOfFollowed, hueOfRun } from "../../base/palette.js";
 import { inPlay } from "../../run/contacts/pockets.js";
 import { paintLight } from "../../base/light.js";
 import { penOf } from "../../base/surface.js";
@@ -68,7 +68,7 @@ function paintMany(pen, stage, run, look) {
   const { ratio } = stage.surface;
   run.kinds ??= kindsOf(run.masses);
   pen.imageSmoothingEnabled = false;
-  pen.strokeStyle = ring ? look.colours.runs[run.index % 4] : look.colours.spot;
+  pen.strokeStyle = ring ? hueOfRun(look.colours, run) : look.colours.spot;
   pen.lineWidth = 1.5;
   pen.setLineDash([]);
   for (let ball = 0; ball < run.balls; ball += 1) {
@@ -118,7 +118,7 @@ function paintFollowed(pen, stage, run, look) {
 /** How a ball of a kind is drawn among many: by a hue, and heavier ones by a rim of ink, rings filled. Pure. */
 export function oneOfMany(look, run, kind) {
   const { colours } = look;
-  return { colour: colours.runs[(run.index + kind) % 4], ring: isRing(run, look), heavier: kind > 0, ink: colours.ink };
+  return { colour: hueOfRun(colours, run, kind), ring: isRing(run, look), heavier: kind > 0, ink: colours.ink };
 }
 
 /** Which kind each ball of many is, by its mass, the lightest first. Pure. */

@@ -5,6 +5,7 @@ import { isRing } from "./balls.js";
 import { hueOf } from "../../base/palette.js";
 import { inPlay } from "../../run/contacts/pockets.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
+import { projected } from "../../view/projection.js";
 import { claimBox, claimsOf } from "../labels/claims.js";
 import { lengthInside } from "../labels/placing.js";
 
@@ -31,21 +32,32 @@ export function numberRoom(radius, digits, text) {
 
 /** The numbers of all balls, where there are two or more; `look.aside` says which give way to arrows. */
 export function paintNumbers(pen, stage, look) {
-  if (stage.view) return;
   const numbered = look.runs.filter((run) => run.balls > 1 && run.balls <= MOST_NUMBERED);
   for (const run of [...numbered].reverse()) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       if (!inPlay(run, ball, look.time)) continue;
       const now = seenAt(stage, run, ball, look.time);
+      if (stage.view && isBehind(stage, run, ball, now, look.time)) continue;
       const radius = run.radii[ball] * stage.camera.scale;
       const aside = run === look.runs[0] ? look.aside?.get(ball) : null;
-      const { at: [x, y], room } = placeOfNumber(placeOn(stage, now.x, now.y), radius,
+      const { at: [x, y], room } = placeOfNumber(placeOn(stage, now.x, now.y, now.z), radius,
         { digits: String(ball + 1).length, text: stage.surface.text, aside, claims: claimsOf(stage) });
       claimNumber(stage, x, y, radius, room);
       const ring = isRing(run, look);
       paintNumber(pen, x, y, { radius, room, ring, ball, hue: hueOf(look.colours, run, ball) }, look);
     }
   }
+}
+
+// Whether the middle of a ball lies behind another one of its run, as it is seen in space.
+function isBehind(stage, run, ball, { x, y, z }, time) {
+  const middle = projected(stage.frame, x, y, z);
+  return run.radii.some((radius, other) => {
+    if (other === ball || !inPlay(run, other, time)) return false;
+    const there = seenAt(stage, run, other, time);
+    const [right, up, near] = projected(stage.frame, there.x, there.y, there.z);
+    return near > middle[2] && Math.hypot(right - middle[0], up - middle[1]) < radius;
+  });
 }
 
 /**

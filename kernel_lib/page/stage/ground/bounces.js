@@ -1,6 +1,6 @@
 // Dots of bounces at the foot of the stage: how far from the middle each was, true and enlarged.
 
-import { faded } from "../../base/palette.js";
+import { faded, hueOfRun } from "../../base/palette.js";
 import { enlargement } from "../../base/surface.js";
 import { toScreen } from "../../view/camera.js";
 import { endOfScaleBar } from "../../view/scale_bar.js";
@@ -90,7 +90,7 @@ export function paintBounces(pen, stage, look) {
     look.runs.forEach((run, place) => {
       const offsets = offsetsSoFar(run, look.time);
       const pixels = offsets.map((one) => middle + one * times * stage.camera.scale);
-      paintRowOfDots(pen, pixels, row, look.colours.runs[run.index], place > 0);
+      paintRowOfDots(pen, pixels, row, hueOfRun(look.colours, run), place > 0);
     });
   }
 }
