@@ -94,10 +94,13 @@ function drawRuler(pen, stage, floor, colours, { size, larger }) {
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   const room = broad - STROKES[2] - NUMBER_LEFT - 2;
+  // The unit stands behind the uppermost number that leaves it room, else below the last one.
+  const fits = (one) => pen.measureText(`${tickLabel(one.height * metre, decimals)} ${unit}`).width <= room;
+  const last = named.findLastIndex(fits);
   named.forEach((one, place) => {
     const number = tickLabel(one.height * metre, decimals);
-    const [text, below] = place < named.length - 1 ? [number, ""]
-      : pen.measureText(`${number} ${unit}`).width <= room ? [`${number} ${unit}`, ""] : [number, unit];
+    const text = place === last ? `${number} ${unit}` : number;
+    const below = last < 0 && place === named.length - 1 ? unit : "";
     pen.fillText(text, NUMBER_LEFT, one.y);
     claimBox(stage, { left: NUMBER_LEFT, right: NUMBER_LEFT + room, top: one.y - size / 2, bottom: one.y + size * (below ? 1.5 : 0.5) });
     if (below) pen.fillText(below, NUMBER_LEFT, one.y + size);
