@@ -4,6 +4,8 @@ import os
 
 import hypothesis
 
+from tests.energy_watch import watch_energy
+
 # Pictures are drawn off-screen, also on a machine that has one.
 os.environ["MPLBACKEND"] = "agg"
 
@@ -13,3 +15,5 @@ hypothesis.settings.register_profile(
     "carom", deadline=None, derandomize=bool(os.environ.get("CI")), print_blob=True
 )
 hypothesis.settings.load_profile("carom")
+
+watch_energy()

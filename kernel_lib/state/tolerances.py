@@ -32,6 +32,12 @@ WHOLE_STEPS = 1e-9
 #: distance) the least of lengths, 1/LARGEST, has become the greatest.
 DRIVEN_AWAY = 323.0
 
+#: Energy that does not add up to the start by this part of the largest sum of kinetic and potential
+#: energy is an error; rounding of heights of this part of the potential energy is none.
+ENERGY_AMISS = 1e-9
+HEIGHT_ROUNDING = 1e-14
+
+
 # Who touches, and when.
 
 #: Bodies touch when their gap is below this part of the radius (or of the sum of the

@@ -214,6 +214,8 @@ class Trajectory(_Compared, ToldOfTrack):
         why = self.stopped_because
         if why == "collisions accumulate" and type(self.solver).__name__ == "Events":
             why += " (what rests on a ball: see Compliant)"
+        remark = getattr(self._solver_state, "remark", "")
+        why += f" ({remark})" if remark else ""
         return (
             f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
             f"{self.time[-1]:g} s in {_many(len(self.time), 'frame')}, "

@@ -7,11 +7,14 @@ import numpy as np
 
 import kernel_lib as kl
 from tests.duties import DUTIES, run_of
+from tests.energy_watch import watch_energy
 from tests.fuzz.families import FAMILIES
 from tests.fuzz.functions import FUNCTIONS
 from tests.fuzz.scenes import FEATURES, OTHER_FEATURES, chosen, extreme_units
 from tests.fuzz.work import TooMuch, at_most
 from tests.solver_list import SOLVERS
+
+watch_energy()
 
 #: Python calls that a case may take: some seconds.
 BUDGET = 4_000_000

@@ -8,6 +8,7 @@ from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
+from kernel_lib.solvers.events.energy_books import EnergyBooks, keeps_books
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.events.there_and_back import ThereAndBack
 from kernel_lib.solvers.refusals import refuse
@@ -121,6 +122,9 @@ class Events:
         if not isinstance(memory, EventsMemory):
             memory.advance(duration)
             return
+        if memory.books is None and keeps_books(memory.system, memory.law):
+            motions = [phases[-1] for phases in memory.phases]
+            memory.books = EnergyBooks.opened(memory.system, motions, memory.log.taken)
         if not memory.begun:
             memory.begun = True
             memory.handle(0.0, range(len(memory.phases)), ())

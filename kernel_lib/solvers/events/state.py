@@ -13,6 +13,7 @@ from kernel_lib.solvers.between_contacts.free_motion import (
     sample_motions,
 )
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
+from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, told
 from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
@@ -49,6 +50,7 @@ class EventsMemory:
 
     begun : whether those that touch at the start have collided
     flights : the last flight to each wall, s, and the motion it belongs to
+    books : of the energy, where it must add up; remark : what the repr of the run adds
     events : so far; further impacts of one moment count, and so do looks ahead cut short
     """
 
@@ -66,6 +68,8 @@ class EventsMemory:
     at_once: int = 0
     begun: bool = False
     flights: dict[tuple[int, int], tuple[Motion, float]] = field(default_factory=dict)
+    books: EnergyBooks | None = None
+    remark: str = ""
 
     @property
     def work(self) -> int:
@@ -79,6 +83,7 @@ class EventsMemory:
             soonest=list(self.soonest),
             log=self.log.copy(),
             flights=dict(self.flights),
+            books=self.books and self.books.copy(),
         )
 
     def own_times(self) -> None:
@@ -125,13 +130,27 @@ class EventsMemory:
         for i, state in sorted(moment.states.items()):
             motion = Motion(time, *state) if moment.unfinished else self._next(i, moment)
             self._set_out(i, motion, state)
+        excess = self._excess(moment.states)
         piled = moment.endless or self._driven_together(moment)
-        if any(self.phases[i][-1].kind == "crush" for i in moment.states):
+        if excess:
+            self.stopped, self.end = AMISS, time
+        elif any(self.phases[i][-1].kind == "crush" for i in moment.states):
             self.stopped, self.end = "crushed between walls", time
         elif piled or self.at_once > MOST_AT_ONCE:
             self.stopped, self.end = "collisions accumulate", time
         else:
             self._look_ahead(list(moment.states), time)
+
+    def _excess(self, balls: Iterable[int]) -> float:
+        """By how much energy does not add up after new motions of some balls, J."""
+        books = self.books
+        if books is None:
+            return 0.0
+        books.enter(self.system, [(i, self.phases[i][-1]) for i in balls])
+        excess = books.excess(self.log.taken, self.system.scene.drag > 0)
+        if excess:
+            self.remark = told(self.now, balls, excess, books.most)
+        return excess
 
     def take_out(self, i: int, partner: int, time: float) -> None:
         """A ball falls into a pocket: it lies in its centre, and nobody meets it any more."""
@@ -140,6 +159,8 @@ class EventsMemory:
         self._set_out(
             i, *fallen(self.system, self.log, i, partner, self.phases[i][-1].at(time), time)
         )
+        if self.books is not None:
+            self.books.put_in_a_pocket(self.system, i, self.phases[i][-1], self.log.taken)
         self._look_ahead([i], time)
 
     def _look_ahead(self, changed: list[int], time: float) -> None:

@@ -35,6 +35,7 @@ class Log:
     lost : J, by key, what a contact that lasts has taken for good
     unseen : contacts that last too shortly to be seen; one that follows takes over their loss
     wanted : whether anybody will ask for the list
+    taken : J, by all contacts so far, for good
     """
 
     entries: list[Entry] = field(default_factory=list)
@@ -42,6 +43,7 @@ class Log:
     lost: dict[tuple[int, int], float] = field(default_factory=dict)
     unseen: dict[tuple[int, int], Entry] = field(default_factory=dict)
     wanted: bool = True
+    taken: float = 0.0
 
     def copy(self) -> "Log":
         return replace(
@@ -54,6 +56,7 @@ class Log:
 
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self.taken += entry.energy_lost
 
     def begin(self, entry: Entry) -> None:
         """A lasting contact begins, or goes on if it is of the same kind."""
@@ -74,6 +77,8 @@ class Log:
 
     def lose(self, key: tuple[int, int], lost: float, for_good: bool = True) -> None:
         """A contact that lasts has taken some energy, J; not for good: so far."""
+        if for_good:
+            self.taken += lost
         lost += self.lost.get(key, 0.0)
         if for_good:
             self.lost[key] = lost
@@ -106,7 +111,7 @@ class Log:
             entry = self.unseen.pop(key)
             self.lost.pop(key, None)
             if entry.energy_lost > 0:
-                self.add(entry._replace(duration=time - entry.time))
+                self.entries.append(entry._replace(duration=time - entry.time))
 
     def contact_times(self, dimension: int, end_time: float) -> Floats:
         """Moments of contacts, s; where that is cheaper, of every change of motion."""

@@ -54,6 +54,7 @@ KEPT = {
     "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
     "kernel_lib.solvers.events.solver": ("Events",),
     "kernel_lib.solvers.events.state": ("EventsMemory",),
+    "kernel_lib.solvers.events.energy_books": ("EnergyBooks",),
     "kernel_lib.solvers.events.many_rough.columns": ("RoughArrays",),
     "kernel_lib.solvers.events.many_rough.record": ("RoughLog",),
     "kernel_lib.solvers.events.many_rough.run": ("RoughBalls",),

@@ -1,0 +1,77 @@
+"""Energy and losses of a run of exact events add up to the start, or the run ends there."""
+
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers import impact as impacts
+from kernel_lib.solvers.events import sliding_rolling
+from kernel_lib.state.vectors import scale
+from tests.energy_watch import energy_may_be_amiss
+from tests.scenes import break_of
+
+
+def pushed_too_far(body, impulse, sign, twist, right=impacts._pushed):
+    return right(body, scale(impulse, 1 + 1e-6), sign, twist)
+
+
+def twisted_the_wrong_way(body, impulse, sign, twist, right=impacts._pushed):
+    return right(body, impulse, sign, scale(twist, -1.0))
+
+
+def driven_by_friction(on, motion, direction, right=sliding_rolling._with_friction):
+    return right(on, motion, scale(direction, -1.0))
+
+
+def nothing_lost(closing, slip, weight, mobility, push, rub):
+    return 0.0, 0.0
+
+
+FAULTS = [
+    (impacts, "_pushed", pushed_too_far),
+    (impacts, "_pushed", twisted_the_wrong_way),
+    (impacts, "energy_lost", nothing_lost),
+    (sliding_rolling, "_with_friction", driven_by_friction),
+]
+
+
+@pytest.mark.parametrize(("module", "name", "wrong"), FAULTS, ids=lambda each: str(each)[:40])
+def test_a_run_ends_where_its_energy_does_not_add_up(monkeypatch, module, name, wrong):
+    """A break of four balls, whose impacts and cloth are rough, with one thing wrong."""
+    scene = break_of(rows=2)
+    whole = kl.simulate(scene, 1.0)
+    assert whole.stopped_because == "duration reached"
+    monkeypatch.setattr(module, name, wrong)
+    with energy_may_be_amiss():
+        run = kl.simulate(scene, 1.0)
+    assert run.stopped_because == "energy does not add up"
+    assert f"at {run.time[-1]:.6g} s, ball" in repr(run) and " J, where " in repr(run)
+    assert run.time[-1] < 1 and len(run.time) > 1 and len(run.contacts) > 0
+
+
+def test_a_law_of_ones_own_and_moving_walls_are_not_watched():
+    def twice(**scalars):
+        normal, rub = contact_impulses(**scalars)
+        return 2 * normal, rub
+
+    ball = kl.Ball((0, 2), (0, -1), 1, 1)
+    still, moving = (kl.Plane((0, 0), (0, 1), moves=each) for each in (None, kl.Steady((0, 1))))
+    for wall, solver in ((still, kl.Events(law=twice)), (moving, kl.Events())):
+        run = kl.simulate(kl.Scene([ball], [wall]), 3, solver)
+        assert run.stopped_because == "duration reached"
+        assert kl.kinetic_energy(run)[-1] > 1
+
+
+def test_what_drag_takes_is_not_listed_and_not_missed():
+    ball = kl.Ball((0, 2), (3, -1), 1, 1)
+    run = kl.simulate(kl.Scene([ball], [kl.Plane((0, 0), (0, 1))], (0, -9.8), 0.8, drag=0.3), 9)
+    assert run.stopped_because in ("duration reached", "everything at rest")
+
+
+def test_a_pocket_takes_a_ball_out_of_the_sum():
+    balls = [kl.Ball((0, 2), (1, 0), 1, 1), kl.Ball((9, 9), (0, 0), 1, 1)]
+    scene = kl.Scene(
+        balls, [kl.Plane((0, 0), (0, 1))], (0, -1), 0.5, pockets=[kl.Pocket((4, 2), 2)]
+    )
+    run = kl.simulate(scene, 5)
+    assert "pocket" in run.contacts.kind and run.stopped_because == "duration reached"
