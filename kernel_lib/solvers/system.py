@@ -58,6 +58,11 @@ class System:
     _rules: dict[tuple[int, int], Rules] = field(default_factory=dict)
     _tangents: dict[tuple[int, int], tuple[Vector, float, Side]] = field(default_factory=dict)
 
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        # A run of an older version held none.
+        self.joints = self.joints or _joints(self.scene)
+
     @property
     def dimension(self) -> int:
         return self.scene.dimension
@@ -184,6 +189,10 @@ class System:
         return body, self.body(b, v[b], w[b]), normal_between(c[a], c[b], v[a], v[b])
 
 
+def _joints(scene: Scene) -> Joints:
+    return joints_of(scene.walls, CONTACT_TOLERANCE * min(ball.radius for ball in scene.balls))
+
+
 def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vector]]:
     """Lay out a scene; returns it with positions, velocities and spins at the start."""
     balls = scene.balls
@@ -204,7 +213,7 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
         sides=[_sides(scene, position) for position in positions],
         signs=[_signs(scene, position) for position in positions],
         flat=scene.central_force == 0 and all(map(_rests, scene.walls)),
-        joints=joints_of(scene.walls, CONTACT_TOLERANCE * min(ball.radius for ball in balls)),
+        joints=_joints(scene),
     )
     velocities = [as_three(ball.velocity) for ball in balls]
     return system, positions, velocities, [spin_as_three(ball.spin) for ball in balls]
