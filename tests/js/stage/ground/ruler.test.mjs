@@ -44,7 +44,7 @@ test("a ball that only rolls has no heights: a bar tells how far it comes", () =
     "dropped from a two-hundredth of its radius");
 });
 
-test("its numbers are in metres, of small pictures in centimetres; the topmost has the unit, below it where both run into the strokes", () => {
+test("its numbers are in metres, of small pictures in centimetres; the topmost that leaves it room has the unit", () => {
   const texts = (scale, y) => {
     const stage = stageOf(scale, y);
     const { pen, lines } = newRecorder();
@@ -52,7 +52,7 @@ test("its numbers are in metres, of small pictures in centimetres; the topmost h
     return lines.filter((line) => line.startsWith("fillText")).map((line) => line.split(" ").slice(1, -2).join(" "));
   };
   assert.deepEqual(texts(60, 3), ["1", "2", "3", "4", "5", "6 m"]);
-  assert.deepEqual(texts(3000, 0.06), ["2", "4", "6", "8", "10", "12", "cm"]);
+  assert.deepEqual(texts(3000, 0.06), ["2", "4", "6", "8 cm", "10", "12"]);
 });
 
 test("a shadow is darkest on the floor and half as dark 1.2 radii above it", () => {
