@@ -205,6 +205,15 @@ def test_no_such_benchmark(copy: Path, script: Script, capsys: pytest.CaptureFix
     assert "there is no such benchmark" in capsys.readouterr().err
 
 
+def test_no_benchmark_hides_what_it_measures_against() -> None:
+    """Its folder comes first where modules are looked for: billiards.py was taken for the peer."""
+    folder = ROOT / "benchmarks"
+    pins = "".join(path.read_text(encoding="utf-8") for path in folder.glob("peers*.txt"))
+    peers = {line.partition("==")[0].replace("-", "_") for line in pins.splitlines()}
+    assert {"billiards", "pymunk"} <= peers
+    assert not peers & {path.stem for path in folder.glob("*.py")}
+
+
 def test_the_fuzz_knows_its_names() -> None:
     outcome = call(sys.executable, "-m", "tests.fuzz", "--cases", "1", "collide")
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr

@@ -12,7 +12,7 @@ from kernel_lib.protocol.guess import verdict_of
 from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question
-from kernel_lib.serving.checking.places import failure
+from kernel_lib.serving.notebooks.failure import failure
 
 __all__ = ["lacks"]
 

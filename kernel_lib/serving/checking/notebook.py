@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from kernel_lib.serving.checking.experiment import lacks
-from kernel_lib.serving.checking.places import failure
 from kernel_lib.serving.checking.text import lacks_in_links, lacks_in_store
+from kernel_lib.serving.notebooks.failure import failure
 
 __all__ = ["LONGEST", "CellError", "experiments_of", "lacks_of", "lacks_of_notebook"]
 

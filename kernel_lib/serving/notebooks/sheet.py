@@ -17,8 +17,8 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.pictures.drawing import UNITS
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.serving.checking.places import failure
 from kernel_lib.serving.notebooks.cards import Card, cards
+from kernel_lib.serving.notebooks.failure import failure
 from kernel_lib.serving.notebooks.teaching import Teaching
 
 __all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]

@@ -3,7 +3,7 @@
 One ball in a round bowl under gravity; processor time, the quickest of several rounds. What is
 compiled is compiled, or loaded, before it is timed.
 
-    python benchmarks/billiards.py [--rounds 7]
+    python benchmarks/bounces.py [--rounds 7]
 """
 
 import argparse
@@ -46,7 +46,7 @@ def main():
         found = kl.simulate(where, 1e6, record="contacts", frames=1e6, budget=2010)
         assert len(found.contacts) >= 2000
 
-    print(f"billiards ({os.cpu_count()} cores, Python {platform.python_version()})")
+    print(f"bounces ({os.cpu_count()} cores, Python {platform.python_version()})")
     curve, plane = (quickest(rounds, lambda at=at: run(at)) for at in (scene, flat))
     ratio = curve / plane
     print(f"  run of 2,000 bounces         {1e3 * curve:8.2f} ms, on a plane {1e3 * plane:.2f} ms")
