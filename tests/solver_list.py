@@ -104,6 +104,14 @@ def _curved(rng: Any, features: set[str], units: Units) -> Case:
     return Case(scene, kl.Events(), float(rng.choice([0.3, 1.0, 3.0])) * units.second)
 
 
+def _soft_curved(rng: Any, features: set[str], units: Units) -> Case:
+    """Springs among curves and pieces."""
+    scene = curved_scene(rng, features | {"curved wall"}, 4, units)
+    masses = [ball.mass for ball in scene.balls if math.isfinite(ball.mass)] or [1.0]
+    stiffness = float(rng.choice([1e4, 1e5])) * min(masses) / units.second**2
+    return Case(scene, kl.Compliant(kl.SpringDashpot(stiffness)), 0.3 * units.second)
+
+
 def _row(solver_for: Callable[[Any, Units, int], Any]) -> Callable[..., Case]:
     def draw(rng: Any, features: set[str], units: Units) -> Case:
         scene = row_scene(rng, features, units=units)
@@ -248,6 +256,9 @@ SOLVERS = {
     "Hertz": Row(kl.Compliant, _soft_bodies(kl.Hertz), SOFT_TAKES, SOFT),
     "damped by speed": Row(kl.Compliant, _damped_by_speed, SOFT_TAKES, SOFT),
     "springs across": Row(kl.Compliant, _sheared, SOFT_TAKES, SOFT),
+    "springs, curves": Row(
+        kl.Compliant, _soft_curved, (SOFT_TAKES | {"curved wall"}) - {"space", "drag"}, SOFT
+    ),
     "row of impacts": Row(
         kl.RowImpacts,
         _row(_rule),

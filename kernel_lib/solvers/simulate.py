@@ -122,7 +122,7 @@ def simulate(
     if not getattr(solver, "takes_track", False):
         refuse(type(solver).__name__, scene, "track", instead="use OnTrack")
     if not getattr(solver, "takes_force_field", False):
-        refuse(type(solver).__name__, scene, "force field", instead="use Stepping")
+        refuse(type(solver).__name__, scene, "force field", instead="use Stepping or Compliant")
     if not getattr(solver, "takes_pockets", False):
         refuse(type(solver).__name__, scene, "pockets")
     memory = solver.begin(scene, duration)

@@ -56,7 +56,8 @@ class Scene:
     track : Track, or None; OnTrack takes it for balls that do not meet, Events beside planes for
         balls that come to it, leave it and collide
     force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
-        balls, (n, dim) each, that returns newtons of that shape; Stepping takes it
+        balls, (n, dim) each, that returns newtons of that shape; Stepping and Compliant
+        take it
     pockets : of Pocket, which take balls out of play; Events takes them
 
     Raises

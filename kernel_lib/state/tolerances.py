@@ -203,6 +203,13 @@ OUT_OF_BOUNDS = 100.0
 
 # Compliant contacts.
 
+#: While bodies touch, no ball goes farther in one step than this part of its radius: what it meets
+#: on the way is seen at the ends of steps.
+LONGEST_PATH = 0.5
+
+#: Where nothing moves, a force field is asked so often whether it sets in, s.
+FIELD_ASKED = 1e-3
+
 #: Positions are rounded to this part of the distance at which two bodies meet: no overlap
 #: is known better.
 LEAST_OVERLAP = 1e-16

@@ -375,7 +375,7 @@ class Trajectory(_Compared, ToldOfTrack):
         return {(a, b): ask(a, b, shown) for a, b in pairs}
 
     def elastic_energy(self) -> Floats:
-        """What springs along its normals hold, (K+1,) J; zero where contacts take no time."""
+        """What springs along contacts and across them hold, (K+1,) J; zero where none last."""
         ask = getattr(self._remembered, "elastic_energy", None)
         held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held

@@ -112,12 +112,18 @@ def plain(name):
     return lambda seed: draw(name, set(), seed)
 
 
+#: Rows of soft contacts.
+SOFT = ("springs", "Hertz", "damped by speed", "springs across")
+
 #: Exact events have four rows; each takes some things that another draws. Force fields and
-#: pockets have tests of their own, stepping/test_force_field.py and events/test_pockets.py.
+#: pockets have tests of their own, stepping/test_force_field.py, compliant/test_bent_wall.py and
+#: events/test_pockets.py.
 TAKEN_ELSEWHERE = {
     "steps": {"force field"},
     "steps, rest of step used": {"force field"},
     "steps, sunk in": {"force field"},
+    **{name: {"force field", "curved wall"} for name in SOFT},
+    "springs, curves": {"force field", "space", "drag"},
     "events": {*CURVES, "pockets"},
     "events, turned round": {*CURVES},
     "events, curves": {"space", "spinning friction", "pockets"},

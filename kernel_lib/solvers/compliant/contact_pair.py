@@ -1,15 +1,17 @@
 """One compliant contact: its geometry, its force, and the motion of smooth balls."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.laws.pair_forces import ContactForce
+from kernel_lib.solvers.between_contacts.force_field import field_accelerations
+from kernel_lib.solvers.compliant.bent_wall import BentWall
 from kernel_lib.solvers.system import Side, System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import LEAST_OVERLAP
-from kernel_lib.state.vectors import Vector, norm
+from kernel_lib.state.vectors import Vector, as_three, norm
 
 __all__ = [
     "ACCUMULATED",
@@ -20,12 +22,20 @@ __all__ = [
     "Layout",
     "Scales",
     "add_force",
+    "common_joints",
+    "common_overlaps",
+    "exposed",
     "free_rates",
     "geometry",
+    "joined",
+    "keeper",
     "loss_free_duration",
+    "pressed",
     "scales",
     "smooth_rates",
 ]
+
+Point = tuple[float, ...]
 
 #: What the state holds of each ball: position and velocity. In a rough scene the spins of
 #: all balls follow.
@@ -59,9 +69,10 @@ class ContactPair(NamedTuple):
     law : their contact force, as a contact begins
 
     reach : distance at which the two meet, m: sum of the radii, or the radius
-    side : the wall as ball a sees it
+    side : the plane as ball a sees it
     rules : coefficients of a rough pair; None for a smooth one
     shear : tangential over normal stiffness of an undamped spring across, or None
+    bent : the wall as ball a sees it where it is no plane
     """
 
     a: int
@@ -71,6 +82,7 @@ class ContactPair(NamedTuple):
     side: Side | None
     rules: Rules | None = None
     shear: float | None = None
+    bent: BentWall | None = None
 
 
 class Scales(NamedTuple):
@@ -96,6 +108,9 @@ def geometry(pair: ContactPair, state: Sequence[float]) -> Geometry:
         (nx, ny, nz), offset = pair.side
         distance = x * nx + y * ny + z * nz - offset
         return Geometry(pair.reach - distance, -(u * nx + v * ny + w * nz), pair.side.normal)
+    if pair.bent is not None:
+        overlap, nx, ny = pair.bent.overlap_and_normal(x, y)
+        return Geometry(overlap, -(u * nx + v * ny), (nx, ny, 0.0))
     j = PER_BALL * pair.b
     p, q, r, e, f, g = state[j : j + PER_BALL]
     x, y, z = x - p, y - q, z - r
@@ -105,13 +120,116 @@ def geometry(pair: ContactPair, state: Sequence[float]) -> Geometry:
     return Geometry(pair.reach - distance, rate, (nx, ny, nz))
 
 
-def free_rates(system: System, state: Any, out: Any) -> None:
-    """Rates of positions and velocities of all balls under gravity and drag alone."""
-    for i in range(len(system.radius)):
+def exposed(pair: ContactPair, state: Sequence[float]) -> float:
+    """Positive where the place at which a pair touches is its own; see `BentWall.exposed`."""
+    if pair.bent is None:
+        return math.inf
+    return pair.bent.exposed(*state[PER_BALL * pair.a : PER_BALL * pair.a + 2])
+
+
+def keeper(pair: ContactPair, state: Sequence[float], pairs: Sequence[ContactPair]) -> ContactPair:
+    """The pair that presses in its place, where another wall of a joint has the place."""
+    if pair.bent is None:
+        return pair
+    i = PER_BALL * pair.a
+    wall = -1 - pair.bent.keeper(*state[i : i + 2])
+    return next(each for each in pairs if (each.a, each.b) == (pair.a, wall))
+
+
+def joined(pair: ContactPair, other: ContactPair) -> bool:
+    """Whether the walls of two pairs of one ball meet at a joint."""
+    if pair.bent is None or other.bent is None or pair.a != other.a:
+        return False
+    return any(joint.other == other.bent.index for joint, _ in pair.bent.joints)
+
+
+def common_joints(
+    active: Sequence[ContactPair], state: Sequence[float], pairs: Sequence[ContactPair]
+) -> tuple[tuple[Point, ...], ...]:
+    """For each contact the joints of its wall with those of earlier contacts of the same ball.
+
+    () if there are none at all. A wall between two, for which one of them presses, joins them.
+    """
+    found = []
+    for k, pair in enumerate(active):
+        mine: list[Point] = []
+        for earlier in active[:k] if pair.b < 0 else ():
+            if earlier.a == pair.a and earlier.b < 0:
+                mine += _joints(pair, earlier, state, pairs) or _joints(earlier, pair, state, pairs)
+        found.append(tuple(mine))
+    return tuple(found) if any(found) else ()
+
+
+def _joints(
+    pair: ContactPair,
+    other: ContactPair,
+    state: Sequence[float],
+    pairs: Sequence[ContactPair],
+) -> list[Point]:
+    """The joint at which a wall meets another one, or what that one presses for; or none."""
+    for joint, _ in pair.bent.joints if pair.bent is not None else ():
+        one = next(each for each in pairs if (each.a, each.b) == (pair.a, -1 - joint.other))
+        for _ in range(len(pairs)):
+            before, one = one, keeper(one, state, pairs)
+            if one is before or one is other:
+                break
+        if one is other:
+            return [joint.point]
+    return []
+
+
+def common_overlaps(
+    pair: ContactPair, state: Sequence[float], places: Sequence[Point]
+) -> Iterator[Geometry]:
+    """How a ball overlaps the joints that its wall has in common with others."""
+    i = PER_BALL * pair.a
+    for p, q in places:
+        x, y = state[i] - p, state[i + 1] - q
+        distance = math.hypot(x, y)
+        if 0 < distance < pair.reach:
+            nx, ny = x / distance, y / distance
+            rate = -(state[i + 3] * nx + state[i + 4] * ny)
+            yield Geometry(pair.reach - distance, rate, (nx, ny, 0.0))
+
+
+def pressed(
+    pair: ContactPair,
+    state: Sequence[float],
+    near: Geometry,
+    force: float,
+    places: Sequence[Point],
+) -> tuple[float, Vector, float]:
+    """Normal force (N), its vector, and its power (W), less what other walls bear already.
+
+    places : joints with walls that press the same ball. What a ball has in common with such a
+        joint, F (a_joint/a)^p along the line to it, is left to the other wall
+    """
+    p = pair.law.exponent
+    left, power = force, force * near.rate
+    x, y, z = near.normal
+    fx, fy, fz = force * x, force * y, force * z
+    for joint in common_overlaps(pair, state, places):
+        part = force * _power(min(joint.overlap / near.overlap, 1.0), p)
+        x, y, _ = joint.normal
+        left, power = left - part, power - part * joint.rate
+        fx, fy = fx - part * x, fy - part * y
+    return left, (fx, fy, fz), power
+
+
+def free_rates(system: System, clock: float, state: Any, out: Any) -> None:
+    """Rates of positions and velocities of all balls where nothing touches."""
+    count = len(system.radius)
+    for i in range(count):
         k, (gx, gy, gz) = system.drag_rate[i], system.gravity[i]
         j = PER_BALL * i
         out[j], out[j + 1], out[j + 2] = u, v, w = state[j + 3], state[j + 4], state[j + 5]
         out[j + 3], out[j + 4], out[j + 5] = gx - k * u, gy - k * v, gz - k * w
+    if system.scene.force_field is not None:
+        places = [as_three(state[PER_BALL * i : PER_BALL * i + 3]) for i in range(count)]
+        speeds = [as_three(state[PER_BALL * i + 3 : PER_BALL * (i + 1)]) for i in range(count)]
+        for i, pull in enumerate(field_accelerations(system, clock, places, speeds)):
+            j = PER_BALL * i + 3
+            out[j : j + 3] = [a + b for a, b in zip(out[j : j + 3], pull, strict=True)]
 
 
 def smooth_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
@@ -121,19 +239,19 @@ def smooth_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
 
     Parameters
     ----------
-    clock : s; the rates do not depend on it
+    clock : s; a force field may depend on it
     state, out : lists of PER_BALL numbers a ball and ACCUMULATED an active contact
-    parameters : System, the active contacts, the force of each, and nothing
+    parameters : System, the active contacts, the force of each, nothing, and `common_joints`
     """
-    system, active, laws, _ = parameters
-    free_rates(system, state, out)
+    system, active, laws, _, shared = parameters
+    free_rates(system, clock, state, out)
     slot = PER_BALL * len(system.radius)
-    for pair, law in zip(active, laws, strict=True):
-        overlap, rate, (nx, ny, nz) = geometry(pair, state)
-        force = law.force(overlap, rate)
-        fx, fy, fz = force * nx, force * ny, force * nz
-        add_force(system, pair, out, (fx, fy, fz))
-        out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = fx, fy, fz, force * rate
+    for k, (pair, law) in enumerate(zip(active, laws, strict=True)):
+        near = geometry(pair, state)
+        force = law.force(near.overlap, near.rate)
+        _, push, power = pressed(pair, state, near, force, shared[k] if shared else ())
+        add_force(system, pair, out, push)
+        out[slot], out[slot + 1], out[slot + 2], out[slot + 3] = *push, power
         slot += ACCUMULATED
 
 

@@ -1,7 +1,9 @@
 """Balls while some of them overlap: steps that end exactly where a contact begins or ends."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import NamedTuple
 
 from kernel_lib.laws.pair_forces import ContactForce
@@ -13,7 +15,11 @@ from kernel_lib.solvers.compliant.contact_pair import (
     Geometry,
     Layout,
     Scales,
+    common_joints,
+    exposed,
     geometry,
+    joined,
+    keeper,
     scales,
 )
 from kernel_lib.solvers.compliant.contact_record import ContactRecord, slot_of
@@ -31,8 +37,15 @@ from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED
-from kernel_lib.state.tolerances import AT_REST, FINEST, SAME_MOMENT
-from kernel_lib.state.vectors import norm, scale
+from kernel_lib.state.tolerances import (
+    AT_REST,
+    CONTACT_TOLERANCE,
+    FIELD_ASKED,
+    FINEST,
+    LONGEST_PATH,
+    SAME_MOMENT,
+)
+from kernel_lib.state.vectors import as_three, norm, scale
 
 __all__ = ["ContactPhase"]
 
@@ -170,6 +183,47 @@ class ContactPhase:
         if geometry(pair, self.state).overlap > SAME_MOMENT * self.sizes[pair][0]:
             self.inside.append(pair)
 
+    def _enter(self, pair: ContactPair) -> None:
+        """The nearest place of a joint comes to lie on a wall: it takes a contact over, or begins.
+
+        It takes over where the other wall ends there; in a hollow both press.
+        """
+        near = CONTACT_TOLERANCE * pair.reach
+        for other in self.active:
+            ends = joined(other, pair) and exposed(other, self.state) <= near
+            if ends and geometry(other, self.state).overlap > 0:
+                self._hand_over(pair, other)
+                return
+        self.begin(pair)
+
+    def _hand_over(self, other: ContactPair, pair: ContactPair) -> None:
+        """A contact goes on with another wall, as it is; or is joined to what presses there."""
+        index = self.active.index(pair)
+        slot = slot_of(self.layout, index)
+        stretches = self.state[slot : slot + self.layout.per_contact - ACCUMULATED]
+        if other in self.active:
+            to, element = slot_of(self.layout, self.active.index(other)), self.elements[other]
+            if element is not None and not isinstance(element, ShearElement):
+                for k, stretch in enumerate(stretches):
+                    self.state[to + k] += stretch
+            self.end(pair)
+            if pair in self.inside:
+                self.inside.remove(pair)
+            return
+        self.record.hand_over(pair, other, self.time, self.state, self.active)
+        self.active[index] = other
+        self.sizes[other], element = self.sizes.pop(pair), self.elements.pop(pair)
+        changed = self.changed.pop(pair, None)
+        if changed is not None and other.law == pair.law:
+            self.changed[other] = changed
+        if other.rules != pair.rules:
+            element = friction_element_of(self.system, other, self.sizes[other])
+        self.elements[other] = element
+        if element is None:
+            self.state[slot : slot + len(stretches)] = [0.0] * len(stretches)
+        if other in self.inside:
+            self.inside.remove(other)
+
     def _go_on(self, pair: ContactPair) -> None:
         """The force of a contact goes on by other numbers: it yields, or does so no longer."""
         self.changed[pair] = self.law(pair).changed(geometry(pair, self.state).overlap)
@@ -186,12 +240,13 @@ class ContactPhase:
         rough, active = self.layout.rough, tuple(self.active)
         laws = tuple(self.law(pair) for pair in active)
         state = tuple(self.state)
-        return IntegrationStep(self.time, state, self.system, rough, active, laws, elements)
+        shared = common_joints(active, state, self.pairs)
+        return IntegrationStep(self.time, state, self.system, rough, active, laws, elements, shared)
 
     def advance(self) -> IntegrationStep:
         """One step within the tolerance, up to the first beginning or end of a contact in it."""
         integration = self.integration_step()
-        weights, step = self._weights(), self.step
+        weights, step = self._weights(), self._step()
         while True:
             work, slopes = integration.tried(step)
             self.tries += 1
@@ -223,14 +278,22 @@ class ContactPhase:
                     result.append(Change(pair, force, self.end))
                 if law.keeps(near.overlap, near.rate) < 0:
                     result.append(Change(pair, _of(pair, law.keeps), self._go_on))
+                if exposed(pair, work) < 0:
+                    take = partial(self._hand_over, keeper(pair, work, self.pairs))
+                    result.append(Change(pair, partial(exposed, pair), take))
                 result += self._shear_change(pair, work)
-            elif pair in self.inside:
-                if near.overlap < 0:
+            elif near.overlap <= 0:
+                if pair in self.inside:
                     result.append(Change(pair, overlap, self.inside.remove))
-                elif law.pushes(near.overlap, near.rate) > 0:
+            elif exposed(pair, work) < 0:
+                continue
+            elif pair in self.inside:
+                if law.pushes(near.overlap, near.rate) > 0:
                     result.append(Change(pair, force, self.begin))
-            elif near.overlap > 0:
-                if geometry(pair, self.state).overlap <= 0:
+            else:
+                if exposed(pair, self.state) < 0:
+                    result.append(Change(pair, partial(_open, pair), self._enter))
+                elif geometry(pair, self.state).overlap <= 0:
                     result.append(Change(pair, overlap, self.begin))
                 elif law.pushes(near.overlap, near.rate) > 0:
                     # What parts so slowly that rounding leaves it inside begins nothing.
@@ -238,7 +301,10 @@ class ContactPhase:
         return result
 
     def note_modes(self) -> bool:
-        """Enter the mode of each contact in the record; whether everything has come to rest."""
+        """Enter the mode of each contact in the record; whether everything has come to rest.
+
+        In a force field nothing is at rest for long: it may change at any time.
+        """
         if not self.active:
             return False
         now = self.integration_step()
@@ -247,6 +313,8 @@ class ContactPhase:
             size = self.sizes[pair]
             kind = kind_of(self.system, self.layout, pair, self.elements[pair], now, slot, size)
             self.record.mark(pair, kind, self.time, now.state, self.active)
+        if self.system.scene.force_field is not None:
+            return False
         speed = min(self.sizes[pair][1] for pair in self.active)
         length = min(self.sizes[pair][0] for pair in self.active)
         most = (AT_REST * speed, AT_REST * speed * speed / length)
@@ -258,10 +326,29 @@ class ContactPhase:
         self.record.rest(self.time)
         return True
 
+    def _step(self) -> float:
+        """What to try: no ball goes on farther than it may without what it meets being seen."""
+        longest, radii = math.inf, self.system.radius
+        for i, radius in enumerate(radii):
+            speed = norm(as_three(self.state[PER_BALL * i + 3 : PER_BALL * (i + 1)]))
+            longest = min(longest, LONGEST_PATH * radius / speed if speed > 0 else math.inf)
+        if self.in_contact:
+            return min(self.step, longest)
+        # In a force field alone: from rest as far as the force leads.
+        rates = self.integration_step().rates()
+        for i, radius in enumerate(radii):
+            pull = norm(as_three(rates[PER_BALL * i + 3 : PER_BALL * (i + 1)]))
+            longest = min(
+                longest, math.sqrt(LONGEST_PATH * radius / pull) if pull > 0 else math.inf
+            )
+        return longest if longest < math.inf else FIELD_ASKED
+
     def _weights(self) -> list[float]:
-        sizes = [self.sizes[pair] for pair in (*self.active, *self.inside)]
-        length, speed = min(size[0] for size in sizes), min(size[1] for size in sizes)
         far, fast = self._greatest()
+        sizes = [self.sizes[pair] for pair in (*self.active, *self.inside)]
+        # Without a contact balls fly in a force field: the smallest radius, and the speed reached.
+        length = min((size[0] for size in sizes), default=min(self.system.radius))
+        speed = min((size[1] for size in sizes), default=max(fast, length / self._step()))
         place = 1 / max(self.tolerance * length, FINEST * far)
         pace = 1 / max(self.tolerance * speed, FINEST * fast)
         weights = [place, place, place, pace, pace, pace] * len(self.system.radius)
@@ -285,6 +372,11 @@ class ContactPhase:
                 j = PER_BALL * self.layout.balls + 3 * i
                 fast = max(fast, *(radius * abs(x) for x in self.state[j : j + 3]))
         return far, fast
+
+
+def _open(pair: ContactPair, row: Sequence[float]) -> float:
+    """Positive where a pair overlaps at a place of its own."""
+    return min(geometry(pair, row).overlap, exposed(pair, row))
 
 
 def _of(pair: ContactPair, measure: Callable[..., float]) -> Callable[[Sequence[float]], float]:

@@ -84,6 +84,19 @@ class ContactRecord:
             done = tuple(self._accumulated(pair, state, active))
             self._add(row._replace(entry=self._entry(pair, time, state, kind), done=done))
 
+    def hand_over(
+        self,
+        pair: ContactPair,
+        other: ContactPair,
+        time: float,
+        state: Sequence[float],
+        active: Sequence[ContactPair],
+    ) -> None:
+        """A contact goes on with another wall: its next entry is of that pair."""
+        row, done = self._close(pair, time, state, active), self._accumulated(pair, state, active)
+        entry = self._entry(other, time, state, row.entry.kind)
+        self._add(row._replace(entry=entry, pair=other, ended=math.inf, done=tuple(done)))
+
     def rest(self, time: float) -> None:
         """Everything has come to rest: contacts that go on last."""
         self.rows = [

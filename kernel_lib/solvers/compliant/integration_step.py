@@ -17,6 +17,7 @@ class IntegrationStep(NamedTuple):
     """One step of all balls, from which any moment inside it can be computed again.
 
     laws : force of each contact; elements : its friction element, None if it is smooth
+    shared : `common_joints` of the contacts
     """
 
     time: float
@@ -26,6 +27,7 @@ class IntegrationStep(NamedTuple):
     active: tuple[ContactPair, ...]
     laws: tuple[ContactForce, ...]
     elements: tuple[Element | None, ...]
+    shared: tuple[tuple[tuple[float, ...], ...], ...] = ()
 
     def at(self, time: float) -> list[float]:
         """Positions, velocities and what contacts have accumulated, at a moment."""
@@ -34,17 +36,18 @@ class IntegrationStep(NamedTuple):
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""
         slopes, work = workspace(len(self.state))
-        parameters = (self.system, self.active, self.laws, self.elements)
+        parameters = (self.system, self.active, self.laws, self.elements, self.shared)
         rates = rough_rates if self.rough else smooth_rates
-        rates(0.0, self.state, slopes[0], parameters)
-        eighth_order_step(rates, parameters, 0.0, self.state, slopes, work, step)
+        rates(self.time, self.state, slopes[0], parameters)
+        eighth_order_step(rates, parameters, self.time, self.state, slopes, work, step)
         return work, slopes
 
     def rates(self) -> list[float]:
         """How the state changes at the start."""
         out = [0.0] * len(self.state)
         rates = rough_rates if self.rough else smooth_rates
-        rates(0.0, self.state, out, (self.system, self.active, self.laws, self.elements))
+        parameters = (self.system, self.active, self.laws, self.elements, self.shared)
+        rates(self.time, self.state, out, parameters)
         return out
 
 

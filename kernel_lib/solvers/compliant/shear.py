@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kernel_lib.laws.contact_models import ElasticPlastic
 from kernel_lib.laws.friction_element import ElementForce
 from kernel_lib.laws.own_force import OwnForce
-from kernel_lib.laws.pair_forces import PairForce, PowerDampedForce
+from kernel_lib.laws.pair_forces import ContactForce, PairForce, PowerDampedForce
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, Geometry, Scales, geometry
 from kernel_lib.state.checks import offering
 from kernel_lib.state.tolerances import BARELY_HELD, BRIEF_PART, FIRST_OVERLAP, MOST_PRESSED
@@ -21,6 +21,7 @@ __all__ = [
     "check_shear",
     "held",
     "shear_element",
+    "shear_energy",
     "shear_force",
     "slider_speed",
 ]
@@ -89,6 +90,22 @@ def shear_force(
     aside = subtract(slip, scale(way, dot(slip, way)))
     turning = scale(aside, length * stiffness / limit) if limit > 0 else (0.0, 0.0, 0.0)
     return ElementForce(scale(way, limit), turning, True)
+
+
+def shear_energy(
+    element: ShearElement, pair: ContactPair, near: Geometry, square: float, law: ContactForce
+) -> float:
+    """Energy of the spring across, J: force^2/(2 stiffness), as the overlap is now.
+
+    square : m^2, of the stretch in the state; it tells the direction alone while it slips
+    """
+    stiffness = element.ratio * _slope(pair, near.overlap)
+    if stiffness <= 0 or square == 0:
+        return 0.0
+    force = element.unit * math.sqrt(square)
+    if element.slips:
+        force = element.friction * max(law.force(near.overlap, near.rate), 0.0)
+    return force * force / (2 * stiffness)
 
 
 def begins_to_slip(

@@ -2,9 +2,9 @@
 
 import math
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 
@@ -19,18 +19,25 @@ from kernel_lib.laws.contact_models import (
 )
 from kernel_lib.laws.friction_element import element_damping
 from kernel_lib.laws.own_force import OwnForce
-from kernel_lib.laws.pair_forces import ContactForce as PairLaw
 from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, wall_meeting
-from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, Layout, geometry
+from kernel_lib.solvers.compliant.bent_wall import bent_wall
+from kernel_lib.solvers.compliant.contact_pair import (
+    PER_BALL,
+    ContactPair,
+    Layout,
+    geometry,
+    keeper,
+)
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
 from kernel_lib.solvers.compliant.contact_record import ContactRecord
+from kernel_lib.solvers.compliant.held import elastic_energy, force_between
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
 from kernel_lib.solvers.compliant.shear import check_shear
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.report.force_history import force_history, overlaps
+from kernel_lib.solvers.report.force_history import force_history
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
@@ -39,7 +46,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
-from kernel_lib.state.vectors import ZERO, Vector, as_three
+from kernel_lib.state.vectors import ZERO, Vector, as_three, dot
 
 __all__ = ["Compliant"]
 
@@ -98,13 +105,25 @@ class Flight(NamedTuple):
         for pair in pairs:
             one = self.motions[pair.a]
             if pair.b < 0:
-                time = wall_meeting(system, pair.a, one, -1 - pair.b)
+                sinks = self._sinks_in(pair, system)
+                time = self.time if sinks else wall_meeting(system, pair.a, one, -1 - pair.b)
             else:
                 other = self.motions[pair.b]
                 time = ball_meeting(system, pair.a, pair.b, one, other, now, soonest[0])
             if time < soonest[0]:
                 soonest = (time, pair)
         return soonest
+
+    def _sinks_in(self, pair: ContactPair, system: System) -> bool:
+        """Whether a ball that just touches a wall which curves or ends is pressed on it at once."""
+        motion = self.motions[pair.a]
+        if pair.bent is None or pair.bent.index not in motion.fresh:
+            return False
+        normal = system.side(pair.a, pair.bent.index, motion.c, self.time).normal
+        if dot(motion.v, normal) != 0:
+            return False
+        bend = system.curvature(pair.a, pair.bent.index, motion.c, self.time)
+        return dot(motion.a, normal) < bend * dot(motion.v, motion.v)
 
 
 @dataclass(frozen=True)
@@ -133,6 +152,11 @@ class Compliant:
     force x radius (of two balls: the reduced one). What rests on a slope does not creep.
     Spin about the normal is not resisted.
 
+    Walls may curve and end; each presses like a flat one, of no curvature of its own. Where walls
+    meet end to end, or an end lies on another wall, the nearest place alone presses (`bent_wall`):
+    a ball rolls over a level joint as if it were none. What goes on there with another wall is one
+    contact, with an entry for each wall if it lasts.
+
     The list of contacts has one "impact" a contact, with whole impulse, duration and energy
     lost. A contact that goes on for ten times a loss-free impact lasts: it has an entry for
     each time of "slide" (it slips, or is smooth), "roll" (it grips) and "rest" (nothing
@@ -144,6 +168,9 @@ class Compliant:
     tolerance: float = 1e-9
     shear: Mindlin | None = None
 
+    #: What `simulate` asks of a solver before it gives it a scene with a force field.
+    takes_force_field: ClassVar = True
+
     def __post_init__(self) -> None:
         offering("contact", self.contact, "between", "SpringDashpot, Hertz or OwnForce")
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
@@ -153,7 +180,7 @@ class Compliant:
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
-        refuse("Compliant", scene, "curved walls", "moving walls", "central force")
+        refuse("Compliant", scene, "moving walls", "central force")
         refuse("Compliant", scene, "restitution law", instead=OWN_LAW)
         refuse("Compliant", scene, "spinning friction")
         refuse("Compliant", scene, "mutual gravity", instead="use Gravitating")
@@ -173,7 +200,7 @@ class Compliant:
     def advance(self, memory: "CompliantMemory", duration: float) -> None:
         """Alternate flights and contact phases until `duration`."""
         while not memory.stopped and memory.phase.time < duration:
-            if memory.phase.in_contact:
+            if memory.phase.in_contact or not memory.flies:
                 memory.integrate()
             else:
                 memory.fly()
@@ -190,12 +217,12 @@ def _pairs(system: System, contact: ContactModel, shear: Mindlin | None) -> list
     for a in range(count):
         for b in [*range(a + 1, count), *(-1 - wall for wall in range(walls))]:
             curvature, w = 1 / system.radius[a], system.inverse_mass[a]
-            reach, side = system.radius[a], None
+            reach, side, bent = system.radius[a], None, None
             if b >= 0:
                 curvature, w = curvature + 1 / system.radius[b], w + system.inverse_mass[b]
                 reach += system.radius[b]
-            else:
-                side = system.plane(a, -1 - b)
+            elif (side := system.sides[a][-1 - b]) is None:
+                bent = bent_wall(system, a, -1 - b)
             if w == 0:
                 continue
             rules = system.rules(a, b)
@@ -206,7 +233,7 @@ def _pairs(system: System, contact: ContactModel, shear: Mindlin | None) -> list
             force = contact.between(curvature, w, restitution_at(rules.restitution, 0.0))
             rough = None if rules.smooth else rules
             ratio = None if shear is None else shear.stiffness_ratio
-            result.append(ContactPair(a, b, force, reach, side, rough, ratio))
+            result.append(ContactPair(a, b, force, reach, side, rough, ratio, bent))
     return result
 
 
@@ -249,6 +276,12 @@ class CompliantMemory:
             legs=list(self.legs),
             starts=list(self.starts),
         )
+
+    @property
+    def flies(self) -> bool:
+        """Whether what does not touch moves by a law that is known, and meets walls by it."""
+        scene = self.system.scene
+        return scene.force_field is None and (scene.drag == 0 or self.system.flat)
 
     def own_times(self) -> None:
         return None
@@ -307,45 +340,11 @@ class CompliantMemory:
 
     def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Normal force between two bodies at each moment, N."""
-        if b >= 0:
-            a, b = min(a, b), max(a, b)
-        total = np.zeros(len(shown.time))
-        for pair in self.phase.pairs:
-            if (pair.a, pair.b) == (a, b):
-                total += [
-                    law.force(overlap, rate) if acts else 0.0
-                    for law, acts, overlap, rate in self._told(pair, shown)
-                ]
-        return total
+        return force_between(self, a, b, shown)
 
     def elastic_energy(self, shown: Record) -> Floats:
-        """Energy of all springs along the normals at each moment, J."""
-        total = np.zeros(len(shown.time))
-        for pair in self.phase.pairs:
-            total += [law.stored(overlap) for law, _, overlap, _ in self._told(pair, shown)]
-        return total
-
-    def _told(
-        self, pair: ContactPair, shown: Record
-    ) -> Iterator[tuple[PairLaw, bool, float, float]]:
-        """At each moment the force of a pair, whether it acts, overlap (m) and rate (m/s)."""
-        overlap, rate = overlaps(self.system.scene, shown, pair.a, pair.b)
-        laws = self._laws(pair)
-        for time, x, v in zip(shown.time.tolist(), overlap.tolist(), rate.tolist(), strict=True):
-            law, acts = laws[bisect_right(self.starts, time) - 1]
-            yield law, acts and x > 0, x, v
-
-    def _laws(self, pair: ContactPair) -> list[tuple[PairLaw, bool]]:
-        """The latest force of a pair in each leg, and whether it acts there."""
-        found, law = [], pair.law
-        for leg in self.legs:
-            acts = isinstance(leg, IntegrationStep) and pair in leg.active
-            if isinstance(leg, Flight):
-                law = pair.law
-            elif acts:
-                law = leg.laws[leg.active.index(pair)]
-            found.append((law, acts))
-        return found
+        """Energy of all springs at each moment, J."""
+        return elastic_energy(self, shown)
 
     def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)
@@ -360,10 +359,14 @@ class CompliantMemory:
     def integrate(self) -> None:
         """One step with active contacts; then see whether anything still moves."""
         phase = self.phase
-        self.keep(phase.advance())
+        leg = phase.advance()
+        self.keep(leg)
         for pair in (*phase.active, *phase.inside):
-            if pair.b < 0 and geometry(pair, phase.state).overlap > pair.reach:
-                self.stopped = "passed through a wall"
+            if pair.b < 0:
+                before, now = geometry(pair, leg.state), geometry(pair, phase.state)
+                # Through a wall with two sides the normal turns over.
+                if now.overlap > pair.reach or dot(before.normal, now.normal) < 0:
+                    self.stopped = "passed through a wall"
         if phase.note_modes():
             self.stopped = "everything at rest"
 
@@ -387,4 +390,4 @@ class CompliantMemory:
         if pair is None:
             return
         phase.state = flight.at(phase.time)
-        phase.begin(pair)
+        phase.begin(keeper(pair, phase.state, phase.pairs))

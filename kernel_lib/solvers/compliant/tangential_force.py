@@ -20,11 +20,12 @@ from kernel_lib.solvers.compliant.contact_pair import (
     free_rates,
     geometry,
     loss_free_duration,
+    pressed,
 )
 from kernel_lib.solvers.compliant.shear import ShearElement, shear_element, shear_force
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED
-from kernel_lib.state.vectors import ZERO, Vector, cross, dot
+from kernel_lib.state.vectors import ZERO, Vector, as_three, cross, dot
 
 __all__ = ["Element", "friction_element_of", "rough_rates", "slip_of", "tangential_forces"]
 
@@ -104,6 +105,10 @@ def slip_of(system: System, pair: ContactPair, state: Sequence[float], near: Geo
     if b >= 0:
         s, t, o = cross(n, (u, v, w))
         plane_rotation = (s / distance, t / distance, o / distance)
+    elif pair.bent is not None:
+        i = PER_BALL * a
+        bend = system.curvature(a, -1 - b, as_three(state[i : i + 3]), 0.0)
+        plane_rotation = (0.0, 0.0, bend * (u * ny - v * nx))
     return Slip(arm, (u - x, v - y, w - z), rolling, plane_rotation)
 
 
@@ -145,21 +150,22 @@ def rough_rates(clock: float, state: Any, out: Any, parameters: Any) -> None:
 
     Parameters
     ----------
-    clock : s; the rates do not depend on it
+    clock : s; a force field may depend on it
     state, out : lists as Layout has them
-    parameters : System, the active contacts, the force and the friction element (or None) of each
+    parameters : System, the active contacts, the force and the friction element (or None) of
+        each, and `common_joints`
     """
-    system, active, laws, elements = parameters
-    free_rates(system, state, out)
+    system, active, laws, elements, shared = parameters
+    free_rates(system, clock, state, out)
     spins = PER_BALL * len(system.radius)
     slot = spins + 3 * len(system.radius)
     out[spins:slot] = [0.0] * (slot - spins)
-    for pair, law, element in zip(active, laws, elements, strict=True):
+    for k, (pair, law, element) in enumerate(zip(active, laws, elements, strict=True)):
         near = geometry(pair, state)
         force = law.force(near.overlap, near.rate)
-        nx, ny, nz = near.normal
-        fx, fy, fz = force * nx, force * ny, force * nz
-        taken, end = force * near.rate, slot + STRETCHES
+        places = shared[k] if shared else ()
+        force, (fx, fy, fz), taken = pressed(pair, state, near, force, places)
+        end = slot + STRETCHES
         if element is None:
             out[slot:end] = [0.0] * STRETCHES
         else:

@@ -6,6 +6,8 @@ import numpy as np
 
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats, Record
+from kernel_lib.state.vectors import as_three
+from kernel_lib.state.walls import Plane, distance_now, reach_of
 
 __all__ = ["force_history", "overlaps"]
 
@@ -43,5 +45,12 @@ def overlaps(scene: Scene, shown: Record, a: int, b: int) -> tuple[Floats, Float
         apart = np.sum(between * (velocity[:, a] - velocity[:, b]), axis=-1) / distance
         return balls[a].radius + balls[b].radius - distance, -apart
     wall = scene.walls[-1 - b]
-    height = (position[:, a] - np.array(wall.point)) @ np.array(wall.normal)
-    return balls[a].radius - height, -(velocity[:, a] @ np.array(wall.normal))
+    sign = -1.0 if distance_now(wall, as_three(balls[a].position)) < 0 else 1.0
+    centres = [as_three(place) for place in position[:, a].tolist()]
+    away = sign * np.array([distance_now(wall, centre) for centre in centres])
+    if isinstance(wall, Plane):
+        normal = np.array(wall.normal)
+    else:
+        normal = np.array([wall.normal(centre[:2]) for centre in centres])
+    rate = -sign * np.sum(velocity[:, a] * normal, axis=-1)
+    return reach_of(wall, balls[a].radius) - away, rate

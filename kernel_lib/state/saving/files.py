@@ -31,6 +31,7 @@ KEPT = {
     "kernel_lib.contacts.impact_times": ("LookAgain",),
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
+    "kernel_lib.contacts.joints": ("Joint",),
     "kernel_lib.laws.pair_forces": ("ElasticPlasticForce", "PairForce", "PowerDampedForce"),
     "kernel_lib.laws.own_force": ("OwnForce", "OwnPairForce"),
     "kernel_lib.laws.contact_models": (
@@ -80,6 +81,7 @@ KEPT = {
     "kernel_lib.solvers.glued": ("Sticky", "StickyMemory"),
     "kernel_lib.solvers.compliant.integration_step": ("IntegrationStep",),
     "kernel_lib.solvers.compliant.contact_pair": ("ContactPair", "Layout", "Scales"),
+    "kernel_lib.solvers.compliant.bent_wall": ("BentWall",),
     "kernel_lib.solvers.compliant.contact_record": ("ContactRecord", "ModeEntry"),
     "kernel_lib.state.bodies": ("Ball",),
     "kernel_lib.state.saving.files": ("Forgotten",),

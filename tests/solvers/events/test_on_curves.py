@@ -351,11 +351,16 @@ def test_runs_on_curves_resume_bit_for_bit_and_are_saved(tmp_path):
     assert "slide" in whole.contacts.kind or "roll" in whole.contacts.kind
 
 
+def test_steps_refuse_curves_by_name():
+    what = "Stepping takes no curved walls, got wall 0, an Arc; take planes, or use Events"
+    with pytest.raises(ValueError, match=what):
+        kl.simulate(CURVES["circle"], 1.0, kl.Stepping(0.01))
+
+
 @pytest.mark.parametrize("solver", [kl.Stepping(0.01), kl.Compliant(kl.Hertz(1e4))], ids=["s", "c"])
 @pytest.mark.parametrize(
     ("scene", "what"),
     [
-        (CURVES["circle"], "curved walls, got wall 0, an Arc; take planes, or use Events"),
         (
             thrown((0, 1), (0, 0), kl.Plane((0, 0), (0, 1), moves=kl.Steady((0, 1)))),
             "moving walls, got wall 0, which moves; let them rest, or use Events",
@@ -365,7 +370,7 @@ def test_runs_on_curves_resume_bit_for_bit_and_are_saved(tmp_path):
             "central force, got -0.5; leave it out, or use Events",
         ),
     ],
-    ids=["curved", "moving", "central"],
+    ids=["moving", "central"],
 )
 def test_others_refuse_by_name(solver, scene, what):
     with pytest.raises(ValueError, match=f"{type(solver).__name__} takes no {what}"):
