@@ -29,6 +29,9 @@ PAST_SLIP = 1.2
 #: Of a piece that ends sooner than this part of itself nobody sees how it bends.
 SHORTEST_PIECE = 1e-9
 
+#: Pieces of slip are shorter: their spin is a polynomial of order three.
+SLIP_PIECE = 0.25
+
 #: A piece that ends sooner than this part of itself is one of even acceleration.
 BRIEF_PIECE = 1e-4
 
@@ -170,7 +173,8 @@ def motion_along(
         if moves is None:
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
-    step = whole = min(_piece(ride, row), settles)
+    whole = _piece(ride, row)
+    step = min(whole, settles)
     end = ride.after(step, row)
     if ride.ends(step, end):
         step, end = _to_the_end(ride, row, step, end)
@@ -244,6 +248,7 @@ def _piece(ride: Ride, row: Row) -> float:
     on = ride.ball, ride.wall, ride.parts[0], ride.time
     step = CURVE_PIECE / rate_of_change(ride.system, *on, c, row[2], pulls)
     if ride.mode == "slip":
+        step *= SLIP_PIECE
         # Strong friction ends the slip long before; beyond its end it would only drive.
         slip = row[2] + radius * row[3]
         slower = -ride.sense * (along + friction + radius * ride.twist(friction, 0.0))

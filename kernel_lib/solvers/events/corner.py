@@ -68,16 +68,18 @@ def without_closing(normals: Sequence[Vector], v: Vector) -> Vector:
 def corner_motion(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
     """Motion of a ball between two or three walls.
 
-    In the plane it is held in place, and friction stops its spin; in space it slides along
-    the groove of two smooth walls. If the friction of its spin lifts the ball off one wall,
-    the motion returned names the other wall alone.
+    In the plane it is held in place, and friction stops its spin, at once where it jams; in space
+    it slides along the groove of two smooth walls. If the friction of its spin lifts the ball off
+    one wall, the motion returned names the other wall alone.
 
     Raises
     ------
     ValueError : a rough groove in space, whose friction has no closed form
     """
     rough = any(not system.rules(i, -1 - j).smooth for j in walls)
-    motion = Motion(time, state.c, ZERO, state.w, kind="rest", walls=tuple(walls))
+    still = ROUNDING * math.sqrt(norm(system.acceleration(i, state.c)) / system.radius[i])
+    spin = state.w if norm(state.w) > still else ZERO
+    motion = Motion(time, state.c, ZERO, spin, kind="rest", walls=tuple(walls))
     if system.dimension == 3 and len(walls) == 2:
         motion = _along_groove(system, i, motion, state.v)
     if not rough or motion.still:
@@ -108,8 +110,11 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
     normals = [system.side(i, j, held.c, held.time).normal for j in walls]
     accelerations = _normal_accelerations(pushes, gravity, normals)
     if accelerations is None or min(accelerations) < 0:
-        strongest = max(range(len(walls)), key=lambda j: -dot(gravity, pushes[j]))
-        return held._replace(walls=(walls[strongest],))
+        for push, normal, wall in zip(pushes, normals, walls, strict=True):
+            lifted = add(gravity, scale(push, -dot(gravity, normal)))
+            if all(dot(lifted, other) >= -ROUNDING * norm(gravity) for other in normals):
+                return held._replace(walls=(wall,))
+        return held._replace(w=ZERO)  # Each wall presses it the more into the other: it jams.
     torque = sum(p * f for p, f in zip(accelerations, coefficients, strict=True))
     rate = torque * system.rotational_mobility[i] / system.inverse_mass[i] / system.radius[i]
     if rate == 0:

@@ -54,6 +54,10 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     Bounces too small to see become one contact at the end of their series. On a curve they press
     by a_n T - v_n a mass until then: a rough ball has no friction for v_n/a_n, and is on the wall.
     """
+    if norm(state.v) <= ROUNDING * math.sqrt(
+        norm(system.acceleration(i, state.c)) * system.radius[i]
+    ):
+        state = state._replace(v=ZERO)  # Else a wall that does not press would count as left.
     reached = near_walls(system, i, state.c, time)
     pull = system.scene.central_force if system.inverse_mass[i] > 0 else 0.0
     free = Motion(

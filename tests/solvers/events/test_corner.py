@@ -96,3 +96,26 @@ def test_touched_walls_are_those_within_the_tolerance():
         )
     )
     assert touched_walls(system, 0, c[0]) == [1]
+
+
+@pytest.mark.parametrize("friction", [None, 0.3])
+@pytest.mark.parametrize("restitution", [0.0, 0.3])
+def test_a_ball_comes_to_rest_on_two_pegs_and_in_a_steep_v(friction, restitution):
+    pegs = [kl.Arc((-0.12, 0), 0.05), kl.Arc((0.12, 0), 0.05)]
+    steep = [kl.Plane((0, 0), (sign * math.sin(1.4), math.cos(1.4))) for sign in (-1, 1)]
+    for walls, height in ((pegs, 0.09), (steep, 0.1 / math.cos(1.4))):
+        ball = kl.Ball((0.003, 1.1 * height), (0, 0), 0.1, 1)
+        surface = {"restitution": restitution, "friction": friction}
+        run = kl.simulate(kl.Scene([ball], walls, (0, -9.81), **surface), 60, frames=1)
+        assert run.stopped_because == "everything at rest"
+        assert run.position[-1, 0] == pytest.approx([0, height], abs=1e-8)
+
+
+def test_a_spin_jams_where_each_wall_presses_it_into_the_other():
+    """With mu^2 above what the angle leaves no press is large enough: the spin stops at once."""
+    steep = [kl.Segment((0, 0), (sign * math.cos(1.3), math.sin(1.3))) for sign in (-1, 1)]
+    ball = kl.Ball((0, 0.2 / math.cos(1.3)), (0, 0), 0.2, 1, spin=5.0)
+    run = kl.simulate(kl.Scene([ball], steep, (0, -9.8), 0.0, friction=5.0), 1, frames=0.1)
+    assert run.stopped_because == "everything at rest"
+    assert run.position[-1] == pytest.approx(run.position[0], abs=1e-12)
+    assert run.contacts.energy_lost.sum() == pytest.approx(0.4 * 0.2**2 * 25 / 2)
