@@ -19,6 +19,12 @@ INK = "#1B2030"
 #: Moments at which balls are drawn where none are named.
 MOMENTS = 8
 
+#: Above so many balls these would hide each other: they are drawn at the end alone, without numbers.
+CROWD = 12
+
+#: Pieces in which a whole circle is drawn.
+CIRCLE_PIECES = 120
+
 #: Places along each axis at which the distance to a curved wall is asked for.
 GRID = 100
 
@@ -42,7 +48,8 @@ def plot(
     run : Trajectory
     over_time : takes the run, returns (K+1,) or (K+1, n) numbers, such as `kl.kinetic_energy`;
         without it the paths are drawn
-    at : (T,) s, moments at which the balls are drawn on their paths; by default eight, even in time
+    at : (T,) s, moments at which the balls are drawn on their paths; by default eight, even in time,
+        or the last one where there are more than twelve balls, which then have no numbers
     plane : which two axes of a run in space are drawn, such as "xy" for a table from above; by
         default x and what points upwards
     label : of the axis of `over_time`, or of its line where there are several; by default its name
@@ -85,7 +92,8 @@ def pyplot(needed_by: str) -> Any:
 def _moments(run: Trajectory, at: ArrayLike | None) -> Floats:
     end = float(run.time[-1])
     if at is None:
-        return np.linspace(0, end, MOMENTS)
+        crowded = len(run.scene.balls) > CROWD
+        return np.array([end]) if crowded else np.linspace(0, end, MOMENTS)
     moments = np.ravel(np.asarray(at, dtype=float))
     outside = moments[~((moments >= 0) & (moments <= end))]
     if outside.size:
@@ -170,7 +178,7 @@ def _draw_ball(
     for moment in moments.tolist():
         x, y = run.at(moment).position[ball, seen]
         axes.add_patch(circle((x, y), radius, facecolor=hue, edgecolor=hue, alpha=0.35))
-        if len(run.scene.balls) > 1:  # a number tells what a hue alone would
+        if 1 < len(run.scene.balls) <= CROWD:  # a number tells what a hue alone would
             axes.text(x, y, ball + 1, ha="center", va="center", fontsize=8, color=INK)
 
 
@@ -188,8 +196,21 @@ def _draw_wall(axes: Any, wall: Any, seen: list[int]) -> None:
 
 
 def _draw_curved_wall(axes: Any, wall: Any) -> None:
-    """Where its distance is zero; one with an end has distances on both sides, a hair apart."""
+    """A segment or an arc as a line; of any other wall the line where its distance is zero."""
+    if hasattr(wall, "ends"):
+        axes.plot(*_line(wall).T, color=INK, linewidth=2.5, zorder=0.5)
+        return
     x, y = (np.linspace(low, high, GRID) for low, high in (axes.get_xlim(), axes.get_ylim()))
     distance = np.array([[wall.distance((a, b)) for a in x.tolist()] for b in y.tolist()])
     level = 0.0 if distance.min() < 0 else 1.5 * max(x[1] - x[0], y[1] - y[0])
     axes.contour(x, y, distance, [level], colors=INK, linewidths=2.5, zorder=0.5)
+
+
+def _line(wall: Any) -> Floats:
+    """Points along a segment or an arc, (N, 2) m."""
+    if not hasattr(wall, "sweep"):
+        return np.array([wall.start, wall.end])
+    pieces = max(round(CIRCLE_PIECES * wall.sweep / (2 * np.pi)), 2)
+    turn = (wall.start or 0.0) + np.linspace(0, wall.sweep, pieces + 1)
+    centre: Floats = np.array(wall.centre)
+    return centre + wall.radius * np.stack([np.cos(turn), np.sin(turn)], axis=1)

@@ -113,3 +113,25 @@ def test_without_matplotlib_the_extra_is_named(monkeypatch):
     monkeypatch.delitem(sys.modules, "matplotlib.pyplot", raising=False)
     with pytest.raises(ModuleNotFoundError, match=r'kl.plot needs .* "carom\[widgets\]"'):
         kl.plot(RUN)
+
+
+def test_a_segment_is_a_line_and_an_arc_an_arc():
+    """By their distance they were a closed sausage and a double C."""
+    walls = [kl.Segment((-1, 0), (1, 0.5)), kl.Arc((0, 2), 1.5, -2.0, 0.0), kl.Arc((0, 9), 1)]
+    run = kl.simulate(kl.Scene([kl.Ball((0, 3), (0.5, 0), 0.1, 1)], walls, (0, -9.807)), 0.2)
+    axes = kl.plot(run)
+    segment, arc, circle, _ = (line.get_xydata() for line in axes.lines)
+    np.testing.assert_allclose(segment, [[-1, 0], [1, 0.5]])
+    np.testing.assert_allclose(np.hypot(*(arc - [0, 2]).T), 1.5)
+    np.testing.assert_allclose(arc[-1], [1.5, 2])
+    np.testing.assert_allclose(circle[0], circle[-1])
+    assert not axes.collections
+
+
+def test_a_crowd_is_drawn_at_the_end_without_numbers():
+    for count, numbers, drawn in ((12, 96, 96), (13, 0, 13)):
+        balls = [kl.Ball((3 * i, 0), (0, 1), 1, 1) for i in range(count)]
+        axes = kl.plot(kl.simulate(kl.Scene(balls), 1))
+        assert (len(axes.texts), len(circles(axes))) == (numbers, drawn)
+        ends = {round(y, 9) for (_, y), _ in circles(axes)} if not numbers else {1.0}
+        assert ends == {1.0}
