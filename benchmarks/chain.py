@@ -28,7 +28,7 @@ from kernel_lib.solvers.sweeps.interface import sweep_chain
 #: (exponent, gamma, beta), and how many times faster than scipy we must be: a sweep with
 #: numpy alone, a sweep compiled, one compiled collision (the median of the cases).
 CASES = [(1.5, 1, 1), (1.5, 3, 1), (1.5, 30, 0.5), (1.0, 1, 1), (1.0, 3, 1)]
-NUMPY_AT_LEAST, SWEEP_AT_LEAST, ONE_AT_LEAST = 15.0, 1200.0, 185.0
+NUMPY_AT_LEAST, SWEEP_AT_LEAST, ONE_AT_LEAST = 15.0, 1000.0, 185.0
 ACCURACY = 1e-8
 SIDE = 100
 

@@ -27,7 +27,7 @@ from _server import carom
 LESSON = "01_plane_bounce.ipynb"
 WHOLE = "?act=all&level=3"  # with all sliders: the first screen alone may have none to move
 TIMES_AS_FAST = 4.0  # to a usable slider, than plain voila in the same run
-SEEN, USABLE = 0.3, 0.4  # s, on a machine that does nothing else
+SEEN, USABLE = 0.3, 0.7  # s, on a machine that does nothing else
 TO_PICTURE, IN_ALL = (4, 150e3), (8, 300e3)  # requests and bytes
 HARD = 2.0  # s until the picture on a slow line, and until a slider is usable on a slow processor
 QUIET = 0.5  # s without a request after which a page has loaded what it needs
