@@ -13,4 +13,8 @@ if __name__ == "__main__":
             "the documentation could not be made; the lines above say why.",
             "Each names a page and a line: mend what stands there.",
         )
+    environment.say("putting a live lesson on its first page")
+    lesson = [environment.program("carom"), "build", "--one-file", "01"]
+    if environment.run([*lesson, str(target / "plane_bounce.html")]) != 0:
+        environment.fail("the lesson could not be made; the lines above say why.", "Try it alone.")
     environment.say(f"open {target / 'index.html'}")

@@ -23,7 +23,7 @@ def faults(tag, root=ROOT):
         re.fullmatch(rf"{re.escape(version)} \(\d{{4}}-\d\d-\d\d\)", one) for one in changes
     ):
         found.append(f"CHANGELOG.md has no heading such as: ## {version} (2026-01-31)")
-    if any("/OWNER/" in address for address in project.get("urls", {}).values()):
+    if any("OWNER" in address for address in project.get("urls", {}).values()):
         found.append(
             "pyproject.toml has OWNER in its addresses: name the account of the repository"
         )

@@ -16,6 +16,7 @@ import kernel_lib.experiments
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SOURCE = PROJECT["urls"]["Source"]
+ACCOUNT = SOURCE.rstrip("/").split("/")[-2]
 
 project = "Carom"
 author = PROJECT["authors"][0]["name"]
@@ -29,8 +30,13 @@ myst_heading_anchors = 3
 #: The paper is no page: a journal makes it.
 exclude_patterns = ["paper"]
 
-html_theme = "alabaster"
-html_theme_options = {"description": PROJECT["description"]}
+html_theme = "furo"
+html_theme_options = {
+    "light_css_variables": {"color-brand-primary": "#0068a3", "color-brand-content": "#0068a3"},
+    "dark_css_variables": {"color-brand-primary": "#6cb8f0", "color-brand-content": "#6cb8f0"},
+    "source_repository": SOURCE,
+}
+html_favicon = "../kernel_lib/serving/pages/static/mark.svg"
 html_title = f"Carom {release}"
 html_copy_source = False
 html_show_sourcelink = False
@@ -39,9 +45,25 @@ autodoc_typehints = "none"
 html_math_renderer = "mathml"
 
 
-def to_repository(text: str) -> str:
+#: The first page shows this file of its folder, which `make docs` writes.
+LIVE = "plane_bounce.html"
+FRAME = f'''```{{raw}} html
+<iframe src="{LIVE}" title="Lesson 01, live" loading="lazy"
+  style="width: 100%; height: min(820px, 90vh); border: 1px solid; border-radius: 8px"></iframe>
+```'''
+
+
+def to_repository(text: str, page: str) -> str:
     """A page whose links out of docs/ lead to the repository, where those files are."""
-    return re.sub(r"\]\(\.\./([^)\s]+)\)", rf"]({SOURCE}/blob/main/\1)", text)
+    up = "../" * (1 + page.count("/"))
+    return re.sub(rf"\]\({re.escape(up)}([^)\s.][^)\s]*)\)", rf"]({SOURCE}/blob/main/\1)", text)
+
+
+def guide() -> str:
+    """The guide for instructors; its links lead to where lessons and pages are."""
+    text = (ROOT / "lessons" / "README.md").read_text(encoding="utf-8")
+    text = re.sub(r"\]\((\w+)\.ipynb\)", r"](https://OWNER.github.io/carom/\1.html)", text)
+    return text.replace("](../docs/", "](")
 
 
 def sources() -> str:
@@ -57,20 +79,17 @@ def sources() -> str:
     return "\n\n".join(found)
 
 
-def names(module: ModuleType) -> str:
-    """All public names of a module, each with its docstring; of kernel_lib by folder."""
-    found: dict[str, list[str]] = {}
+def names(module: ModuleType, folder: str = "") -> str:
+    """The public names of a module, or those that come from a folder of it, with docstrings."""
+    within = f"{module.__name__}.{folder}"
+    lines = []
     for name in module.__all__:
         one = getattr(module, name)
         if inspect.isclass(one) or inspect.isfunction(one):
             kind = "autoclass" if inspect.isclass(one) else "autofunction"
-            folder = one.__module__.split(".")[1] if module is kernel_lib else ""
-            found.setdefault(folder, []).append(f".. {kind}:: {module.__name__}.{name}")
-    told = []
-    for folder, lines in found.items():
-        told += [f"## {folder}\n"] if folder else []
-        told += ["```{eval-rst}", *lines, "```\n"]
-    return "\n".join(told)
+            if one.__module__.startswith(within) or not folder:
+                lines.append(f".. {kind}:: {module.__name__}.{name}")
+    return "\n".join(["```{eval-rst}", *lines, "```\n"])
 
 
 def defined(lines: list[str]) -> list[str]:
@@ -105,10 +124,12 @@ def setup(app):
     """Change each page and each docstring as it is read."""
 
     def read(app, name, content):
-        text = to_repository(content[0]).replace("<!-- sources -->", sources())
+        text = content[0].replace("<!-- guide for instructors -->", guide())
+        text = to_repository(text, name).replace("<!-- sources -->", sources())
+        text = text.replace("<!-- live lesson -->", FRAME).replace("//OWNER.", f"//{ACCOUNT}.")
         for module in (kernel_lib, kernel_lib.experiments):
-            marker = f"<!-- names of {module.__name__} -->"
-            text = text.replace(marker, names(module) if marker in text else "")
+            marker = rf"<!-- names of {re.escape(module.__name__)}(?: in (\w+))? -->"
+            text = re.sub(marker, lambda found, of=module: names(of, found[1] or ""), text)
         content[0] = text
 
     def told(app, what, name, thing, options, lines):

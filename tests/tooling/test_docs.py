@@ -22,6 +22,9 @@ BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:```text\n(.*?)^```$)?", re.DOTALL
 
 END = "<<the end of a block>>"
 
+#: What puts the live lesson next to the first page.
+DOCS = (ROOT / ".ci" / "docs.py").read_text("utf-8")
+
 
 def blocks(page: Path) -> list[str]:
     """The Python of a page, block by block."""
@@ -80,15 +83,22 @@ def test_the_page_on_lessons_ends_with_the_notebook_of_carom_new() -> None:
 def test_the_documentation_is_made_without_a_warning(tmp_path: Path) -> None:
     maker = str(programs(Path(sys.prefix)) / "sphinx-build")
     run([maker, "-b", "html", "-W", "--keep-going", "-q", str(ROOT / "docs"), str(tmp_path)])
-    made = {path.stem: path.read_text("utf-8") for path in tmp_path.glob("*.html")}
-    assert {page.stem for page in (ROOT / "docs").glob("*.md")} <= set(made)
-    for name, page in made.items():
+    found = {path: path.read_text("utf-8") for path in tmp_path.rglob("*.html")}
+    made = {path.stem: page for path, page in found.items()}
+    pages = [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "library").glob("*.md")]
+    assert {page.stem for page in pages} <= set(made)
+    for path, page in found.items():
         for target in re.findall(r'href="([^"#:?]+)(?:[#?][^"]*)?"', page):
-            assert (tmp_path / target).exists(), f"{name} links to {target}"
+            assert (path.parent / target).exists(), f"{path.name} links to {target}"
+        assert 'name="viewport"' in page, "a phone shows it as wide as it is"
     assert "Molecular Physics 30, 1975" in made["physics"], "the sources of lesson 08"
     assert "<!-- sources -->" not in made["physics"]
     for module in (kl, experiments):
         kept = {name: getattr(module, name) for name in module.__all__}
         public = {name for name, one in kept.items() if isclass(one) or isfunction(one)}
-        assert [one for one in public if f'id="{module.__name__}.{one}"' not in made["api"]] == []
+        whole = "".join(made[path.stem] for path in pages)
+        assert [whole.count(f'id="{module.__name__}.{one}"') for one in public] == [1] * len(public)
     assert "<math" in made["physics"] and '<script src="http' not in "".join(made.values())
+    assert "A plan for 45 minutes" in made["instructors"], "the guide is part of it"
+    assert '<iframe src="plane_bounce.html"' in made["index"] and "plane_bounce.html" in DOCS
+    assert (tmp_path / "searchindex.js").is_file() and 'role="search"' in made["index"]
