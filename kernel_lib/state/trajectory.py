@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.state.piled_up import piled_up, piled_up_pairs
 from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
 
@@ -212,9 +213,7 @@ class Trajectory(_Compared, ToldOfTrack):
 
     def __repr__(self) -> str:
         why = self.stopped_because
-        if why == "collisions accumulate" and type(self.solver).__name__ == "Events":
-            why += " (what rests on a ball: see Compliant)"
-        remark = getattr(self._solver_state, "remark", "")
+        remark = piled_up(self) or getattr(self._solver_state, "remark", "")
         why += f" ({remark})" if remark else ""
         return (
             f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
@@ -236,6 +235,11 @@ class Trajectory(_Compared, ToldOfTrack):
         """The pieces of the run by their laws, `Knots`; None where a solver knows of none."""
         ask = getattr(self._solver_state, "knots", None)
         return ask and ask()
+
+    @property
+    def piled_up(self) -> tuple[tuple[int, int], ...]:
+        """Pairs (a, b) whose collisions accumulate at the end, the latest first; wall j is -1-j."""
+        return piled_up_pairs(self)
 
     @property
     def budget(self) -> float:

@@ -50,6 +50,7 @@ class Ride:
     mode : "smooth", "grip" or "slip", in which `sense` is the sign of the slip
     parts : of the wall, and of each wall with which it has a joint
     heading : sign of the speed, or of what pulls a ball at rest
+    distance : m, of the centre from the wall: it is kept, for a step up or down would cost energy
     """
 
     system: System
@@ -61,6 +62,7 @@ class Ride:
     sense: float = 0.0
     parts: tuple[int, ...] = ()
     heading: float = 1.0
+    distance: float = 0.0
 
     def place(self, s: float, row: Row) -> tuple[Vector, Vector, Vector]:
         """The centre in the room, the normal of the wall there, and the direction along it."""
@@ -119,7 +121,7 @@ class Ride:
         eighth_order_step(self.rates, None, 0.0, row, slopes, work, step)
         c, n, _ = self.place(step, work)
         side = self.system.side(self.ball, self.wall, c, self.time + step, self.parts[0])
-        depth = self.system.radius[self.ball] + side.offset - dot(c, n)
+        depth = self.distance + side.offset - dot(c, n)
         return [work[0] + depth * n[0], work[1] + depth * n[1], work[2], work[3]]
 
     def ends(self, step: float, row: Row) -> bool:
@@ -164,7 +166,9 @@ def motion_along(
     ride.parts = ride.parts_at(ahead)
     shift = system.moved(wall, time)[0]
     row = [state.c[0] - shift[0], state.c[1] - shift[1], 0.0, state.w[2]]
-    row[2] = dot(along, ride.place(0.0, row)[2])
+    _, n, t = ride.place(0.0, row)
+    row[2] = dot(along, t)
+    ride.distance = dot(state.c, n) - system.side(i, wall, state.c, time, ride.parts[0]).offset
     ride.heading = math.copysign(1.0, row[2] or ride.forces(0.0, row)[0])
     if settles == math.inf:
         row = _choose_mode(ride, row)

@@ -173,7 +173,13 @@ def _carried(
         norm(system.gravity[i]) + abs(strongest.normal_acceleration)
     ):
         return None
-    return _on_one_wall(system, i, time, state, strongest, settles)
+    motion = _on_one_wall(system, i, time, state, strongest, settles)
+    for touch in corner:
+        # The friction of one wall may push the ball against another.
+        steady = touch.moved == strongest.moved == (ZERO, ZERO, ZERO)
+        if steady and dot(motion.a, touch.normal) < -ROUNDING * norm(motion.a):
+            return _in_a_corner(system, i, time, state, [strongest.wall, touch.wall])
+    return motion
 
 
 def _in_a_corner(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
