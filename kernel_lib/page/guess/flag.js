@@ -37,7 +37,11 @@ export function newFlag(guess, stage) {
     part.truth, part.grip);
   part.grip.addEventListener("keydown", (event) => press(part, event));
   dragFlag(part, part.grip);
-  part.place = (run, truthHolds) => placeFlag(part, run, truthHolds);
+  part.place = (run, truthHolds, pictured) => {
+    placeFlag(part, run, truthHolds);
+    // Beyond the verdict the run has dots of its own, and the ball would lie on the marks.
+    part.heights.element.classList.toggle("carom-heights-past", !pictured);
+  };
   return part;
 }
 

@@ -1,5 +1,8 @@
 // What the page's storage keeps of guesses.
 
+import { keepText, pageStorage } from "../base/page_storage.js";
+
+const MOST_ANSWERS = 100; // answers to one question
 /** Where the answer to a question is kept. Pure. */
 export function storageKey(sheet, question) {
   return `carom:${sheet.name}:guess.${question?.name ?? "first"}`;
@@ -10,23 +13,30 @@ export function keepsNothing(search, prefix = "") {
   return new URLSearchParams(search).get(`${prefix}fresh`) === "1";
 }
 
-/** The record of a question, or null; a page without storage remembers none. */
-export function remembered(key) {
+/** The answers to a question, the last one first: one for each set of values. Pure but for the storage. */
+export function remembered(key, storage = pageStorage()) {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
+    const { before = [], ...last } = JSON.parse(storage.getItem(key) ?? "{}");
+    return last.when ? [last, ...before] : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Keep a record, or forget it: null. */
+/** Keep an answer in place of what was answered at its values before; returns all as `remembered` does. */
 export function remember(key, record) {
-  try {
-    if (record === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(record));
-  } catch {
-    // Storage may be closed to this page.
-  }
+  const others = remembered(key).filter((one) => !holdsAt(one, record.values));
+  const all = [record, ...others].sort((one, other) => (one.when < other.when ? 1 : -1)).slice(0, MOST_ANSWERS);
+  const [last, ...before] = all;
+  keepText(key, JSON.stringify({ ...last, before }));
+  return all;
+}
+
+/** Of the answers to a question the one that was given at these values, else the last one; a vote that
+    waits for its answer comes first. Pure. */
+export function answerAt(records, values) {
+  const [last = null] = records;
+  return last?.waiting ? last : records.find((one) => holdsAt(one, values)) ?? last;
 }
 
 /** Whether a record was made at these values. Pure. */
@@ -44,4 +54,21 @@ export function understoodAfter(before, record) {
   if (before?.understood) return true;
   const shown = Boolean(before) && !before.waiting;
   return shown && !record.skipped && record.right === true && !holdsAt(before, record.values);
+}
+
+/** Which of the questions whose guess is only kept for a later act have been answered before. */
+export function keptBefore(part, questions, values) {
+  part.kept = null;
+  for (const one of questions) {
+    const record = answerAt(remembered(storageKey(part.sheet, one)), values);
+    if (holdsAt(record, values)) part.answered.add(one.name);
+    if (record && !record.waiting) part.told.add(one.name);
+    if (part.answered.has(one.name)) part.kept = record ?? part.kept;
+  }
+}
+
+/** Whether a question has had its answer told at these values. */
+export function isAnswered(part, question, values) {
+  const record = answerAt(remembered(storageKey(part.sheet, question)), values);
+  return holdsAt(record, values) && !record.waiting;
 }

@@ -4,7 +4,7 @@
 import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
 import { newFields } from "./fields.js";
-import { holdsAt, remember, remembered, storageKey, understoodAfter } from "./kept.js";
+import { answerAt, holdsAt, remember, remembered, storageKey, understoodAfter } from "./kept.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
@@ -31,7 +31,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, keeps: true, answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false };
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false };
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -83,23 +83,17 @@ function setQuestion(part, asked) {
   const before = part.key;
   part.key = storageKey(part.sheet, asked);
   part.shape = shape;
-  if (part.key !== before) [part.record, part.led] = [remembered(part.key), null];
+  const draft = part.key === before && part.moved && part.asked.kind !== "speeds" ? part.value : null;
+  if (part.key !== before) {
+    part.records = remembered(part.key);
+    [part.record, part.led] = [part.records[0] ?? null, null];
+  }
   part.fields = newFields(asked, (value, typed) => move(part, value, typed), () => answer(part));
   part.speeds = part.fields.speeds ?? null;
   part.holder.replaceChildren(part.fields.element);
   part.remark?.();
   clear(part);
-}
-
-/** Which of the questions whose guess is only kept for a later act have been answered before. */
-export function keptBefore(part, questions, values) {
-  part.kept = null;
-  for (const one of questions) {
-    const record = remembered(storageKey(part.sheet, one));
-    if (holdsAt(record, values)) part.answered.add(one.name);
-    if (record && !record.waiting) part.told.add(one.name);
-    if (part.answered.has(one.name)) part.kept = record ?? part.kept;
-  }
+  if (draft !== null) fillIn(part, draft);
 }
 
 /** The row of speeds of these values, where speeds are asked for. */
@@ -112,23 +106,26 @@ export function setSpeedRow(part, row) {
  * @param {any} part
  * @param {any} told
  * @param {Record<string, any>} values
- * @param {{ first: boolean, offered?: boolean, anew?: boolean }} how whether it is the page's first
- *   picture; whether the question does not stand open by itself; whether an act has been opened that
- *   asks what nobody has answered
+ * @param {{ first: boolean, offered?: boolean, anew?: boolean, arrives?: boolean, open?: boolean }} how whether
+ *   it is the page's first picture; whether the question does not stand open by itself; whether an act has been
+ *   opened that asks what nobody has answered; whether one comes to this place, where a verdict stands; whether
+ *   the question was open when this place was left
  * @returns {string} the phase
  */
-export function turnAt(part, told, values, { first, offered = false, anew = false }) {
+export function turnAt(part, told, values, { first, offered = false, anew = false, arrives = first, open }) {
   const before = part.key;
   setQuestion(part, told);
   if (!told) return "none";
+  if (part.phase !== "run") part.record = answerAt(part.records, values);
   const holds = holdsAt(part.record, values);
   const waiting = offered ? "line" : "ask";
-  const known = anew ? part.record : holds || part.count;
+  const known = open === undefined ? (anew ? part.record : holds || part.count) : !open;
   if (part.record?.waiting) {
-    if (part.key !== before || first) showKept(part);
+    if (part.key !== before || first) fillIn(part, part.record.guess);
     return waiting;
   }
-  if (first || part.phase === "none" || part.key !== before) return known ? "line" : waiting;
+  if (arrives && holds && !open) return "told";
+  if (open !== undefined || first || part.phase === "none" || part.key !== before) return known ? "line" : waiting;
   if (part.phase === "ask") return waiting;
   if (part.phase === "run") return holds ? "run" : waiting;
   return part.phase === "told" && holds ? "told" : "line";
@@ -178,7 +175,7 @@ export function askAgain(part) {
 
 /** Take a record { guess, answer, text, ... } or { skipped: true }: the first look begins. */
 export function beginRun(part, record) {
-  const before = part.record;
+  const before = part.records?.[0] ?? part.record;
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name, act: part.asked.act,
     told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
     count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before ?? part.led, record),
@@ -187,11 +184,12 @@ export function beginRun(part, record) {
   part.phase = "run";
 }
 
-// A guess that was only kept stands in the fields again, for the act that answers it.
-function showKept(part) {
-  part.value = part.record.guess;
+// A guess that was only kept stands in the fields again, for the act that answers it; so does one that is not
+// given yet, when new values change the fields.
+function fillIn(part, value) {
+  part.value = value;
   part.moved = true;
-  part.fields.write(part.value);
+  part.fields.write(value);
 }
 
 /** Keep a guess for the act that answers it. */
@@ -199,23 +197,23 @@ export function keepForLater(part, record) {
   beginRun(part, { ...record, waiting: true });
   part.kept = part.record;
   part.answered.add(part.asked.name);
-  if (part.keeps) remember(part.key, part.record);
+  part.records = remember(part.key, part.record);
 }
 
-/** The first look is over: the verdict stands, and is kept unless the link asks to keep nothing. */
+/** The first look is over: the verdict stands, and is kept. */
 export function finishGuess(part) {
   part.phase = "told";
   part.count += 1;
   part.answered.add(part.asked.name);
   part.told.add(part.asked.name);
-  if (part.keeps) remember(part.key, part.record);
+  part.records = remember(part.key, part.record);
 }
 
 /** Keep the reason as it is told after the verdict; it is never judged. */
 export function keepReason(part, text) {
   if (!part.record) return;
   part.record = { ...part.record, reason: text.trim() };
-  if (part.keeps) remember(part.key, part.record);
+  part.records = remember(part.key, part.record);
 }
 
 /** Bring question and rail up to date. */
@@ -229,7 +227,7 @@ export function showGuess(part, values, problem = "") {
   showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = phase === "none" || !part.wanted.hasChildNodes();
   part.silent.hidden = !part.unfit;
-  part.element.hidden = phase === "none" && !part.record && !part.unfit;
+  part.element.hidden = phase === "none" && !part.unfit;
   part.element.dataset.phase = phase;
   part.asking.hidden = phase !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;

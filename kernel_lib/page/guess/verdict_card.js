@@ -46,7 +46,6 @@ export function headOf(record) {
 
 /** A guess of other values in one line. Pure. */
 export function lineOf(record) {
-  if (record.skipped) return say("line.skipped");
   if (record.answer === undefined) return runLine(record);
   const [guess, answer] = [ownGuess(record), truthOf(record)];
   return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
@@ -99,10 +98,10 @@ export function showVerdict(part, guess, values) {
   const { phase, record } = guess;
   const holds = holdsAt(record, values);
   part.element.hidden = phase === "ask" || (!record && phase !== "line");
-  part.line.hidden = !record || (phase !== "line" && phase !== "run" && phase !== "none");
   if (record) setSentence(part.line, phase === "run" ? runLine(record) : lineOf(record));
   part.running.hidden = phase !== "run";
   const told = Boolean(record) && (phase === "told" || (phase === "line" && holds));
+  part.line.hidden = !record || (phase !== "run" && (phase !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
   const next = nextIs(guess.asked, guess.following);

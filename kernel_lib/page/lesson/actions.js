@@ -5,10 +5,11 @@ import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { nextIs } from "../guess/another.js";
 import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
-import { beginAct, beginWhole, beginsOf, nowCovered, standingOf } from "./acts_of_view.js";
+import { beginAct, beginWhole, beginsOf, keepPlace, nowCovered } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { flagRoom, nextStill, onStage, showQuestion, tell } from "./first_look.js";
-import { endedGesture, stepKey } from "../controls/history.js";
+import { endedGesture, sameValues, stepKey } from "../controls/history.js";
+import { placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
@@ -82,6 +83,7 @@ export function obey(view, wish) {
 
 /** Open an act: its values, its runs, its controls, from the start. */
 export function openAct(view, act) {
+  view.address.turn();
   view.act = act;
   view.entering = true;
   beginAct(view);
@@ -90,11 +92,26 @@ export function openAct(view, act) {
   refresh(view);
 }
 
+/** Back or Forward has led to an entry of the browser's history: show its act and values again. */
+export function goToPlace(view, state) {
+  if (!view.values || view.projector) return;
+  const place = placeLeft(state, view.line.prefix);
+  view.address.stay();
+  if (!place) keepPlace(view); // a link within the page has made an entry
+  if (!place || (place.act === view.act && sameValues(place.values, view.values))) return;
+  Object.assign(view, { act: place.act, wanted: place.asked, entering: true, arriving: place });
+  beginAct(view);
+  if (view.told) setRuns(view, view.told.message, view.told.buffers);
+  changeValues(view, place.values);
+  refresh(view);
+}
+
 // All descriptions and the present values, without an act.
 function showEverything(view) {
+  view.address.turn();
   beginWhole(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
-  view.address.write(view.values ?? {}, standingOf(view));
+  keepPlace(view);
   refresh(view);
 }
 
@@ -102,7 +119,7 @@ function showEverything(view) {
 function setLevel(view, level, open = /** @type {string[]} */ ([])) {
   view.levels.level = level;
   view.levels.open = open;
-  view.address.write(view.values ?? {}, standingOf(view));
+  keepPlace(view);
   refresh(view);
   // The drawer lies beside the large stage.
   if (level === 3 && view.root.dataset.small) view.root.scrollIntoView({ block: "start" });

@@ -1,12 +1,14 @@
-// The act and the level of a view: what they mean for its parts.
+// The act and the level of a view: what they mean for its parts, and their place in the browser's history.
 
 import { ALL, actAt, actKey, askedIn, beginsAt, coversResults, keepDone,
   onlyKeeps } from "../controls/course/acts.js";
 import { showActBar } from "../controls/course/act_bar.js";
 import { levelIn, showLevels } from "../controls/course/levels.js";
 import { showDrawer } from "../controls/drawer.js";
+import { sameValues } from "../controls/history.js";
 import { placeAtHand } from "../controls/panel.js";
-import { differing, openedWith } from "../share/address.js";
+import { keepsNothing } from "../guess/kept.js";
+import { differing, openedWith, placeLeft } from "../share/address.js";
 import { showTips } from "../share/teaching/tips.js";
 import { stoppedAt } from "../run/clock.js";
 
@@ -87,6 +89,27 @@ export function beginAct(view) {
   if (typeof view.act === "number" && view.act > 1) {
     keepDone(view.sheet, Array.from({ length: view.act - 1 }, (_, before) => before + 1));
   }
+}
+
+/** What a return to this place shows: act and values, which question and whether it is open, the clock; null while
+    it is not there yet. */
+export function placeHeld({ act, values, judgement, guess, clock, arriving, projector }) {
+  if (!values || arriving || projector) return null;
+  const open = ["ask", "run"].includes(guess?.phase);
+  return { act, values, asked: judgement?.name ?? null, open, time: guess?.phase === "run" ? 0 : clock.time };
+}
+
+/** Write the present place into the address, when the hand has rested. */
+export function keepPlace(view) {
+  if (!view.projector) view.address.write(view.values ?? {}, standingOf(view));
+}
+
+/** The place that a picture shows again: one that was left at this act and these values; null for a new one. */
+export function placeShown(view, message, first) {
+  const { prefix } = view.line;
+  const place = first && !keepsNothing(openedWith(), prefix) ? placeLeft(history.state, prefix) : view.arriving;
+  view.arriving = null;
+  return place && place.act === view.act && sameValues(place.values, message.values) ? place : null;
 }
 
 /** Bring bar, sentence, levels and drawer up to date. */

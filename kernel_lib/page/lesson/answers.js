@@ -7,12 +7,12 @@ import { MOST_HUES } from "../base/palette.js";
 import { showLocks } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { drawsAgain } from "./value_changes.js";
-import { beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
+import { arrive, beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, coversResults, runsNamed } from "../controls/course/acts.js";
 import { recorded } from "../controls/history.js";
-import { keepsForLater, openedBy, questionNow, standingOf } from "./acts_of_view.js";
+import { keepPlace, keepsForLater, openedBy, placeShown, questionNow, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
@@ -40,6 +40,21 @@ export function heard(view, message, buffers, request) {
     view.going = false;
     complain(view, [message.problem]);
   }
+  giveHeld(view);
+}
+
+// Whether what answers the question has to wait: other values are on their way, and with them another answer.
+function holdsBack(view, give) {
+  const waits = pending(view.line, "set");
+  view.held = waits ? { give, key: view.guess.key } : null;
+  return waits;
+}
+
+function giveHeld(view) {
+  const { held, guess } = view;
+  if (!held || pending(view.line, "set")) return;
+  view.held = null;
+  if (guess.phase === "ask" && held.key === guess.key) held.give();
 }
 
 // The lesson has changed since this page was made: load it again, with the present values.
@@ -50,6 +65,7 @@ function startAnew(view) {
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */
 export function takeGuess(view, given) {
+  if (holdsBack(view, () => takeGuess(view, given))) return;
   const question = view.judgement;
   const { guess, problem } = question ? guessIn(given, question) : { problem: NOBODY };
   view.problem = problem ?? "";
@@ -87,6 +103,7 @@ function goOnAsking(view) {
 
 /** Show the run to someone who does not guess: the same look, with what happened at its end. */
 export function skipGuess(view) {
+  if (holdsBack(view, () => skipGuess(view))) return;
   const question = view.judgement;
   if (!question) {
     uncover(view);
@@ -112,14 +129,16 @@ function showPicture(view, message, buffers, request) {
   if (drawsAgain(view, message, request)) return;
   const first = !view.values;
   if (first) openedBy(view, message.act);
+  const place = placeShown(view, message, first);
   view.values = message.values;
   view.opened ??= message.values;
   view.history = recorded(view.history, message.values, request?.gesture);
   showSteps(view.panel, view.history, view.opened);
   showLocks(view, message);
   if (view.fresh) for (const curve of view.curves) curve.ranges = {};
-  takeTurn(view, message, first);
+  takeTurn(view, message, first, place);
   if (message.runs) setRuns(view, message, buffers);
+  const stands = arrive(view, first, place);
   if (view.fresh) fit(view.stage);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.change ? Object.keys(request.change) : null;
@@ -129,8 +148,8 @@ function showPicture(view, message, buffers, request) {
   showStops(view.panel, message.stops);
   complain(view, [...loose, ...message.notes]);
   offerElsewhere(view, message.elsewhere);
-  if (!first && !view.projector) view.address.write(view.values, standingOf(view));
-  const waits = view.look.covered || view.calm || view.root.dataset.view === "stage";
+  if (!first) keepPlace(view);
+  const waits = stands || view.look.covered || view.calm || view.root.dataset.view === "stage";
   if (first && !waits && coversResults(view.act)) view.clock = started(view.clock);
   view.waiting.hidden = true;
   if (!view.look.covered) chartSoon(view.chart);
@@ -190,6 +209,9 @@ function offerElsewhere(view, address) {
 
 /** The connection to Python was lost or restored. */
 export function goOffline(view, offline) {
+  const { activeElement } = document;
+  // What is typed so far is asked for when the line is back: a box that is disabled does not say that it is left.
+  if (offline && view.root.contains(activeElement)) /** @type {any} */ (activeElement).blur();
   view.panel.fields.disabled = offline;
   view.panel.element.inert = offline;
   view.root.dataset.offline = String(offline);

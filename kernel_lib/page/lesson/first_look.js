@@ -5,8 +5,9 @@ import { chartSoon } from "../results/chart.js";
 import { started, stoppedAt } from "../run/clock.js";
 import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
+import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
-import { beginRun, finishGuess, focusGuess, keptBefore, setSpeedRow, turnAt } from "../guess/question.js";
+import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, coversResults, onlyKeeps } from "../controls/course/acts.js";
@@ -16,26 +17,46 @@ import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
 import { say } from "../words/say.js";
 
-/** A picture has come: what is asked of it, whose turn it is, and what is covered. */
-export function takeTurn(view, message, first) {
+/** A picture has come: what is asked of it, whose turn it is, and what is covered. `place`: what it shows again. */
+export function takeTurn(view, message, first, place) {
   const { guess } = view;
   view.questions = questionsOf(view, message.guesses);
   view.row = message.row;
   view.judgement = view.questions[0] ?? null;
   if (!guess) return;
+  if (place) view.wanted = place.asked;
   const before = guess.record;
   keptBefore(guess, view.questions.filter((one) => onlyKeeps(view.act, one)), view.values);
   view.judgement = questionNow(view);
   guess.end = view.judgement?.end ?? 0;
   guess.phase = turnAt(guess, view.judgement, view.values,
-    { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act) });
+    { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act),
+      arrives: first || view.entering, open: place?.open });
   guess.unfit = guess.phase === "none" && view.root.dataset.view !== "stage"
     && askedIn(view.act, view.sheet.questions).length > 0;
-  view.entering = false;
   setSpeedRow(guess, message.row);
   if (guess.phase !== "run") endLook(view);
   if (guess.record !== before) view.problem = "";
   view.look.covered = nowCovered(view);
+}
+
+/** Stand where one has come to: at the moment at which a place was left, at that of a verdict; at rest. */
+export function arrive(view, first, place) {
+  const { guess, entering } = view;
+  const told = guess?.phase === "told" && (first || entering);
+  view.entering = false;
+  if (told) standAtVerdict(view);
+  if (place) view.clock = stoppedAt(view.clock, place.time);
+  return told || Boolean(place);
+}
+
+// The verdict stands with the picture that explains it.
+function standAtVerdict(view) {
+  const { guess, questions, values } = view;
+  view.clock = stoppedAt(view.clock, explainedAt(view));
+  view.atVerdict = true;
+  for (const { name } of questions.filter((one) => isAnswered(guess, one, values))) guess.answered.add(name);
+  guess.following = followingOf(view);
 }
 
 /** The runs to draw: all, or one alone while their rival answers must not be told apart. */
@@ -115,10 +136,8 @@ export function tell(view) {
   if (!view.first) return;
   const held = view.guess.element.contains(document.activeElement);
   endLook(view);
-  view.clock = stoppedAt(view.clock, explainedAt(view));
-  view.atVerdict = true;
   finishGuess(view.guess);
-  view.guess.following = followingOf(view);
+  standAtVerdict(view);
   view.look.covered = false;
   chartSoon(view.chart);
   refresh(view);

@@ -1,8 +1,8 @@
 // The lesson: builds a view of stage, time, curves, readouts, contacts, panel, guess and chart.
 
-import { actOnGuess, actOnPanel, actOnStage, actOnTime, obey, openAct, pickWord, pressKey, pressNow,
+import { actOnGuess, actOnPanel, actOnStage, actOnTime, goToPlace, obey, openAct, pickWord, pressKey, pressNow,
   pressStepKey, toggleRun } from "./actions.js";
-import { standingOf } from "./acts_of_view.js";
+import { placeHeld, standingOf } from "./acts_of_view.js";
 import { listenToText } from "../share/text_links.js";
 import { newActBar } from "../controls/course/act_bar.js";
 import { newLevels } from "../controls/course/levels.js";
@@ -29,6 +29,7 @@ import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
+import { keepNothing } from "../base/page_storage.js";
 import { readPalette, watchTheme } from "../base/palette.js";
 import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
@@ -48,6 +49,7 @@ const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
 
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
+  if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
   /** @type {any} */
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
     frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
@@ -59,7 +61,7 @@ function newView(line, root, sheet) {
   view.look.atContact = sheet.at_contact;
   view.look.measures = sheet.observables;
   view.calm = view.look.calm;
-  view.address = newAddress(sheet);
+  view.address = newAddress(sheet, () => placeHeld(view));
   // Callbacks through which a part acts on the view without importing the modules above it.
   Object.assign(view, { goOn: (seconds) => goOnLooking(view, seconds),
     showSlowness: () => showSlowness(view), repaint: () => schedule(view),
@@ -109,7 +111,6 @@ function buildGuess(view) {
   view.marks = element("div", { class: "carom-marks" });
   view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
   if (!view.guess) return;
-  view.guess.keeps = !keepsNothing(openedWith(), prefixOf(sheet));
   view.guess.remark = () => markGuess(view);
   markGuess(view);
   addMark(view.stage, "over", speedsMark(view.guess));
@@ -180,6 +181,8 @@ function render(line, el, sheet, still = null) {
   document.addEventListener("keydown", stepFromPage);
   root.addEventListener("keydown", (event) => pressNow(view, event));
   root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
+  const pop = (event) => goToPlace(view, event.state);
+  addEventListener("popstate", pop);
   const voice = { heard: (...words) => heard(view, ...words),
     offline: (offline) => goOffline(view, offline) };
   line.views.add(voice);
@@ -196,6 +199,7 @@ function render(line, el, sheet, still = null) {
     cancelAnimationFrame(view.frame);
     line.views.delete(voice);
     document.removeEventListener("keydown", stepFromPage);
+    removeEventListener("popstate", pop);
     unwatch();
     unpin();
     unlisten();

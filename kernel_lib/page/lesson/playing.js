@@ -13,11 +13,12 @@ import { beginWhole, beginsOf } from "./acts_of_view.js";
 
 /** Take a set-up; one that is a case of a source shows all descriptions. */
 export function takeSetUp(view, preset) {
+  view.address.turn();
   if (preset.group && view.sheet.acts.length && view.act !== ALL) beginWhole(view);
   beginAt(view, preset.values);
 }
 
-/** Begin with these values: at the start, and in a picture of their own. */
+// Begin with these values: at the start, and in a picture of their own.
 function beginAt(view, values) {
   view.fresh = true;
   view.clock = stoppedAt(view.clock, 0);
@@ -30,8 +31,13 @@ export function playWith(view, toy) {
   else if (toy === "space") pressSpace(view.turntable);
   else if (toy === "beside") pressSwitch(view.switches, "beside");
   else if (toy === "throw") takeInHand(view, !view.look.throwing);
-  else if (setUpNow(view) === toy) beginAt(view, beginsOf(view));
+  else if (setUpNow(view) === toy) leaveSetUp(view);
   else takeSetUp(view, view.sheet.presets.find((one) => one.name === toy));
+}
+
+function leaveSetUp(view) {
+  view.address.turn();
+  beginAt(view, beginsOf(view));
 }
 
 // The ball waits at its start, where it can be gripped.

@@ -85,6 +85,7 @@ function paint(view, now) {
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
   paintWords(view, wasPlaying && !view.clock.playing);
+  if (!view.clock.playing) view.address.rest();
   if (view.values) view.root.dataset.ready = "true"; // all that has a height stands where it will
   if (view.clock.playing || moving) schedule(view);
 }
@@ -110,7 +111,7 @@ function paintWords(view, ended) {
     view.stageBox.dataset.aside = "";
     view.stageBox.style.setProperty("--sheet", `${Math.round(placeOfSpeeds(view.stage).left)}px`);
   }
-  view.mark?.place(run, holdsAt(view.guess.record, view.values));
+  view.mark?.place(run, view.guess.phase !== "none" && holdsAt(view.guess.record, view.values), look.pictured);
   view.showSlowness();
   view.root.dataset.time = look.time.toFixed(6);
   view.root.dataset.framed = String(Boolean(view.stage.framed));

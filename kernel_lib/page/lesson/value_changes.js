@@ -10,14 +10,13 @@ import { questionsOf } from "./acts_of_view.js";
 const MOST_DRAWS = 12;
 
 /**
- * Ask for new values. `source` says what is moved: { name, resting, value }, so that one drag is
+ * Ask for new values; without a line they are asked for when it is back. `source` says what is moved: { name, resting, value }, so that one drag is
  * one step; without it the change is a step of its own.
  * @param {any} view
  * @param {Record<string, any>} values
  * @param {{ name: string, resting: boolean, value?: any } | null} [source]
  */
 export function changeValues(view, values, source = null) {
-  if (view.line.offline) return;
   const typed = typeof source?.value === "string";
   const dragged = view.gesture?.open && view.gesture.name === source?.name;
   view.gesture = gestureOf(view.gesture, source?.name ?? null, source?.resting ?? true,
@@ -37,7 +36,7 @@ export function restart(view, values) {
 export function travel(view, name) {
   const { history } = view;
   view.history = name === "undo" ? undone(history) : redone(history);
-  if (view.history === history || view.line.offline) return;
+  if (view.history === history) return;
   request(view, view.history.now, TRAVEL);
   showSteps(view.panel, view.history, view.opened);
 }

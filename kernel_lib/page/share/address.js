@@ -116,30 +116,65 @@ function startsAnew() {
   }
 }
 
+const OURS = "carom"; // in the state of an entry of the browser's history
+
+/** What an entry of the history holds of a lesson, or null. Pure. */
+export function placeLeft(state, prefix) {
+  return state?.[OURS]?.[prefix] ?? null;
+}
+
 /**
- * Writes the values into the address when the hand has rested; `place` are the prefix of the lesson,
- * the values with which its act begins, and marks such as the act. `startAnew` loads the page again
- * with them, where it may; `end` forgets what is due.
+ * Writes the values into the address when the hand has rested; `standing` are the prefix of the lesson,
+ * the values with which its act begins, and marks such as the act. `held()` is what the entry of the
+ * history holds, or null; `rest` keeps it alone. After `turn` the next address is an entry of its own,
+ * unless one does `stay`. `startAnew` loads the page again, where it may; `end` forgets what is due.
  */
-export function newAddress(sheet) {
+export function newAddress(sheet, held) {
   let due = null;
-  const write = (values, { prefix, begins, marks }) => {
-    const search = withMarks(rewritten(location.search, sheet.parameters, values, prefix, begins),
-      prefix, marks);
-    if (search === location.search) return;
-    history.replaceState(history.state, "", location.pathname + search + location.hash);
+  let last = null;
+  let turns = false;
+  const write = () => {
+    clearTimeout(due);
+    if (ownedByLab()) return;
+    const search = last ? last(location.search) : location.search;
+    const kept = turns ? {} : history.state?.[OURS];
+    const state = { ...history.state, [OURS]: { ...kept, [prefixOf(sheet)]: held() } };
+    const there = location.pathname + search + location.hash;
+    if (turns && search !== location.search) history.pushState(state, "", there);
+    else history.replaceState(state, "", there);
+    turns = false;
+  };
+  const soon = () => {
+    clearTimeout(due);
+    due = setTimeout(write, PAUSE_BEFORE_REWRITING);
   };
   return {
-    startAnew(values, place) {
+    startAnew(values, standing) {
       if (!startsAnew()) return false;
-      write(values, place);
+      this.write(values, standing);
+      write();
       location.reload();
       return true;
     },
-    write(values, place) {
+    write(values, { prefix, begins, marks }) {
+      last = (search) => withMarks(rewritten(search, sheet.parameters, values, prefix, begins), prefix, marks);
+      if (turns) write();
+      else soon();
+    },
+    rest() {
+      const now = turns ? null : held();
+      if (!now) return;
+      // A verdict is kept at once: the page may be loaded again right after it.
+      if (placeLeft(history.state, prefixOf(sheet))?.open === now.open) soon();
+      else write();
+    },
+    turn() {
+      if (held()) write();
+      turns = true;
+    },
+    stay() {
       clearTimeout(due);
-      if (ownedByLab()) return;
-      due = setTimeout(() => write(values, place), PAUSE_BEFORE_REWRITING);
+      [turns, last] = [false, null];
     },
     end() { clearTimeout(due); },
   };

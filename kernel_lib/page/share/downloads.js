@@ -2,6 +2,7 @@
 
 import { answersText, rememberedAnswers } from "./remembered_guesses.js";
 import { element, setText } from "../base/dom.js";
+import { pageStorage } from "../base/page_storage.js";
 import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
 import { copyText, saveFile } from "./taking/take_away.js";
 import { decimalComma, newCommaChoice } from "./taking/numbers_out.js";
@@ -91,12 +92,7 @@ async function saveFilm(view, part) {
 }
 
 function copyAnswers(part) {
-  let records = [];
-  try {
-    records = rememberedAnswers(localStorage);
-  } catch {
-    // Storage may be closed to this page.
-  }
+  const records = rememberedAnswers(pageStorage());
   if (!records.length) setText(part.said, say("take.noGuess"));
   else copyText(part.said, answersText(records), "answers");
 }

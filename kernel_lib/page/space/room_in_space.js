@@ -4,7 +4,7 @@ import { toScreen } from "../view/camera.js";
 import { niceStep } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { dot, minus } from "../base/vectors.js";
-import { fillHole } from "../base/hole.js";
+import { fillHole } from "../base/shading.js";
 import { pieceOfPlane, projected } from "../view/projection.js";
 
 const MOST_LINES = 60;

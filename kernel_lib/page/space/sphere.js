@@ -1,6 +1,6 @@
 // A ball in space: a sphere with four of its eight octants coloured, so that every turn shows.
 
-import { paintLight } from "../base/light.js";
+import { paintLight } from "../base/shading.js";
 import { faded } from "../base/palette.js";
 import { dot } from "../base/vectors.js";
 import { matrixOf } from "../run/orientation.js";

@@ -1,5 +1,7 @@
 // What the page's storage keeps of challenges and exercises: the most stars, and what is solved.
 
+import { keepText } from "../base/page_storage.js";
+
 /**
  * @typedef {{ stars: Record<string, number>, solved: string[],
  *   ways?: Record<string, string[]> }} TasksDone the ways by which a challenge of several was done
@@ -66,11 +68,7 @@ export function withSolved(done, name) {
   return done.solved.includes(name) ? done : { ...done, solved: [...done.solved, name] };
 }
 
-/** Keep it; a page without storage just does not. */
+/** Keep it. */
 export function keepTasks(sheet, done) {
-  try {
-    localStorage.setItem(tasksKey(sheet), JSON.stringify(done));
-  } catch {
-    // Storage may be closed to this page.
-  }
+  keepText(tasksKey(sheet), JSON.stringify(done));
 }

@@ -2,6 +2,7 @@
 // that is played stands beside the stage, in the place of the question.
 
 import { element } from "../base/dom.js";
+import { pageStorage } from "../base/page_storage.js";
 import { actAt } from "../controls/course/acts.js";
 import { showTaskInBar } from "../controls/course/act_bar.js";
 import { takeInReach } from "../controls/panel.js";
@@ -17,11 +18,11 @@ export function newTasks(view) {
   if (!sheet.challenges.length && !sheet.exercises.length) return [];
   /** @type {any} */
   const part = { sheet, open: "", told: [], place: "after" };
-  part.done = tasksDone(sheet, localStorageOrNothing());
+  part.done = tasksDone(sheet, pageStorage());
   part.challenges = sheet.challenges.map((one, k) =>
     newChallenge(one, k + 1, sheet.challenges.length, () => beginChallenge(view, part, one), () => leaveChallenge(view, part)));
   part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
-    solved: () => keepDoneTasks(view, part, withSolved(part.done, one.name)),
+    solved: () => keepDoneTasks(part, withSolved(part.done, one.name)),
     open: () => startTask(view, part, "", one.values) }));
   const placed = placeInText(part.exercises);
   part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element));
@@ -29,7 +30,7 @@ export function newTasks(view) {
     element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
     placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
-  part.hear = { picture: (message) => hearStars(view, part, message.challenges ?? []) };
+  part.hear = { picture: (message) => hearStars(part, message.challenges ?? []) };
   part.refresh = ({ look }) => {
     part.element.hidden = look.covered;
     // Another act, or a question, takes the place beside the stage.
@@ -53,14 +54,6 @@ function ownBall(view, part) {
   const { clicks } = part.sheet;
   if (!clicks) return null;
   return newOwnBall((share) => startTask(view, part, "", { [clicks]: share })).element;
-}
-
-function localStorageOrNothing() {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null };
-  }
 }
 
 // Values of its own: others than those of the lesson.
@@ -111,10 +104,10 @@ function startTask(view, part, name, values) {
   showTasks(part);
 }
 
-function hearStars(view, part, told) {
+function hearStars(part, told) {
   part.told = told;
   const now = told.find((one) => one.name === part.open);
-  if (now) keepDoneTasks(view, part, withReached(part.done, now));
+  if (now) keepDoneTasks(part, withReached(part.done, now));
   showTasks(part);
 }
 
@@ -123,10 +116,10 @@ function withReached(done, { name, stars, way }) {
   return stars ? withWay(done, name, way) : done;
 }
 
-function keepDoneTasks(view, part, done) {
+function keepDoneTasks(part, done) {
   if (done === part.done) return;
   part.done = done;
-  if (view.guess?.keeps !== false) keepTasks(part.sheet, done);
+  keepTasks(part.sheet, done);
 }
 
 function showTasks(part) {

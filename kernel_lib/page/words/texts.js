@@ -608,7 +608,6 @@ export const TEXTS = {
   "line.guess": "Your guess: {guess}",
   "verdict.happened": "This is what happened",
   "verdict.right": "That is it",
-  "line.skipped": "You looked without a guess.",
   "stills.label": "Four pictures",
   "verdict.now": "Now",
   "stills.next": "Next",

@@ -1,6 +1,7 @@
 // The bar: the acts by number and name, a tick at those that are done, the present one marked.
 
 import { element, icon, setSentence, setText } from "../../base/dom.js";
+import { pageStorage } from "../../base/page_storage.js";
 import { ALL, actAt, coversResults, doneActs, isDone } from "./acts.js";
 import { say } from "../../words/say.js";
 
@@ -41,7 +42,7 @@ function unfoldActs(part, open) {
 /** Show which act is open, which are done, and what the present one is for. */
 export function showActBar(part, act, guessed, covered) {
   if (!part) return;
-  const kept = doneActs(part.sheet, localStorageOrNone());
+  const kept = doneActs(part.sheet, pageStorage());
   const count = part.sheet.acts.length;
   part.tell = () => {
     const present = part.task ? null : act; // a challenge is no act
@@ -70,12 +71,4 @@ export function showTaskInBar(part, task) {
   if (!part) return;
   part.task = task;
   part.tell();
-}
-
-function localStorageOrNone() {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null };
-  }
 }

@@ -1,5 +1,7 @@
 // Acts: the steps of a lesson. What each begins with and shows, and which of them are done.
 
+import { keepText, pageStorage } from "../../base/page_storage.js";
+
 /** The act of a link that opens the whole lesson at once. */
 export const ALL = "all";
 
@@ -63,14 +65,10 @@ export function doneActs(sheet, storage) {
   }
 }
 
-/** Remember that acts are done; a page without storage just does not. */
+/** Remember that acts are done. */
 export function keepDone(sheet, acts) {
-  try {
-    const all = new Set([...doneActs(sheet, localStorage), ...acts]);
-    localStorage.setItem(doneKey(sheet), JSON.stringify([...all].sort()));
-  } catch {
-    // Storage may be closed to this page.
-  }
+  const all = new Set([...doneActs(sheet, pageStorage()), ...acts]);
+  keepText(doneKey(sheet), JSON.stringify([...all].sort()));
 }
 
 function doneKey(sheet) {

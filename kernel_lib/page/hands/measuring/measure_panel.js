@@ -8,6 +8,7 @@ import { newStopwatch, showStopwatch, switchStopwatch } from "./stopwatch.js";
 import { shownRuns, switchTool } from "./tools.js";
 import { element, setText, symbolElement } from "../../base/dom.js";
 import { plain, withTrueMinus } from "../../base/numbers.js";
+import { keepText, pageStorage } from "../../base/page_storage.js";
 import { numberAt } from "../../run/quantities.js";
 import { newCommaChoice, newNumbersOut } from "../../share/taking/numbers_out.js";
 import { say } from "../../words/say.js";
@@ -18,7 +19,7 @@ const OBSERVED = 2; // of what a lesson observes: those of its curves
 export function newMeasuring(view) {
   const { sheet, repaint } = view;
   /** @type {any} */
-  const part = { view, table: keptTable(sheet, storageHere()), cleared: null,
+  const part = { view, table: keptTable(sheet, pageStorage()), cleared: null,
     watch: newStopwatch(repaint), plot: newOwnPlot(repaint), comma: newCommaChoice() };
   part.switches = [...view.tools.all, part.watch].map((tool) => element("button", { type: "button",
     class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
@@ -40,14 +41,6 @@ export function newMeasuring(view) {
     showStopwatch(part.watch, shownRuns(look, view.runs)[0], look.time) },
   { element: panel, lazy: part.plot.surface, end: () => part.plot.surface.end(),
     paint: ({ look }) => { part.comma.show(); paintOwnPlot(part.plot, look.colours); } }];
-}
-
-function storageHere() {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => {} }; // storage may be closed to this page
-  }
 }
 
 function pressTool(part, tool) {
@@ -115,13 +108,7 @@ function clearOrBringBack(part) {
 function changeTable(part, table) {
   part.table = table;
   part.cleared = null;
-  if (part.view.guess?.keeps !== false) {
-    try {
-      storageHere().setItem(ownTableKey(part.view.sheet), JSON.stringify(table));
-    } catch {
-      // A full or closed storage keeps nothing; the table stays as long as the page is open.
-    }
-  }
+  keepText(ownTableKey(part.view.sheet), JSON.stringify(table));
   showTable(part);
   part.view.repaint();
 }

@@ -3,12 +3,10 @@
 import { commaSeparated, tabbed } from "./table_text.js";
 import { copyText, saveFile } from "./take_away.js";
 import { element } from "../../base/dom.js";
+import { keepText, pageStorage } from "../../base/page_storage.js";
 import { say } from "../../words/say.js";
 
 const KEPT = "carom:decimals";
-
-/** Whether decimals follow a comma: as chosen on this page or before, else as the browser's language has it. */
-let chosen = /** @type {boolean | null} */ (null);
 
 /**
  * What is chosen for numbers that leave the page, kept in a storage; without it that of a language.
@@ -20,22 +18,13 @@ export function keptComma(storage, language) {
   return kept ? kept === "comma" : new Intl.NumberFormat(language).format(1.5).includes(",");
 }
 
-/** Whether decimals follow a comma. */
+/** Whether decimals follow a comma: as chosen before, else as the browser's language has it. */
 export function decimalComma() {
-  try {
-    return chosen ?? keptComma(localStorage, navigator.language);
-  } catch {
-    return false; // storage may be closed to this page
-  }
+  return keptComma(pageStorage(), navigator.language);
 }
 
 function chooseComma(comma) {
-  chosen = comma;
-  try {
-    localStorage.setItem(KEPT, comma ? "comma" : "point");
-  } catch {
-    // Then it holds as long as the page is open.
-  }
+  keepText(KEPT, comma ? "comma" : "point");
 }
 
 /** A box to tick, and `show()`, which brings it up to date: there are several on a page. */

@@ -5,7 +5,7 @@ import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { DASHES, MOST_HUES, faded, hueOf, hueOfFollowed, hueOfRun } from "../../base/palette.js";
 import { inPlay } from "../../run/contacts/pockets.js";
-import { paintLight } from "../../base/light.js";
+import { paintLight } from "../../base/shading.js";
 import { penOf } from "../../base/surface.js";
 
 const MOST_DISCS = 60;

@@ -1,6 +1,6 @@
 // Pockets of a table in the plane.
 
-import { fillHole } from "../../base/hole.js";
+import { fillHole } from "../../base/shading.js";
 import { placeOn } from "../../view/coordinates.js";
 
 /** The pockets of the first run, in the plane. */

@@ -1,5 +1,8 @@
-// Light on a ball: from above left, the same for all, weak enough to leave the hue what it is.
+// Light and dark: on a ball from above left, the same for all, weak enough to leave the hue what it is; a hole is
+// dark in every theme, with a rim in ink.
 
+const HOLE_FILL = "rgba(0, 0, 0, 0.62)";
+const HOLE_RIM = 1.5; // pixels
 const CENTRE = [-0.28, -0.4]; // radii from the middle
 const REACH = 1.56; // radii
 const STOPS = [[0, "rgba(255, 255, 255, 0.17)"], [0.55, "rgba(255, 255, 255, 0)"],
@@ -20,4 +23,18 @@ export function paintLight(pen, x, y, radius) {
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   pen.fill();
+}
+
+/**
+ * Fill the path of a pen as a hole.
+ * @param {CanvasRenderingContext2D} pen
+ * @param {Record<string, any>} colours
+ */
+export function fillHole(pen, colours) {
+  pen.fillStyle = colours.forced ? colours.paper : HOLE_FILL;
+  pen.fill();
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = HOLE_RIM;
+  pen.setLineDash([]);
+  pen.stroke();
 }
