@@ -59,7 +59,8 @@ def set_share(page: Page, value: str) -> None:
     box.fill(value)
     box.press("Enter")
     box.blur()
-    until(page, f"location.search.includes('k_b=') === {'false' if value == '0.7' else 'true'}")
+    kept = "null" if value == "0.7" else f"'{value}'"
+    until(page, f"new URLSearchParams(location.search).get('k_b') === {kept}")
 
 
 def open_third_act(page: Page) -> None:
