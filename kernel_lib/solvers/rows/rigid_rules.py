@@ -200,7 +200,8 @@ def all_at_once(
 ) -> NDArray[np.float64]:
     """Final velocities of a row of touching balls whose contacts all collide at once.
 
-    Impulses P >= 0 with u_after + e u_before >= 0 at every contact, u positive when parting,
+    They do so again while a contact closes, as with `RowImpacts(rule="all at once")`. Each time:
+    impulses P >= 0 with u_after + e u_before >= 0 at every contact, u positive when parting,
     and P (u_after + e u_before) = 0.
 
     With one restitution for all no energy is gained. Where restitutions differ it may be: each
@@ -216,10 +217,20 @@ def all_at_once(
     -------
     (n,) m/s
 
+    Raises
+    ------
+    ValueError : a row that is none, or one between two fixed balls whose impacts never end
+    RuntimeError : a row that needs more than MOST_RULE_IMPACTS impacts
+
     Source: Moreau's rule; Li & Yao 2013, section 1, for three balls.
     """
-    m, v = checked_row(masses, velocities)
-    return np.array(simultaneous_outcome(m, v, _restitutions(restitution, len(m) - 1))[0])
+    row = Impacts(masses, velocities, restitution, "left")
+    v, contacts = row.velocities, len(row.restitutions)
+    for _ in range(MOST_RULE_IMPACTS // contacts):
+        v = simultaneous_outcome(row.masses, v, row.restitutions)[0]
+        if all(left - right <= row.threshold for left, right in pairwise(v)):
+            return np.array(_leaving_together(row.masses, v))
+    raise RuntimeError(f"the row needs more than {MOST_RULE_IMPACTS} impacts; use fewer balls")
 
 
 def simultaneous_outcome(
