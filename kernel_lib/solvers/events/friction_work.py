@@ -3,7 +3,8 @@
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.events.corner import frictions_on_spin
 from kernel_lib.solvers.system import System
-from kernel_lib.state.vectors import Vector, add, cross, dot, scale, subtract
+from kernel_lib.state.tolerances import ENERGY_AMISS
+from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["friction_work", "kinetic_energy", "moving_energy"]
 
@@ -20,7 +21,9 @@ GAUSS = (
 def friction_work(system: System, i: int, motion: Motion, s: float) -> list[float]:
     """What each wall that carries ball i takes in the first seconds of a motion, J.
 
-    Rounding apart none is negative.
+    Raises
+    ------
+    ArithmeticError : friction that gives energy, beyond rounding
     """
     rules = [system.rules(i, -1 - wall) for wall in motion.walls]
     spun = _against_spin(system, i, motion, s)
@@ -29,12 +32,28 @@ def friction_work(system: System, i: int, motion: Motion, s: float) -> list[floa
     if len(rules) > 1:
         frictions = frictions_on_spin(system, i, motion)
         spun = _turning(system, i, motion.w) - _turning(system, i, motion.after(s).w)
-        return [max(spun, 0.0) * each / (sum(frictions) or 1.0) for each in frictions]
+        taken = _taken(system, i, motion, s, spun)
+        return [taken * each / (sum(frictions) or 1.0) for each in frictions]
     if motion.kind == "rest" or (motion.kind == "roll" and rules[0].rolling_resistance == 0):
         return [spun]
     if motion.bend:
-        return [max(_along_a_curve(system, i, motion, s), 0.0)]
-    return [max(_along_a_plane(system, i, motion, s), 0.0) + spun]
+        return [_taken(system, i, motion, s, _along_a_curve(system, i, motion, s))]
+    return [_taken(system, i, motion, s, _along_a_plane(system, i, motion, s)) + spun]
+
+
+def _taken(system: System, i: int, motion: Motion, s: float, work: float) -> float:
+    """Work of friction, J; what rounding leaves below zero is none."""
+    if work >= 0:
+        return work
+    end, mass = motion.after(s), 1 / system.inverse_mass[i]
+    size = moving_energy(system, i, motion.v, motion.w) + moving_energy(system, i, end.v, end.w)
+    size += mass * norm(system.acceleration(i, motion.c)) * norm(subtract(end.c, motion.c))
+    if work < -ENERGY_AMISS * size:
+        raise ArithmeticError(
+            f"friction of wall {motion.walls[0]} gives ball {i} {-work:.3g} J within {s:.3g} s "
+            f"from {motion.time:.6g} s on, where it can only take; report the scene"
+        )
+    return 0.0
 
 
 def _against_spin(system: System, i: int, motion: Motion, s: float) -> float:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.solvers.events import friction_work
 from tests.scenes import slope
 
 G = 9.81
@@ -138,3 +139,23 @@ def test_a_slow_spin_on_a_wall_far_from_earth_is_listed():
     )
     assert run.contacts.energy_lost.sum() > 0
     assert unlisted(run) < 1e-10
+
+
+def test_friction_of_the_wrong_sign_is_no_rounding(monkeypatch):
+    """A negative work was once taken for what rounding leaves of zero."""
+    right = friction_work._along_a_plane
+    monkeypatch.setattr(friction_work, "_along_a_plane", lambda *given: -right(*given))
+    with pytest.raises(ArithmeticError, match=r"friction of wall 0 gives ball 0 .* J within"):
+        kl.simulate(thrown((3, 0), friction=0.3), 1)
+
+
+def test_nor_is_it_among_many_balls():
+    balls = [kl.Ball((9 * i, 0, 1), (3, 0, 0), 1, 2) for i in range(13)]
+    scene = kl.Scene(balls, [kl.Plane((0, 0, 0), (0, 0, 1))], (0, 0, -G), friction=0.3)
+    log = kl.simulate(scene, 1).memory[0].log
+    table = np.concatenate(log.pieces)
+    table = table[np.argsort(table[:, 0], kind="stable")]
+    assert (log._lost(table, 1.0) >= 0).all()
+    table[:, 13:19] *= -1
+    with pytest.raises(ArithmeticError, match=r"wall 0 gives ball \d+ .* J from"):
+        log._lost(table, 1.0)

@@ -11,6 +11,7 @@ from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import ENERGY_AMISS
 from kernel_lib.state.trajectory import Contacts, Floats, Record
 from kernel_lib.state.vectors import ZERO, scale, subtract
 
@@ -209,12 +210,20 @@ class RoughLog(Log):
             np.sum(each * normal, axis=1) for each in (twist, w * s + twist * (s * s / 2))
         )
         lost -= np.where(self._fades(table), 2 * turning * fade * turned, 0.0)
+        size = mass * np.linalg.norm(a, axis=1) * np.linalg.norm(way, axis=1)
         # Not as a difference of two energies, of which so little may be lost.
         for start, now, inertia in ((20, v, mass / 2), (23, w, turning)):
             before = table[:, start : start + 3]
             taken = inertia * np.sum((before - now) * (before + now), axis=1)
             lost = np.where(carried, lost + taken, 0.0)
-        return np.asarray(np.maximum(lost, 0.0))
+            size += inertia * np.sum(before * before + now * now, axis=1)
+        if (lost < -ENERGY_AMISS * size).any():
+            row = int(np.argmin(lost / np.where(size > 0, size, 1.0)))
+            raise ArithmeticError(
+                f"wall {int(table[row, 3])} gives ball {ball[row]} {-lost[row]:.3g} J from "
+                f"{time[row]:.6g} s on, where it can only take; report the scene"
+            )
+        return np.where(lost < 0, 0.0, lost)
 
     def _fades(self, table: Floats) -> Any:
         """(K,) whether the wall that carries a ball has friction against spin."""
