@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import combinations_with_replacement, product
 from typing import Any
 
-from kernel_lib.state.pairs import CLASSES, value_of
+from kernel_lib.state.checks import CLASSES, value_of
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface, pair
 

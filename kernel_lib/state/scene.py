@@ -9,8 +9,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.checks import number, vector
-from kernel_lib.state.pairs import CLASSES, checked_pairs
+from kernel_lib.state.checks import CLASSES, checked_pairs, number, vector
 from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.track import Track

@@ -101,8 +101,10 @@ def many_scene(rng, features, units=None):
     down = tuple((_direction(rng, dim) * rng.choice([0.1, 1.0, 9.81])).tolist())
     scene = kl.Scene(balls, walls, down if falls else 0.0, restitution)
     if "surfaces" in features:
-        own = _own_surfaces(rng, (features & {"surfaces", "loss"}) if loses else {"surfaces"}, 0, 0)
-        scene = replace(scene, pair_surface=own)
+        kept = features & {"surfaces", "loss"} if loses else {"surfaces"}
+        own = _own_surfaces(rng, kept, 0, 0)
+        some = {each: kl.Surface(max(own[each].restitution, 0.1)) for each in own}
+        scene = replace(scene, pair_surface=some)
     return in_units(scene, units or Units())
 
 

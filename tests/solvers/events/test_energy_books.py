@@ -5,7 +5,6 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers import impact as impacts
-from kernel_lib.solvers.events import sliding_rolling
 from kernel_lib.state.vectors import scale
 from tests.energy_watch import energy_may_be_amiss
 from tests.scenes import break_of
@@ -19,10 +18,6 @@ def twisted_the_wrong_way(body, impulse, sign, twist, right=impacts._pushed):
     return right(body, impulse, sign, scale(twist, -1.0))
 
 
-def driven_by_friction(on, motion, direction, right=sliding_rolling._with_friction):
-    return right(on, motion, scale(direction, -1.0))
-
-
 def nothing_lost(closing, slip, weight, mobility, push, rub):
     return 0.0, 0.0
 
@@ -31,7 +26,6 @@ FAULTS = [
     (impacts, "_pushed", pushed_too_far),
     (impacts, "_pushed", twisted_the_wrong_way),
     (impacts, "energy_lost", nothing_lost),
-    (sliding_rolling, "_with_friction", driven_by_friction),
 ]
 
 

@@ -186,11 +186,7 @@ class RoughLog(Log):
         # The difference of two times knows a short slip to some digits only.
         s = np.where(until == time + lasts, lasts, until - time)[:, None]
         _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
-        normal = np.zeros_like(v)
-        whom, which = np.unique(table[carried][:, (0, 3)], axis=0, return_inverse=True)
-        if len(whom):
-            planes = [system.plane(*pair).normal for pair in whom.astype(int).tolist()]
-            normal[carried] = np.array(planes)[which.reshape(-1)]
+        normal = _sides_of(system, table)
         light, mobility = (
             np.array(each)[ball] for each in (system.inverse_mass, system.rotational_mobility)
         )
@@ -206,9 +202,8 @@ class RoughLog(Log):
         lost = np.where(carried, -mass * share * np.sum(a * along, axis=1), 0.0)
         turning = np.where(carried, radius[:, 0] ** 2 / np.where(carried, mobility, 1.0), 0.0) / 2
         # Friction against spin about the normal, which the wall takes as a torque.
-        fade, turned = (
-            np.sum(each * normal, axis=1) for each in (twist, w * s + twist * (s * s / 2))
-        )
+        fade = np.sum(twist * normal, axis=1)
+        turned = np.sum((w * s + twist * (s * s / 2)) * normal, axis=1)
         lost -= np.where(self._fades(table), 2 * turning * fade * turned, 0.0)
         size = mass * np.linalg.norm(a, axis=1) * np.linalg.norm(way, axis=1)
         # Not as a difference of two energies, of which so little may be lost.
@@ -217,13 +212,7 @@ class RoughLog(Log):
             taken = inertia * np.sum((before - now) * (before + now), axis=1)
             lost = np.where(carried, lost + taken, 0.0)
             size += inertia * np.sum(before * before + now * now, axis=1)
-        if (lost < -ENERGY_AMISS * size).any():
-            row = int(np.argmin(lost / np.where(size > 0, size, 1.0)))
-            raise ArithmeticError(
-                f"wall {int(table[row, 3])} gives ball {ball[row]} {-lost[row]:.3g} J from "
-                f"{time[row]:.6g} s on, where it can only take; report the scene"
-            )
-        return np.where(lost < 0, 0.0, lost)
+        return _only_taken(lost, size, table)
 
     def _fades(self, table: Floats) -> Any:
         """(K,) whether the wall that carries a ball has friction against spin."""
@@ -234,6 +223,32 @@ class RoughLog(Log):
                 for i, wall in table[:, (0, 3)].tolist()
             ]
         )
+
+
+def _only_taken(lost: Floats, size: Floats, table: Floats) -> Floats:
+    """What walls take, J; what rounding leaves below zero is none.
+
+    Raises
+    ------
+    ArithmeticError : a wall that gives energy, beyond rounding
+    """
+    if (lost < -ENERGY_AMISS * size).any():
+        row = int(np.argmin(lost / np.where(size > 0, size, 1.0)))
+        raise ArithmeticError(
+            f"wall {int(table[row, 3])} gives ball {int(table[row, 0])} {-lost[row]:.3g} J from "
+            f"{table[row, 1]:.6g} s on, where it can only take; report the scene"
+        )
+    return np.where(lost < 0, 0.0, lost)
+
+
+def _sides_of(system: System, table: Floats) -> Floats:
+    """(K, 3) normal of the wall that carries each ball; zero where none does."""
+    carried, normal = table[:, 3] >= 0, np.zeros((len(table), 3))
+    whom, which = np.unique(table[carried][:, (0, 3)], axis=0, return_inverse=True)
+    if len(whom):
+        planes = [system.plane(*pair).normal for pair in whom.astype(int).tolist()]
+        normal[carried] = np.array(planes)[which.reshape(-1)]
+    return normal
 
 
 def _begins(table: Floats) -> Any:
