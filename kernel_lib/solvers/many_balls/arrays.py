@@ -161,7 +161,8 @@ def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | None:
     at_walls = _table_of_bounces(scene, kinds, walls, True)
     if among is None or at_walls is None:
         return None
-    own, off, gives = among.max(axis=1), at_walls.max(axis=1, initial=0.0), at_walls.max(axis=0)
+    own, gives = among.max(axis=1), at_walls.max(axis=0)
+    off = at_walls.max(axis=1) if walls else own
     if (np.minimum.outer(own, own) != among).any() or (
         np.minimum.outer(off, gives) != at_walls
     ).any():
