@@ -437,3 +437,24 @@ def test_a_wall_that_swings_meets_a_ball_at_rest_within_its_reach_and_no_other()
         assert len(run.contacts) == met
         assert (run.stopped_because == "everything at rest") == (not met)
     assert run.contacts.time[0] == pytest.approx(math.asin(2.9 / 2.91), abs=1e-12)
+
+
+def test_a_galton_board():
+    """Forty-eight balls through four rows of pegs: binomial, sqrt(rows)/2 wide, where each row is
+    a fair coin; balls that keep some of their way sideways spread somewhat otherwise."""
+    rows, step = 4, math.sqrt(3) / 2
+    pegs = [kl.Arc((i - k / 2, -k * step), 0.1) for k in range(rows) for i in range(-2, k + 3)]
+    ends = []
+    for x in np.random.default_rng(1).normal(scale=0.05, size=48).tolist():
+        ball = kl.Ball((x, 0.6), (0, 0), 0.25, 1)
+        run = kl.simulate(kl.Scene([ball], pegs, (0, -9.8), 0.5), 5, frames=0.02)
+        assert run.stopped_because == "duration reached"
+        below = np.argmax(run.position[:, 0, 1] < -rows * step)
+        assert below > 0
+        ends.append(run.position[below, 0, 0])
+        middles = np.array([peg.centre for peg in pegs])
+        apart = np.linalg.norm(run.position - middles, axis=2)
+        assert apart.min() >= 0.35 * (1 - 1e-6)
+    wide = math.sqrt(rows) / 2
+    assert abs(np.mean(ends)) < 3 * wide / math.sqrt(len(ends))
+    assert 0.5 * wide < np.std(ends) < 1.5 * wide
