@@ -128,7 +128,7 @@ def fault_of_function(name, seed):
 def fault_of_family(name, seed):
     """What is wrong with the case of a family, and how to see it again, or nothing."""
     try:
-        with at_most(BUDGET):
+        with at_most(2 * BUDGET):  # A witness may be a second run.
             faults = FAMILIES[name].faults(seed)
     except TooMuch as error:
         faults = [f"takes too long: {error}"]

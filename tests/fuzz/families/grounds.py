@@ -12,7 +12,7 @@ import numpy as np
 import kernel_lib as kl
 from tests.fuzz.families import _witnesses as witnesses
 
-CASES = 25
+CASES = 20
 
 DURATION = 2.5
 
