@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.lesson_pages import see_now, wait_for_state
 from tests.browser.student import Course
@@ -190,3 +190,29 @@ def test_an_act_that_asks_nothing_shows_no_answer_of_another(course: Course) -> 
     ready(page)
     page.get_by_role("slider", name="Moment of the run").press("End")
     assert page.evaluate(SEEN)["guess"] == ["none", "false", "", "", ""]
+
+
+def test_an_answer_waits_for_the_picture_that_is_on_its_way(course: Course) -> None:
+    page = course(LESSON, "?level=1")
+    page.get_by_label("Your guess in m").fill("3")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    put_off: list[Route] = []
+    page.route("**/carom/answer", lambda one: put_off.append(one))
+    with page.expect_request("**/carom/answer"):
+        page.get_by_role("button", name="Another one").click()
+    page.get_by_label("Your guess in m").fill("2")
+    page.get_by_role("button", name="Let go").click()
+    assert page.evaluate(SEEN)["guess"][0] == "ask"
+    for one in put_off:
+        one.continue_()
+    page.unroute("**/carom/answer")
+    wait_for_state(page, "data.phase === 'run'")
+    see_now(page)
+    share = page.locator('.carom-at-hand [data-parameter="k_b"] input[type="text"]').input_value()
+    records = "JSON.parse(localStorage.getItem('carom:plane_bounce:guess.height'))"
+    until(page, f"{records}.guess === 2")
+    kept = page.evaluate(records)
+    assert round(kept["values"]["k_b"], 2) == round(float(share), 2)
+    assert kept["values"] != kept["before"][0]["values"], "judged by the new question"
+    assert kept["count"] == 2
