@@ -46,7 +46,7 @@ class Table(Shown):
         body = "".join(f"<tr>{self._cells(row)}</tr>" for row in rows)
         # Whoever has only a keyboard moves a wide one through its region.
         super().__init__(
-            f'<div class="table" tabindex="0" role="region" aria-label="{escape(head[0])}">'
+            f'<div class="table" tabindex="0" role="group" aria-label="{escape(head[0])}">'
             f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
         )
 
@@ -99,13 +99,15 @@ def _told(cell: object) -> str:
 
 def published_table(rows: Iterable[Published]) -> Shown:
     """The figures of each source beside ours, computed now, with the reasons where they differ."""
-    head = "".join(f'<th scope="col">{name}</th>' for name in ("", "printed", "computed", "why"))
+    head = "<td></td>" + "".join(
+        f'<th scope="col">{name}</th>' for name in ("printed", "computed", "why")
+    )
     body = ""
     for source, group in groupby(rows, key=lambda row: row.source):
         body += f'<tr><th colspan="4" scope="rowgroup">{escape(source)}</th></tr>'
         body += "".join(_row(row) for row in group)
     return Shown(
-        '<div class="table" tabindex="0" role="region" aria-label="Published and computed">'
+        '<div class="table" tabindex="0" role="group" aria-label="Published and computed">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 

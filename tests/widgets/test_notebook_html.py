@@ -107,7 +107,7 @@ def test_what_a_cell_found_is_a_table_with_three_digits_and_its_numbers_below_on
     assert '<th scope="row">before</th><td class="number">−8.91</td><td>rest</td>' in html
     assert '<td class="number">~0</td><td>a &lt; b</td>' in html
     assert '<th scope="col" class="number">up (m/s)</th>' in html
-    assert 'tabindex="0" role="region" aria-label="velocity"' in html
+    assert 'tabindex="0" role="group" aria-label="velocity"' in html
 
 
 def test_where_only_text_is_shown_a_table_has_aligned_columns():

@@ -51,7 +51,7 @@ PARAMETERS = (
         4,
         0.01,
         "radii",
-        "start height of the centre, in radii of the loop",
+        "start height of the centre, of the loop",
         only_if=("place", (LOOP,)),
     ),
     Parameter("place", "track", LOOP, meaning="the track", scale="choice", choices=PLACES),

@@ -1,17 +1,18 @@
 // Bars of quantities that share a total (energy) or hand it over (momentum), at the clock.
 
-import { element } from "../base/dom.js";
-import { steadyFigure } from "../base/numbers.js";
+import { element, setText } from "../base/dom.js";
+import { figure, steadyFigure } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded, hueOfQuantity, hueOfRun } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { numberAt, valuesOf } from "../run/quantities.js";
-import { say } from "../words/say.js";
+import { listed, say } from "../words/say.js";
 
 const ROW = 18;
 const SEAM = 2; // pixels of the ground between two parts, so that they are told apart without colour
 const NUMBERED = 14; // pixels from which on a part has room for the number of its ball
 const LABEL = 24;
 const NUMBER = 64;
+const TELL_EVERY = 1000; // milliseconds between words while the clock runs
 const MARK_ROOM = 14; // pixels before a row, where there are several runs
 
 /** The groups of bars that an experiment names. */
@@ -24,15 +25,20 @@ export function newBars(bars, observables, changed) {
   const parts = bars.parts.map((name) => observables.find((one) => one.name === name));
   const group = { ...bars, parts, observables, low: 0, high: 1, stacked: true, place: "curves" };
   group.surface = newSurface(changed);
+  group.words = element("p", { class: "carom-unseen" });
+  group.told = 0;
   group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
   group.element = element("section", { class: "carom-bars",
     "aria-label": say("bars.label", { title: bars.title }) },
-  element("header", {}, element("h3", {}, say("quantity.unit",
-    { quantity: bars.title, unit: bars.unit }))), group.box);
+  element("header", {}, element("h3", { "aria-level": "2" }, say("quantity.unit",
+    { quantity: bars.title, unit: bars.unit }))), group.box, group.words);
   return Object.assign(group, {
     lazy: group.surface,
     setRuns: ({ runs }) => barRange(group, runs),
-    paint: ({ runs, look }) => paintBars(group, runs, look),
+    paint: ({ runs, look, clock }) => {
+      paintBars(group, runs, look);
+      tellBars(group, runs, look, clock);
+    },
     end: () => group.surface.end(),
   });
 }
@@ -63,12 +69,28 @@ export function barRange(group, runs) {
 function paintBars(group, runs, look) {
   const pen = sharpen(group.surface);
   const { width } = group.surface;
-  if (!width || look.covered) return;
+  if (!width) return;
   pen.font = `12px ${look.colours.font}`;
   pen.textBaseline = "middle";
+  if (group.stacked) makeRoom(group, placesOfKey(pen, group, width), runs.length);
+  if (look.covered) return;
   const shown = runs.filter((run) => !look.hidden.has(run.name));
   if (group.stacked) paintStacked(pen, group, shown, look, width);
   else paintSigned(pen, group, shown, look, width);
+}
+
+// What the bars show, for who reads the page by ear; while the clock runs once a second.
+function tellBars(group, runs, look, clock) {
+  if (clock?.playing && performance.now() - group.told < TELL_EVERY) return;
+  group.told = performance.now();
+  const shown = look.covered ? [] : runs.filter((run) => !look.hidden.has(run.name));
+  setText(group.words, listed(shown.map((run) => barsInWords(group, run, look))));
+}
+
+// The bars of a run at a moment in words: each part with its value.
+export function barsInWords(group, run, look) {
+  return say("bars.told", { run: run.name, parts: listed(group.parts.map((one) => say("bars.part",
+    { name: one.label ?? one.name, value: figure(now(group, run, look, one), group.unit) }))) });
 }
 
 function now(group, run, look, one) {
@@ -79,12 +101,14 @@ const WIDEST = 10_000; // px; hatching goes by steps over the whole of it
 
 // One row a run, its parts end to end: strong, pale, hatched.
 export function paintStacked(pen, group, runs, look, width) {
+  const places = placesOfKey(pen, group, width);
+  const foot = places.high;
   const begin = runs.length > 1 ? MARK_ROOM : 1;
   const scale = (width - 1 - begin) / group.high;
-  legend(pen, group, runs, look.colours);
+  legend(pen, group, runs, look.colours, places);
   runs.forEach((run, row) => {
     let x = begin;
-    const y = LABEL + row * ROW;
+    const y = foot + row * ROW;
     if (begin > 1) markRun(pen, run, y, look.colours);
     group.parts.forEach((one, place) => {
       const wide = Math.max(0, now(group, run, look, one)) * scale;
@@ -117,17 +141,31 @@ function ownHue(run, one) {
   return run.balls > 1 && one.ball !== null && one.ball !== undefined;
 }
 
-function legend(pen, group, runs, colours) {
-  let x = 1;
+function legend(pen, group, runs, colours, { at }) {
   pen.textAlign = "left";
   group.parts.forEach((one, place) => {
     const own = runs.length > 0 && ownHue(runs[0], one);
-    fillPart(pen, own ? 0 : place, x, 5, 14, 10, hueOfKey(runs, one, colours));
+    const [x, y] = at[place];
+    fillPart(pen, own ? 0 : place, x, y + 5, 14, 10, hueOfKey(runs, one, colours));
     pen.fillStyle = colours.muted;
-    const label = one.label ?? one.name;
-    pen.fillText(label, x + 19, 11);
-    x += 19 + pen.measureText(label).width + 16;
+    pen.fillText(one.label ?? one.name, x + 19, y + 11);
   });
+}
+
+// Where each name of the key stands, in as many lines as it takes, and how high they are.
+export function placesOfKey(pen, group, width) {
+  let [x, y] = [1, 0];
+  const at = group.parts.map((one) => {
+    const wide = 19 + pen.measureText(one.label ?? one.name).width;
+    if (x > 1 && x + wide > width) [x, y] = [1, y + ROW];
+    x += wide + 16;
+    return [x - wide - 16, y];
+  });
+  return { at, high: y + LABEL };
+}
+
+function makeRoom(group, { high }, rows) {
+  group.box.style.height = `${high + rows * ROW + 6}px`;
 }
 
 // As in the bars; where these differ from run to run, none of their hues.

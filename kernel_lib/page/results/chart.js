@@ -27,7 +27,7 @@ export function newChart(view) {
   part.reading = element("p", { class: "carom-chart-reading", role: "status" });
   part.box.append(part.reading);
   part.note = element("p", { class: "carom-muted" }, say("chart.waiting"));
-  part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "region",
+  part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "group",
     "aria-label": say("chart.numbers") });
   part.clear = clearButton(part);
   part.table = element("details", { class: "carom-fold", ontoggle: () => fillTable(part) },

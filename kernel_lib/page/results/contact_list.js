@@ -25,7 +25,7 @@ export function newContactList(view) {
   const out = newNumbersOut(() => contactTable(part.runs), `${view.sheet.name}_contact_list`,
     say("contacts.title"));
   part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts.title") },
-    element("header", {}, element("h3", {}, say("contacts.title")), part.count, part.tools), part.box, out);
+    element("header", {}, element("h3", { "aria-level": "2" }, say("contacts.title")), part.count, part.tools), part.box, out);
   part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {

@@ -60,7 +60,7 @@ export function laidOut(bands) {
 export function newEnergyBands(view) {
   const { at_contact: wanted } = view.sheet;
   const part = { wanted, shown: "", hatch: uniqueName("carom-hatch") };
-  part.title = element("h3", {}, say("bands.title"));
+  part.title = element("h3", { "aria-level": "2" }, say("bands.title"));
   part.picture = drawn("svg", { role: "img" });
   part.element = element("section", { class: "carom-bands", hidden: true }, part.title, part.picture);
   part.paint = ({ runs, look, act }) => showBands(part, runs.find((run) => !look.hidden.has(run.name)), look, act);

@@ -7,7 +7,7 @@ import { say } from "../words/say.js";
 export function newLawInNumbers() {
   const part = { lines: [], law: [] };
   part.element = element("section", { class: "carom-law", "aria-label": say("law.title"),
-    hidden: true }, element("h3", {}, say("law.title")));
+    hidden: true }, element("h3", { "aria-level": "2" }, say("law.title")));
   part.hear = { picture: (message) => { part.law = message.law ?? []; } };
   part.refresh = ({ runs, withheld }) => showLaw(part, linesTold(part.law, withheld ? runs : null),
     runs.some((run) => run.balls > 1));

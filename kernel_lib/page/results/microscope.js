@@ -23,7 +23,7 @@ export function newMicroscope(view) {
   const part = { view, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
     onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, say("levels.label"));
-  part.title = element("h3", {}, "");
+  part.title = element("h3", { "aria-level": "2" }, "");
   part.surface = newSurface(repaint);
   part.drawing = element("div", { class: "carom-microscope-view" }, part.surface.canvas);
   part.factor = element("p", { class: "carom-muted" });

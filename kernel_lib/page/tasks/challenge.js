@@ -68,7 +68,7 @@ export function newChallenge(challenge, place, all, begin, leave) {
   part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
     say("star.leave"));
   part.element = element("article", { class: "carom-challenge" },
-    element("h4", {}, part.name), element("p", {}, challenge.goal), part.stars,
+    element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal), part.stars,
     part.live, element("div", { class: "carom-challenge-buttons" }, part.button, part.leave));
   return part;
 }

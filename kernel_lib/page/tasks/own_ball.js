@@ -51,7 +51,7 @@ export function newOwnBall(tried) {
     event.preventDefault();
     findShare(part);
   } },
-  element("h4", {}, say("own.title")), element("p", {}, say("own.task")),
+  element("h4", { "aria-level": "2" }, say("own.title")), element("p", {}, say("own.task")),
   element("div", { class: "carom-exercise-fields" },
     element("label", { class: "carom-exercise-box" }, part.box, "s"),
     element("button", { type: "submit" }, say("own.find")), part.tried),

@@ -28,7 +28,7 @@ export function newTasks(view) {
   part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element));
   part.element = element("details", { class: "carom-fold carom-tasks" },
     element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
-    placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", {}, say("tasks.exercises")),
+    placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearStars(part, message.challenges ?? []) };
   part.refresh = ({ look }) => {

@@ -358,6 +358,8 @@ export const TEXTS = {
   "bars.Ly": "Angular momentum about y",
   "bars.label": "Bars: {title}",
   "quantity.unit": "{quantity} ({unit})",
+  "bars.told": "{run}: {parts}",
+  "bars.part": "{name} {value}",
   "bars.choice": "Bars of",
   "chart.keys": "{words} Arrow keys read it off, Escape ends.",
   "chart.keysClick": "{words} Arrow keys read it off, Enter: {click}, Escape ends.",

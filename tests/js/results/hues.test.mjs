@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
 import { bounce } from "../bounce.mjs";
 import { newRecorder } from "../recorder.mjs";
-import { hueOf, hueOfQuantity } from "../../../kernel_lib/page/base/palette.js";
-import { paintSigned, paintStacked } from "../../../kernel_lib/page/results/bars.js";
+import { hueOf, hueOfQuantity, hueOfRun } from "../../../kernel_lib/page/base/palette.js";
+import { barsInWords, paintSigned, paintStacked, placesOfKey } from "../../../kernel_lib/page/results/bars.js";
 import { ballsIn } from "../../../kernel_lib/page/results/contact_list.js";
 import { classOfSymbol } from "../../../kernel_lib/page/results/law_in_numbers.js";
 import { partsOf } from "../../../kernel_lib/page/run/sums.js";
@@ -73,4 +73,24 @@ test("in the law symbols of one ball have its hue, those of contacts have none",
   assert.equal(classOfSymbol("m1"), "carom-of-ball-1");
   assert.equal(classOfSymbol("v7"), "carom-of-ball-2");
   for (const other of ["K1", "v0", "γ", "kb", "F2"]) assert.equal(classOfSymbol(other), "");
+});
+
+test("a run keeps the hue that its experiment names, in whatever place it comes", () => {
+  for (const index of [0, 1, 2]) assert.equal(hueOf(COLOURS, { balls: 1, index, hue: 1 }, 0), "b2");
+  assert.equal(hueOfRun(COLOURS, { index: 2 }), "b3", "without a name that of its place");
+});
+
+test("bars are told in words, each part with its value and unit", () => {
+  const run = { ...headOn(1), name: "exact" };
+  const group = { parts: partsOf("px", 2), observables: [], unit: "kg m/s" };
+  assert.match(barsInWords(group, run, look), /^exact: .*ball 1 −?[\d.]+ kg m\/s.* and .* kg m\/s$/);
+});
+
+test("the key of bars takes as many lines as its names need", () => {
+  const pen = { measureText: (text) => ({ width: 8 * text.length }) };
+  const group = { parts: ["along the plane", "normal to it", "height", "lost"].map((name) => ({ name })) };
+  const { at, high } = placesOfKey(pen, group, 200);
+  assert.equal(new Set(at.map(([, y]) => y)).size, (high - 24) / 18 + 1);
+  group.parts.forEach(({ name }, k) => assert.ok(at[k][0] + 19 + 8 * name.length <= 200, name));
+  assert.equal(placesOfKey(pen, group, 1000).high, 24, "one line where there is room");
 });

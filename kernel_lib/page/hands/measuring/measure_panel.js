@@ -27,7 +27,7 @@ export function newMeasuring(view) {
     say("table.note"));
   part.clear = element("button", { type: "button", class: "carom-quiet", onclick: () => clearOrBringBack(part) });
   part.said = element("span", { class: "carom-said", role: "status" });
-  part.rows = element("div", { class: "carom-own-rows", role: "region", tabindex: "0",
+  part.rows = element("div", { class: "carom-own-rows", role: "group", tabindex: "0",
     "aria-label": say("table.own") });
   part.out = newNumbersOut(() => tableToTake(part.table), `${sheet.name}_own_table`, say("table.own"));
   part.foot = element("div", { class: "carom-own-foot" }, part.comma.element, part.out);
