@@ -54,7 +54,7 @@ function newCurve(observables, { name: y, against }, view) {
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
   const out = newNumbersOut(() => curveTable(curve.runs.filter((run) => !view.look.hidden.has(run.name)),
     curve.x, curve.y, observables), `${view.sheet.name}_curve`, say("curves.label"));
-  curve.element = element("section", { class: "carom-curve", "aria-label": say("curves.label") },
+  curve.element = element("div", { class: "carom-curve", role: "group", "aria-label": say("curves.label") },
     element("header", {}, curve.yChoice, element("span", {}, say("curves.against")), curve.xChoice),
     curve.box, out);
   dragAlong(curve, view.scrub);
