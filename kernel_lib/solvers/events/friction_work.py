@@ -3,7 +3,7 @@
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.events.corner import frictions_on_spin
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import ENERGY_AMISS
+from kernel_lib.state.tolerances import ENERGY_AMISS, FINEST
 from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["friction_work", "kinetic_energy", "moving_energy"]
@@ -47,8 +47,10 @@ def _taken(system: System, i: int, motion: Motion, s: float, work: float) -> flo
         return work
     end, mass = motion.after(s), 1 / system.inverse_mass[i]
     size = moving_energy(system, i, motion.v, motion.w) + moving_energy(system, i, end.v, end.w)
-    size += mass * norm(system.acceleration(i, motion.c)) * norm(subtract(end.c, motion.c))
-    if work < -ENERGY_AMISS * size:
+    weight = mass * norm(system.acceleration(i, motion.c))
+    size += weight * norm(subtract(end.c, motion.c))
+    # The height is a difference of two places.
+    if work < -ENERGY_AMISS * size - FINEST * weight * norm(motion.c):
         raise ArithmeticError(
             f"friction of wall {motion.walls[0]} gives ball {i} {-work:.3g} J within {s:.3g} s "
             f"from {motion.time:.6g} s on, where it can only take; report the scene"
