@@ -277,9 +277,6 @@ class Experiment:
     hues: Mapping[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for run, hue in self.hues.items():
-            if hue not in range(5):
-                raise ValueError(f"hues are counted from 0 to 4; {run!r} has {hue!r}")
         names = [parameter.name for parameter in self.parameters]
         curves = [one.name for one in self.observables]
         for what, words in (("parameter", names), ("observable", curves)):
@@ -299,17 +296,14 @@ class Experiment:
             if name is not None and name not in names:
                 raise ValueError(
                     f"a handle, the count of balls, the clicks, the length or the question names "
-                    f"{name!r}; "
-                    f"there are {', '.join(names)}"
+                    f"{name!r}; there are {', '.join(names)}"
                 )
         self._check_clicks()
         self._check_varied()
         asked = [one.name for one in self.all_questions()]
         if len(set(asked)) != len(asked):
             raise ValueError(f"names of questions must differ, got {', '.join(asked)}")
-        for shown in self.shows:
-            if shown not in SHOWABLE:
-                raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
+        self._check_stage()
         self._check_set_ups()
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
         check_class_questions(self.class_questions, self.check)
@@ -330,6 +324,15 @@ class Experiment:
                         f"a handle moves {' or '.join(HANDLE_KINDS)} of a ball, got {kind!r}"
                     )
                 yield from axes
+
+    def _check_stage(self) -> None:
+        """ValueError for what a stage cannot show, and for hues that it does not have."""
+        for shown in self.shows:
+            if shown not in SHOWABLE:
+                raise ValueError(f"a stage can show {', '.join(SHOWABLE)}; got {shown!r}")
+        for run, hue in self.hues.items():
+            if hue not in range(5):
+                raise ValueError(f"hues are counted from 0 to 4; {run!r} has {hue!r}")
 
     def _check_clicks(self) -> None:
         """ValueError for a click on the chart that sets what no number can set."""

@@ -19,7 +19,7 @@ INK = "#1B2030"
 #: Moments at which balls are drawn where none are named.
 MOMENTS = 8
 
-#: Above so many balls these would hide each other: they are drawn at the end alone, without numbers.
+#: Above so many balls they would hide each other: drawn at the end alone, without numbers.
 CROWD = 12
 
 #: Pieces in which a whole circle is drawn.
@@ -48,8 +48,8 @@ def plot(
     run : Trajectory
     over_time : takes the run, returns (K+1,) or (K+1, n) numbers, such as `kl.kinetic_energy`;
         without it the paths are drawn
-    at : (T,) s, moments at which the balls are drawn on their paths; by default eight, even in time,
-        or the last one where there are more than twelve balls, which then have no numbers
+    at : (T,) s, moments at which the balls are drawn on their paths; by default eight, even in
+        time, or the last one where there are more than twelve balls, which then have no numbers
     plane : which two axes of a run in space are drawn, such as "xy" for a table from above; by
         default x and what points upwards
     label : of the axis of `over_time`, or of its line where there are several; by default its name

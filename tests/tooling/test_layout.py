@@ -143,25 +143,8 @@ def imported(text: str) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-#: What one floor of the house holds at most: modules, and folders that are each a subject.
-ROOMS, MORE_ROOMS = 15, {"solvers": 20, "state": 20}
+#: What one folder of the tests holds at most.
 MOST_FILES = 20
-
-
-def rooms_of(floor: Path) -> set[str]:
-    """The modules and folders of a floor."""
-    rooms = [path for path in floor.iterdir() if path.suffix == ".py" or path.is_dir()]
-    return {path.name for path in rooms if not path.name.startswith("_")}
-
-
-@pytest.mark.parametrize(
-    "folder", sorted(path.parent.name for path in LIBRARY.glob("*/__init__.py"))
-)
-def test_a_floor_is_seen_at_a_glance(folder: str) -> None:
-    for inside in (LIBRARY / folder).rglob("__init__.py"):
-        floor = inside.parent
-        most = MORE_ROOMS.get(folder, ROOMS) if floor.parent == LIBRARY else ROOMS
-        assert len(rooms_of(floor)) <= most, f"{floor} holds {sorted(rooms_of(floor))}"
 
 
 def test_no_folder_of_the_tests_is_a_drawer() -> None:
