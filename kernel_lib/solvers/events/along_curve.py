@@ -9,6 +9,7 @@ import math
 from dataclasses import dataclass
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
+from kernel_lib.solvers.events.shaken_plane import falls_away
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
@@ -20,6 +21,7 @@ from kernel_lib.state.tolerances import (
     SMALL_BEND,
 )
 from kernel_lib.state.vectors import ZERO, Vector, add, dot, scale, subtract
+from kernel_lib.state.walls import Shaking
 
 __all__ = ["motion_along", "rate_of_change"]
 
@@ -178,7 +180,7 @@ def motion_along(
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
     whole = _piece(ride, row)
-    step = min(whole, settles)
+    step = min(whole, settles, _pressed(ride, row))
     end = ride.after(step, row)
     if ride.ends(step, end):
         step, end = _to_the_end(ride, row, step, end)
@@ -259,6 +261,17 @@ def _piece(ride: Ride, row: Row) -> float:
         if slip * ride.sense > 0 and slower > 0:
             step = min(step, PAST_SLIP * abs(slip) / slower)
     return step
+
+
+def _pressed(ride: Ride, row: Row) -> float:
+    """How long a straight wall that shakes presses the ball, s: it may fall away for a moment."""
+    system, i, wall = ride.system, ride.ball, ride.wall
+    c, n, _ = ride.place(0.0, row)
+    straight = system.curvature(i, wall, c, ride.time, ride.parts[0]) == 0
+    shakes = isinstance(getattr(system.scene.walls[wall], "moves", None), Shaking)
+    if not (straight and shakes) or system.scene.central_force != 0:
+        return math.inf
+    return falls_away(system, i, wall, n, ride.time) if ride.forces(0.0, row)[1] > 0 else math.inf
 
 
 def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:

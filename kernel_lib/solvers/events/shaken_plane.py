@@ -6,9 +6,22 @@ from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.between_contacts.swing import Swinging, press_ends
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ROUNDING
-from kernel_lib.state.vectors import ZERO, add, as_three, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 
-__all__ = ["motion_on_shaken_plane"]
+__all__ = ["falls_away", "motion_on_shaken_plane"]
+
+
+def falls_away(system: System, i: int, wall: int, normal: Vector, time: float) -> float:
+    """How long a wall that shakes and does not bend presses ball i, s; infinity where it always does.
+
+    Then it falls away faster than gravity pulls; `press_ends` with the numbers of a scene.
+    """
+    moves = system.scene.walls[wall].moves
+    press, swing = -dot(system.gravity[i], normal), dot(as_three(moves.amplitude), normal)
+    turn = moves.angular_frequency * time + moves.phase
+    return press_ends(
+        press, (swing * math.sin(turn), swing * math.cos(turn)), moves.angular_frequency
+    )
 
 
 def motion_on_shaken_plane(
@@ -43,7 +56,7 @@ def motion_on_shaken_plane(
         subtract(along, scale(n, rate * rate * sine)),
         kind="rest" if rests else "slide",
         walls=(wall,),
-        lasts=min(press_ends(press, (sine, cosine), rate), 2 * math.pi / rate),
+        lasts=min(falls_away(system, i, wall, n, time), 2 * math.pi / rate),
         bend=(ZERO,),
         path=Swinging(state.c, v, along, state.w, scale(n, swing), rate, turn),
     )

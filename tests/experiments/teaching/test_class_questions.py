@@ -302,7 +302,8 @@ def test_the_page_is_told_choices_and_values_and_no_answer() -> None:
     least = sheet["class_questions"][2]
     assert least["rounds"] == 1 and len(least["choices"]) == 3
     assert least["values"]["velocity_x"] == 0 and least["shown"]["velocity_x"] == -6
-    assert set(least) == {"name", "question", "choices", "values", "shown", "runs", "rounds"}
+    told = {"name", "question", "choices", "sketches", "values", "shown", "runs", "rounds"}
+    assert set(least) == told
 
 
 def _judged(right: str) -> Callable[..., tuple[str, str]]:
