@@ -241,7 +241,8 @@ CONTROL = "jupyter.widget.control"
 def test_no_value_of_any_trait_ends_a_lesson(tmp_path: Path) -> None:
     cells = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
     write_lesson(tmp_path, cells=[code(cells), code("import ipywidgets\nipywidgets.IntSlider()")])
-    with running("--kernels", folder=tmp_path) as server:
+    # On a busy machine it takes minutes until the neighbour's page connects.
+    with running("--kernels", "--idle-minutes", "60", folder=tmp_path) as server:
         server.wait_ready()
         page = server.get(LESSON).text
         (own,) = re.findall(r'"kernelId": "([\w-]+)"', page)

@@ -19,7 +19,7 @@ from tornado.httputil import (
 )
 
 from kernel_lib.serving.command.limits import Limits
-from kernel_lib.serving.command.own_time import OwnTime, Payer, payer
+from kernel_lib.serving.command.own_time import Available, OwnTime, Payer, payer
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.workers.rates import Rates, source_of
 
@@ -67,7 +67,7 @@ class Counting(HTTPServer):
         """An empty count."""
         super().initialize(*told, **named)
         self.counts: Counter[str] = Counter()
-        self.own_time = OwnTime()
+        self.own_time = OwnTime(available=Available())
         self.turned_away = 0
 
     def handle_stream(self, stream: Any, address: Any) -> None:

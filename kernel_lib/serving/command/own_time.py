@@ -9,13 +9,15 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
+from math import inf
 from typing import Any
 
 from kernel_lib.serving.workers.rates import Rates
 
-__all__ = ["OwnTime", "Payer", "charged", "payer"]
+__all__ = ["Available", "OwnTime", "Payer", "charged", "payer"]
 
-#: What one address may have of each second while others ask; the rest is enough for these.
+#: What one address may have of each second that there is for the server, while others ask; the
+#: rest is enough for these.
 SHARE = 0.5
 
 #: s of it that an address has in hand after a rest: a class that opens its page.
@@ -34,16 +36,62 @@ ASKS = 10.0
 MOST = 10_000
 
 
+#: s between two looks at how long the server has waited for a processor.
+LOOK = 0.05
+
+
+class Available:
+    """A clock of the seconds in which this thread could compute, as far as the system tells.
+
+    It stands while the thread waits for a processor: a server on a busy machine has less to share.
+
+    Parameters
+    ----------
+    clock : s, never going back
+    waited : s for which the thread has waited so far
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        waited: Callable[[], float] | None = None,
+    ) -> None:
+        self._clock, self._ask = clock, waited or waited_for_processor
+        self._looked, self._waited, self._now = -inf, 0.0, -inf
+
+    def __call__(self) -> float:
+        """s, never going back."""
+        now = self._clock()
+        if now - self._looked >= LOOK:
+            self._looked, self._waited = now, self._ask()
+        self._now = max(self._now, now - self._waited)
+        return self._now
+
+
+def waited_for_processor() -> float:
+    """s for which this thread could have computed and had no processor; 0 where nothing tells."""
+    try:
+        with open("/proc/thread-self/schedstat", encoding="ascii") as told:
+            return int(told.read().split()[1]) / 1e9
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
 class OwnTime:
     """Seconds of the server by the source address they were spent on.
 
     Parameters
     ----------
     clock : s, of a clock that never goes back
+    available : s that there have been for the server, of another one; None: the same
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        available: Callable[[], float] | None = None,
+    ) -> None:
+        self._clock, self._available = clock, available or clock
         self._shares = Rates(SHARE, AT_ONCE, MOST, MOST_DEBT)
         self._asked: OrderedDict[str, float] = OrderedDict()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -51,11 +99,11 @@ class OwnTime:
 
     def spend(self, source: str, seconds: float) -> None:
         """Count what was done for somebody."""
-        self._shares.spend(source, self._clock(), seconds)
+        self._shares.spend(source, self._available(), seconds)
 
     def _debt(self, source: str) -> float:
         """Seconds until all that was done for somebody is paid."""
-        return self._shares.wait(source, self._clock(), 0.0)
+        return self._shares.wait(source, self._available(), 0.0)
 
     def pause(self, source: str) -> float:
         """Seconds until the next request of somebody may begin, who pays off what they owe.

@@ -5,7 +5,15 @@ import asyncio
 import pytest
 
 from kernel_lib.serving.command import own_time
-from kernel_lib.serving.command.own_time import AT_ONCE, MOST_DEBT, SHARE, OwnTime, Payer
+from kernel_lib.serving.command.own_time import (
+    AT_ONCE,
+    LOOK,
+    MOST_DEBT,
+    SHARE,
+    Available,
+    OwnTime,
+    Payer,
+)
 from tests.serving.running import apart
 
 
@@ -39,6 +47,33 @@ def asks(times, source):
         return turn is not None
 
     return apart(once())
+
+
+@pytest.mark.parametrize("others", [0.0, 0.5, 0.8], ids="{:.0%} for others".format)
+def test_on_a_busy_machine_the_share_is_of_what_the_server_gets(clock, others):
+    """All that is left to the server goes to a flood: it owes, however little that is."""
+    waited = Clock()
+    times = OwnTime(clock, Available(clock, waited))
+    asks(times, "flood")
+    for _ in range(400):
+        asks(times, "neighbour")
+        clock.now += LOOK
+        waited.now += others * LOOK
+        times.spend("flood", (1 - others) * LOOK)
+    assert times.pause("flood") > 0.0
+    assert times.pause("neighbour") == 0.0
+
+
+def test_the_time_that_there_is_never_goes_back(clock):
+    waited = Clock()
+    available = Available(clock, waited)
+    before = available()
+    for step in (0.04, 0.02, 0.1, 0.01, 0.3):
+        clock.now += step
+        waited.now += step
+        assert available() >= before
+        before = available()
+    assert before == pytest.approx(0.04, abs=0.02)
 
 
 def test_one_alone_may_have_all_of_the_server(times):
