@@ -3,9 +3,10 @@
 import asyncio
 import ipaddress
 import logging
+import socket
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from typing import Any
 
@@ -17,8 +18,10 @@ from tornado.httputil import (
     RequestStartLine,
     ResponseStartLine,
 )
+from tornado.netutil import add_accept_handler
 
 from kernel_lib.serving.command.limits import Limits
+from kernel_lib.serving.command.log_lines import OUT_OF_FILES
 from kernel_lib.serving.command.own_time import Available, OwnTime, Payer, payer
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.workers.rates import Rates, source_of
@@ -26,6 +29,9 @@ from kernel_lib.serving.workers.rates import Rates, source_of
 __all__ = ["Counting", "Door", "is_ours"]
 
 log = logging.getLogger(__name__)
+
+#: s after which a server that had no open file left accepts connections again.
+LOOK_AGAIN = 0.2
 
 #: Seconds' worth of bytes that an address may be sent at once: a class that opens its page.
 AT_ONCE = 10.0
@@ -61,7 +67,7 @@ class Counting(HTTPServer):
 
     proxies = Proxies()
     of_one: int = Limits.connections
-    most: int | None = None
+    most: Callable[[], int] | None = None
 
     def initialize(self, *told: Any, **named: Any) -> None:
         """An empty count."""
@@ -70,11 +76,28 @@ class Counting(HTTPServer):
         self.own_time = OwnTime(available=Available())
         self.turned_away = 0
 
+    def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
+        """Accept connections on these."""
+        for one in sockets:
+            self._sockets[one.fileno()] = one
+            self._accept(one)
+
+    def _accept(self, one: socket.socket) -> None:
+        if one.fileno() in self._sockets and not self._stopped:
+            patient: Any = _Patient(one, lambda: self._pause(one))
+            self._handlers[one.fileno()] = add_accept_handler(patient, self._handle_connection)
+
+    def _pause(self, one: socket.socket) -> None:
+        """Leave what waits where it is until there may be an open file for it."""
+        self._handlers[one.fileno()]()
+        self._handlers[one.fileno()] = lambda: None
+        asyncio.get_running_loop().call_later(LOOK_AGAIN, self._accept, one)
+
     def handle_stream(self, stream: Any, address: Any) -> None:
         """Let a connection in, or close it."""
         source = self._source(address)
         is_one_too_many = self.counts[source] >= self.of_one and source
-        if is_one_too_many or (self.most and self.counts.total() >= self.most):
+        if is_one_too_many or (self.most and self.counts.total() >= self.most()):
             self.turned_away += 1
             stream.close()
             return
@@ -100,6 +123,24 @@ class Counting(HTTPServer):
         """Whom an address stands for; "" for a proxy."""
         peer = address[0] if isinstance(address, tuple) else ""
         return "" if self.proxies.trusts(peer) else source_of(peer)
+
+
+class _Patient:
+    """A listening socket that has nothing to accept as long as no open file is left."""
+
+    def __init__(self, inside: socket.socket, pause: Callable[[], None]) -> None:
+        self._inside, self._pause = inside, pause
+        self.fileno, self.close = inside.fileno, inside.close
+
+    def accept(self) -> Any:
+        try:
+            return self._inside.accept()
+        except OSError as problem:
+            if problem.errno not in OUT_OF_FILES:
+                raise
+            log.error("a connection has to wait: %s", problem, exc_info=problem)
+            self._pause()
+            raise BlockingIOError from None
 
 
 class Door(HTTPServerConnectionDelegate):

@@ -3,13 +3,18 @@
 import os
 from dataclasses import dataclass
 
+from kernel_lib.serving.kernels.places import AT_ONCE
+
 __all__ = ["Limits", "most_connections", "words_at_start"]
 
-#: Open files of a page: its connections and, if it has one, its kernel.
-FILES_A_VISITOR = 14
+#: Open files of a kernel, and of a page with one, which has connections too.
+FILES_A_KERNEL, FILES_A_VISITOR = 12, 14
 
 #: Open files of the server itself.
 FILES_OF_ITS_OWN = 120
+
+#: Connections that are let in however few files there are.
+FEWEST = 16
 
 
 @dataclass(frozen=True)
@@ -28,17 +33,21 @@ class Limits:
     megabytes: int = 50
 
 
-def most_connections(visitors: int) -> int | None:
-    """Connections of all addresses for which there are files; None where nobody counts files.
+def most_connections(kernels: int = 0, sockets: int = 0) -> int | None:
+    """Connections of all addresses for which there are files now; None where nobody counts files.
+
+    Some are left for kernels that are about to begin.
 
     Parameters
     ----------
-    visitors : that may have a kernel at one time
+    kernels : that run, or begin
+    sockets : connections to them that have become web sockets
     """
     files = _raised()
     if files is None:
         return None
-    return max(64, files - FILES_OF_ITS_OWN - (FILES_A_VISITOR - 2) * visitors)
+    left = files - FILES_OF_ITS_OWN - FILES_A_KERNEL * (kernels + AT_ONCE) - sockets
+    return max(FEWEST, left)
 
 
 def words_at_start(visitors: int) -> list[str]:
@@ -58,8 +67,9 @@ def words_at_start(visitors: int) -> list[str]:
     if files is not None and files < needed:
         fits = max(1, (files - FILES_OF_ITS_OWN) // FILES_A_VISITOR)
         words.append(
-            f"this system allows {files} open files, enough for some {fits} of {visitors} kernels; "
-            f"raise that to {needed} (ulimit -n), or say --max-students {fits}"
+            f"this system allows {files} open files, enough for some {fits} of {visitors} kernels, "
+            f"or for {most_connections()} connections without; raise that to {needed} "
+            f"(ulimit -n), or say --max-students {fits}"
         )
     return words
 

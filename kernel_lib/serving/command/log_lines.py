@@ -1,5 +1,6 @@
 """What stands in the log: lines worth telling, and no more of them than a disk can bear."""
 
+import errno
 import logging
 import sys
 import time
@@ -8,7 +9,7 @@ from typing import TextIO
 
 from kernel_lib.serving.workers.rates import Rates
 
-__all__ = ["VISITS", "Bounded", "bound", "worth_telling"]
+__all__ = ["OUT_OF_FILES", "VISITS", "Bounded", "bound", "worth_telling"]
 
 #: Lines a second in the long run, and how many at once; whoever asks for nonsense all day long
 #: writes 2 kB/s.
@@ -17,11 +18,16 @@ LINES, LINES_AT_ONCE = 20.0, 500.0
 #: Lines of a traceback, about.
 TRACEBACK = 40.0
 
+#: Numbers of errors of a system that has no open file left, or no room for one. They come as often
+#: as something is tried: a line a minute says it.
+OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+A_MINUTE = 1 / 60
+
 #: Who writes a line for each visit.
 VISITS = "carom.visits"
 
 #: Loggers whose lines a visitor can cause.
-LOUD = ("tornado.access", "tornado.application", "tornado.general")
+LOUD = ("asyncio", "tornado.access", "tornado.application", "tornado.general")
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
@@ -45,11 +51,16 @@ class Bounded(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._measure, self._clock, self._left_out = Rates(LINES, LINES_AT_ONCE, 1), clock, 0
+        self._of_files = Rates(A_MINUTE, 1, 1)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether there is room for this line."""
         if not worth_telling(record):
             return False
+        if _is_out_of_files(record):
+            record.exc_info = record.exc_text = None
+            if self._of_files.wait("", self._clock()):
+                return False
         lines = TRACEBACK if record.exc_info else 1.0
         if self._measure.wait("", self._clock(), lines):
             self._left_out += 1
@@ -58,6 +69,14 @@ class Bounded(logging.Filter):
             record.msg = f"{record.getMessage()} ({self._left_out} lines before it were left out)"
             record.args, self._left_out = (), 0
         return True
+
+
+def _is_out_of_files(record: logging.LogRecord) -> bool:
+    """Whether a line tells of open files that are gone, or of what follows from it."""
+    problem = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+    while problem and getattr(problem, "errno", None) not in OUT_OF_FILES:
+        problem = problem.__cause__ or problem.__context__
+    return problem is not None
 
 
 def bound(*logs: logging.Logger) -> None:

@@ -42,6 +42,7 @@ from kernel_lib.serving.kernels.rehearsals import Rehearsals
 from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
 from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
+from kernel_lib.serving.pages.channel import open_channels
 from kernel_lib.serving.pages.front_end import front_end_folder, front_end_version
 from kernel_lib.serving.pages.security import headers
 from kernel_lib.serving.workers.rates import Rates
@@ -92,7 +93,7 @@ def http_server(
     within: float = REQUEST_WITHIN,
     limits: Limits = USUAL,
     proxies: Proxies | None = None,
-    most: int | None = None,
+    most: Callable[[], int] | None = None,
 ) -> Counting:
     """What reads requests: large, slow and misdirected ones end at the door, and too many.
 
@@ -103,7 +104,7 @@ def http_server(
     within : s for a request to arrive
     limits : of one source address
     proxies : whose word for where a visitor comes from counts
-    most : connections of all addresses; None: as many as come
+    most : tells how many connections all addresses may have now; None: as many as come
     """
     server = Counting(
         Door(application, names, proxies, limits.megabytes),
@@ -177,7 +178,7 @@ class LessonServer(Voila):
         if self.work:
             self.do(self.work)
             return
-        most = most_connections(self.asked.max_students)
+        most = self._room if most_connections() is not None else None
         proxies = Proxies(self.asked.trusted_proxies)
         limits = self.asked.limits
         self.http = http_server(self.app, self.asked.names, REQUEST_WITHIN, limits, proxies, most)
@@ -200,6 +201,11 @@ class LessonServer(Voila):
             self.ioloop.start()
         finally:
             self.stop()
+
+    def _room(self) -> int:
+        """Connections for which there are files beside those of the kernels that run now."""
+        kernels = self.places.taken() if self.places else 0
+        return most_connections(kernels, open_channels()) or 0
 
     def do(self, work: "Callable[[LessonServer], Awaitable[None]]") -> None:
         """Rehearse all lessons, do some work with them, and stop; nobody is listened to."""

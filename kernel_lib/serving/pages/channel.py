@@ -13,7 +13,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from kernel_lib.serving.kernels.messages import Conversation, well_formed
 from kernel_lib.serving.workers.rates import Rates
 
-__all__ = ["LessonChannel"]
+__all__ = ["LessonChannel", "open_channels"]
 
 #: The one way of packing messages that both Jupyter and Voila read as it is meant. In the older
 #: one Voila takes numbers for lengths, and a message of some kilobytes costs it gigabytes.
@@ -30,6 +30,11 @@ MESSAGES, MESSAGES_AT_ONCE = 100.0, 400.0
 BYTES, BYTES_AT_ONCE = 2.0 * 2**20, 8.0 * 2**20
 
 _CONVERSATIONS: "WeakKeyDictionary[Any, Conversation]" = WeakKeyDictionary()
+
+
+def open_channels() -> int:
+    """Web sockets that pages hold to all kernels."""
+    return sum(one.pages for one in _CONVERSATIONS.values())
 
 
 def conversation_of(kernel: Any) -> Conversation:

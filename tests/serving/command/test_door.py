@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 
 import pytest
 from tornado.netutil import bind_sockets
@@ -167,7 +168,7 @@ def test_connections_of_all_addresses_have_a_limit_too():
         assert await told(port, request("localhost")) == ""
         writer.close()
 
-    served(play, most=1)
+    served(play, most=lambda: 1)
 
 
 def test_who_has_been_sent_very_much_waits_and_nobody_else_does():
@@ -226,3 +227,41 @@ def test_who_has_had_much_of_the_server_waits_at_the_door_and_a_neighbour_does_n
         assert all(one.endswith("hello") for one in await asyncio.gather(*held))
 
     served(play, proxies=Proxies(["127.0.0.1"]))
+
+
+ONCE = request("localhost", b"Connection: close\r\n\r\n")
+
+
+class Starved:
+    """A listening socket for which there is no open file at first."""
+
+    def __init__(self, inside, times):
+        self.inside, self.left, self.tried = inside, times, 0
+        self.fileno, self.close = inside.fileno, inside.close
+
+    def accept(self):
+        self.tried += 1
+        if self.tried <= self.left:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return self.inside.accept()
+
+
+def test_without_open_files_a_connection_waits_and_nothing_dies(monkeypatch):
+    monkeypatch.setattr("kernel_lib.serving.command.door.LOOK_AGAIN", 0.01)
+
+    async def play():
+        (one,) = bind_sockets(0, "127.0.0.1")
+        starved, server = Starved(one, 3), http_server(Application([("/", Hello)]), [])
+        server.add_sockets([starved])
+        assert (await told(one.getsockname()[1], ONCE)).endswith("hello")
+        assert 4 <= starved.tried <= 6, "it is tried now and then, and not in a circle"
+        starved.left = 10**6
+        tried = starved.tried
+        waits = asyncio.ensure_future(told(one.getsockname()[1], ONCE))
+        while starved.tried < tried + 2:
+            await asyncio.sleep(0.01)
+        server.stop()
+        one.close()
+        waits.cancel()
+
+    apart(play())

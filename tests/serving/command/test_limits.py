@@ -34,9 +34,13 @@ def test_root_is_told_so(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("files", "most"), [((256, 4096), 4096 - 120 - 12 * 100), ((256, 256), 64)]
+    ("kernels", "sockets", "most"),
+    [(0, 0, 1024 - 120 - 48), (10, 25, 1024 - 120 - 48 - 120 - 25), (100, 0, limits.FEWEST)],
 )
-def test_as_many_connections_are_let_in_as_there_are_files_for(monkeypatch, files, most):
-    monkeypatch.setattr(resource, "getrlimit", lambda _: files)
+def test_as_many_connections_are_let_in_as_there_are_files_for(monkeypatch, kernels, sockets, most):
+    """Kernels that do not run take none, and web sockets are files too."""
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
     monkeypatch.setattr(resource, "setrlimit", lambda _, both: None)
-    assert limits.most_connections(100) == most
+    assert limits.most_connections(kernels, sockets) == most
+    (words,) = [one for one in limits.words_at_start(100) if "files" in one]
+    assert "or for 856 connections without" in words

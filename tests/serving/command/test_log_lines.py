@@ -1,5 +1,6 @@
 """How much a visitor can make a server write."""
 
+import errno
 import logging
 
 from kernel_lib.serving.command import log_lines
@@ -32,4 +33,18 @@ def test_a_traceback_counts_as_many_lines():
 def test_needless_lines_take_no_room():
     gate = Bounded(lambda: 0.0)
     assert not any(gate.filter(record("notebook is not trusted")) for _ in range(10_000))
+    assert gate.filter(record())
+
+
+def test_open_files_that_are_gone_are_a_line_a_minute_whatever_else_is_told():
+    now = 0.0
+    gate = Bounded(lambda: now)
+    gone = OSError(errno.EMFILE, "Too many open files")
+    follows = RuntimeError("no worker")
+    follows.__cause__ = gone
+    for minute in range(3):
+        now = 60.0 * minute
+        told = [record(exc_info=(type(one), one, None)) for one in [gone, follows] * 5000]
+        passed = [one for one in told if gate.filter(one)]
+        assert len(passed) == 1 and passed[0].exc_info is None
     assert gate.filter(record())
