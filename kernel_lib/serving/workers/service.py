@@ -14,6 +14,7 @@ from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
+from kernel_lib.serving.workers.turns import Alternately
 from kernel_lib.serving.workers.wire import framed
 from kernel_lib.serving.workers.worker import Refused, TooMuch, WorkerLost
 
@@ -76,7 +77,7 @@ class Service:
         self.answers = SharedAnswers(room)
         self._too_much: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
-        self._one_part = asyncio.Lock()
+        self._one_part = Alternately()
 
     async def body(self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker) -> bytes:
         """What goes back to the page: what is its own as a frame, then the packed shared part.
@@ -116,7 +117,7 @@ class Service:
         question, key = _of_worker(lesson, asked), digest_of(lesson.name, *asked.key)
         if not asked.is_part:
             return await self._answer(lesson, key, question, asker)
-        async with self._one_part:
+        async with self._one_part.turn(asker.address, asker.page):
             return await self._answer(lesson, key, question, asker)
 
     def first_question(self, lesson: ServedLesson) -> Any:

@@ -1,13 +1,15 @@
 """Whose question is next: of who holds fewest workers, then of who has had least of them."""
 
+import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from kernel_lib.serving.workers.askers import Askers, Kind
 
-__all__ = ["Crowded", "Turn", "Turns"]
+__all__ = ["Alternately", "Crowded", "Turn", "Turns"]
 
 T = TypeVar("T")
 
@@ -146,6 +148,42 @@ class Turns(Generic[T]):
         self._holds[turn.address, turn.kind] -= 1
         self._holds += Counter()  # nobody is remembered who holds none
         self._askers.spend(turn.address, turn.page, seconds, now)
+
+
+class Alternately:
+    """One at a time, and the addresses in turn, however much one of them wants."""
+
+    def __init__(self) -> None:
+        self._queue: _Queue[asyncio.Future[None]] = _Queue()
+        self._is_taken = False
+        self._latest: Hashable = None
+
+    @asynccontextmanager
+    async def turn(self, address: Hashable, page: Hashable) -> AsyncIterator[None]:
+        """Wait for the place, and hold it."""
+        if self._is_taken:
+            mine = asyncio.get_running_loop().create_future()
+            self._queue.put(address, page, mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # it has the place already
+                    self._pass_on()
+                raise
+        self._is_taken, self._latest = True, address
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while pages := self._queue.pages:
+            address = next((one for one in pages if one != self._latest), self._latest)
+            first = self._queue.take(address, next(iter(pages[address])))
+            if not first.done():
+                first.set_result(None)
+                return
+        self._is_taken = False
 
 
 class _Queue(Generic[T]):

@@ -1,11 +1,13 @@
 """Whose question is next, with counted work: seconds of workers and of the clock are numbers."""
 
+import asyncio
 import random
 
 import pytest
 
 from kernel_lib.serving.workers import shares
-from kernel_lib.serving.workers.turns import Crowded, Turns
+from kernel_lib.serving.workers.turns import Alternately, Crowded, Turns
+from tests.serving.running import apart
 
 
 def drained(turns, cost=0.001, now=0.0):
@@ -327,3 +329,40 @@ def test_nothing_is_lost_and_nothing_kept_however_they_come():
     assert not turns._holds, "who is gone is gone"
     for queue in turns._queues.values():
         assert not queue.pages and not queue.counts, "and leaves no names"
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_one_at_a_time_and_nobody_waits_behind_a_crowd(seed):
+    """Addresses of many and of few questions, some of which are given up: who has waited for
+    longest is served after at most one of each other address."""
+    chance, order, given_up = random.Random(seed), [], []
+    wanted = {"crowd": 60, "b": chance.randint(1, 5), "c": chance.randint(1, 5)}
+
+    async def ask(turns, address, number):
+        async with turns.turn(address, number % 3):
+            order.append(address)
+            assert not turns_held, "one at a time"
+            turns_held.append(address)
+            await asyncio.sleep(0)
+            turns_held.clear()
+
+    async def play():
+        turns = Alternately()
+        tasks = []
+        for address, count in wanted.items():
+            tasks += [asyncio.ensure_future(ask(turns, address, k)) for k in range(count)]
+            await asyncio.sleep(0)
+        for task in chance.sample(tasks, 5):
+            for _ in range(chance.randint(0, 3)):
+                await asyncio.sleep(0)
+            given_up.append(task.cancel())
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with turns.turn("last", 0):
+            order.append("last")
+
+    turns_held = []
+    apart(play())
+    assert len(order) >= sum(wanted.values()) + 1 - sum(given_up) and order[-1] == "last"
+    for address in ("b", "c"):
+        places = [k for k, one in enumerate(order) if one == address]
+        assert not places or places[-1] <= 3 * (wanted["b"] + wanted["c"])
