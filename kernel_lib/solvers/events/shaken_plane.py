@@ -12,7 +12,7 @@ __all__ = ["falls_away", "motion_on_shaken_plane"]
 
 
 def falls_away(system: System, i: int, wall: int, normal: Vector, time: float) -> float:
-    """How long a wall that shakes and does not bend presses ball i, s; infinity where it always does.
+    """How long a wall that shakes and does not bend presses ball i, s; infinity: always.
 
     Then it falls away faster than gravity pulls; `press_ends` with the numbers of a scene.
     """

@@ -5,8 +5,8 @@ import re
 from kernel_lib.page import page_script
 from kernel_lib.serving.pages.page_files import script, speech, style
 
-#: What may be asked for what it holds: a line, a control, a button, the one mark of a guess, a sheet
-#: over the page or the head of the projector, never what a stage lies in.
+#: What may be asked for what it holds: a line, a control, a button, the one mark of a guess, a
+#: sheet over the page or the head of the projector, never what a stage lies in.
 SMALL = {".carom-choice", ".carom-control", ".carom-marks", "button", "p"}
 SMALL |= {".carom-class-head", ".carom-share-sheet"}
 
