@@ -4,7 +4,7 @@ from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinem
 from kernel_lib.solvers.events.corner import frictions_on_spin
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ENERGY_AMISS, FINEST
-from kernel_lib.state.vectors import Vector, add, cross, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["friction_work", "kinetic_energy", "moving_energy"]
 
@@ -34,7 +34,7 @@ def friction_work(system: System, i: int, motion: Motion, s: float) -> list[floa
         spun = _turning(system, i, motion.w) - _turning(system, i, motion.after(s).w)
         taken = _taken(system, i, motion, s, spun)
         return [taken * each / (sum(frictions) or 1.0) for each in frictions]
-    if motion.kind == "rest" or (motion.kind == "roll" and rules[0].rolling_resistance == 0):
+    if motion.kind == "rest" or (motion.axis != ZERO and rules[0].rolling_resistance == 0):
         return [spun]
     if motion.bend:
         return [_taken(system, i, motion, s, _along_a_curve(system, i, motion, s))]
@@ -78,7 +78,8 @@ def _along_a_plane(system: System, i: int, motion: Motion, s: float) -> float:
     way = subtract(way, scale(system.moved(wall, motion.time)[1], s))
     along = subtract(system.gravity[i], scale(normal, dot(system.gravity[i], normal)))
     mass = 1 / system.inverse_mass[i]
-    if motion.kind == "roll":
+    # A ball may roll while bounces too small to be seen settle.
+    if motion.axis != ZERO:
         inverse = system.rotational_mobility[i] / system.inverse_mass[i]
         braking = subtract(along, scale(motion.a, (1 + inverse) / inverse))
         return mass * dot(braking, way)
