@@ -34,11 +34,16 @@ def friction_work(system: System, i: int, motion: Motion, s: float) -> list[floa
         spun = _turning(system, i, motion.w) - _turning(system, i, motion.after(s).w)
         taken = _taken(system, i, motion, s, spun)
         return [taken * each / (sum(frictions) or 1.0) for each in frictions]
-    if motion.kind == "rest" or (motion.axis != ZERO and rules[0].rolling_resistance == 0):
+    if motion.kind == "rest" or (_rolls(motion) and rules[0].rolling_resistance == 0):
         return [spun]
     if motion.bend:
         return [_taken(system, i, motion, s, _along_a_curve(system, i, motion, s))]
     return [_taken(system, i, motion, s, _along_a_plane(system, i, motion, s)) + spun]
+
+
+def _rolls(motion: Motion) -> bool:
+    """Whether a ball rolls, perhaps while bounces too small to be seen settle."""
+    return motion.kind == "roll" or motion.axis != ZERO
 
 
 def _taken(system: System, i: int, motion: Motion, s: float, work: float) -> float:
@@ -78,8 +83,7 @@ def _along_a_plane(system: System, i: int, motion: Motion, s: float) -> float:
     way = subtract(way, scale(system.moved(wall, motion.time)[1], s))
     along = subtract(system.gravity[i], scale(normal, dot(system.gravity[i], normal)))
     mass = 1 / system.inverse_mass[i]
-    # A ball may roll while bounces too small to be seen settle.
-    if motion.axis != ZERO:
+    if _rolls(motion):
         inverse = system.rotational_mobility[i] / system.inverse_mass[i]
         braking = subtract(along, scale(motion.a, (1 + inverse) / inverse))
         return mass * dot(braking, way)

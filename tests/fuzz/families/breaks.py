@@ -6,7 +6,7 @@ import numpy as np
 
 import kernel_lib as kl
 
-CASES = 12
+CASES = 6
 
 #: Of the largest sum of kinetic and potential energy: what rounding may add.
 ENERGY_TOLERANCE = 1e-9
