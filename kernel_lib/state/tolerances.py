@@ -33,8 +33,9 @@ WHOLE_STEPS = 1e-9
 DRIVEN_AWAY = 323.0
 
 #: Energy that does not add up to the start by this part of the largest sum of kinetic and potential
-#: energy is an error; rounding of heights of this part of the potential energy is none.
+#: energy is an error.
 ENERGY_AMISS = 1e-9
+#: Rounding of heights of this part of the potential energy is none.
 HEIGHT_ROUNDING = 1e-14
 
 
