@@ -20,6 +20,14 @@ export function element(tag, properties = {}, ...children) {
 }
 
 /**
+ * The head of a column; a cell without words is no head.
+ * @param {string} text
+ */
+export function headCell(text) {
+  return text ? element("th", { scope: "col" }, text) : element("td");
+}
+
+/**
  * Write text only when it has changed, to avoid a layout at each frame.
  * @param {Element} target
  * @param {string} text

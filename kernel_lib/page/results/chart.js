@@ -7,7 +7,7 @@ import { paintChart, paintPlace } from "../charts/paint.js";
 import { isPlane, readAt, tableOf, valueOn } from "../charts/reading.js";
 import { brief, pixelOf, valueOf } from "../charts/scale.js";
 import { snapped } from "../controls/slider_scale.js";
-import { element, setText, symbolText } from "../base/dom.js";
+import { element, headCell, setText, symbolText } from "../base/dom.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { listed, say } from "../words/say.js";
 
@@ -211,7 +211,7 @@ function fillTable(part) {
   const { head, rows, thinned } = tableOf(part.data);
   const cell = (value) => (typeof value === "number" ? brief(value) : value ?? "–");
   part.rows.replaceChildren(element("table", {},
-    element("thead", {}, element("tr", {}, ...head.map((text) => element("th", { scope: "col" }, text)))),
+    element("thead", {}, element("tr", {}, ...head.map(headCell))),
     element("tbody", {}, ...rows.map((row) => element("tr", {},
       ...row.map((value, k) => element(k ? "td" : "th", k ? {} : { scope: "row" }, cell(value))))))),
   thinned ? element("p", { class: "carom-muted" }, say("chart.thinned")) : null);

@@ -4,7 +4,7 @@ import { hueOfRun } from "../base/palette.js";
 import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
 import { started, stoppedAt } from "../run/clock.js";
 import { latestContact } from "./contact_list.js";
-import { element, setText } from "../base/dom.js";
+import { element, headCell, setText } from "../base/dom.js";
 import { show, showSpeed, showTime } from "../base/numbers.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { contactOf, meeting, showImpulse } from "../run/contact_words.js";
@@ -31,8 +31,8 @@ export function newMicroscope(view) {
   part.rows = element("tbody");
   part.caption = element("caption");
   part.table = element("table", {}, part.caption,
-    element("thead", {}, element("tr", {}, ...["", say("closeup.before"), say("closeup.after")].map((name) =>
-      element("th", { scope: "col" }, name)))), part.rows);
+    element("thead", {}, element("tr", {}, ...["", say("closeup.before"), say("closeup.after")].map(headCell))),
+    part.rows);
   part.element = element("section", { class: "carom-microscope", hidden: true,
     "aria-label": say("closeup.label") },
   element("header", {}, part.title,
