@@ -18,6 +18,7 @@ solvers         Events (exact jumps), Stepping (fixed steps), Compliant (forces 
 laws            of impact: contact_impulses, collide, sticks; of restitution by speed: the names
                 in ...Restitution; of force: SpringDashpot, Hertz, HuntCrossley, ..., OwnForce
 a run           Trajectory: time, position, velocity, spin, contacts, at, sample, forces, save
+measurements    bounces: restitution from the times of a real ball's hits
 sums            kinetic_energy, mechanical_energy, momentum, angular_momentum, ...
 pictures        plot, film, show
 thousands       sweep_chain, sweep_row, chain_collision, compile_rows; section, monodromy
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
         Viscoelastic,
     )
     from kernel_lib.laws.failing_estimate import failing_estimate
+    from kernel_lib.laws.measured_bounces import bounces
     from kernel_lib.laws.own_force import OwnForce
     from kernel_lib.laws.restitution_laws import (
         DampedHertzRestitution,
@@ -154,6 +156,7 @@ __all__ = [
     "ViscoelasticRestitution",
     "all_at_once",
     "angular_momentum",
+    "bounces",
     "box_of_balls",
     "centre_of_mass",
     "chain_collision",
@@ -225,6 +228,7 @@ _LATER = {
     "Viscoelastic": "kernel_lib.laws.contact_models",
     "ViscoelasticRestitution": "kernel_lib.laws.restitution_laws",
     "all_at_once": "kernel_lib.solvers.rows.rigid_rules",
+    "bounces": "kernel_lib.laws.measured_bounces",
     "box_of_balls": "kernel_lib.state.boxes",
     "chain_collision": "kernel_lib.solvers.rows.chain",
     "compile_rough_balls": "kernel_lib.solvers.events.many_rough.run",
