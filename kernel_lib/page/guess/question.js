@@ -108,7 +108,7 @@ export function setSpeedRow(part, row) {
  * @param {Record<string, any>} values
  * @param {{ first: boolean, offered?: boolean, anew?: boolean, arrives?: boolean, open?: boolean }} how whether
  *   it is the page's first picture; whether the question does not stand open by itself; whether an act has been
- *   opened that asks what nobody has answered; whether one comes to this place, where a verdict stands; whether
+ *   opened that asks a question without an answer; whether one comes to this place, where a verdict stands; whether
  *   the question was open when this place was left
  * @returns {string} the phase
  */

@@ -12,7 +12,7 @@ const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
 
 /**
  * The sheet, and its opener, which stands where it is put; a link that fixes or hides controls hides it.
- * The present state of `view` is read when a link is copied: its level is that of whoever makes the
+ * The present state of `view` is read when a link is copied: its level is that of the person who makes the
  * link, and students begin at the first one unless a tick says so.
  */
 export function newInstructors(view) {

@@ -34,7 +34,7 @@ class Limits:
 
 
 def most_connections(kernels: int = 0, sockets: int = 0) -> int | None:
-    """Connections of all addresses for which there are files now; None where nobody counts files.
+    """Connections of all addresses for which there are files now; None where no limit is known.
 
     Some are left for kernels that are about to begin.
 

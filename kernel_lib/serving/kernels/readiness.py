@@ -10,7 +10,7 @@ STALLED = 10.0
 
 
 def can_answer(server: Any) -> bool:
-    """Whether the server answers at all; that somebody waits, who asks for much, is no sign."""
+    """Whether the server answers at all; a client that asks for much may wait."""
     if server.workers:
         return bool(server.workers.stalled <= STALLED)
     return bool(server.places.taken() < server.places.most)

@@ -90,7 +90,7 @@ class Workers:
 
     @property
     def stalled(self) -> float:
-        """Seconds for which nobody has been answered though questions wait."""
+        """Seconds since the last answer, while questions wait."""
         return max(pool.stalled for pool in [self._pool, *self._own.values()])
 
     def pids(self) -> list[int]:

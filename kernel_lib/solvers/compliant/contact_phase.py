@@ -197,7 +197,7 @@ class ContactPhase:
         self.begin(pair)
 
     def _hand_over(self, other: ContactPair, pair: ContactPair) -> None:
-        """A contact goes on with another wall, as it is; or is joined to what presses there."""
+        """A contact continues with another wall, as it is; or is joined to what presses there."""
         index = self.active.index(pair)
         slot = slot_of(self.layout, index)
         stretches = self.state[slot : slot + self.layout.per_contact - ACCUMULATED]

@@ -92,7 +92,7 @@ class ContactRecord:
         state: Sequence[float],
         active: Sequence[ContactPair],
     ) -> None:
-        """A contact goes on with another wall: its next entry is of that pair."""
+        """A contact continues with another wall: its next entry is of that pair."""
         row, done = self._close(pair, time, state, active), self._accumulated(pair, state, active)
         entry = self._entry(other, time, state, row.entry.kind)
         self._add(row._replace(entry=entry, pair=other, ended=math.inf, done=tuple(done)))

@@ -154,8 +154,8 @@ class Compliant:
 
     Walls may curve and end; each presses like a flat one, of no curvature of its own. Where walls
     meet end to end, or an end lies on another wall, the nearest place alone presses (`bent_wall`):
-    a ball rolls over a level joint as if it were none. What goes on there with another wall is one
-    contact, with an entry for each wall if it lasts.
+    a ball rolls over a level joint as if it were none. What continues there with another wall is
+    one contact, with an entry for each wall if it lasts.
 
     The list of contacts has one "impact" a contact, with whole impulse, duration and energy
     lost. A contact that goes on for ten times a loss-free impact lasts: it has an entry for

@@ -47,7 +47,7 @@ Row = list[float]
 class Ride:
     """A ball on one wall from a moment on; rows are (x, y, v, w), places in the wall's frame.
 
-    The wall goes on here as the part on which the ride begins: the ride ends at the border.
+    The wall continues here as the part on which the ride begins: the ride ends at the border.
 
     mode : "smooth", "grip" or "slip", in which `sense` is the sign of the slip
     parts : of the wall, and of each wall with which it has a joint

@@ -35,7 +35,7 @@ class Log:
     lost : J, by key, what a contact that lasts has taken for good
     unseen : contacts that last too shortly to be seen; one that follows takes over their loss
     wanted : whether anybody will ask for the list
-    taken : J, by all contacts so far, for good
+    taken : J, by all contacts so far, permanently
     """
 
     entries: list[Entry] = field(default_factory=list)
