@@ -144,7 +144,7 @@ function scaleArrows(stage, camera) {
 export function fit(stage, calm = true) {
   stage.mode = "fit";
   stage.follow = null;
-  stage.nameAt?.clear(); // a picture looks the same whatever was shown before
+  stage.painted = undefined;
   aimCamera(stage, calm, true);
 }
 

@@ -89,7 +89,14 @@ export function paintStage(stage, look) {
     paintOwnFrames(under, stage, look);
     stage.grounded = stage.claimed;
   });
+  placeAnew(stage, look.time);
   paintPanes(pen, stage, look, [...MOVING, ...stage.marks.over]);
+}
+
+// Words keep their places while a run plays on; back in time, and in a picture that is fitted, it looks as at first.
+function placeAnew(stage, time) {
+  if (!(time >= stage.painted)) Object.assign(stage, { nameAt: new Map(), sides: new Map() });
+  stage.painted = time;
 }
 
 function paintPanes(pen, stage, look, marks) {
