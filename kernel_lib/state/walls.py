@@ -94,10 +94,14 @@ class Shaking:
         """2 or 3."""
         return len(self.amplitude)
 
+    def turn(self, time: float) -> float:
+        """The angle of the swing, w t + phase, rad."""
+        return self.angular_frequency * time + self.phase
+
     def at(self, time: float) -> tuple[Vector, Vector, Vector]:
         """How far the wall has moved, m, its velocity and its acceleration."""
         w, amplitude = self.angular_frequency, as_three(self.amplitude)
-        turn = w * time + self.phase
+        turn = self.turn(time)
         sine, cosine = math.sin(turn), math.cos(turn)
         return (
             scale(amplitude, sine),

@@ -131,8 +131,8 @@ def _swing_time(system: System, i: int, motion: Motion, j: int) -> float | None:
     side, leaving = system.side(i, j, motion.c, motion.time), j in motion.fresh
     swings = []
     if isinstance(moves, Shaking):
-        turn = moves.angular_frequency * motion.time + moves.phase
-        swings.append((dot(as_three(moves.amplitude), side.normal), turn, moves.angular_frequency))
+        swing, rate = dot(as_three(moves.amplitude), side.normal), moves.angular_frequency
+        swings.append((swing, moves.turn(motion.time), rate))
     if isinstance(path, Swinging):
         swings.append((-dot(path.swing, side.normal), path.phase, path.rate))
         motion = motion._replace(a=path.acceleration)

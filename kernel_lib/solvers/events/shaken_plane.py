@@ -18,10 +18,9 @@ def falls_away(system: System, i: int, wall: int, normal: Vector, time: float) -
     """
     moves = system.scene.walls[wall].moves
     press, swing = -dot(system.gravity[i], normal), dot(as_three(moves.amplitude), normal)
-    turn = moves.angular_frequency * time + moves.phase
-    return press_ends(
-        press, (swing * math.sin(turn), swing * math.cos(turn)), moves.angular_frequency
-    )
+    turn = moves.turn(time)
+    sine, cosine = swing * math.sin(turn), swing * math.cos(turn)
+    return press_ends(press, (sine, cosine), moves.angular_frequency)
 
 
 def motion_on_shaken_plane(
@@ -44,7 +43,7 @@ def motion_on_shaken_plane(
     if not (rests or system.rules(i, -1 - wall).smooth):
         return None
     rate, speed = moves.angular_frequency, system.moved(wall, time)[1]
-    turn = rate * time + moves.phase
+    turn = moves.turn(time)
     sine, cosine = swing * math.sin(turn), swing * math.cos(turn)
     v = ZERO if rests else add(state.v, subtract(speed, scale(n, dot(speed, n))))
     along = ZERO if rests else along
