@@ -327,7 +327,7 @@ class ContactPhase:
         return True
 
     def _step(self) -> float:
-        """What to try: no ball goes on farther than it may without what it meets being seen."""
+        """What to try: no ball moves farther than it may without what it meets being seen."""
         longest, radii = math.inf, self.system.radius
         for i, radius in enumerate(radii):
             speed = norm(as_three(self.state[PER_BALL * i + 3 : PER_BALL * (i + 1)]))

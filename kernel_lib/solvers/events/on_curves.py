@@ -33,7 +33,7 @@ __all__ = ["motion_from_here"]
 class Touch(NamedTuple):
     """A ball at one wall: the normal, the wall's motion, and how the ball moves against it.
 
-    part : of the wall along which the ball goes on, as told by a place just `ahead`, m
+    part : of the wall along which the ball continues, given by a place just `ahead`, m
     leaving : m/s, speed off the wall; along : m/s, velocity along it
     normal_acceleration : m/s^2, with which the wall holds the ball up
     """
