@@ -11,7 +11,7 @@ import pytest
 
 from kernel_lib.serving.command.limits import most_connections
 from kernel_lib.serving.command.log_lines import LINES, LINES_AT_ONCE
-from tests.serving.running import PATIENCE, running, write_lesson
+from tests.serving.running import PATIENCE, running, wait_until, write_lesson
 
 pytest.importorskip("resource", reason="open files are counted on POSIX alone")
 
@@ -65,6 +65,16 @@ def test_no_more_connections_are_held_than_there_are_files_for(started, monkeypa
     assert not select.select(held[:-1], [], [], 0)[0], "and no other"
     for one in held:
         one.close()
+
+    def is_let_in():
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as one:
+            one.sendall(b"GET / HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            try:
+                return one.recv(1) == b"H"
+            except ConnectionResetError:
+                return False
+
+    wait_until(is_let_in, "a connection is let in once the others are closed")
 
 
 def test_who_asks_for_nonsense_all_day_does_not_fill_the_disk(started):

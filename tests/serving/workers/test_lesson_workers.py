@@ -112,10 +112,8 @@ def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
 def test_two_workers_give_equal_bytes():
     async def play(service, pool, warm):
         lesson = served("cradle", pool, shared=False)
-        bodies = await asyncio.gather(
-            *(service.body(lesson, {"kind": "start"}, Asker("a", str(k))) for k in range(4))
-        )
-        assert len(set(bodies)) == 1 and len(pool.pids) == 2
+        one, two = await pool.ask_two(service.first_question(lesson))
+        assert one == two and len(pool.pids) == 2
 
     played(play)
 
