@@ -8,6 +8,7 @@ damper has pulled; or "zero force", when they no longer push.
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -145,8 +146,7 @@ def damping_ratio(restitution: float, ends: str = "zero force") -> float:
             "restitution 0 needs endless damping when the contact ends at zero force; "
             'use a positive restitution, or ends="zero overlap"'
         )
-    enough = 1 + 1 / (2 * math.sqrt(restitution))
-    return bisection(lambda z: dashpot_restitution(z, ends) - restitution, 0.0, enough)
+    return _ratio_to_zero_force(restitution)
 
 
 def hunt_crossley_restitution(slowness: float, closing_speed: float) -> float:
@@ -211,6 +211,14 @@ def bisection(function: Callable[[float], float], low: float, high: float) -> fl
             low = middle
         else:
             high = middle
+
+
+# All pairs of a scene ask for the same few values; each takes a millisecond.
+@lru_cache(maxsize=256)
+def _ratio_to_zero_force(restitution: float) -> float:
+    """`damping_ratio` of a contact that ends at zero force."""
+    enough = 1 + 1 / (2 * math.sqrt(restitution))
+    return bisection(lambda z: dashpot_restitution(z) - restitution, 0.0, enough)
 
 
 def _phase(ratio: Any, ends: str) -> Any:

@@ -78,6 +78,15 @@ def test_damping_ratio_inverts_the_same_rule(restitution, ends):
     assert whole.dashpot_restitution(ratio, ends) == pytest.approx(restitution, abs=1e-12)
 
 
+def test_a_restitution_is_inverted_once_for_all_pairs(monkeypatch):
+    asked, exact = [], whole.dashpot_restitution
+    monkeypatch.setattr(whole, "dashpot_restitution", lambda *z: asked.append(z) or exact(*z))
+    first = whole.damping_ratio(0.123456)
+    tries = len(asked)
+    assert tries > 0
+    assert whole.damping_ratio(0.123456) == first and len(asked) == tries
+
+
 def test_the_two_rules_need_different_damping():
     for_force = whole.damping_ratio(0.5, "zero force")
     assert whole.dashpot_restitution(for_force, "zero overlap") == pytest.approx(0.436288, abs=1e-6)
