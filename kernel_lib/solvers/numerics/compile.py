@@ -2,7 +2,7 @@
 
 numba keys its cache on the file of the loop and would miss a change of a law in another
 file. So each loop has a folder of its own, named by the code of everything it calls, and by the
-installation.
+way in which it is compiled.
 """
 
 import contextlib
@@ -17,6 +17,10 @@ from pathlib import Path
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import Any
 
+import numpy as np
+
+from kernel_lib.solvers.numerics import lane_compiler as lanes
+from kernel_lib.solvers.numerics.disk_cache import keep_in
 from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
 
 __all__ = [
@@ -184,19 +188,15 @@ def cache_folder() -> Path:
 
 
 def _folder(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Path:
-    made_of = f"{fingerprint(loop, *bound, together)} {_this_installation()}"
+    made_of = f"{fingerprint(loop, *bound, together)} {_how_we_compile()}"
     name = hashlib.sha256(made_of.encode()).hexdigest()[:20]
     return cache_folder() / f"{loop.__name__}{'-exact' * exact}-{name}"
 
 
-def _this_installation() -> str:
-    """What numba holds kept code against besides: where this file lies, its time and size.
-
-    Without it the folder of another installation of the same version would be found, and its
-    loops would be compiled anew where they were only to be loaded.
-    """
-    told = Path(__file__).stat()
-    return f"{__file__} {told.st_mtime_ns} {told.st_size}"
+def _how_we_compile() -> str:
+    """The texts that say how, and numpy: installations in which they agree share kept code."""
+    texts = [Path(file).read_text("utf-8") for file in (__file__, lanes.__file__)]
+    return f"{np.__version__} {texts}"
 
 
 def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> Any:
@@ -230,15 +230,7 @@ def _compile(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> 
         return copies[function]
 
     entry = _entry(loop, [translate(each) if callable(each) else each for each in (loop, *bound)])
-    folder = _folder(loop, bound, exact, together)
-    if not _writable(folder):
-        return numba.njit(**options)(entry)
-    config: Any = numba.config
-    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
-    try:
-        return numba.njit(cache=True, **options)(entry)
-    finally:
-        config.CACHE_DIR = before
+    return keep_in(_folder(loop, bound, exact, together), numba.njit(**options)(entry))
 
 
 def _entry(loop: Any, bound: list[Any]) -> Any:

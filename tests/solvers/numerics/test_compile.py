@@ -106,10 +106,41 @@ def test_a_fresh_process_reads_the_disk_and_sees_a_changed_law(tmp_path):
     assert answer(tmp_path) == ["1.0", "1"]
 
 
-def answer(folder: Path) -> list[str]:
+READ_ONLY = """
+import errno, os, sys
+def refuse(event, about):
+    writes = event in ("os.mkdir", "os.rename", "os.remove")
+    if event == "open":
+        writes = set(about[1] or "") & set("wax+") or about[2] & (os.O_WRONLY | os.O_RDWR)
+    if writes and str(about[0]).startswith(os.environ["NUMBA_CACHE_DIR"]):
+        raise OSError(errno.EROFS, "read-only", about[0])
+sys.addaudithook(refuse)
+"""
+
+
+def test_a_folder_that_cannot_be_written_is_read(tmp_path, folder):
+    """As in a container with a read-only root, and as the first user too. Its layers hold the
+    files with other times, and in another place."""
+    made, run = tmp_path / "made", tmp_path / "run"
+    for place in (made, run):
+        shutil.copytree(ROOT / "kernel_lib", place / "kernel_lib", symlinks=True)
+        (place / "loops.py").write_text(LOOP)
+    for name in ("compile", "disk_cache", "lane_compiler"):
+        os.utime(run / "kernel_lib" / "solvers" / "numerics" / f"{name}.py", (1.5e9, 1.5e9))
+    assert answer(made) == ["1.0", "0"]
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
+    assert answer(run, READ_ONLY + PROGRAM) == ["1.0", "1"]
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*")} == before
+    for path in [*folder.rglob("*.nbi")]:
+        path.unlink()
+    assert answer(run, READ_ONLY + PROGRAM) == ["1.0", "0"]
+    assert not [*folder.rglob("*.nbi")], "the folder was written"
+
+
+def answer(folder: Path, program: str = PROGRAM) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, "-c", program],
         cwd=folder,
         env=environment,
         capture_output=True,
