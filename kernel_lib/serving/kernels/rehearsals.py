@@ -13,6 +13,7 @@ from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from kernel_lib.serving.kernels.asked_first import AskedFirst
 from kernel_lib.serving.kernels.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
@@ -63,7 +64,9 @@ class Ready:
 
 
 class Rehearsals:
-    """All lessons of a server, each run once as soon as it starts, and again when it changes.
+    """All lessons of a server, each run once after it has started, and again when it changes.
+
+    Those that are asked for come first. Questions are answered before the page is made.
 
     server : the LessonServer
     warm : where rehearsals are forked from, or who starts them where nothing forks
@@ -76,11 +79,13 @@ class Rehearsals:
         self._server, self._warm, self._workers = server, warm, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
+        self._lessons: dict[str, asyncio.Future[Mapping[int, ServedLesson] | None]] = {}
         self._changed: dict[str, int] = {}
+        self._order = AskedFirst(max(2, os.cpu_count() or 1))
         self._loading: asyncio.Task[None] | None = None
 
     def begin(self, names: list[str]) -> None:
-        """Rehearse these notebooks, all at once; what they compiled is then loaded for all."""
+        """Rehearse these notebooks; what they compiled is then loaded for all."""
         tasks = [self._task(name) for name in names]
         self._loading = asyncio.ensure_future(self._load_loops(tasks))
 
@@ -115,7 +120,7 @@ class Rehearsals:
         """
         if self._workers is None:
             return None
-        task = self._task(name)
+        task = self._asked(name)
         await asyncio.wait([task], timeout=HELD if is_told else PATIENCE)
         if is_told and not task.done():
             raise Busy(f"{name} is being made ready")
@@ -124,7 +129,7 @@ class Rehearsals:
 
     async def made(self, name: str) -> ServedPage | None:
         """What `served` gives, however long it takes."""
-        ready = await self._task(name)
+        ready = await self._asked(name)
         return ready.for_all if ready else None
 
     async def lesson(self, name: str, number: int) -> ServedLesson | None:
@@ -136,16 +141,16 @@ class Rehearsals:
         ------
         Busy : when its notebook is still being rehearsed after a while
         """
-        task = self._tasks.get(name)
-        if task is None and notebook_of(self._folder, name):
-            task = self._task(name)
-        if task is None:
+        if name not in self._tasks and not notebook_of(self._folder, name):
             return None
-        await asyncio.wait([task], timeout=HELD)
-        if not task.done():
+        if name not in self._tasks:
+            self._task(name)
+        self._order.ask(name)
+        known = self._lessons[name]
+        await asyncio.wait([known], timeout=HELD)
+        if not known.done():
             raise Busy(f"{name} is being made ready")
-        ready = task.result()
-        return ready.served.get(number) if ready and ready.served else None
+        return (known.result() or {}).get(number)
 
     async def visit(self, name: str) -> tuple[str, str] | None:
         """A page and the id of the kernel that runs behind it.
@@ -153,7 +158,7 @@ class Rehearsals:
         None if the lesson must run in each visitor's own kernel.
         """
         for _ in range(TRIES):
-            task = self._task(name)
+            task = self._asked(name)
             await asyncio.wait([task], timeout=PATIENCE)
             if not task.done() or (ready := task.result()) is None:
                 return None
@@ -169,40 +174,59 @@ class Rehearsals:
             return ready.page(kernel), kernel
         return None
 
+    def _asked(self, name: str) -> "asyncio.Task[Ready | None]":
+        self._order.ask(name)
+        return self._task(name)
+
     def _task(self, name: str) -> "asyncio.Task[Ready | None]":
         changed = (self._folder / name).stat().st_mtime_ns
         if self._changed.get(name) != changed:
             before = self._tasks.get(name)
             self._changed[name] = changed
-            self._tasks[name] = asyncio.ensure_future(self._rehearse(name, before))
+            self._lessons[name] = known = asyncio.get_running_loop().create_future()
+            self._tasks[name] = asyncio.ensure_future(self._rehearse(name, known, before))
         return self._tasks[name]
 
     async def _rehearse(
-        self, name: str, before: "asyncio.Task[Ready | None] | None"
+        self,
+        name: str,
+        known: "asyncio.Future[Mapping[int, ServedLesson] | None]",
+        before: "asyncio.Task[Ready | None] | None",
     ) -> Ready | None:
+        """Run a notebook and make its page; its lessons are `known` as soon as they are."""
         if before and (old := await before):
             old.rehearsal.process.terminate()
         try:
-            page = self._renderer(name)
-            await page.initialize()
-            cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
-            rehearsal = await self._warm.rehearse(
-                [cell.source for cell in cells],
-                env=dict(os.environ),
-                cwd=str(self._folder),
-                name=f"carom:{Path(name).stem}"[:15],
-            )
-            for cell, outputs in zip(cells, rehearsal.outputs, strict=True):
-                cell.outputs = [nbformat.from_dict(one) for one in outputs]
-                if not self._server.voila_configuration.show_tracebacks:
-                    strip_code_cell_warnings(cell)
-            served = await self._served(name, page.notebook, rehearsal)
-            return Ready(rehearsal, await page.generate_content_str(PLACE), served)
+            async with self._order.turn(name):
+                page = self._renderer(name)
+                rehearsal = await self._run(name, page)
+                known.set_result(await self._served(name, page.notebook, rehearsal))
+                text = await page.generate_content_str(PLACE)
+                return Ready(rehearsal, text, known.result())
         except NoWarmKernel as problem:
             log.warning("%s runs anew for each of its visitors: %s", name, problem)
         except Exception:
             log.exception("%s could not be made ready", name)
+        finally:
+            if not known.done():
+                known.set_result(None)
         return None
+
+    async def _run(self, name: str, page: RehearsedPage) -> Rehearsal | PlainRehearsal:
+        """Run the cells of a notebook, whose page then has what they showed."""
+        await page.initialize()
+        cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
+        rehearsal = await self._warm.rehearse(
+            [cell.source for cell in cells],
+            env=dict(os.environ),
+            cwd=str(self._folder),
+            name=f"carom:{Path(name).stem}"[:15],
+        )
+        for cell, outputs in zip(cells, rehearsal.outputs, strict=True):
+            cell.outputs = [nbformat.from_dict(one) for one in outputs]
+            if not self._server.voila_configuration.show_tracebacks:
+                strip_code_cell_warnings(cell)
+        return rehearsal
 
     async def _served(
         self, name: str, notebook: Any, rehearsal: Rehearsal | PlainRehearsal

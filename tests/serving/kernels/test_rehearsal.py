@@ -1,7 +1,9 @@
 """Lessons that are run once, before anybody comes."""
 
 import asyncio
+import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -139,6 +141,98 @@ def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
         html, _ = page(server)
         assert "42" in html
         assert process.is_running()  # its visitor notices nothing
+
+
+class Rehearsing(Rehearsals):
+    """Rehearsals of notebooks that hold nothing, in which nothing runs and no page is drawn.
+
+    names : of notebooks; may_run, may_draw : what their cells and their pages wait for
+    begun : names, in the order in which their cells began to run
+    """
+
+    def __init__(self, folder: Path, names: Sequence[str]) -> None:
+        for name in names:
+            (folder / name).touch()
+        self.begun: list[str] = []
+        self.may_run, self.may_draw = asyncio.Event(), asyncio.Event()
+        warm: Any = SimpleNamespace(rehearse=self._run_cells)
+        workers: Any = SimpleNamespace(lessons=self._lessons_of)
+        about = {"root_dir": str(folder), "voila_configuration": None}
+        super().__init__(SimpleNamespace(**about), warm, workers)
+
+    async def _run_cells(self, *_: Any, name: str, **__: Any) -> Any:
+        self.begun.append(f"{name.removeprefix('carom:')}.ipynb")
+        await self.may_run.wait()
+        return SimpleNamespace(outputs=[], lessons=[], compiled=False, missed=False)
+
+    async def _lessons_of(self, name: str, *_: Any) -> dict[int, Any]:
+        return {1: name}
+
+    def _renderer(self, name: str) -> Any:
+        async def nothing() -> None:
+            """Nothing is to be read."""
+
+        async def drawn(place: str) -> str:
+            await self.may_draw.wait()
+            return place
+
+        notebook = SimpleNamespace(cells=[], metadata={})
+        return SimpleNamespace(initialize=nothing, notebook=notebook, generate_content_str=drawn)
+
+
+def test_a_lesson_answers_before_its_page_is_made(tmp_path: Path) -> None:
+    """Pages that outlived their server waited for pages that none of them needed."""
+
+    async def play() -> None:
+        rehearsals = Rehearsing(tmp_path, ["one.ipynb"])
+        rehearsals.begin(["one.ipynb"])
+        rehearsals.may_run.set()
+        assert await rehearsals.lesson("one.ipynb", 1) == "one.ipynb"  # type: ignore[comparison-overlap]
+        assert await rehearsals.lesson("one.ipynb", 2) is None
+        assert rehearsals.ready() == {"one.ipynb": 0}
+        rehearsals.may_draw.set()
+        assert await rehearsals.made("one.ipynb")
+        assert rehearsals.ready() == {"one.ipynb": 1}
+
+    apart(play())
+
+
+@pytest.mark.parametrize("asks", ["lesson", "served", "made"])
+def test_what_pages_ask_for_is_rehearsed_first(tmp_path: Path, asks: str) -> None:
+    """A class waited until all lessons were ready, those included that it did not have."""
+    names = [f"{number}.ipynb" for number in range(2 * (os.cpu_count() or 1) + 4)]
+
+    async def play() -> None:
+        rehearsals = Rehearsing(tmp_path, names)
+        rehearsals.may_draw.set()
+        rehearsals.begin(names)
+        while not rehearsals.begun:
+            await asyncio.sleep(0)
+        how = {"lesson": (1,)}.get(asks, ())
+        asked = asyncio.ensure_future(getattr(rehearsals, asks)(names[-1], *how))
+        while names[-1] not in rehearsals.begun:
+            await asyncio.sleep(0)
+        assert len(rehearsals.begun) < len(names) - 1, "the others did not wait"
+        rehearsals.may_run.set()
+        assert await asked
+        while not all(rehearsals.ready().values()):
+            await asyncio.sleep(0)
+        assert sorted(rehearsals.begun) == sorted(names), "each once"
+
+    apart(asyncio.wait_for(play(), 60))
+
+
+def test_a_notebook_that_fails_has_no_lesson_and_holds_up_none(tmp_path: Path) -> None:
+    names = [f"{number}.ipynb" for number in range(2 * (os.cpu_count() or 1) + 4)]
+
+    async def play() -> None:
+        rehearsals = Rehearsing(tmp_path, names)
+        rehearsals._warm.rehearse = lambda *_, **__: 1 / 0  # type: ignore[method-assign, assignment]
+        rehearsals.begin(names)
+        for name in names:
+            assert await rehearsals.lesson(name, 1) is None
+
+    apart(asyncio.wait_for(play(), 60))
 
 
 @pytest.mark.parametrize(
