@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.state.surfaces import Rules
 
-__all__ = ["ImpulseLaw", "checked_law", "impulses_of", "with_law"]
+__all__ = ["ImpulseLaw", "checked_law", "impulses_of", "law_name", "with_law"]
 
 #: What a law gets, by name.
 SCALARS = inspect.signature(contact_impulses).parameters
@@ -55,7 +55,7 @@ def impulses_of(
         normal = tangential = math.nan
     if not math.isfinite(normal) or not math.isfinite(tangential):
         raise ValueError(
-            f"law {_name(law)} must return two finite impulses, along the normal and against "
+            f"law {law_name(law)} must return two finite impulses, along the normal and against "
             f"the slip, got {answer!r} at a closing speed of {closing:.6g} m/s"
         )
     # Without slip an impulse against it has no direction.
@@ -77,7 +77,7 @@ def checked_law(law: Any) -> Any:
         inspect.signature(law).bind(**SCALARS)
     except TypeError as missing:
         raise ValueError(
-            f"law {_name(law)} must take {', '.join(SCALARS)} by name, or what it does not "
+            f"law {law_name(law)} must take {', '.join(SCALARS)} by name, or what it does not "
             f"need as **others: {missing}"
         ) from None
     return law
@@ -86,12 +86,12 @@ def checked_law(law: Any) -> Any:
 def with_law(solver: Any) -> str:
     """A solver as text, its law by name and only if it is not the default, without what is None."""
     told = [
-        f"{one.name}={_name(value) if one.name == 'law' else repr(value)}"
+        f"{one.name}={law_name(value) if one.name == 'law' else repr(value)}"
         for one in fields(solver)
         if (value := getattr(solver, one.name)) not in (contact_impulses, None)
     ]
     return f"{type(solver).__name__}({', '.join(told)})"
 
 
-def _name(law: Any) -> str:
+def law_name(law: Any) -> str:
     return getattr(law, "__name__", repr(law))

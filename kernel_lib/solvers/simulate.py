@@ -37,10 +37,11 @@ class Memory(Protocol):
     end : s, the moment reached; stopped : why the run cannot go on, or empty
     budget : counted work that the whole run may cost; then it stops with "step limit"
 
-    Where it applies it also has `interpolation` ("line" where bodies are known at the ends of steps
-    alone), `pivots` (of strings), `knots()` (`Knots`, where the laws of motion are known), and,
-    where contacts take time, `contact_force(contacts, index, samples)`, and, of a Record,
-    `force_between(a, b, shown)` and `elastic_energy(shown)`: what `Trajectory` passes on.
+    Where it applies it also has `loop` (which one handled the events, in words), `interpolation`
+    ("line" where bodies are known at the ends of steps alone), `pivots` (of strings), `knots()`
+    (`Knots`, where the laws of motion are known), and, where contacts take time,
+    `contact_force(contacts, index, samples)`, and, of a Record, `force_between(a, b, shown)` and
+    `elastic_energy(shown)`: what `Trajectory` passes on.
     """
 
     log: Log
@@ -215,4 +216,5 @@ def _trajectory(
         stopped_because=why or memory.stopped or "duration reached",
         locate=Snapshots(scene, memory),
         memory=(memory, frames, record),
+        loop=getattr(memory, "loop", ""),
     )

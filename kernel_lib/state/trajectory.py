@@ -2,12 +2,14 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.state.compared import Compared
+from kernel_lib.state.contact_list import COLUMNS, ContactForce, Contacts
 from kernel_lib.state.piled_up import piled_up, piled_up_pairs
 from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
@@ -17,28 +19,8 @@ __all__ = ["ContactForce", "Contacts", "Record", "Snapshot", "Trajectory"]
 Floats = NDArray[Any]
 
 
-#: What a contact can be: see Contacts.
-KINDS = ("impact", "slide", "roll", "rest", "part", "pocket")
-
-
-class _Compared:
-    """Equal if all that is compared is, arrays entry by entry, NaN being equal to NaN."""
-
-    def __eq__(self, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        names = [entry.name for entry in fields(self) if entry.compare]  # type: ignore[arg-type]
-        return all(_same(getattr(self, name), getattr(other, name)) for name in names)
-
-
-def _same(one: Any, two: Any) -> bool:
-    if not isinstance(one, np.ndarray):
-        return bool(one == two)
-    return np.array_equal(one, two, equal_nan=one.dtype.kind == "f" and two.dtype.kind == "f")
-
-
 @dataclass(frozen=True, eq=False, repr=False)
-class Snapshot(_Compared):
+class Snapshot(Compared):
     """All bodies at one moment.
 
     time : s; position, velocity : (n, dim) m, m/s; spin : (n,) rad/s in the plane,
@@ -68,103 +50,8 @@ class Record:
     spin: Floats
 
 
-@dataclass(frozen=True)
-class ContactForce:
-    """Overlap and normal force of one contact that takes time.
-
-    time : (N,) s; overlap : (N,) m; force : (N,) N, on either body
-    """
-
-    time: Floats
-    overlap: Floats
-    force: Floats
-
-
 @dataclass(frozen=True, eq=False, repr=False)
-class Contacts(_Compared):
-    """What touched what, in order of time: one entry a contact in every array.
-
-    time : (C,) s
-    a, b : (C,) index of the ball, and of its partner; wall j is -1 - j, and pockets follow walls
-    point : (C, dim) m, where they touched
-    normal : (C, dim) unit vector from b to a
-    impulse : (C, dim) N s, on a; b received the opposite
-    velocity_before, velocity_after : (C, 2, dim) m/s, of a and of b (a wall: zeros)
-    energy_lost : (C,) J
-    kind : (C,) text: impact, slide, roll, rest (a lasting contact begins), part (it ends), pocket
-        (a ball is out of play from then on, and its kinetic energy lost)
-    duration : (C,) s, of a lasting contact; 0 for an impact by a law
-    """
-
-    time: Floats
-    a: NDArray[np.int64]
-    b: NDArray[np.int64]
-    point: Floats
-    normal: Floats
-    impulse: Floats
-    velocity_before: Floats
-    velocity_after: Floats
-    energy_lost: Floats
-    kind: NDArray[np.str_]
-    duration: Floats
-
-    def __len__(self) -> int:
-        return len(self.time)
-
-    def __hash__(self) -> int:
-        return hash((len(self), *self.time[:1].tolist()))
-
-    def __repr__(self) -> str:
-        found = [f"{np.count_nonzero(self.kind == kind)} {kind}" for kind in KINDS]
-        kinds = ", ".join(each for each in found if not each.startswith("0 "))
-        return f"<Contacts: {kinds or 'none'}>"
-
-    def of_kind(self, *kinds: str) -> "Contacts":
-        """Only the contacts of these kinds, such as "impact"; ValueError for any other word."""
-        for kind in kinds:
-            if kind not in KINDS:
-                raise ValueError(f"kind must be one of {', '.join(KINDS)}, got {kind!r}")
-        chosen = np.zeros(len(self), dtype=bool)
-        for kind in kinds:
-            chosen |= self.kind == kind
-        return self if chosen.all() else self[chosen]
-
-    def __getitem__(self, chosen: Any) -> "Contacts":
-        """Contacts chosen by a mask, a slice or a list of indices."""
-        return Contacts(*(getattr(self, name)[chosen] for name in _COLUMNS))
-
-    def table(self) -> dict[str, Floats]:
-        """All contacts as columns, a component each, named with their units.
-
-        Returns
-        -------
-        {"time (s)": (C,), "a": (C,), "b": (C,), "kind": (C,), "point x (m)": (C,), ...} : for
-        `pandas.DataFrame(run.contacts.table())`, or to be written line by line
-        """
-        columns: dict[str, Floats] = {"time (s)": self.time, "a": self.a, "b": self.b}
-        columns["kind"] = self.kind
-        parts = {
-            "point": (self.point, "m"),
-            "normal": (self.normal, ""),
-            "impulse": (self.impulse, "N s"),
-            "velocity of a before": (self.velocity_before[:, 0], "m/s"),
-            "velocity of b before": (self.velocity_before[:, 1], "m/s"),
-            "velocity of a after": (self.velocity_after[:, 0], "m/s"),
-            "velocity of b after": (self.velocity_after[:, 1], "m/s"),
-        }
-        for name, (vectors, unit) in parts.items():
-            for axis in range(vectors.shape[1]):
-                label = f"{name} {'xyz'[axis]}" + (f" ({unit})" if unit else "")
-                columns[label] = vectors[:, axis]
-        return columns | {"energy lost (J)": self.energy_lost, "duration (s)": self.duration}
-
-
-#: Names of what a list of contacts holds.
-_COLUMNS = tuple(entry.name for entry in fields(Contacts))
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Trajectory(_Compared, ToldOfTrack):
+class Trajectory(Compared, ToldOfTrack):
     """A run: frames at the moments of report, contacts, and the reason for its end.
 
     Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
@@ -182,6 +69,8 @@ class Trajectory(_Compared, ToldOfTrack):
     stopped_because : "duration reached", "everything at rest", "collisions accumulate",
         "passed through a wall", "crushed between walls", "step too long for the drag", "step
         limit", or, where `simulate` was told so, "stopped at a contact" or "condition met"
+    loop : "compiled loop", or "plain loop:" and why, such as "gravity with loss"; "" if no solver
+        tells
     """
 
     scene: Scene
@@ -195,10 +84,11 @@ class Trajectory(_Compared, ToldOfTrack):
     stopped_because: str
     locate: Callable[[float], Snapshot] = field(repr=False, compare=False)
     memory: Any = field(default=None, repr=False, compare=False)
+    loop: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         arrays = [self.time, self.position, self.velocity, self.spin]
-        arrays += [getattr(self.contacts, name) for name in _COLUMNS]
+        arrays += [getattr(self.contacts, name) for name in COLUMNS]
         for array in arrays:
             array.flags.writeable = False
 
@@ -218,7 +108,7 @@ class Trajectory(_Compared, ToldOfTrack):
         return (
             f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
             f"{self.time[-1]:g} s in {_many(len(self.time), 'frame')}, "
-            f"{_many(len(self.contacts), 'contact')}, {why}>"
+            f"{_many(len(self.contacts), 'contact')}, {why}{self.loop and '; '}{self.loop}>"
         )
 
     @property

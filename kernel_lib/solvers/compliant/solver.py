@@ -39,6 +39,7 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.force_history import force_history
 from kernel_lib.solvers.report.frames import Record, record_of
+from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
 from kernel_lib.state.knots import CLOSED, CUBIC, Knots
@@ -268,6 +269,7 @@ class CompliantMemory:
     stopped: str = ""
     budget: float = field(default_factory=lambda: MOST_INTEGRATION_STEPS)
     flights: int = 0
+    loop: ClassVar = f"{PLAIN_LOOP} Compliant has no other"
 
     def copy(self) -> "CompliantMemory":
         return replace(

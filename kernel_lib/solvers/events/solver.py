@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from kernel_lib.contacts.impact_times import LookAgain
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, law_name, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.energy_books import EnergyBooks, keeps_books
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.events.there_and_back import ThereAndBack
 from kernel_lib.solvers.refusals import refuse
+from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.checks import number
 from kernel_lib.state.scene import Scene
@@ -46,11 +47,11 @@ class Events:
     What is pressed for good between a ball on the track and another one, or between the track and
     a plane that slopes towards it, stops the run: "collisions accumulate".
 
-    From MANY balls on, scenes that `many_balls.arrays.fits_the_loop` takes go through a loop
-    made for thousands, compiled if numba is there, and from MANY_ROUGH on those that
-    `many_rough.arrays.fits_the_rough_loop` takes through another, for rough balls on a level table
-    or without gravity, which sums hops of less than 1e-9 radii. In all others, and under any law
-    but the default, every ball is asked at every event.
+    From 64 balls on, scenes of smooth balls go through a loop made for thousands, compiled if
+    numba is there: without gravity, or without loss. From 12 on, balls in space, rough or not, go
+    through another, on a level table or without gravity, which sums hops of less than 1e-9 radii.
+    In all others, and under any law but the default, every ball is asked at every event. The run
+    says which loop it was, and why: `run.loop`.
 
     Parameters
     ----------
@@ -87,18 +88,16 @@ class Events:
             refuse("Events(turn=...)", scene, "pockets", instead="leave turn out")
             onwards = replace(self, turn=None)
             return ThereAndBack(scene, onwards, self.turn, onwards.begin(scene, duration))
-        if len(scene.balls) >= MANY and self.law is contact_impulses:
-            from kernel_lib.solvers.many_balls.run import fits_the_loop, run_of_many
+        why_not = _no_loop_of_smooth(scene, self.law)
+        if not why_not:
+            from kernel_lib.solvers.many_balls.run import run_of_many
 
-            if fits_the_loop(scene):
-                return run_of_many(scene)
-        if len(scene.balls) >= MANY_ROUGH and self.law is contact_impulses:
-            from kernel_lib.solvers.events.many_rough.arrays import fits_the_rough_loop
+            return run_of_many(scene)
+        why_not_rough = _no_loop_of_rough(scene, self.law)
+        if not why_not_rough:
+            from kernel_lib.solvers.events.many_rough.run import run_of_rough
 
-            if fits_the_rough_loop(scene):
-                from kernel_lib.solvers.events.many_rough.run import run_of_rough
-
-                return run_of_rough(scene)
+            return run_of_rough(scene)
         system, c, v, w = lay_out(scene)
         if not system.flat:
             instead = "take planes at rest, and no central force"
@@ -107,6 +106,7 @@ class Events:
             refuse("a central force", scene, "moving walls", instead="leave the force out")
         phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
         memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
+        memory.loop = f"{PLAIN_LOOP} {', '.join(dict.fromkeys((why_not, why_not_rough)))}"
         memory.soonest = [(math.inf, 0)] * len(c)
         return memory
 
@@ -115,7 +115,9 @@ class Events:
 
         if self.turn is not None:
             refuse("Events(turn=...)", scene, "track", instead="leave turn out")
-        return begin(scene, self.law)
+        memory = begin(scene, self.law)
+        memory.loop = f"{PLAIN_LOOP} a track"
+        return memory
 
     def advance(self, memory: Any, duration: float) -> None:
         """Handle every event up to `duration`."""
@@ -155,3 +157,25 @@ def _handle_all(memory: EventsMemory, duration: float) -> None:
                 continue
             balls = [i] if partner < 0 else [min(i, partner), max(i, partner)]
             memory.handle(time, balls, [(balls[0], partner if partner < 0 else balls[1])])
+
+
+def _no_loop_of_smooth(scene: Scene, law: ImpulseLaw) -> str:
+    """Why a scene does not go through the loop of many smooth balls, or ""."""
+    if len(scene.balls) < MANY:
+        return f"fewer than {MANY if len(scene.balls) >= MANY_ROUGH else MANY_ROUGH} balls"
+    if law is not contact_impulses:
+        return f"the law {law_name(law)}"
+    from kernel_lib.solvers.many_balls.arrays import why_not_the_loop
+
+    return why_not_the_loop(scene)
+
+
+def _no_loop_of_rough(scene: Scene, law: ImpulseLaw) -> str:
+    """Why a scene does not go through the loop of many rough balls, or ""."""
+    if len(scene.balls) < MANY_ROUGH:
+        return f"fewer than {MANY_ROUGH} balls"
+    if law is not contact_impulses:
+        return f"the law {law_name(law)}"
+    from kernel_lib.solvers.events.many_rough.arrays import why_not_the_rough_loop
+
+    return why_not_the_rough_loop(scene)

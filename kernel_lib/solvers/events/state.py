@@ -50,7 +50,7 @@ class EventsMemory:
 
     begun : whether those that touch at the start have collided
     flights : the last flight to each wall, s, and the motion it belongs to
-    books : of the energy, where it must add up; remark : what the repr of the run adds
+    books : of the energy, where it must add up; remark, loop : what the repr of the run adds
     events : so far; further impacts of one moment count, and so do looks ahead cut short
     """
 
@@ -70,6 +70,7 @@ class EventsMemory:
     flights: dict[tuple[int, int], tuple[Motion, float]] = field(default_factory=dict)
     books: EnergyBooks | None = None
     remark: str = ""
+    loop: str = ""
 
     @property
     def work(self) -> int:

@@ -74,6 +74,11 @@ class ThereAndBack:
         return str((self.there if self.back is None else self.back).stopped)
 
     @property
+    def loop(self) -> str:
+        """Which loop handled the events, in words."""
+        return str(self.there.loop)
+
+    @property
     def budget(self) -> float:
         """Counted work that each of the two ways may cost."""
         return float(self.there.budget)

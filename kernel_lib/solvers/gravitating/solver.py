@@ -3,6 +3,7 @@
 import math
 from bisect import bisect_right
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.frames import Record, record_of
+from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient
 from kernel_lib.state.scene import Scene
@@ -137,6 +139,7 @@ class GravitatingMemory:
     budget: float = field(default_factory=lambda: MOST_INTEGRATION_STEPS)
     tries: int = 0
     at_once: int = 0
+    loop: ClassVar = f"{PLAIN_LOOP} Gravitating has no other"
 
     def copy(self) -> "GravitatingMemory":
         return replace(

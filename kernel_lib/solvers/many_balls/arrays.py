@@ -26,10 +26,13 @@ from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import as_three
 from kernel_lib.state.walls import Plane, Shaking
 
-__all__ = ["Arrays", "fits_the_loop", "lay_out", "matter_of", "states_at"]
+__all__ = ["Arrays", "lay_out", "matter_of", "states_at", "why_not_the_loop"]
 
 #: Side of a cell in mean distances of the balls, unless a ball is wider: measured.
 CELL_SIDE = 0.62
+
+#: What contacts may be like that the loop does not take, in words.
+ROUGH, OF_SPEED = "rough contacts", "restitution depends on speed"
 
 
 class Arrays(NamedTuple):
@@ -69,32 +72,39 @@ _KINDS = {"link": np.int32, "queue": np.int32, "grid": np.int64}
 _CHANGING = ("body", "wait", "link", "queue", "keys")
 
 
-def fits_the_loop(scene: Scene) -> bool:
-    """Whether the loop of many balls can run a scene.
+def why_not_the_loop(scene: Scene) -> str:
+    """Why the loop of many balls cannot run a scene; "" where it can.
 
-    All contacts are smooth, walls are planes at rest or at a constant velocity, no force has a
-    centre, nothing drags; restitutions are numbers and not zero, which would make balls slide on
-    walls, and of two bodies that of one acts, as `_bounces` finds; with gravity, nothing loses
-    energy or is fixed, and no ball begins on a wall, since balls could come to rest.
+    It can where all contacts are smooth, walls are planes at rest or at a constant velocity, no
+    force has a centre, nothing drags; restitutions are numbers and not zero, which would make
+    balls slide on walls, and of two bodies that of one acts, as `_bounces` finds; with gravity,
+    nothing loses energy or is fixed, and no ball begins on a wall, since balls could come to rest.
     """
     for wall in scene.walls:
-        if not isinstance(wall, Plane) or isinstance(wall.moves, Shaking):
-            return False
-    if scene.central_force != 0 or scene.pockets:
-        return False
-    bounces = None if scene.drag > 0 else _bounces(scene)
-    if bounces is None:
-        return False
+        if not isinstance(wall, Plane):
+            return "walls that are no planes"
+        if isinstance(wall.moves, Shaking):
+            return "walls that shake"
+    acts = {"a central force": scene.central_force, "pockets": scene.pockets, "drag": scene.drag}
+    for what, there in acts.items():
+        if there:
+            return what
+    bounces = _bounces(scene)
+    if isinstance(bounces, str):
+        return bounces
     least = min(float(each.min(initial=1.0)) for each in bounces)
     if not any(scene.gravity):  # type: ignore[arg-type]
-        return least > 0
-    if least < 1 or any(math.isinf(ball.mass) for ball in scene.balls):
-        return False
+        return "" if least > 0 else "restitution 0"
+    if least < 1:
+        return "gravity with loss"
+    if any(math.isinf(ball.mass) for ball in scene.balls):
+        return "gravity and fixed balls"
     position, radius = _table(scene, "position"), np.array([ball.radius for ball in scene.balls])
-    return all(
+    clear = all(
         bool(np.all(abs(position @ n - offset) > radius * (1 + 2 * CONTACT_TOLERANCE)))
         for n, offset in _planes(scene)
     )
+    return "" if clear else "gravity and a ball on a wall at the start"
 
 
 def lay_out(scene: Scene) -> Arrays:
@@ -106,7 +116,7 @@ def lay_out(scene: Scene) -> Arrays:
     body[:, RADIUS], body[:, PLACE : PLACE + 3] = radius, position
     body[:, SPEED : SPEED + 3] = _table(scene, "velocity")
     bounces = _bounces(scene)
-    assert bounces is not None
+    assert not isinstance(bounces, str)
     walls = [
         [*n, offset, e, _speed_along(wall, n)]
         for (n, offset), wall, e in zip(_planes(scene), scene.walls, bounces[2], strict=True)
@@ -137,47 +147,54 @@ def lay_out(scene: Scene) -> Arrays:
 def matter_of(scene: Scene) -> Floats:
     """Inverse mass of each ball, and its restitutions with balls and with walls, in one row."""
     bounces = _bounces(scene)
-    assert bounces is not None
+    assert not isinstance(bounces, str)
     return np.column_stack([[1 / b.mass for b in scene.balls], *bounces[:2]]).ravel()
 
 
-def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | None:
+def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | str:
     """Restitutions of the balls among each other, of the balls with walls, and of the walls.
 
-    Of two bodies the smaller of these acts. None where that is not so, or a contact is rough, or
-    a restitution depends on speed.
+    Of two bodies the smaller of these acts. Where that is not so, or a contact is rough, or a
+    restitution depends on speed, that is told in words instead.
     """
+    if scene.pair_restitution:
+        return "restitutions of pairs"
     balls, walls = kinds_of(scene)
     if not scene.pair_surface and not any(each.decides for each in (*balls, *walls)):
         rows: Any = [[each.restitution for each in some] for some in (balls, balls, walls)]
-        plain = all(each.smooth for each in balls) and not any(map(callable, rows[0] + rows[2]))
-        if scene.pair_restitution or not plain:
-            return None
+        if not all(each.smooth for each in balls):
+            return ROUGH
+        if any(map(callable, rows[0] + rows[2])):
+            return OF_SPEED
         return tuple(np.array(row, dtype=float) for row in rows)  # type: ignore[return-value]
-    if scene.pair_restitution or any(isinstance(a, int) for (a, _), _ in scene.pair_surface):
-        return None
+    if any(isinstance(a, int) for (a, _), _ in scene.pair_surface):
+        return "surfaces of single pairs"
     kinds = list(dict.fromkeys(balls))
     among = _table_of_bounces(scene, kinds, kinds, False)
     at_walls = _table_of_bounces(scene, kinds, walls, True)
-    if among is None or at_walls is None:
-        return None
+    for found in (among, at_walls):
+        if isinstance(found, str):
+            return found
+    assert not isinstance(among, str) and not isinstance(at_walls, str)
     own, gives = among.max(axis=1), at_walls.max(axis=0)
     off = at_walls.max(axis=1) if walls else own
     if (np.minimum.outer(own, own) != among).any() or (
         np.minimum.outer(off, gives) != at_walls
     ).any():
-        return None
+        return "restitutions of which not the smaller acts"
     number = [kinds.index(each) for each in balls]
     return own[number], off[number], gives
 
 
 def _table_of_bounces(
     scene: Scene, ones: list[Surface], others: list[Surface], wall: bool
-) -> Floats | None:
-    """Restitution of each of these surfaces with each of those; None if one does not fit."""
+) -> Floats | str:
+    """Restitution of each of these surfaces with each of those, or why one does not fit."""
     met = [surface_of_kinds(scene, one, other, wall) for one in ones for other in others]
-    if any(callable(each.restitution) or not each.smooth for each in met):
-        return None
+    if not all(each.smooth for each in met):
+        return ROUGH
+    if any(callable(each.restitution) for each in met):
+        return OF_SPEED
     return np.reshape([each.restitution for each in met], (len(ones), len(others)))
 
 

@@ -19,7 +19,6 @@ import numpy as np
 from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.solvers.many_balls.arrays import (
     Arrays,
-    fits_the_loop,
     lay_out,
     matter_of,
     states_at,
@@ -42,6 +41,7 @@ from kernel_lib.solvers.numerics.compile import (
     never_compiling,
 )
 from kernel_lib.solvers.report.frames import Record
+from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
@@ -49,7 +49,7 @@ from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVEN
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import spin_as_three
 
-__all__ = ["ManyBalls", "fits_the_loop", "load_many", "run_of_many"]
+__all__ = ["ManyBalls", "load_many", "run_of_many"]
 
 #: Events of one call of the loop: between calls a run can be interrupted.
 COMPILED_CHUNK, PLAIN_CHUNK = 65536, 1024
@@ -71,6 +71,11 @@ class Engine(NamedTuple):
     loop: Callable[..., Any]
     chunk: int
     plain: bool
+
+    @property
+    def told(self) -> str:
+        """What the repr of a run says of it."""
+        return f"{PLAIN_LOOP} without numba" if self.plain else COMPILED_LOOP
 
 
 def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
@@ -119,6 +124,7 @@ class ManyBalls:
     """State of a run of many balls, its contacts, and moments to go back to.
 
     marks : (time, arrays); a report of an earlier moment runs on from the last one before it
+    loop : which one handled the events, in words
     """
 
     scene: Scene
@@ -132,6 +138,7 @@ class ManyBalls:
     marks: list[tuple[float, Arrays]] = field(default_factory=list)
     spacing: int = 0
     unmarked: int = 0
+    loop: str = ""
 
     def copy(self) -> "ManyBalls":
         return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
@@ -160,7 +167,7 @@ class ManyBalls:
 
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
-        room = _room(self.engine)
+        room, self.loop = _room(self.engine), self.engine.told
         while not self.stopped:
             chunk = max(min(self.engine.chunk, int(self.budget) - self.events), 0)
             contacts, events, why = self.engine.loop(

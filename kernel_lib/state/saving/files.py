@@ -94,7 +94,8 @@ KEPT = {
     "kernel_lib.solvers.track.state": ("TrackMemory",),
     "kernel_lib.solvers.track.uniform": ("Uniform",),
     "kernel_lib.state.track": ("Track",),
-    "kernel_lib.state.trajectory": ("Contacts", "Trajectory"),
+    "kernel_lib.state.contact_list": ("Contacts",),
+    "kernel_lib.state.trajectory": ("Trajectory",),
     "kernel_lib.state.walls": ("Plane", "Pocket", "Shaking", "Steady"),
 }
 

@@ -35,8 +35,8 @@ __all__ = [
     "as_arrays",
     "as_lists",
     "copy_of",
-    "fits_the_rough_loop",
     "rules_and_which",
+    "why_not_the_rough_loop",
     "with_room",
     "without_room",
 ]
@@ -48,36 +48,49 @@ MOST_WALLS = 60
 CHANGING = ("ball", "info", "space", "tally")
 
 
-def fits_the_rough_loop(scene: Scene) -> bool:
-    """Whether the loop of many rough balls can run a scene.
+def why_not_the_rough_loop(scene: Scene) -> str:
+    """Why the loop of many rough balls cannot run a scene; "" where it can.
 
-    In space; walls are planes at rest, upright or level if there is gravity; no force has a centre,
-    nothing drags, there are no pockets; restitutions are numbers, every ball can turn, and no
-    rolling resistance is so great that static friction could not keep a ball rolling against it.
+    It can in space; walls are planes at rest, upright or level if there is gravity; no force has a
+    centre, nothing drags, there are no pockets; restitutions are numbers, every ball can turn, and
+    no rolling resistance is so great that static friction could not keep a ball rolling against it.
     """
-    if scene.dimension != 3 or scene.drag > 0 or scene.central_force != 0:
-        return False
-    if scene.pockets or len(scene.walls) > MOST_WALLS:
-        return False
-    if any(math.isinf(b.inertia_factor) for b in scene.balls):
-        return False
-    gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
-    for wall in scene.walls:
-        if not isinstance(wall, Plane) or wall.moves is not None:
-            return False
-        normal = as_three(wall.normal)
-        along = subtract(gravity, scale(normal, dot(gravity, normal)))
-        if min(abs(dot(gravity, normal)), norm(along)) > ROUNDING * norm(gravity):
-            return False
+    refused = {
+        "not in space": scene.dimension != 3,
+        "drag": scene.drag > 0,
+        "a central force": scene.central_force != 0,
+        "pockets": scene.pockets,
+        f"more than {MOST_WALLS} walls": len(scene.walls) > MOST_WALLS,
+        "balls that cannot turn": any(math.isinf(b.inertia_factor) for b in scene.balls),
+    }
+    for what, there in refused.items():
+        if there:
+            return what
     rules, which = _rules(scene)
     if any(callable(each.restitution) for each in rules):
-        return False
+        return "restitution depends on speed"
     count = len(scene.balls)
-    return all(
-        rules[number].smooth or rules[number].rolling_resistance <= _enough(ball, rules[number])
+    resists = any(
+        not rules[number].smooth and rules[number].rolling_resistance > _enough(ball, rules[number])
         for ball, row in zip(scene.balls, which, strict=True)
         for number in row[count:]
     )
+    return "rolling resistance above static friction" if resists else _odd_wall(scene)
+
+
+def _odd_wall(scene: Scene) -> str:
+    """Which walls the loop does not take, in words; "" if none."""
+    gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
+    for wall in scene.walls:
+        if not isinstance(wall, Plane):
+            return "walls that are no planes"
+        if wall.moves is not None:
+            return "walls that move"
+        normal = as_three(wall.normal)
+        along = subtract(gravity, scale(normal, dot(gravity, normal)))
+        if min(abs(dot(gravity, normal)), norm(along)) > ROUNDING * norm(gravity):
+            return "walls that slope"
+    return ""
 
 
 def _enough(ball: Any, rules: Rules) -> float:

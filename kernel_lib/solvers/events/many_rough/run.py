@@ -36,6 +36,7 @@ from kernel_lib.solvers.events.many_rough.loop import (
 )
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.numerics.compile import available, compiled, ready
+from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import Knots
 from kernel_lib.state.scene import Scene
@@ -71,6 +72,14 @@ class Engine(NamedTuple):
     loop: Callable[..., Any]
     plain: bool
 
+    @property
+    def told(self) -> str:
+        """What the repr of a run says of it."""
+        if not self.plain:
+            return COMPILED_LOOP
+        why = "not compiled yet, see kl.compile_rough_balls" if available() else "without numba"
+        return f"{PLAIN_LOOP} {why}"
+
 
 def engine() -> Engine:
     """The compiled loop if it is kept, or worth compiling; else the same text for plain Python."""
@@ -102,7 +111,10 @@ def run_of_rough(scene: Scene) -> "RoughBalls":
 
 @dataclass
 class RoughBalls:
-    """State of a run of many rough balls; its log holds the motions so far as well."""
+    """State of a run of many rough balls; its log holds the motions so far as well.
+
+    loop : which one handled the latest events, in words
+    """
 
     scene: Scene
     arrays: RoughArrays
@@ -110,6 +122,7 @@ class RoughBalls:
     end: float = 0.0
     stopped: str = ""
     budget: float = MOST_ROUGH_EVENTS
+    loop: str = ""
 
     def copy(self) -> "RoughBalls":
         return replace(self, arrays=copy_of(self.arrays), log=self.log.copy())
@@ -135,6 +148,7 @@ class RoughBalls:
         while not self.stopped:
             if machine is None or (machine.plain and _Plain.events >= WORTH_COMPILING):
                 machine = engine()
+                self.loop = machine.told
                 run = with_room(as_arrays(run), CHUNK)
                 run = as_lists(run) if machine.plain else run
             before = run.tally[EVENTS]
