@@ -2,7 +2,6 @@
 
 import argparse
 import errno
-import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from kernel_lib.serving.command.invitation import invitation
+from kernel_lib.serving.command.lean import be_lean
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.options import parser
 from kernel_lib.serving.command.refusal import lacking, refused
@@ -45,9 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sockets = _bind(settings)
     except (OSError, ValueError) as problem:
         return refused(str(problem))
-    # Every kernel inherits these: one thread for linear algebra, pictures drawn off-screen.
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    os.environ["MPLBACKEND"] = "agg"
+    be_lean()
     from kernel_lib.serving.command.server import serve  # late: it takes a second to import
 
     if asked.for_class:

@@ -1,7 +1,6 @@
 """`carom build SITE`: lessons as files, with answers computed beforehand; or one of them as one."""
 
 import argparse
-import os
 import re
 import sys
 import time
@@ -9,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from kernel_lib.serving.command.lean import be_lean
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
@@ -79,8 +79,7 @@ def _check_file(path: Path) -> None:
 
 def _work_through(folder: Path, making: "_Making") -> None:
     """Let all be made by a server that listens to nobody."""
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    os.environ["MPLBACKEND"] = "agg"
+    be_lean()
     from kernel_lib.serving.command.server import work_through  # late: it takes a second to import
 
     work_through(Settings(lessons=folder, port=0, browser=False), making.make)
