@@ -1,10 +1,12 @@
 """The public names, and what importing them costs."""
 
+import inspect
 import pydoc
 import re
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +28,20 @@ def test_help_begins_with_a_map_of_names_that_are_there():
     names = [name for name in names if re.fullmatch(r"[A-Z]\w+|[a-z]+(_[a-z]+)+", name)]
     missing = [name for name in names if not hasattr(kl, name)]
     assert missing == ["Restitution"] and len(names) > 35  # the end of several names
+
+
+@pytest.mark.parametrize("name", [name for name in kl.__all__ if callable(getattr(kl, name))])
+def test_help_opens_with_what_it_is_and_shows_values_and_no_addresses(name):
+    public = getattr(kl, name)
+    if not isinstance(public, type) or public.__init__ is not object.__init__:
+        assert " at 0x" not in str(inspect.signature(public))
+    text = inspect.getdoc(public)
+    opening = [part for part in text.split("\n\n")[:2] if "----" not in part and " : " not in part]
+    assert max(len(part.splitlines()) for part in opening) <= 5
+    hidden = set(re.findall(r"\b[A-Z]+(?:_[A-Z]+)+\b|\bMANY\b", text)) - set(kl.__all__)
+    assert not hidden, "say the number, in place of a constant that is not public"
+    modules = {path.name for path in Path(kl.__file__).parent.iterdir()}
+    assert not modules & set(re.findall(r"\b(\w+)\.\w", text)), "say the public name"
 
 
 def test_an_unknown_name_is_refused_as_usual():

@@ -2,13 +2,16 @@
 
 import inspect
 import math
+from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.state.surfaces import Rules
 
-__all__ = ["ImpulseLaw", "checked_law", "impulses_of", "law_name", "with_law"]
+__all__ = ["ImpulseLaw", "checked_law", "impulses_of", "law_name", "named_law", "with_law"]
+
+Taker = TypeVar("Taker", bound=Callable[..., Any])
 
 #: What a law gets, by name.
 SCALARS = inspect.signature(contact_impulses).parameters
@@ -91,6 +94,24 @@ def with_law(solver: Any) -> str:
         if (value := getattr(solver, one.name)) not in (contact_impulses, None)
     ]
     return f"{type(solver).__name__}({', '.join(told)})"
+
+
+class _Named:
+    """Shows the default law by name, where its repr would be an address."""
+
+    def __repr__(self) -> str:
+        return contact_impulses.__name__
+
+
+def named_law(taker: Taker) -> Taker:
+    """Let the signature of a function, or class, show its default law by name."""
+    holder: Any = taker.__init__ if isinstance(taker, type) else taker  # type: ignore[misc]
+    signature = inspect.signature(holder)
+    law = signature.parameters["law"].replace(default=_Named())
+    holder.__signature__ = signature.replace(
+        parameters=[*({**signature.parameters, "law": law}).values()]
+    )
+    return taker
 
 
 def law_name(law: Any) -> str:

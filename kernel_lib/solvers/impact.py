@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import normal_between
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, impulses_of
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, impulses_of, named_law
 from kernel_lib.laws.impulses import contact_impulses, energy_lost, restitution_impulse
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.surfaces import Restitution, Rules, Surface, restitution_at, rules_of
@@ -139,6 +139,7 @@ class Sticking(NamedTuple):
         return self.together
 
 
+@named_law
 def collide(
     ball_a: Ball,
     ball_b: Ball,

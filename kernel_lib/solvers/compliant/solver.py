@@ -133,14 +133,14 @@ class Compliant:
 
     Parameters
     ----------
-    contact : a model of `laws.contact_models`, such as Hertz or SpringDashpot; or OwnForce
+    contact : a contact model, such as Hertz or SpringDashpot; or OwnForce
     tolerance : greatest error of one step, in parts of the overlap and the speed of the
         contact, from 1e-12 to 1e-3
     shear : a spring across without damper, in place of the one below: friction, and what comes
         of e_t, are then results. Surfaces give it one friction, and nothing else
 
-    Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit
-    (`laws.friction_element`). The spring's stiffness is the `tangential_ratio` of `contact`,
+    Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit.
+    The spring's stiffness is the `tangential_ratio` of `contact`,
     the damping that of the tangential restitution e_t: friction alone means e_t = 0,
     critical damping; e_t alone means that nothing ever slips; smooth (neither, or e_t = -1)
     means no force across. A loss-free contact that never slips then reverses the slip by

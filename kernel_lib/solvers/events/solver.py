@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from kernel_lib.contacts.impact_times import LookAgain
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, law_name, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, law_name, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.energy_books import EnergyBooks, keeps_books
@@ -27,19 +27,38 @@ MANY = 64
 MANY_ROUGH = 12
 
 
+@named_law
 @dataclass(frozen=True)
 class Events:
     """Exact events: motion in closed form from impact to impact.
 
+    Balls fly, bounce, slide, roll and rest, at walls or on a track; endless bouncing at a wall
+    becomes sliding, rolling or rest. `Compliant` holds a pile, which is beyond this solver: where
+    balls rest on balls, bounces accumulate.
+
+    Parameters
+    ----------
+    law : of impact, a function such as `contact_impulses`; what slides, rolls or rests does so
+        by the coefficients of its surfaces
+    turn : s, when every velocity and spin, and walls that move, are turned round; None: never.
+        Without loss and drag the run then goes back the way it came, as far as rounding lets it
+
+    Raises
+    ------
+    ValueError : what is no law, or a moment that is not positive
+
+    Notes
+    -----
     Impact times are roots of quadratics, or with drag, and between balls of different
     acceleration, found by a walk that cannot pass the first. At a wall, endless bouncing
-    becomes sliding, rolling or rest at the end of its geometric series. Impacts of one
-    moment are taken one by one: the ball of lowest index first, its walls before its partners,
-    of these the lowest first. Where an order has to be chosen the mirror image of a run may
-    therefore not be the run of the mirror image. Free balls whose impacts pile up
-    in finite time stop the run with "collisions accumulate", and so does a ball that fills the
-    gap between two walls and loses nothing at them. A ball that rests on a ball is beyond: its
-    bounces accumulate, where `Compliant` holds a pile.
+    becomes sliding, rolling or rest at the end of its geometric series.
+
+    Impacts of one moment are taken one by one: the ball of lowest index first, its walls before its
+    partners, of these the lowest first. Where an order has to be chosen the mirror image of a run
+    may therefore not be the run of the mirror image. Free balls whose impacts pile up in finite
+    time stop the run with "collisions accumulate", and so does a ball that fills the gap between
+    two walls and loses nothing at them. A ball that rests on a ball is beyond: its bounces
+    accumulate, where `Compliant` holds a pile.
 
     Beside planes at rest a scene may have a track. What is on it goes on as by `OnTrack`, leaves
     where nothing presses it on, flies, bounces on planes and other balls, and lands by the law of
@@ -52,17 +71,6 @@ class Events:
     through another, on a level table or without gravity, which sums hops of less than 1e-9 radii.
     In all others, and under any law but the default, every ball is asked at every event. The run
     says which loop it was, and why: `run.loop`.
-
-    Parameters
-    ----------
-    law : of impact, a function such as `contact_impulses`; what slides, rolls or rests does so
-        by the coefficients of its surfaces
-    turn : s, when every velocity and spin, and walls that move, are turned round; None: never.
-        Without loss and drag the run then goes back the way it came, as far as rounding lets it
-
-    Raises
-    ------
-    ValueError : what is no law, or a moment that is not positive
     """
 
     law: ImpulseLaw = contact_impulses

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
@@ -42,19 +42,21 @@ __all__ = ["Gravitating"]
 FIRST_STEP = 0.03
 
 
+@named_law
 @dataclass(frozen=True)
 class Gravitating:
     """Balls that attract each other, by G of `Scene(mutual_gravity=G)`; contacts as events.
 
     a_i = sum over j of G m_j (r_j - r_i)/r^3. Flights are integrated by a method of order eight;
     a contact is found where the gap of two balls changes its sign, also within a step that both
-    begins and ends apart. Then a law of impact acts, as in `Events`. Bounces without end are
-    summed: once they rise by less than 1e-11 of the distance, smooth balls stay together, and
-    their reaction N = m* (G (m_a + m_b)/d^2 - v_t^2/d) is listed as a contact that slides or
-    rests, until it would have to pull; balls with friction stop the run with "collisions
-    accumulate". Momentum and angular momentum hold to rounding of a step, energy to 1e-9 over
-    a hundred revolutions at the default tolerance, and not for ever. Costs grow with the square
-    of the number of balls; dozens are many.
+    begins and ends apart. Then a law of impact acts, as in `Events`.
+
+    Bounces without end are summed: once they rise by less than 1e-11 of the distance, smooth balls
+    stay together, and their reaction N = m* (G (m_a + m_b)/d^2 - v_t^2/d) is listed as a contact
+    that slides or rests, until it would have to pull; balls with friction stop the run with
+    "collisions accumulate". Momentum and angular momentum hold to rounding of a step, energy to
+    1e-9 over a hundred revolutions at the default tolerance, and not for ever. Costs grow with the
+    square of the number of balls; dozens are many.
 
     Parameters
     ----------

@@ -220,7 +220,7 @@ def all_at_once(
     Raises
     ------
     ValueError : a row that is none, or one between two fixed balls whose impacts never end
-    RuntimeError : a row that needs more than MOST_RULE_IMPACTS impacts
+    RuntimeError : a row that needs more than 5,000,000 impacts
 
     Source: Moreau's rule; Li & Yao 2013, section 1, for three balls.
     """

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from typing import ClassVar
 
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.stepping.as_printed import listing_step
@@ -20,6 +20,7 @@ from kernel_lib.state.vectors import norm
 __all__ = ["Stepping"]
 
 
+@named_law
 @dataclass(frozen=True)
 class Stepping:
     """Fixed steps: v_k = v_(k-1) + a Δ, c_k = c_(k-1) + (v_(k-1) + v_k) Δ/2.
@@ -44,7 +45,7 @@ class Stepping:
 
     Drag takes k_c r Δ/m of a ball's speed in a step. Beyond 1 that turns it round, beyond 2 it
     makes it faster each time, without end: such a run stops with "step too long for the drag"
-    once a speed is OUT_OF_BOUNDS times what it can be. A step below 2 m/(k_c r) cures it.
+    once a speed is 100 times what it can be. A step below 2 m/(k_c r) cures it.
 
     Energy never grows in contacts (as long as the law adds none), nor in flight without drag. Drag
     of the start of a step acts through all of it: where a ball turns, one step may add up to

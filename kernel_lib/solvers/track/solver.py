@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, with_law
+from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.system import lay_out
@@ -17,6 +17,7 @@ from kernel_lib.state.tolerances import MOST_TRACK_EVENTS, ROUNDING
 __all__ = ["OnTrack"]
 
 
+@named_law
 @dataclass(frozen=True)
 class OnTrack:
     """Balls on the track of a scene, in free flight where it does not carry them.
@@ -24,6 +25,7 @@ class OnTrack:
     Each ball is alone with the track: balls do not collide. What a ball does follows from itself
     and its surfaces: smooth ones slide and keep their spin; rough ones roll while static friction
     holds, else they slip; with an infinite `inertia_factor` a ball is a block that slides or stays.
+
     A ball leaves where the track would have to pull, flies, and comes down by the law of impact;
     hops too small to see become sliding or rolling at the end of their series. A concave kink is an
     impact without rebound, round a convex one the centre goes in an arc.
