@@ -43,6 +43,8 @@ class Contacts(Compared):
     kind : (C,) text: impact, slide, roll, rest (a lasting contact begins), part (it ends), pocket
         (a ball is out of play from then on, and its kinetic energy lost)
     duration : (C,) s, of a lasting contact; 0 for an impact by a law
+    tie : (C,) bool, of impacts of one moment that depend on each other, and whose order had to be
+        chosen: lowest index first. Another order may give another outcome
     """
 
     time: Floats
@@ -56,6 +58,15 @@ class Contacts(Compared):
     energy_lost: Floats
     kind: NDArray[np.str_]
     duration: Floats
+    tie: NDArray[np.bool_] = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        if self.tie is None:  # a list without ties, or of a file of an older version
+            object.__setattr__(self, "tie", np.zeros(len(self.time), dtype=bool))
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update({"tie": None, **state})
+        self.__post_init__()
 
     def __len__(self) -> int:
         return len(self.time)
@@ -105,7 +116,8 @@ class Contacts(Compared):
             for axis in range(vectors.shape[1]):
                 label = f"{name} {'xyz'[axis]}" + (f" ({unit})" if unit else "")
                 columns[label] = vectors[:, axis]
-        return columns | {"energy lost (J)": self.energy_lost, "duration (s)": self.duration}
+        columns |= {"energy lost (J)": self.energy_lost, "duration (s)": self.duration}
+        return columns | {"tie": self.tie}
 
 
 #: Names of what a list of contacts holds.

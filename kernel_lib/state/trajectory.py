@@ -105,11 +105,17 @@ class Trajectory(Compared, ToldOfTrack):
         why = self.stopped_because
         remark = piled_up(self) or getattr(self._solver_state, "remark", "")
         why += f" ({remark})" if remark else ""
+        why += f"; {self.loop}" if self.loop else ""
         return (
             f"<Trajectory of {_bodies(self.scene)} by {type(self.solver).__name__}: "
             f"{self.time[-1]:g} s in {_many(len(self.time), 'frame')}, "
-            f"{_many(len(self.contacts), 'contact')}, {why}{self.loop and '; '}{self.loop}>"
+            f"{_many(len(self.contacts), 'contact')}{self._ties()}, {why}>"
         )
+
+    def _ties(self) -> str:
+        """How often an order had to be chosen, in words; "" if never."""
+        moments = len(np.unique(self.contacts.time[self.contacts.tie]))
+        return f", {_many(moments, 'tie')} decided by order" if moments else ""
 
     @property
     def interpolation(self) -> str:

@@ -7,7 +7,7 @@ named threshold leave together.
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
@@ -17,6 +17,7 @@ from kernel_lib.solvers.events.corner import touched_walls, without_closing
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import Side, System
+from kernel_lib.solvers.ties import collide_first
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -37,6 +38,7 @@ class SimultaneousImpacts:
     law : of impact; what leaves together does so by `contact_impulses`
     endless : whether free balls would have collided without end
     unfinished : whether the impacts go on at speeds that count, as between walls without loss
+    tied : contacts whose order had to be chosen
     impacts : so many so far; most : so many may be; cut : whether that was too few
     """
 
@@ -50,6 +52,7 @@ class SimultaneousImpacts:
     impacts: int = 0
     most: float = math.inf
     cut: bool = False
+    tied: set[tuple[int, int]] = field(default_factory=set)
 
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
@@ -59,16 +62,15 @@ class SimultaneousImpacts:
             if self.impacts >= self.most:
                 self.cut = True
                 return
-            for a, b in contacts:
-                body, other, normal = self._bodies(a, b)
-                limit = SLOW_CLOSING * fastest[a]
-                if not count:
-                    limit = ROUNDING * (norm(body.velocity) + norm(other.velocity))
-                if closing_speed(body, other, normal) > limit:
-                    self._collide(a, b, self.system.rules(a, b), "impact", self.law)
-                    break
-            else:
+            closing = [
+                (a, b)
+                for a, b in contacts
+                if self._closing(a, b)
+                > (SLOW_CLOSING * fastest[a] if count else ROUNDING * self._speeds(a, b))
+            ]
+            if not closing:
                 break
+            collide_first(closing, self._closing, self._rebound, self.system, self.log, self.tied)
         else:
             walls = [-1 - b for _, b in contacts if b < 0]
             # Walls that close on a ball crush it.
@@ -77,6 +79,19 @@ class SimultaneousImpacts:
                 return
         self._leave_together(contacts, fastest)
         self._off_the_walls()
+
+    def _closing(self, a: int, b: int) -> float:
+        """Speed of approach of a ball and its partner, m/s."""
+        return closing_speed(*self._bodies(a, b))
+
+    def _speeds(self, a: int, b: int) -> float:
+        """Sum of the speeds of a ball and its partner, m/s."""
+        body, other, _ = self._bodies(a, b)
+        return norm(body.velocity) + norm(other.velocity)
+
+    def _rebound(self, pair: tuple[int, int]) -> None:
+        """One impact by the law."""
+        self._collide(*pair, self.system.rules(*pair), "impact", self.law)
 
     def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
         """For each ball the greatest speed among all that touch it, over others or directly."""

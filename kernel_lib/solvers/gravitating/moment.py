@@ -19,6 +19,7 @@ from kernel_lib.solvers.gravitating.attraction import (
 from kernel_lib.solvers.impact import Body, closing_speed, impact, slip_velocity
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
+from kernel_lib.solvers.ties import collide_first
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -66,19 +67,19 @@ class Moment:
 
         After the first, what closes by less than a part of the speeds around leaves together.
         """
-        pairs = self.touching()
+        pairs, tied = self.touching(), set[Pair]()
         fastest = max((norm(self._velocity(i)) for pair in pairs for i in pair), default=0.0)
         for count in range(MOST_IMPACTS_OF_A_MOMENT):
-            closing = self._first_closing(pairs, SLOW_CLOSING * fastest if count else 0.0)
-            if closing is None:
+            closing = self._closing(pairs, SLOW_CLOSING * fastest if count else 0.0)
+            if not closing:
                 break
-            self._collide(*closing, self.system.rules(*closing), "impact", self.law)
+            collide_first(closing, self._speed, self._rebound, self.system, self.log, tied)
         for _ in range(MOST_IMPACTS_OF_A_MOMENT):
-            closing = self._first_closing(pairs, 0.0)
-            if closing is None:
+            closing = self._closing(pairs, 0.0)
+            if not closing:
                 return
-            rules = self.system.rules(*closing)._replace(restitution=0.0)
-            self._collide(*closing, rules, "", contact_impulses)
+            rules = self.system.rules(*closing[0])._replace(restitution=0.0)
+            self._collide(*closing[0], rules, "", contact_impulses)
 
     def touching(self) -> list[Pair]:
         """Pairs that touch now."""
@@ -177,14 +178,22 @@ class Moment:
             self.state[PER_BALL * a + k] += miss * w[a] * normal[k]
             self.state[PER_BALL * b + k] -= miss * w[b] * normal[k]
 
-    def _first_closing(self, pairs: Sequence[Pair], limit: float) -> Pair | None:
-        """The first pair that closes faster than this, and than rounding."""
-        for a, b in pairs:
-            rounding = ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b)))
-            closing = closing_speed(self._body(a), self._body(b), self._normal(a, b))
-            if closing > max(limit, rounding):
-                return a, b
-        return None
+    def _closing(self, pairs: Sequence[Pair], limit: float) -> list[Pair]:
+        """The pairs that close faster than this, and than rounding."""
+        return [
+            (a, b)
+            for a, b in pairs
+            if self._speed(a, b)
+            > max(limit, ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b))))
+        ]
+
+    def _speed(self, a: int, b: int) -> float:
+        """Speed of approach of two balls, m/s."""
+        return closing_speed(self._body(a), self._body(b), self._normal(a, b))
+
+    def _rebound(self, pair: Pair) -> None:
+        """One impact by the law."""
+        self._collide(*pair, self.system.rules(*pair), "impact", self.law)
 
     def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
         """One impact; of what leaves together (no kind) the loss is listed alone."""

@@ -26,6 +26,7 @@ class Entry(NamedTuple):
     energy_lost: float = 0.0
     kind: str = "impact"
     duration: float = 0.0
+    tie: bool = False
 
 
 @dataclass
@@ -57,6 +58,10 @@ class Log:
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.taken += entry.energy_lost
+
+    def add_to_ties(self) -> None:
+        """The order of the latest impact and of others had to be chosen."""
+        self.entries[-1] = self.entries[-1]._replace(tie=True)
 
     def begin(self, entry: Entry) -> None:
         """A lasting contact begins, or goes on if it is of the same kind."""
@@ -145,4 +150,5 @@ class Log:
             energy_lost=numbers([entry.energy_lost for entry in entries]),
             kind=np.array([entry.kind for entry in entries], dtype="<U6"),
             duration=numbers([entry.duration for entry in entries]),
+            tie=np.array([entry.tie for entry in entries], dtype=bool),
         )

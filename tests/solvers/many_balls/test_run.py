@@ -68,7 +68,8 @@ def test_contacts_and_states_are_those_of_plain_events(scene, monkeypatch):
     assert list(few.contacts.kind) == list(chosen.kind)
     for entry in fields(kl.Contacts):
         if entry.name != "kind":
-            one, other = (getattr(each, entry.name) for each in (few.contacts, chosen))
+            pair = few.contacts, chosen
+            one, other = (getattr(each, entry.name).astype(float) for each in pair)
             assert np.abs(one - other).max() < 1e-9, entry.name
     for moment in np.linspace(0, stop * (1 - 1e-9), 7):
         one, other = few.at(moment), many.at(moment)

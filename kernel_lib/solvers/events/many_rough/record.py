@@ -9,6 +9,7 @@ import numpy as np
 from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System, lay_out
+from kernel_lib.solvers.ties import with_ties
 from kernel_lib.state.knots import CLOSED, Knots
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import ENERGY_AMISS
@@ -117,18 +118,21 @@ class RoughLog(Log):
         assert self.scene is not None
         a, b = notes[:, 1].astype(np.int64), notes[:, 2].astype(np.int64)
         radius = np.array([ball.radius for ball in self.scene.balls])[a]
-        return Contacts(
-            time=notes[:, 0],
-            a=a,
-            b=b,
-            point=notes[:, 3:6] - radius[:, None] * notes[:, 6:9],
-            normal=notes[:, 6:9],
-            impulse=notes[:, 9:12],
-            velocity_before=notes[:, 12:18].reshape(-1, 2, 3),
-            velocity_after=notes[:, 18:24].reshape(-1, 2, 3),
-            energy_lost=notes[:, 24],
-            kind=np.full(len(a), "impact", dtype="<U6"),
-            duration=np.zeros(len(a)),
+        return with_ties(
+            Contacts(
+                time=notes[:, 0],
+                a=a,
+                b=b,
+                point=notes[:, 3:6] - radius[:, None] * notes[:, 6:9],
+                normal=notes[:, 6:9],
+                impulse=notes[:, 9:12],
+                velocity_before=notes[:, 12:18].reshape(-1, 2, 3),
+                velocity_after=notes[:, 18:24].reshape(-1, 2, 3),
+                energy_lost=notes[:, 24],
+                kind=np.full(len(a), "impact", dtype="<U6"),
+                duration=np.zeros(len(a)),
+            ),
+            lambda a, b: self._system().rules(a, b).smooth,
         )
 
     def _lasting(self, end: float) -> Log:

@@ -1,0 +1,92 @@
+"""Ties: impacts of one moment that depend on each other, and whose order had to be chosen."""
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.solvers.report.contact_log import Log
+from kernel_lib.solvers.system import System
+from kernel_lib.state.contact_list import Contacts
+from kernel_lib.state.tolerances import ROUNDING
+
+__all__ = ["collide_first", "with_ties"]
+
+Pair = tuple[int, int]
+
+
+def collide_first(
+    closing: list[Pair],
+    speed: Callable[[int, int], float],
+    collide: Callable[[Pair], None],
+    system: System,
+    log: Log,
+    tied: set[Pair],
+) -> None:
+    """Let the first of several contacts that close collide, and see which others this changes.
+
+    A contact with friction is changed by any impulse on one of its bodies.
+
+    Parameters
+    ----------
+    closing : contacts (a, b) that close, in the order of their turns
+    speed : of closing of a contact, m/s
+    tied : contacts of this moment whose order had to be chosen; more of them are added
+    """
+    first = closing[0]
+    pushed = {i for i in first if i >= 0 and system.inverse_mass[i] > 0}
+    before = {pair: speed(*pair) for pair in closing if pair == first or pushed & {*pair}}
+    collide(first)
+    for pair, closed in before.items():
+        change = abs(speed(*pair) - closed)
+        if pair != first and (
+            change > ROUNDING * (closed + before[first]) or not system.rules(*pair).smooth
+        ):
+            tied |= {first, pair}
+    if first in tied:
+        log.add_to_ties()
+
+
+def with_ties(impacts: Contacts, smooth: Callable[[int, int], bool] | None = None) -> Contacts:
+    """A list of impacts with its ties, found among those that are in it.
+
+    One that closed, and that an earlier impact has turned round, is not in it.
+
+    smooth : whether a contact (a, b) is without friction; None: all are
+    """
+    time, tie = impacts.time, np.zeros(len(impacts), dtype=bool)
+    breaks = np.flatnonzero(np.diff(time) > ROUNDING * time[1:]) + 1
+    for start, stop in pairwise([0, *breaks.tolist(), len(time)]):
+        if stop - start > 1:
+            tie[start:stop] = _ties_of_a_moment(impacts, range(start, stop), smooth)
+    impacts.tie[:] = tie
+    return impacts
+
+
+def _ties_of_a_moment(
+    impacts: Contacts, moment: Iterable[int], smooth: Callable[[int, int], bool] | None
+) -> list[bool]:
+    """Of impacts of one moment in their order, which ones could have changed places."""
+    rows = list(moment)
+    bodies = {k: (int(impacts.a[k]), int(impacts.b[k])) for k in rows}
+    speeds: dict[int, Any] = {}
+    for k in reversed(rows):
+        speeds |= dict(zip(bodies[k], impacts.velocity_before[k], strict=True))
+    tied = set()
+
+    def closing(k: int) -> float:
+        a, b = bodies[k]
+        return float(np.dot(speeds[b] - speeds[a], impacts.normal[k]))
+
+    for place, k in enumerate(rows):
+        balls = {i for i in bodies[k] if i >= 0}
+        later = [j for j in rows[place + 1 :] if balls & {*bodies[j]} and bodies[j] != bodies[k]]
+        own, before = closing(k), [closing(j) for j in later]
+        speeds |= dict(zip(bodies[k], impacts.velocity_after[k], strict=True))
+        for j, closed in zip(later, before, strict=True):
+            rounding = ROUNDING * (abs(closed) + own)
+            rough = smooth is not None and not smooth(*bodies[j])
+            if closed > rounding and (rough or abs(closing(j) - closed) > rounding):
+                tied |= {k, j}
+    return [k in tied for k in rows]
