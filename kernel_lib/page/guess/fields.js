@@ -73,8 +73,8 @@ function numberField(asked, changed, entered) {
     autocomplete: "off", placeholder: "?",
     "aria-label": say(asked.what ? "guess.of" : asked.unit ? "guess.in" : "guess.label", asked),
     oninput: () => changed(given(), true),
-    // What is off the scale is marked when the box is left, and refused in words at the answer.
-    onchange: () => box.setAttribute("aria-invalid", String(isOff(flagHeight(given()), asked))),
+    // What is off the scale or no number is marked when the box is left, and refused in words at the answer.
+    onchange: () => box.setAttribute("aria-invalid", String(isRefused(given(), asked))),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
   const write = (value) => {
     box.setAttribute("aria-invalid", "false");
@@ -116,6 +116,11 @@ export function steppedGuess(now, way, { minimum, maximum }) {
 /** Whether a number lies off the scale; no number does not. Pure. */
 export function isOff(number, { minimum, maximum }) {
   return number < minimum || number > maximum;
+}
+
+/** Whether what a box holds is a number off the scale, or a text that is none. Pure. */
+export function isRefused(given, scale) {
+  return typeof given === "number" ? isOff(given, scale) : given.trim() !== "";
 }
 
 function niceStepOf(span) {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flagHeight, isOff, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
+import { flagHeight, isOff, isRefused, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
 import { holdsAt, keepsNothing, storageKey, understoodAfter } from "../../../kernel_lib/page/guess/kept.js";
 import { beginRun, givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
 import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
@@ -92,4 +92,10 @@ test("a number off the scale is marked, and nothing typed is not", () => {
   const scale = { minimum: 0, maximum: 6 };
   assert.deepEqual([-0.01, 0, 6, 6.01, 1e9, NaN].map((number) => isOff(number, scale)),
     [true, false, false, true, true, false]);
+});
+
+test("a box is marked where it holds a number off the scale, or a text that is no number", () => {
+  const scale = { minimum: 0, maximum: 6 };
+  assert.deepEqual([2, 7, "", "  ", "five", "2 apples"].map((given) => isRefused(given, scale)),
+    [false, true, false, false, true, true]);
 });
