@@ -152,7 +152,7 @@ def _still(chart: Chart | Map, values: Mapping[str, Any]) -> str:
     from kernel_lib.widgets.charts.heat_map import painter_of
 
     painter = painter_of(chart)
-    painter.draw(values, {"width": 640})
+    painter.lay_out(values, {"width": 640})
     return _svg(painter.figure, painter.alt, painter.blends)
 
 

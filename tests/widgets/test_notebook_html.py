@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 from matplotlib import pyplot
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 
 import kernel_lib as kl
 from kernel_lib.experiments.charts import Histogram
@@ -76,6 +77,13 @@ def test_a_still_is_small_and_leaves_the_page_around_it_alone():
     assert "<style" not in html and "<metadata" not in html and "font-family" not in html
     assert ">x (m)</text>" in html
     assert len(html) < 25_000
+
+
+def test_no_pixels_are_made_for_a_still_of_lines(monkeypatch):
+    """They were half of all computing of a notebook that a server makes ready."""
+    monkeypatch.setattr(FigureCanvasAgg, "print_png", lambda *_: pytest.fail("pixels were made"))
+    chart = Chart("T", "x", "y", lambda values: {"up": ([0, 1], [0, values["k"]])})
+    assert "<svg" in chart_of(chart, {"k": 2.0})._repr_html_()
 
 
 def test_a_plot_of_a_run_takes_the_colours_of_the_page():

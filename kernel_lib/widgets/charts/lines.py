@@ -74,7 +74,14 @@ class Painter:
             axes.minorticks_off()
 
     def draw(self, values: Mapping[str, Any], wish: Mapping[str, Any]) -> bytes:
-        """The chart for these values as PNG.
+        """The chart for these values as PNG; arguments as of `lay_out`."""
+        self.lay_out(values, wish)
+        picture = io.BytesIO()
+        self._canvas.print_png(picture)
+        return picture.getvalue()
+
+    def lay_out(self, values: Mapping[str, Any], wish: Mapping[str, Any]) -> None:
+        """Bring the figure to these values.
 
         Parameters
         ----------
@@ -96,13 +103,10 @@ class Painter:
         kept = self._cheap and room == self._room
         self._figure.set_layout_engine("none" if kept else "constrained")
         self._room = room
-        picture = io.BytesIO()
-        self._canvas.print_png(picture)
-        return picture.getvalue()
 
     @property
     def figure(self) -> Figure:
-        """The figure as last drawn."""
+        """The figure as last laid out."""
         return self._figure
 
     def _fill(self, values: Mapping[str, Any], colours: Mapping[str, str]) -> list[Any]:
