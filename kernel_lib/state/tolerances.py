@@ -202,6 +202,10 @@ MOST_FRICTION = 1e9
 #: as well.
 OUT_OF_BOUNDS = 100.0
 
+#: Room between walls that close in, in radii, in which a ball much faster than they are is taken
+#: along: less than a picture shows, where hits without loss never end.
+NARROW_GAP = 5e-3
+
 # Compliant contacts.
 
 #: While bodies touch, no ball goes farther in one step than this part of its radius: what it meets

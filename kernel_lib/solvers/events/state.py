@@ -13,6 +13,7 @@ from kernel_lib.solvers.between_contacts.free_motion import (
     sample_motions,
 )
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
+from kernel_lib.solvers.events.closing_in import taken_along
 from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, told
 from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
@@ -198,7 +199,7 @@ class EventsMemory:
             return next_motion(self.system, i, time, state)
         from kernel_lib.solvers.events.on_curves import motion_from_here
 
-        return motion_from_here(self.system, i, time, state)
+        return motion_from_here(self.system, i, time, taken_along(self.system, i, time, state))
 
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""
