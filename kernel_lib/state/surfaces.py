@@ -112,7 +112,8 @@ class Surface:
     friction : Coulomb's coefficient, zero to infinity. None: see below
     static_friction : the same for a contact that does not slip yet; None: as `friction`
     rolling_resistance : lever arm of the normal force over the radius, zero or positive; it
-        acts while a ball rolls, not while it slips
+        acts while a ball rolls, not while it slips, and in `Events` only as far as static
+        friction carries it: beyond that a ball rolls, and slows as a block does
     spinning_friction : lever arm of the friction against spin about the normal, over the radius,
         zero or positive: the torque is this times radius times normal force. It acts while a
         ball slides, rolls or rests on a wall with friction. pooltool's u_sp; a pressed circle of

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.shaken_plane import falls_away
+from kernel_lib.solvers.events.sliding_rolling import carried_resistance
 from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
@@ -97,8 +98,19 @@ class Ride:
         inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
         if inverse == 0:
             return -along
-        braking = self.heading * self.rules.rolling_resistance * max(normal_acceleration, 0.0)
-        return (along - braking) * inverse / (1 + inverse) - along
+        press = max(normal_acceleration, 0.0)
+        resistance = carried_resistance(
+            self.rules.rolling_resistance * press,
+            self.rules.static_friction * press * (1 + 1 / inverse),
+            self.heading * along / inverse,
+            0.0,
+        )
+        return (along - self.heading * resistance) * inverse / (1 + inverse) - along
+
+    def grips(self, friction: float, normal_acceleration: float) -> bool:
+        """Whether static friction can be as great as this."""
+        most = self.rules.static_friction * normal_acceleration
+        return abs(friction) <= most * (1 + ROUNDING)
 
     def rates(self, s: float, row: Row, out: Row, _: object) -> None:
         """What the integrator asks for."""
@@ -137,9 +149,7 @@ class Ride:
         braked = self.mode == "grip" and self.rules.rolling_resistance > 0
         if braked and row[2] * self.heading < 0:
             return True
-        return (
-            self.mode == "grip" and abs(friction) > self.rules.static_friction * normal_acceleration
-        )
+        return self.mode == "grip" and not self.grips(friction, normal_acceleration)
 
     def parts_at(self, c: Vector, s: float = 0.0) -> tuple[int, ...]:
         """Which part is nearest to c, of the wall and of each with which it has a joint."""
@@ -204,10 +214,7 @@ def _choose_mode(ride: Ride, row: Row) -> Row:
         return row
     turns = system.rotational_mobility[i] > 0
     row = [row[0], row[1], row[2] if turns else 0.0, -row[2] / radius if turns else 0.0]
-    if (
-        abs(ride.friction_without_slip(along, normal_acceleration))
-        <= ride.rules.static_friction * normal_acceleration
-    ):
+    if ride.grips(ride.friction_without_slip(along, normal_acceleration), normal_acceleration):
         ride.mode = "grip"
     else:
         ride.mode, ride.sense = "slip", math.copysign(1.0, along)
@@ -223,7 +230,7 @@ def _rests(ride: Ride, row: Row) -> bool:
     pulls = abs(along) + abs(normal_acceleration)
     if ride.mode == "smooth":
         return abs(along) <= ROUNDING * pulls and row[3] == 0
-    held = ride.rules.rolling_resistance * normal_acceleration
+    held = min(ride.rules.rolling_resistance, ride.rules.static_friction) * normal_acceleration
     fixed = ride.system.rotational_mobility[ride.ball] == 0
     return fixed or abs(along) <= max(held, ROUNDING * pulls)
 

@@ -253,3 +253,16 @@ def test_a_ball_that_slides_over_the_rim_keeps_its_energy_on_the_last_piece_too(
     assert run.contacts.time[1] < 0.5
     energy = kl.mechanical_energy(run)
     np.testing.assert_allclose(energy, energy[0], rtol=0, atol=1e-8 * abs(energy[0]))
+
+
+def test_in_a_bowl_rolling_resistance_brakes_as_far_as_friction_carries_it():
+    """Beyond it the ball slipped against itself, piece by piece, and its spin grew."""
+    surface = kl.Surface(0, friction=0.05, rolling_resistance=0.3)
+    bowl = kl.Parabola((0, 0), 20, surface=surface)
+    ball = kl.Ball((0, 0.5), (1.5, 0), 0.5, 1, -3, surface=surface)
+    run = kl.simulate(kl.Scene([ball], [bowl], (0, -9.81)), 10, frames=0.05)
+    assert run.stopped_because == "everything at rest"
+    assert set(run.contacts.kind.tolist()) == {"roll", "rest"}
+    rise = run.position[-1, 0, 1] - 0.5
+    lost = 0.7 * 1.5**2 - 9.81 * rise
+    assert run.contacts.energy_lost.sum() == pytest.approx(lost, rel=1e-9)

@@ -218,3 +218,28 @@ def test_a_ball_that_spins_on_its_spot_comes_to_rest():
         assert run.stopped_because == "everything at rest"
         assert run.time[-1] == pytest.approx(9 / (2.5 * SPIN_FRICTION * G), abs=0.011)
         assert not run.spin[-1].any()
+
+
+@pytest.mark.parametrize("where", ["plane", "segment"])
+def test_rolling_resistance_brakes_as_far_as_friction_carries_it(where):
+    """Beyond it friction began a slip against itself, and drove the ball."""
+    mu, v = 0.05, 3.0
+    surface = kl.Surface(0, friction=mu, rolling_resistance=0.2)
+    base = slope(0.0, (v, 0), surface=surface, spin=-v)
+    wall = base.walls[0] if where == "plane" else kl.Segment((-50, 0), (50, 0), surface=surface)
+    run = kl.simulate(kl.Scene(base.balls, [wall], base.gravity), 8, frames=0.1)
+    assert run.stopped_because == "everything at rest"
+    assert run.contacts.kind.tolist() == ["roll", "rest"]
+    assert run.contacts.time[-1] == pytest.approx(v / (mu * G), rel=1e-9)
+    assert run.contacts.energy_lost.sum() == pytest.approx(0.7 * v * v, rel=1e-9)
+
+
+@pytest.mark.parametrize(("tan", "kind"), [(0.049, "rest"), (0.1, "roll"), (0.2, "slide")])
+def test_a_slope_that_friction_does_not_hold_moves_a_ball_that_resists_rolling(tan, kind):
+    """Its rolling resistance takes all that friction carries: it moves as a block does."""
+    mu, angle = 0.05, math.atan(tan)
+    surface = kl.Surface(0, friction=mu, rolling_resistance=0.3)
+    run = kl.simulate(slope(angle, surface=surface), 2)
+    assert run.contacts.kind.tolist() == [kind]
+    gained = 2 * G * max(math.sin(angle) - mu * math.cos(angle), 0.0)
+    assert speed(run) == pytest.approx(gained, rel=1e-12)
