@@ -1,5 +1,6 @@
 // Where the parts of a lesson stand: question, stage and rail, what is looked at closer below.
 
+import { foldWhereNarrow } from "../controls/course/act_bar.js";
 import { newMenu } from "../share/menu.js";
 import { element } from "../base/dom.js";
 import { keepQuestion } from "../guess/question.js";
@@ -50,8 +51,9 @@ export function layOut(view) {
 // In the head of a page that has a place for it, else above the lesson.
 function placeBar(view) {
   const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
-  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element,
-    newMenu(view).element);
+  const menu = newMenu(view).element;
+  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element, menu);
+  foldWhereNarrow(view.actBar, view.bar, menu);
   if (head && !head.children.length) head.append(view.bar);
   else view.root.append(view.bar);
 }

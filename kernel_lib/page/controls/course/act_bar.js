@@ -32,7 +32,17 @@ export function newActBar(sheet, open) {
   return part;
 }
 
-// On a phone the names are folded under "Act 1 of 3".
+/** Fold the names under "Act 1 of 3" while their row, with its ticks, has no room in `bar` next to `menu`. */
+export function foldWhereNarrow({ element: nav, list }, bar, menu) {
+  const watch = new ResizeObserver(() => {
+    if (nav.dataset.open) return;
+    const [row, whole, beside] = [list, bar, menu].map((one) => one.getBoundingClientRect().width);
+    const gap = Number.parseFloat(getComputedStyle(bar).columnGap);
+    nav.toggleAttribute("data-folded", row > whole - beside - gap);
+  });
+  for (const one of [bar, list, menu]) watch.observe(one);
+}
+
 function unfoldActs(part, open) {
   if (open) part.element.dataset.open = "true";
   else delete part.element.dataset.open;
