@@ -10,7 +10,8 @@ export function decimalsOf(step) {
   if (!(step > 0) || !Number.isFinite(step)) return 2;
   for (let decimals = 0; decimals < 10; decimals += 1) {
     const scaled = step * 10 ** decimals;
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, scaled)) return decimals;
+    const whole = Math.round(scaled);
+    if (whole > 0 && Math.abs(scaled - whole) < 1e-9 * scaled) return decimals;
   }
   return 10;
 }
@@ -127,14 +128,15 @@ export function ticks(low, high, wanted) {
 }
 
 /**
- * Text on an axis: plain zero stays zero.
+ * Text on an axis: zero has no sign, and ticks a step apart do not look alike.
  * @param {number} value
  * @param {number} decimals
  */
 export function tickLabel(value, decimals) {
-  if (Math.abs(value) >= 1e5) return withTrueMinus(value.toExponential(1).replace("e+", "e"));
-  if (decimals > 4 && value !== 0) return withTrueMinus(String(Number(value.toPrecision(7))));
-  return withTrueMinus((value === 0 ? 0 : value).toFixed(decimals));
+  const clean = Number(value.toPrecision(12)) + 0; // no minus zero
+  if (Math.abs(clean) >= 1e5) return withTrueMinus(clean.toExponential().replace("e+", "e"));
+  if (decimals > 4) return withTrueMinus(String(clean));
+  return withTrueMinus((Number(clean.toFixed(decimals)) + 0).toFixed(decimals));
 }
 
 /**

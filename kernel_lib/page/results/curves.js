@@ -19,7 +19,7 @@ export function axisRange(low, high) {
   const span = high - low;
   const least = Math.max(Math.abs(low), Math.abs(high)) * 1e-6;
   if (span <= least) {
-    const half = Math.max(least, 1e-9) * 1.5;
+    const half = low === 0 && high === 0 ? 1 : Math.max(least, 1e-9) * 1.5;
     return [(low + high) / 2 - half, (low + high) / 2 + half];
   }
   return [low - 0.04 * span, high + 0.06 * span];

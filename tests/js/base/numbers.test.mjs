@@ -54,6 +54,20 @@ test("ticks are round and lie within the axis", () => {
   assert.equal(tickLabel(-2.5, 1), "−2.5");
 });
 
+test("the labels of an axis all differ, and zero has no sign", () => {
+  const axes = [[-3e-16, 4e-16], [-1.5e-9, 1.5e-9], [-3, 2], [99000, 120000], [1.00001, 1.000013], [1e9, 1e9 + 1]];
+  for (let power = -20; power < 12; power += 1) {
+    for (const [low, high] of [[-1, 1], [-1.7, 0.2], [0.3, 0.9]]) axes.push([low * 10 ** power, high * 10 ** power]);
+  }
+  for (const [low, high] of axes) {
+    const { values, decimals } = ticks(low, high, 5);
+    const labels = values.map((one) => tickLabel(one, decimals));
+    assert.equal(new Set(labels).size, labels.length, labels.join(", "));
+    assert.deepEqual(labels.filter((one) => /^[−-][0.]+$/.test(one)), []);
+  }
+  assert.equal(tickLabel(-0.04, 1), "0.0");
+});
+
 test("time has the digits that its slowness needs", () => {
   assert.equal(showTime(1.23456, 1), "1.23 s");
   assert.equal(showTime(1.23456, 0.001), "1.23456 s");
