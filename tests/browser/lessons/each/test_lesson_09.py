@@ -65,7 +65,7 @@ def test_a_track_is_drawn_on_the_stage_by_hand_and_by_keys(course: Course) -> No
 def test_a_name_stands_over_what_it_means_and_a_symbol_beside_its_last_word(course: Course) -> None:
     page = course(NAME, "?level=1")
     name = control(page, "never_slips").locator(".carom-name")
-    expect(name).to_have_text("never slips")
+    expect(name).to_have_text("Never slips")
     meaning = control(page, "never_slips").locator(".carom-meaning").bounding_box()
     box = name.bounding_box()
     assert box
