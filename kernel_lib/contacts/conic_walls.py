@@ -14,7 +14,7 @@ from kernel_lib.state.curves import (
     parallel_curvature,
 )
 from kernel_lib.state.surfaces import Surface
-from kernel_lib.state.walls import Moves, check_surface, in_plane
+from kernel_lib.state.walls import Moves, check_wall, in_plane
 
 __all__ = ["Ellipse", "Parabola"]
 
@@ -58,7 +58,7 @@ class Parabola:
         if length == 0:
             raise ValueError("axis must not be zero; (0, 1) opens the parabola upwards")
         put(self, "axis", (axis[0] / length, axis[1] / length))
-        check_surface(self.surface)
+        check_wall(self)
 
     @property
     def least_radius(self) -> float:
@@ -156,7 +156,7 @@ class Ellipse:
         axes = number("semi_axes a", a, above=0), number("semi_axes b", b, above=0)
         put(self, "semi_axes", axes)
         put(self, "angle", number("angle", self.angle))
-        check_surface(self.surface)
+        check_wall(self)
 
     @property
     def least_radius(self) -> float:

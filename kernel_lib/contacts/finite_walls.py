@@ -9,7 +9,7 @@ from kernel_lib.state.checks import number
 from kernel_lib.state.curves import angle_on_arc
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
-from kernel_lib.state.walls import Moves, check_surface, in_plane
+from kernel_lib.state.walls import Moves, check_wall, in_plane
 
 __all__ = ["Arc", "Segment"]
 
@@ -45,7 +45,7 @@ class Segment:
         object.__setattr__(self, "end", in_plane("end", self.end))
         if self.start == self.end:
             raise ValueError(f"a segment needs two ends, got {self.start} twice")
-        check_surface(self.surface)
+        check_wall(self)
 
     @property
     def ends(self) -> tuple[Point, ...]:
@@ -148,7 +148,7 @@ class Arc:
         if self.start is not None:
             put(self, "start", number("start", self.start))
             put(self, "end", number("end", self.end))
-        check_surface(self.surface)
+        check_wall(self)
 
     @property
     def whole(self) -> bool:

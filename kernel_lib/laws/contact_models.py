@@ -384,7 +384,7 @@ def _sphere_stiffness(model: Any, curvature: float) -> float:
 
 def _check(model: Any, damping: str = "damping") -> None:
     put = object.__setattr__
-    if model.stiffness is not None:
+    if model.stiffness is not None or not hasattr(model, "modulus"):
         put(model, "stiffness", number("stiffness", model.stiffness, above=0))
     if getattr(model, damping) is not None:
         put(model, damping, number(damping, getattr(model, damping), minimum=0))

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.state.checks import number
 from kernel_lib.state.compared import Compared
 from kernel_lib.state.contact_list import COLUMNS, ContactForce, Contacts
 from kernel_lib.state.piled_up import piled_up, piled_up_pairs
@@ -185,13 +186,14 @@ class Trajectory(Compared, ToldOfTrack):
 
         Raises
         ------
-        ValueError : for a moment outside the run
+        ValueError : for a moment outside the run, or none
         """
+        time = time if isinstance(time, float) else number("time", time)
         if not self.time[0] <= time <= self.time[-1]:
             raise ValueError(
                 f"time must lie in [0, {self.time[-1]:g}], the span of this run, got {time:g}"
             )
-        return self.locate(float(time))
+        return self.locate(time)
 
     def sample(self, times: Any) -> Record:
         """All bodies at many moments, exact where the motion is known.
@@ -206,9 +208,12 @@ class Trajectory(Compared, ToldOfTrack):
 
         Raises
         ------
-        ValueError : for a time outside the run
+        ValueError : for a time outside the run, or none
         """
-        wanted: Floats = np.array(times, dtype=float)
+        try:
+            wanted: Floats = np.array(times, dtype=float)
+        except (TypeError, ValueError):
+            raise ValueError(f"times must be a list of moments, s, got {times!r}") from None
         outside = wanted[~((wanted >= self.time[0]) & (wanted <= self.time[-1]))]
         if wanted.ndim != 1 or len(outside):
             got = f"{outside[0]:g} s" if wanted.ndim == 1 else f"the shape {wanted.shape}"
@@ -218,7 +223,7 @@ class Trajectory(Compared, ToldOfTrack):
             )
         # Solvers go through a run once, so they are asked in order of time.
         moments, place = np.unique(wanted, return_inverse=True)
-        shown: Record = self._remembered.sample(moments)
+        shown: Record = self._remembered.sample(moments if len(moments) else self.time[:1])
         arrays = (shown.position, shown.velocity, shown.spin)
         return Record(wanted, *(array[place] for array in arrays))
 
@@ -234,7 +239,14 @@ class Trajectory(Compared, ToldOfTrack):
         -------
         ContactForce, or None where a law takes the place of forces. A collision of balls on
         strings takes no time on the clock of the swings: it is told in its own time from then on
+
+        Raises
+        ------
+        ValueError : an index of no contact
         """
+        if index not in range(len(self.contacts)):
+            kept = f"contacts 0 to {len(self.contacts) - 1}" if len(self.contacts) else "no contact"
+            raise ValueError(f"index {index!r}: this run has {kept}")
         ask = getattr(self._remembered, "contact_force", None)
         found: ContactForce | None = ask and ask(self.contacts, index, samples)
         return found

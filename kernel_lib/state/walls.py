@@ -15,7 +15,7 @@ __all__ = [
     "Pocket",
     "Shaking",
     "Steady",
-    "check_surface",
+    "check_wall",
     "dimension_of",
     "distance_now",
     "in_plane",
@@ -156,7 +156,7 @@ class Plane:
         normal = tuple(entry / largest for entry in normal)
         length = norm(as_three(normal))
         put(self, "normal", tuple(entry / length for entry in normal))
-        check_surface(self.surface)
+        check_wall(self)
 
     @property
     def dimension(self) -> int:
@@ -204,10 +204,12 @@ def in_plane(name: str, value: Any) -> tuple[float, ...]:
     return entries
 
 
-def check_surface(surface: Any) -> None:
-    """Complain about what is no surface of a wall."""
-    if surface is not None and not isinstance(surface, Surface):
-        raise ValueError(f"surface must be a Surface or None, got {surface!r}")
+def check_wall(wall: Any) -> None:
+    """Complain about what is no surface of a wall, or no motion that solvers know."""
+    if wall.surface is not None and not isinstance(wall.surface, Surface):
+        raise ValueError(f"surface must be a Surface or None, got {wall.surface!r}")
+    if wall.moves is not None and not isinstance(wall.moves, Moves):
+        raise ValueError(f"moves must be Steady, Shaking or None, got {wall.moves!r}")
 
 
 def dimension_of(wall: Any) -> int:

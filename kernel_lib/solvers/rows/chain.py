@@ -25,7 +25,7 @@ from kernel_lib.solvers.rows.integration.equations import chain_law
 from kernel_lib.solvers.rows.integration.integrate import ChainRun
 from kernel_lib.solvers.rows.integration.wave import LEAST, LONG, LongRow
 from kernel_lib.state.checks import coefficient, number
-from kernel_lib.state.tolerances import MOST_CHAIN_STEPS
+from kernel_lib.state.tolerances import LARGEST, MOST_CHAIN_STEPS
 
 __all__ = ["ChainCollision", "ChainHistory", "Row", "chain_collision", "collide", "row_of"]
 
@@ -170,7 +170,11 @@ def row_of(
     gaps: Sequence[float],
 ) -> Row:
     """A row of checked values, and the units of its fastest contact."""
-    speed, p = (max(velocities) - min(velocities)) or 1.0, exponent
+    speed, p = max(velocities) - min(velocities), exponent
+    if any(a > b for a, b in pairwise(velocities)):
+        number("greatest difference of velocities", speed, above=0)
+    elif speed < 1 / LARGEST:
+        speed = 1.0  # nothing closes: any unit will do
     mobility = [1 / a + 1 / b for a, b in pairwise(masses)]
     times = [
         (speed ** (1 - p) / (a * w)) ** (1 / (p + 1))

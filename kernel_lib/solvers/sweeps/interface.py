@@ -197,6 +197,9 @@ def _chains(
 ) -> SweepRun:
     g = np.array([number("gamma", x, above=0) for x in np.ravel(gammas)])
     b = np.array([number("beta", x, above=0) for x in np.ravel(betas)])
+    for name, given in (("gammas", g), ("betas", b)):
+        if not given.size:
+            raise ValueError(f"{name} must hold a number or more, got none")
     p = number("exponent", exponent, minimum=1)
     gamma, beta = (each.ravel() for each in np.meshgrid(g, b, indexing="ij"))
     one, none = np.ones(gamma.size), np.zeros(gamma.size)
