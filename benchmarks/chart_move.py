@@ -22,7 +22,7 @@ CASES = {
     "oblique_plane": ("velocity_x", {}),
     "two_balls": ("vx2", {"film": "one pair"}),
     "rotating_spheres": ("angle", {}),
-    "cradle": ("speed", {}),
+    "newtons_cradle": ("speed", {}),
 }
 
 LESSON = """

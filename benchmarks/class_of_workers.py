@@ -105,7 +105,7 @@ class Class:
 
 def heavy_questions(whims):
     """The heaviest values that the controls of the cradle allow; no two are alike."""
-    cradle = experiments()["cradle"]
+    cradle = experiments()["newtons_cradle"]
     begins = cradle.defaults()
     scales = ("linear", "log", "integer")
     ends = {p.name: (p.minimum, p.maximum) for p in cradle.parameters if p.scale in scales}

@@ -17,7 +17,7 @@ import zlib
 
 import numpy as np
 
-from kernel_lib.experiments.cradle import experiment as cradle
+from kernel_lib.experiments.newtons_cradle import experiment as cradle
 from kernel_lib.experiments.oblique_plane import experiment as oblique_plane
 from kernel_lib.experiments.plane_bounce import experiment as plane_bounce
 from kernel_lib.experiments.rotating_spheres import experiment as rotating_spheres

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.gas.acts import GAS
-from kernel_lib.experiments.gas.law import moment_of
+from kernel_lib.experiments.many_balls.controls import GAS
+from kernel_lib.experiments.many_balls.law import moment_of
 from kernel_lib.protocol.address import RESERVED, names_in, values_in, view_in
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
@@ -53,7 +53,7 @@ def test_what_the_page_says_of_one_collision_each_is_what_the_run_says():
     """It said "nearly all"; balls that meet wait for each other at random."""
     (said,) = re.findall(r"`/08_many_balls\?each=1` \| after one collision each: (.*) \|", PAGE)
     assert said == "a third still have their speed"
-    run = EXPERIMENTS["08_many_balls"].runs(lessons()["gas"].check({"each": 1}))[GAS]
+    run = EXPERIMENTS["08_many_balls"].runs(lessons()["many_balls"].check({"each": 1}))[GAS]
     speeds = np.linalg.norm(run.velocity, axis=-1)
     place = np.searchsorted(run.time, moment_of(run, 1))
     assert np.mean(np.isclose(speeds[place], speeds[0], rtol=1e-9)) == pytest.approx(
@@ -93,7 +93,7 @@ def test_what_the_page_marks_as_right_is_what_the_runs_say(name):
 def test_the_hint_for_the_second_answer_keeps_both_laws():
     (text,) = re.findall(r"\((−0\.30, [\d., ]+)\)", PAGE)
     speeds = [float(part.replace("−", "-")) for part in text.split(", ")]
-    questions = lessons()["cradle"].all_questions()
+    questions = lessons()["newtons_cradle"].all_questions()
     (tolerance,) = (one.tolerance for one in questions if one.kind == "speeds")
     assert sum(speeds) == pytest.approx(1, abs=tolerance)
     assert sum(v * v for v in speeds) == pytest.approx(1, abs=tolerance)

@@ -25,16 +25,21 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, ParameterError
 from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, Level
-from kernel_lib.experiments.teaching.class_questions import ClassQuestion, RunsAt
 from kernel_lib.experiments.teaching.guess import Guess
-from kernel_lib.experiments.teaching.tasks import Challenge, Exercise
+from kernel_lib.experiments.teaching.tasks import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Exercise,
+    RunsAt,
+    Worksheet,
+)
 from kernel_lib.experiments.teaching.verdict import (
     Judgement,
     Verdict,
     judged_choice,
     judged_choices,
 )
-from kernel_lib.experiments.teaching.worksheet import Column, Worksheet
 
 __all__ = [
     "COMPUTED",
@@ -75,12 +80,18 @@ __all__ = [
     "judged_choices",
     "lessons",
     "percent",
+    "renamed",
 ]
 
 
 def lessons() -> dict[str, Experiment]:
     """The Experiment of every lesson, by the name of its folder: those with a module `runs`."""
     return {name: import_module(f"{__name__}.{name}").experiment for name in _folders()}
+
+
+def renamed() -> dict[str, str]:
+    """Present names of lessons by their former ones, which work for one release."""
+    return {one.was: name for name, one in lessons().items() if one.was}
 
 
 def _folders() -> Iterator[str]:

@@ -17,10 +17,9 @@ from kernel_lib.experiments.teaching.check import (
     check_teaching,
     check_toys,
 )
-from kernel_lib.experiments.teaching.class_questions import RunsAt
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
+from kernel_lib.experiments.teaching.tasks import RunsAt, Worksheet
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
-from kernel_lib.experiments.teaching.worksheet import Worksheet
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
@@ -211,6 +210,7 @@ class Experiment:
     """Parameters, presets, runs, observables, published figures and the guess of a lesson.
 
     name : key of the lesson, such as "plane_bounce"
+    was : its key before it was renamed; what a browser kept under it moves to the new one
     runs : takes complete values, returns {name: Trajectory}, one to MOST_RUNS
     guess : the first question of the lesson
     questions : others, for set-ups and later acts; of those that fit the first one is asked
@@ -275,6 +275,7 @@ class Experiment:
     captions: Callable[[Values, Runs], Mapping[str, Caption]] | None = None
     in_parts: InParts | None = None
     hues: Mapping[str, int] = field(default_factory=dict)
+    was: str = ""
 
     def __post_init__(self) -> None:
         names = [parameter.name for parameter in self.parameters]

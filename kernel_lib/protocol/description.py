@@ -37,6 +37,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
     """The parameter table, presets, observables and the question, as plain data."""
     return {
         "name": experiment.name,
+        "was": experiment.was,
         "title": experiment.title,
         "parameters": [
             {fact: getattr(parameter, fact) for fact in _FACTS}

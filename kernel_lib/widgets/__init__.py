@@ -4,9 +4,11 @@
 one line over it. Importing this folder needs the extra `widgets`: pip install "carom[widgets]".
 """
 
+import warnings
 from collections.abc import Callable
 
 import kernel_lib.widgets.needed  # noqa: F401, first: it says what is missing
+from kernel_lib.experiments import renamed
 from kernel_lib.widgets.lesson import Lesson
 from kernel_lib.widgets.lessons import INTERFACES
 
@@ -14,7 +16,11 @@ __all__ = ["Lesson", *INTERFACES]
 
 
 def __getattr__(name: str) -> Callable[[], Lesson]:
-    """A lesson by its name."""
+    """A lesson by its name; a former name works for one release."""
+    if present := renamed().get(name):
+        words = f"kernel_lib.widgets.{name} is called {present} now: import that"
+        warnings.warn(words, DeprecationWarning, stacklevel=2)
+        return INTERFACES[present]
     if name not in INTERFACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return INTERFACES[name]

@@ -390,7 +390,7 @@ def at_home(run: Any) -> bool:
 
 def way_back(values: Values, runs: Runs) -> Seen:
     """Whether balls find back after two collisions each and after twelve, and these here."""
-    lesson, found = lessons()["gas"], []
+    lesson, found = lessons()["many_balls"], []
     for each in (2, 12):
         other = lesson.check({**values, "each": each, "balls": min(values["balls"], 400)})
         found.append(at_home(lesson.runs(other)["gas"]))

@@ -31,14 +31,14 @@ SEEN = 3
 FIRST_SCREEN = {(868, 496): 28, (390, 310): 19}
 
 #: Lessons whose first picture has to show more: two whole tracks side by side, a thousand balls.
-SMALL_AT_FIRST = ("track", "gas")
+SMALL_AT_FIRST = ("track", "many_balls")
 
 #: The first word of a label that each lesson writes at its contacts.
 WRITTEN = {
     "oblique_plane": "along it",
     "two_balls": "across it",
     "rotating_spheres": "slip",
-    "cradle": "1 on 2",
+    "newtons_cradle": "1 on 2",
 }
 
 

@@ -52,7 +52,9 @@ def test_lesson_01_takes_six_lines() -> None:
 
 
 def test_rows_in_lanes_share_a_function() -> None:
-    text = recipe(LESSONS["cradle"].runs(LESSONS["cradle"].check({"picture": "on a rail"})))
+    text = recipe(
+        LESSONS["newtons_cradle"].runs(LESSONS["newtons_cradle"].check({"picture": "on a rail"}))
+    )
     assert text.count("kl.Ball(") == 3
     assert "one_by_one = kl.simulate(row(0), 1.6, kl.RowImpacts())\n" in text
     assert 'all_at_once = kl.simulate(row(-1.92), 1.6, kl.RowImpacts(rule="all at once"))\n' in text

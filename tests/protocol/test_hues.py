@@ -8,7 +8,7 @@ from tests.lesson_walk import quiet, told_by
 LESSONS = lessons()
 
 
-@pytest.mark.parametrize("name", [one for one in LESSONS if one != "gas"])
+@pytest.mark.parametrize("name", [one for one in LESSONS if one != "many_balls"])
 def test_a_run_has_one_hue_in_all_acts_and_set_ups(name: str) -> None:
     """Exact was blue and the steps red in act 3 of lesson 01, and the other way round after it."""
     lesson, table = LESSONS[name], quiet(LESSONS[name])

@@ -18,11 +18,20 @@ from ipywidgets import Widget
 from ipywidgets.embed import embed_data
 
 import kernel_lib.widgets
-from kernel_lib.experiments import lessons
+from kernel_lib.experiments import lessons, renamed
 from kernel_lib.protocol.bounds import MOST_VALUES
 from kernel_lib.widgets import Lesson, plane_bounce
 from tests.widgets.conftest import Caught
 from tests.widgets.small_experiment import experiment
+
+
+@pytest.mark.parametrize(("former", "present"), renamed().items())
+def test_a_former_name_of_a_lesson_works_and_says_the_new_one(
+    former: str, present: str
+) -> None:
+    with pytest.warns(DeprecationWarning, match=f"{former} is called {present} now"):
+        show = getattr(kernel_lib.widgets, former)
+    assert show is getattr(kernel_lib.widgets, present)
 
 
 @pytest.mark.parametrize("name", lessons())

@@ -40,7 +40,7 @@ ONCE_WRONG = {
         | {"duration": 20},
     ),
     "a contact that closes with next to no speed": (
-        "cradle",
+        "newtons_cradle",
         {"balls": 5, "incoming": 4, "mass": 1.54, "beta": 0.104, "middle": 0.123, "speed": 0.5}
         | {"radius": 0.17, "length": 1.4, "stiffness": 328, "gamma": 0.388, "exponent": 2.4},
     ),
@@ -65,7 +65,7 @@ ONCE_WRONG = {
         | {"second": 0.73, "distance": 0.2, "bounces": 58},
     ),
     "a radius whose places were rounded": (
-        "cradle",
+        "newtons_cradle",
         {"picture": "on a rail", "balls": 4, "incoming": 2, "radius": 0.26720151876},
     ),
 }

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.acts import BALL, NEIGHBOUR
-from kernel_lib.experiments.bowl.controls import MIRRORS, ROUND
+from kernel_lib.experiments.bowl.controls import BALL, MIRRORS, NEIGHBOUR, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,

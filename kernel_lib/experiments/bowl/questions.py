@@ -4,8 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.acts import BALL, NEIGHBOUR
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
+from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, NEIGHBOUR
 from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
 from kernel_lib.experiments.bowl.shapes import MILLI, limit
 from kernel_lib.experiments.common.wording import figure

@@ -4,16 +4,13 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.acts import ACTS, BALL, NEIGHBOUR
 from kernel_lib.experiments.bowl.chart import allowed, flights, present
-from kernel_lib.experiments.bowl.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.bowl.controls import MIRRORS, PARAMETERS, PRESETS
+from kernel_lib.experiments.bowl.controls import ACTS, BALL, MIRRORS, NEIGHBOUR, PARAMETERS, PRESETS
 from kernel_lib.experiments.bowl.law import bowl_law
 from kernel_lib.experiments.bowl.published import published_bounces
 from kernel_lib.experiments.bowl.questions import LIMIT, MIRROR, PARTING, STAYS
 from kernel_lib.experiments.bowl.shapes import ALONG, MICRO, MILLI, OPENING, scene
-from kernel_lib.experiments.bowl.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.bowl.worksheet import WORKSHEET
+from kernel_lib.experiments.bowl.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
     Bars,

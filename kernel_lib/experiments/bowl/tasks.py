@@ -1,17 +1,26 @@
-"""Challenges and exercises of lesson 07."""
+"""What lesson 07 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.acts import BALL
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS, ROUND
+from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import offsets
-from kernel_lib.experiments.bowl.shapes import focus
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.bowl.questions import ANY, HEIGHTS, HIGH, LIMIT, LOW, NEVER, left_at
+from kernel_lib.experiments.bowl.shapes import MILLI, focus, limit
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["CHALLENGES", "EXERCISES", "passes"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
 
 EXERCISES = (
     Exercise(
@@ -121,4 +130,104 @@ CHALLENGES = (
         below="Choose the speed sideways so that the first flight goes through it; then finer.",
         controls=("speed", "height"),
     ),
+)
+
+
+LOWER, SAME, HIGHER = LIMITS = ("lower", "the same", "higher")
+HALF, ALIKE, TWICE = SIZES = ("half as high", "the same", "twice as high")
+
+
+def _stays(runs_at: RunsAt, change: Values) -> bool:
+    values, runs = runs_at(change)
+    return left_at(values, runs[BALL]) is None
+
+
+def _where(runs_at: RunsAt) -> tuple[str, str]:
+    low, high = (_stays(runs_at, {"height": height}) for height in (0.4, 0.6))
+    right = {(True, True): ANY, (False, True): HIGH, (True, False): LOW, (False, False): NEVER}
+    return right[low, high], LIMIT.judge(*runs_at({})).happened
+
+
+def _side(runs_at: RunsAt, least: float, most: float) -> int:
+    """Whether the limit lies below two heights (-1), above both (1), or between them (0)."""
+    low, high = (_stays(runs_at, {"height": height}) for height in (least, most))
+    return int(low) + int(high) - 1
+
+
+def _on_the_moon(runs_at: RunsAt) -> tuple[str, str]:
+    right = LIMITS[1 + _side(runs_at, 0.45, 0.55)]
+    return right, (
+        "All is slower there, falling and bouncing alike, and happens in the same places: what "
+        "counts is the height over the radius."
+    )
+
+
+def _twice(runs_at: RunsAt) -> tuple[str, str]:
+    """The limit in a bowl of twice the radius, against that of the first one, 0.5 m."""
+    found = {HALF: (0.22, 0.28), ALIKE: (0.45, 0.55), TWICE: (0.9, 1.1)}
+    (right,) = (words for words, ends in found.items() if _side(runs_at, *ends) == 0)
+    values, runs = runs_at({})
+    far = figure(float(np.abs(offsets(values, runs[BALL])).max()) / MILLI, "mm")
+    return right, f"From {figure(values['height'], 'm')} it comes no farther than {far}."
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "bowl",
+        "A ball without loss is dropped into a bowl, 1 mm beside the middle.\n"
+        "It stays near the middle:",
+        HEIGHTS,
+        _where,
+        runs=(BALL,),
+        decisive=LIMIT.decisive,
+    ),
+    ClassQuestion(
+        "moon",
+        "In this bowl a ball stays near the middle from below half a metre.\n"
+        "On the Moon this limit is:",
+        LIMITS,
+        _on_the_moon,
+        {"gravity": 1.62, "height": 0.45},
+        runs=(BALL,),
+        decisive=LIMIT.decisive,
+    ),
+    ClassQuestion(
+        "twice",
+        "The bowl is exchanged for one of twice the radius.\nNow the limit is:",
+        SIZES,
+        _twice,
+        {"radius": 2.0, "height": 0.9},
+        runs=(BALL,),
+        rounds=1,
+        decisive=LIMIT.decisive,
+    ),
+)
+
+
+def _farthest(values: Values, runs: Runs) -> str:
+    return figure(float(np.abs(offsets(values, runs[BALL])).max()) / MILLI)
+
+
+def _whether_it_stays(values: Values, runs: Runs) -> str:
+    left = left_at(values, runs[BALL])
+    return "yes" if left is None else f"no, from bounce {left + 1}"
+
+
+WORKSHEET = Worksheet(
+    ("Salad bowl", "Nearly flat", "On the Moon", "With a little loss"),
+    (
+        Column(
+            "Drop, radius (m)",
+            lambda v, runs: f"{figure(v['height'])}, {figure(v['radius'])}",
+            given=True,
+        ),
+        Column("Half the radius (m)", lambda values, runs: figure(limit(values))),
+        Column("Farthest bounce from the middle (mm)", _farthest),
+        Column("Does it stay within a tenth of the radius?", _whether_it_stays),
+    ),
+    "Measure a round bowl: opening w = ____ cm, depth d = ____ cm; its radius is "
+    "a = w²/8d + d/2 = ____ cm. Drop a marble 1 cm beside the middle, from a/4 and from a. How far "
+    "from the middle is its second bounce? ____ cm, ____ cm",
+    "From a/4 no farther than the first, from a several times as far, on the other side. Each "
+    "bounce takes height: soon the ball is low enough to come back to the middle.",
 )

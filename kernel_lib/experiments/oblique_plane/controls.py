@@ -1,10 +1,10 @@
-"""Controls of lesson 02, and its cases by name."""
+"""Controls of lesson 02, its cases by name, and its acts, each with its own question."""
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["PARAMETERS", "PRESETS", "RADIUS"]
+__all__ = ["ACTS", "PARAMETERS", "PRESETS", "RADIUS"]
 
 #: Radius of the ball, m.
 RADIUS = 1.0
@@ -83,5 +83,35 @@ PRESETS = (
         {"k_b": 0.5, "duration": 6.0},
         "The bounces pile up; what follows is sliding, at an exact moment.",
         group=COMPUTED,
+    ),
+)
+
+
+ACTS = (
+    Act(
+        "Stop, bounce or slide?",
+        "It comes down on a slope. What does the slope take, and what does it leave?",
+        {"height": 2.5},
+        runs=("exact",),
+        controls=("slope",),
+        panel="bars",
+    ),
+    Act(
+        "Rough snow",
+        "A lump of snow that cannot roll, on a slope of 1 in 5: from which roughness on does it "
+        "stay up there?",
+        {"friction": 0.1, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
+        runs=("exact",),
+        controls=("friction", "mass"),
+        panel="curves",
+    ),
+    Act(
+        "Land softly",
+        "Only the part of the velocity into the slope is lost. How does a ski jumper land to lose "
+        "little?",
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
+        runs=("exact",),
+        controls=("slope", "velocity_x"),
+        panel="bars",
     ),
 )

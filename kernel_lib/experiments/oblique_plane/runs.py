@@ -13,15 +13,17 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.oblique_plane.acts import ACTS
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
-from kernel_lib.experiments.oblique_plane.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.oblique_plane.controls import PARAMETERS, PRESETS, RADIUS
+from kernel_lib.experiments.oblique_plane.controls import ACTS, PARAMETERS, PRESETS, RADIUS
 from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
-from kernel_lib.experiments.oblique_plane.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.oblique_plane.worksheet import WORKSHEET
+from kernel_lib.experiments.oblique_plane.tasks import (
+    CHALLENGES,
+    CLASS_QUESTIONS,
+    EXERCISES,
+    WORKSHEET,
+)
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.events.solver import Events

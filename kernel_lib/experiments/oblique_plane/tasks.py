@@ -1,13 +1,24 @@
-"""Challenges and exercises of lesson 02."""
+"""What lesson 02 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.oblique_plane.controls import ACTS
 from kernel_lib.experiments.oblique_plane.published import along
+from kernel_lib.experiments.oblique_plane.questions import DOWN, LANDING, landing
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
-__all__ = ["CHALLENGES", "EXERCISES"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 #: An impact slower than this, m/s, is no landing.
 LANDS = 0.5
@@ -90,4 +101,100 @@ EXERCISES = (
         0.005,
         values={"slope": 0.25, "friction": 0.25, "duration": 6.0},
     ),
+)
+
+
+#: Dropped onto a steep slope.
+DROPPED = {"slope": 0.6, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.5}
+
+#: Ways to land on it, by the words for them: what is changed.
+WAYS = {
+    "dropped straight down": {},
+    "thrown against the hill": {"velocity_x": 4.0},
+    "thrown along the hill": {"velocity_x": -6.0},
+}
+
+
+def _landing(runs_at: RunsAt) -> tuple[str, str]:
+    told = LANDING.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+def _dropped(runs_at: RunsAt) -> tuple[str, str]:
+    told = LANDING.judge(*runs_at({}))
+    return "slides down" if told.truth == DOWN else str(told.truth), told.happened
+
+
+def _least(runs_at: RunsAt) -> tuple[str, str]:
+    """The way to land that loses the smallest share of the energy of motion."""
+    lost = {}
+    for words, change in WAYS.items():
+        values, runs = runs_at({"velocity_x": 0.0, **change})
+        hits = runs["exact"].contacts.of_kind("impact")
+        before = hits.velocity_before[0, 0]
+        lost[words] = float(hits.energy_lost[0] / (0.5 * values["mass"] * before @ before))
+    told = ", ".join(f"{words} {percent(share)}" for words, share in lost.items())
+    return min(lost, key=lambda words: lost[words]), (
+        f"Of its energy of motion the landing takes: {told}. Only what goes into the slope is lost."
+    )
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "landing",
+        "Wet snow is thrown uphill against a smooth slope that gives nothing back.\nThen it:",
+        LANDING.choices,
+        _landing,
+        ACTS[0].values,
+        runs=("exact",),
+        decisive=LANDING.decisive,
+    ),
+    ClassQuestion(
+        "dropped",
+        "Now it is dropped straight down onto a steeper slope, smooth as before.\nThen it:",
+        ("stops", "slides down", "bounces"),
+        _dropped,
+        DROPPED,
+        runs=("exact",),
+    ),
+    ClassQuestion(
+        "least",
+        "Three landings on one slope.\nWhich of them loses the smallest share of its energy?",
+        tuple(WAYS),
+        _least,
+        DROPPED,
+        WAYS["thrown along the hill"],
+        runs=("exact",),
+        rounds=1,
+    ),
+)
+
+
+def _into(values: Values, runs: Runs) -> str:
+    seen = landing(runs)
+    return f"{figure(seen.into)} → {figure(max(0.0, round(seen.out, 9)))}" if seen else ""
+
+
+def _along(values: Values, runs: Runs) -> str:
+    seen = landing(runs)
+    return f"{figure(abs(seen.before))} → {figure(abs(round(seen.after, 9)))}" if seen else ""
+
+
+def _lost(values: Values, runs: Runs) -> str:
+    hits = runs["exact"].contacts.of_kind("impact")
+    before = hits.velocity_before[0, 0]
+    return figure(100 * hits.energy_lost[0] / (0.5 * values["mass"] * float(before @ before)))
+
+
+WORKSHEET = Worksheet(
+    ("Ski jumper", "Snowball on a roof", "Straight down", "Hailstone"),
+    (
+        Column("Slope", lambda values, runs: figure(values["slope"]), given=True),
+        Column("Speed into the slope → back out of it (m/s)", _into),
+        Column("Speed along it, before → after (m/s)", _along),
+        Column("Energy of motion lost (%)", _lost),
+    ),
+    "Lay a coin on a book and lift one edge until it slides. Edge lifted ____ cm, base along the "
+    "table ____ cm; their ratio is the roughness μ = ____. With two coins stacked: ____",
+    "Coin on paper: 0.2 to 0.5. Two coins slide at the same slope: the mass drops out.",
 )

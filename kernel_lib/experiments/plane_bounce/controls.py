@@ -1,10 +1,10 @@
-"""Controls of lesson 01, and its cases by name."""
+"""Controls of lesson 01, its cases by name, and its acts, each with its own question."""
 
 from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["HELD", "PARAMETERS", "PRESETS", "PRINTED", "RADIUS", "REST"]
+__all__ = ["ACTS", "HELD", "PARAMETERS", "PRESETS", "PRINTED", "RADIUS", "REST"]
 
 RADIUS = 1.0
 
@@ -145,5 +145,34 @@ PRESETS = (
         {"method": REST, "k_b": 1.0},
         "The same steps, the lost part of each one mended.",
         group=COMPUTED,
+    ),
+)
+
+
+ACTS = (
+    Act(
+        "How high?",
+        "The floor gives back a share of the speed. What does that do to the height?",
+        HELD,
+        runs=("exact",),
+        controls=("k_b",),
+        panel="bars",
+    ),
+    Act(
+        "When does it lie still?",
+        "Each flight is shorter than the one before. Will the ball ever lie still, and when?",
+        {**HELD, "duration": 8.0},
+        runs=("exact",),
+        controls=("k_b", "height"),
+        panel="curves",
+    ),
+    Act(
+        "Let a program compute it",
+        "A program goes in steps and finds the floor too late, which is why a ball in a game "
+        "jitters. The dashed one is the program's: where does it go wrong?",
+        HELD,
+        runs=("exact", "fixed steps"),
+        controls=("step", "kac"),
+        panel="curves",
     ),
 )

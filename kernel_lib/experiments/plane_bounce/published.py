@@ -7,12 +7,11 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Published, Values
+from kernel_lib.experiments.plane_bounce.controls import RADIUS
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["height_ratio", "published_bounces", "speed_ratio"]
-
-RADIUS = 1.0
 
 
 def speed_ratio(run: Trajectory) -> float:

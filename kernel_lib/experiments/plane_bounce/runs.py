@@ -14,16 +14,25 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.plane_bounce.acts import ACTS
 from kernel_lib.experiments.plane_bounce.chart import error_lines
-from kernel_lib.experiments.plane_bounce.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.plane_bounce.controls import PARAMETERS, PRESETS, PRINTED, RADIUS, REST
+from kernel_lib.experiments.plane_bounce.controls import (
+    ACTS,
+    PARAMETERS,
+    PRESETS,
+    PRINTED,
+    RADIUS,
+    REST,
+)
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
 from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
-from kernel_lib.experiments.plane_bounce.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.plane_bounce.worksheet import WORKSHEET
+from kernel_lib.experiments.plane_bounce.tasks import (
+    CHALLENGES,
+    CLASS_QUESTIONS,
+    EXERCISES,
+    WORKSHEET,
+)
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant

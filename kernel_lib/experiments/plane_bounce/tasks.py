@@ -1,15 +1,21 @@
-"""Challenges and exercises of lesson 01."""
+"""What lesson 01 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
-from kernel_lib.experiments.plane_bounce.controls import RADIUS
-from kernel_lib.experiments.plane_bounce.questions import lies_still
+from kernel_lib.experiments.common.wording import figure, nearest_of, percent
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
+from kernel_lib.experiments.plane_bounce.questions import HEIGHT, REST, fall_of, lies_still
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
-__all__ = ["CHALLENGES", "EXERCISES"]
-
-#: Held still, its lowest point 5 m above the floor.
-HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 #: Height of the flag, m; moment at which the ball shall lie still, s.
 FLAG, MOMENT = 1.0, 10.0
@@ -91,4 +97,88 @@ EXERCISES = (
         1.0,
         values=HELD | {"height": 1.8 + RADIUS, "k_b": 0.73},
     ),
+)
+
+
+#: Dropped with its lowest point one metre above the floor.
+ONE_METRE = {**HELD, "height": 1.0 + RADIUS, "duration": 1.5}
+
+#: Shares of the speed, by the words for them.
+SHARES = {"71 %": 0.71, "50 %": 0.5, "25 %": 0.25}
+
+HEIGHTS = {"84 cm": 0.84, "70 cm": 0.7, "49 cm": 0.49, "35 cm": 0.35}
+
+
+def _height(runs_at: RunsAt) -> tuple[str, str]:
+    told = HEIGHT.judge(*runs_at({}))
+    return nearest_of(HEIGHTS, float(str(told.truth))), told.happened
+
+
+def _rest(runs_at: RunsAt) -> tuple[str, str]:
+    told = REST.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+def _half(runs_at: RunsAt) -> tuple[str, str]:
+    rises = {}
+    for words, share in SHARES.items():
+        rises[words] = float(str(HEIGHT.judge(*runs_at({"k_b": share})).truth))
+    right = nearest_of(rises, 0.5)
+    told = "; ".join(f"with {words} {figure(rise, 'm')}" for words, rise in rises.items())
+    root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
+    return right, f"Dropped from 1 m it rises {told}. Height goes with speed times speed: {root}."
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "height",
+        "A ball keeps 70 % of its speed.\nDropped from 1 m, how high does it rise?",
+        tuple(HEIGHTS),
+        _height,
+        ONE_METRE,
+        runs=("exact",),
+        decisive=HEIGHT.decisive,
+    ),
+    ClassQuestion(
+        "rest",
+        "Dropped from 5 m, it keeps 70 % of its speed at each bounce.\nWhen does it lie still?",
+        (
+            "after some ten bounces",
+            "never",
+            "after endlessly many, in 5.72 s",
+            "after endlessly many, in an hour",
+        ),
+        _rest,
+        {**HELD, "duration": 8.0},
+        runs=("exact",),
+        decisive=REST.decisive,
+    ),
+    ClassQuestion(
+        "half",
+        "Another ball rises to half the height it fell from.\nHow much of its speed did it keep?",
+        tuple(SHARES),
+        _half,
+        {**ONE_METRE, "k_b": 0.71},
+        runs=("exact",),
+        rounds=1,
+        decisive=HEIGHT.decisive,
+    ),
+)
+
+
+def _rise(values: Values, runs: Runs) -> float:
+    return float(str(HEIGHT.judge(values, runs).truth))
+
+
+WORKSHEET = Worksheet(
+    ("Tennis ball", "Table-tennis ball", "Basketball", "Clay"),
+    (
+        Column("Share of speed", lambda values, runs: figure(values["k_b"]), given=True),
+        Column("Dropped from 5 m it rises to (m)", lambda v, runs: figure(_rise(v, runs))),
+        Column("Share of height", lambda v, runs: figure(_rise(v, runs) / fall_of(v))),
+    ),
+    "Drop a ball beside a metre rule and film it. Height before ____ cm, after ____ cm; "
+    "share of height ____, share of speed (its root) ____",
+    "A tennis ball on stone keeps about 0.75 of its speed, 0.56 of its height; a soft floor takes "
+    "more. Read heights of the lowest point, and film at the height of the top.",
 )

@@ -1,10 +1,11 @@
-"""Lesson 04: its controls, and its cases by name."""
+"""Controls of lesson 04, its cases by name, and its acts, each with its own question."""
 
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["ACROSS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
+__all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
+
 __all__ += ["TABLE", "UPRIGHT"]
 
 TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
@@ -253,5 +254,34 @@ PRESETS = (
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
         "tan θ is above 7/2 μ: friction cannot spin it up fast enough.",
         group=COMPUTED,
+    ),
+)
+
+
+ACTS = (
+    Act(
+        "Where does it come out?",
+        "Grip turns the slip at the contact round, and the slip is made of flight and of spin.",
+        runs=("rough",),
+        controls=("angle",),
+        panel="bars",
+    ),
+    Act(
+        "How much backspin?",
+        "How much backspin sends it straight up from the floor? Compare the speed of its rim, "
+        "radius times spin, with its speed along the floor, here 2 m/s.",
+        {"angle": 30.0},
+        runs=("rough",),
+        controls=("spin1",),
+        panel="readouts",
+    ),
+    Act(
+        "Friction has a limit",
+        "A ball is slid onto a long lane at 7 m/s and does not turn at first. At which speed does "
+        "it roll in the end?",
+        BOWLING,
+        runs=("rough",),
+        controls=("friction", "spin1"),
+        panel="curves",
     ),
 )

@@ -16,11 +16,10 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, spin_of, throw
 from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.rotating_spheres.acts import ACTS
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
-from kernel_lib.experiments.rotating_spheres.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.rotating_spheres.controls import (
     ACROSS,
+    ACTS,
     PAIR,
     PARAMETERS,
     PRESETS,
@@ -31,8 +30,12 @@ from kernel_lib.experiments.rotating_spheres.controls import (
 from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
 from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE, SUPERBALL
-from kernel_lib.experiments.rotating_spheres.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.rotating_spheres.worksheet import WORKSHEET
+from kernel_lib.experiments.rotating_spheres.tasks import (
+    CHALLENGES,
+    CLASS_QUESTIONS,
+    EXERCISES,
+    WORKSHEET,
+)
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events

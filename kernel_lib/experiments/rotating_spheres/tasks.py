@@ -1,11 +1,21 @@
-"""Challenges and exercises of lesson 04."""
+"""What lesson 04 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE
+from kernel_lib.experiments.rotating_spheres.questions import BACKSPINS, LANE, SHARES, SUPERBALL
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
-__all__ = ["CHALLENGES", "EXERCISES"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 UP_TO = ((0.0, 10.0), (0.0, 3.0), (0.0, 1.0))
 
@@ -87,4 +97,123 @@ EXERCISES = (
         "They run alike there, as cogwheels do: no slip, so nothing is exchanged.",
         choices=("they stop", "they change places", "nothing"),
     ),
+)
+
+
+#: Thrown so that it has 2 m/s along the floor.
+THROWN = {"angle": 30.0}
+
+SOONER, SOONER_SLOWER, LATER = ROLLS = (
+    "sooner, at the same speed",
+    "sooner, and slower",
+    "later, at the same speed",
+)
+
+#: Speeds of the rim over that along the floor.
+RIMS = ("not at all", *BACKSPINS[1:])
+
+#: Speeds that differ by less than this part are the same.
+SAME = 1e-6
+
+
+def _where(runs_at: RunsAt) -> tuple[str, str]:
+    told = SUPERBALL.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+def _spin(values: Values, share: float) -> float:
+    """Backspin whose rim has this share of the speed along the floor, rad/s."""
+    along = float(values["speed"]) * math.sin(math.radians(values["angle"]))
+    return share * along / float(values["r1"])
+
+
+def _backspin(runs_at: RunsAt) -> tuple[str, str]:
+    """The backspin after which the first bounce leaves least speed along the floor."""
+    values, _ = runs_at({})
+    left = {}
+    for words, share in zip(RIMS, SHARES, strict=True):
+        run = runs_at({"spin1": _spin(values, share)})[1]["rough"]
+        left[words] = float(run.contacts.of_kind("impact").velocity_after[0, 0, 0])
+    right = min(left, key=lambda words: abs(left[words]))
+    told = ", ".join(f"{words} {figure(round(left[words], 9), 'm/s')}" for words in RIMS)
+    return right, f"After the floor it moves along it, by the speed of its rim: {told}."
+
+
+def _rolling(runs: Runs) -> tuple[float, float]:
+    """When it rolls, s, and how fast, m/s."""
+    run = runs["rough"]
+    return float(run.contacts.of_kind("roll").time[0]), float(run.velocity[-1, 0, 0])
+
+
+def _rougher(runs_at: RunsAt) -> tuple[str, str]:
+    """A lane twice as rough beside the first one."""
+    smooth, rough = (_rolling(runs_at({"friction": mu})[1]) for mu in (0.2, 0.4))
+    same = abs(rough[1] - smooth[1]) < SAME * smooth[1]
+    sooner = rough[0] < smooth[0]
+    right = (SOONER if same else SOONER_SLOWER) if sooner else LATER
+    return right, (
+        f"At μ = 0.2 it rolls after {figure(smooth[0], 's')}, at {figure(smooth[1], 'm/s')}; at "
+        f"μ = 0.4 after {figure(rough[0], 's')}, at {figure(rough[1], 'm/s')}."
+    )
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "superball",
+        "A superball is thrown to the floor under a table: full grip, no loss.\n"
+        "After floor, table, floor it:",
+        SUPERBALL.choices,
+        _where,
+        runs=("rough",),
+        decisive=SUPERBALL.decisive,
+    ),
+    ClassQuestion(
+        "backspin",
+        "With backspin it can bounce straight up.\n"
+        "How fast must its rim turn, compared with its speed along the floor?",
+        RIMS,
+        _backspin,
+        THROWN,
+        {"spin1": 3.0},
+        runs=("rough",),
+    ),
+    ClassQuestion(
+        "lane",
+        "A bowling ball slides at first and rolls in the end. The lane is made twice as rough.\n"
+        "Now it rolls:",
+        ROLLS,
+        _rougher,
+        BOWLING,
+        {"friction": 0.4},
+        runs=("rough",),
+        rounds=1,
+        decisive=LANE.decisive,
+    ),
+)
+
+
+def _along(values: Values, runs: Runs) -> str:
+    hits = runs["rough"].contacts.of_kind("impact")
+    before, after = hits.velocity_before[0, 0, 0], hits.velocity_after[0, 0, 0]
+    return f"{figure(float(before))} → {figure(float(after))}"
+
+
+def _spins(values: Values, runs: Runs) -> str:
+    run = runs["rough"]
+    first = float(run.contacts.of_kind("impact").time[0])
+    before, after = (float(run.at(first + later).spin[0]) for later in (-1e-6, 1e-6))
+    return f"{figure(round(before, 9))} → {figure(round(after, 9))}"
+
+
+WORKSHEET = Worksheet(
+    ("Ice-smooth ball", "Superball under a table", "Tennis ball with topspin"),
+    (
+        Column("Throw from the vertical (°)", lambda values, runs: figure(values["angle"]), True),
+        Column("Speed along the floor, before → after (m/s)", _along),
+        Column("Spin, anticlockwise, before → after (rad/s)", _spins),
+    ),
+    "Throw a rubber ball to the floor under a table, at half a right angle. It comes out: in front "
+    "/ behind / not at all ____. The same with a table-tennis ball: ____",
+    "A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers "
+    "and drop it forwards: it stops or comes back at the first bounce.",
 )

@@ -1,10 +1,20 @@
-"""Controls of lesson 06, and its cases by name."""
+"""Controls of lesson 06, its cases by name, and its acts, each with its own question."""
 
 from kernel_lib.experiments.common.controls import PLANETS
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["GAME", "MATERIALS", "PARAMETERS", "PRESETS", "RADIUS", "RUBBER", "SPRING", "STEEL"]
+__all__ = [
+    "ACTS",
+    "GAME",
+    "MATERIALS",
+    "PARAMETERS",
+    "PRESETS",
+    "RADIUS",
+    "RUBBER",
+    "SPRING",
+    "STEEL",
+]
 
 #: Of the ball, m.
 RADIUS = 0.02
@@ -201,5 +211,36 @@ PRESETS = (
         "Sphere, sideways",
         {"material": SPRING, "height": 20.0, "kept": 1.0, "across": 3.0, "friction": 0.5},
         "As stiff across as spheres of rubber or steel are: it slips, sticks and slips.",
+    ),
+)
+
+
+ACTS = (
+    Act(
+        "Slowly",
+        "A contact takes its time. The force of the plate over the depth is a loop, and what it "
+        "encloses is lost. What changes when the ball comes slowly?",
+        runs=("drop",),
+        controls=("height",),
+        panel="curves",
+        beside="chart",
+    ),
+    Act(
+        "Another reason",
+        "Steel loses nothing by hurry: it yields where it is pressed too hard, and a dent stays. "
+        "From which height on does that begin?",
+        {"material": STEEL},
+        runs=("drop",),
+        controls=("height", "yield_pressure"),
+        panel="chart",
+    ),
+    Act(
+        "What do programs assume?",
+        "A program puts a damper beside the spring, which grows with depth in one way or another. "
+        "With which power n does one share hold for all heights?",
+        {"material": GAME},
+        runs=("drop",),
+        controls=("height", "power"),
+        panel="chart",
     ),
 )

@@ -13,11 +13,16 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Values,
 )
-from kernel_lib.experiments.soft_contact.acts import ACTS
 from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
-from kernel_lib.experiments.soft_contact.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.soft_contact.controls import PARAMETERS, PRESETS, RADIUS, SPRING, STEEL
+from kernel_lib.experiments.soft_contact.controls import (
+    ACTS,
+    PARAMETERS,
+    PRESETS,
+    RADIUS,
+    SPRING,
+    STEEL,
+)
 from kernel_lib.experiments.soft_contact.law import contact_law, speeds
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
@@ -35,8 +40,12 @@ from kernel_lib.experiments.soft_contact.questions import (
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
-from kernel_lib.experiments.soft_contact.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.soft_contact.worksheet import WORKSHEET
+from kernel_lib.experiments.soft_contact.tasks import (
+    CHALLENGES,
+    CLASS_QUESTIONS,
+    EXERCISES,
+    WORKSHEET,
+)
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.simulate import simulate

@@ -1,13 +1,28 @@
-"""Challenges and exercises of lesson 06."""
+"""What lesson 06 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
+from kernel_lib.experiments.common.wording import figure, nearest_of
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
 from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
+from kernel_lib.experiments.soft_contact.questions import (
+    CHOICES,
+    GAME_QUESTION,
+    RUBBER_QUESTION,
+    STEEL_QUESTION,
+)
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
-__all__ = ["CHALLENGES", "EXERCISES"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
@@ -83,4 +98,86 @@ CHALLENGES = (
         above="Another power n: the lines of the chart show which way.",
         controls=("power",),
     ),
+)
+
+
+#: Shares of the speed that are kept, by the words for them.
+SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85}
+
+
+def _rubber(runs_at: RunsAt) -> tuple[str, str]:
+    told = RUBBER_QUESTION.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+def _steel(runs_at: RunsAt) -> tuple[str, str]:
+    values, runs = runs_at({})
+    down, up = speeds(runs) or (1.0, 0.0)
+    return nearest_of(SHARES, up / down), STEEL_QUESTION.judge(values, runs).happened
+
+
+def _program(runs_at: RunsAt) -> tuple[str, str]:
+    told = GAME_QUESTION.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "rubber",
+        "Dropped from 1 m, a rubber ball keeps 80 % of its speed.\nDropped from 1 cm it keeps:",
+        CHOICES,
+        _rubber,
+        runs=("drop",),
+        decisive=RUBBER_QUESTION.decisive,
+    ),
+    ClassQuestion(
+        "steel",
+        "Dropped from 1 m, a steel ball keeps 49 % of its speed.\nDropped from 1 cm it keeps:",
+        tuple(SHARES),
+        _steel,
+        {"material": STEEL},
+        runs=("drop",),
+        decisive=STEEL_QUESTION.decisive,
+    ),
+    ClassQuestion(
+        "program",
+        "A game's ball keeps 80 % of its speed from 1 m: a Hertz spring, a constant damper.\n"
+        "Dropped from 1 cm it keeps:",
+        CHOICES,
+        _program,
+        {"material": GAME},
+        runs=("drop",),
+        decisive=GAME_QUESTION.decisive,
+        rounds=1,
+    ),
+)
+
+
+def _speeds(values: Values, runs: Runs) -> str:
+    down, up = speeds(runs) or (0.0, 0.0)
+    return f"{figure(down)} → {figure(up)}"
+
+
+def _share(values: Values, runs: Runs) -> str:
+    down, up = speeds(runs) or (1.0, 0.0)
+    return figure(100 * up / down)
+
+
+WORKSHEET = Worksheet(
+    (
+        "Rubber ball from a table",
+        "Rubber ball from a finger's breadth",
+        "Steel on steel",
+        "Steel, hardly touching",
+        "A game's ball",
+    ),
+    (
+        Column("Drop (cm)", lambda values, runs: figure(values["height"]), given=True),
+        Column("Speed, before → after (m/s)", _speeds),
+        Column("Share of speed kept (%)", _share),
+    ),
+    "Let a table-tennis ball bounce out and record the sound with a phone. Time between clicks at "
+    "the start: ____ s, then ____ s; near the end: ____ s, then ____ s. Shares: ____ and ____",
+    "Each flight lasts the share of the one before. As a rule the share grows a little towards the "
+    "end; air takes a part of it in the first ones, too.",
 )

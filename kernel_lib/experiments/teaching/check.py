@@ -5,9 +5,14 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kernel_lib.experiments.teaching.acts import MOST_TOYS, PANELS, TOYS, Act, Level
-from kernel_lib.experiments.teaching.class_questions import MOST_CHOICES, ClassQuestion
 from kernel_lib.experiments.teaching.guess import Values, check_sketches
-from kernel_lib.experiments.teaching.tasks import MOST_STARS, Challenge, Exercise
+from kernel_lib.experiments.teaching.tasks import (
+    MOST_CHOICES,
+    MOST_STARS,
+    Challenge,
+    ClassQuestion,
+    Exercise,
+)
 
 __all__ = ["check_class_questions", "check_teaching", "check_toys"]
 

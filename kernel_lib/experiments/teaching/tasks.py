@@ -1,12 +1,22 @@
-"""What a lesson gives its reader to do, as plain data: exercises and challenges."""
+"""What a lesson gives to do, as plain data: exercises, challenges, class votes, a printed sheet."""
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.guess import Runs, Values
 
-__all__ = ["MOST_STARS", "Challenge", "Exercise"]
+__all__ = [
+    "MOST_CHOICES",
+    "MOST_STARS",
+    "Challenge",
+    "ClassQuestion",
+    "Column",
+    "Exercise",
+    "RunsAt",
+    "Worksheet",
+]
 
 #: Most stars of a challenge.
 MOST_STARS = 3
@@ -70,3 +80,86 @@ class Challenge:
             taken = self.way(values)
             stars = stars[self.ways.index(taken) :][:1] if taken in self.ways else ()
         return number, sum(low <= number <= high for low, high in stars)
+
+
+#: Complete values and their runs, for changes over the values of a class question.
+RunsAt = Callable[[Values], tuple[Values, Runs]]
+
+#: Choices of a class question have the letters A to D.
+MOST_CHOICES = 4
+
+
+@dataclass(frozen=True)
+class ClassQuestion:
+    """A question that a class votes on, by letters; it is shown when everybody has voted.
+
+    name : one word, which differs from those of the others
+    question : what is given and what is asked, parted by a line break
+    choices : two to four
+    sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
+    judge : takes a function from changes to values and runs; returns the right one of the choices,
+        and what happened, both from runs
+    values : at which it stands on the stage, over the defaults
+    shown : what changes of them when it is shown
+    runs : names of the runs on the stage; none: all
+    rounds : votes before it is shown; between two of them the class talks
+    decisive : takes values and runs, returns the moments at which the run slows down
+    """
+
+    name: str
+    question: str
+    choices: tuple[str, ...]
+    judge: Callable[[RunsAt], tuple[str, str]]
+    values: Values = field(default_factory=dict)
+    shown: Values = field(default_factory=dict)
+    runs: tuple[str, ...] = ()
+    rounds: int = 2
+    decisive: Callable[[Values, Runs], Decisive] = first_contact
+    sketches: tuple[tuple[float, ...], ...] = ()
+
+    def answer(self, runs_at: RunsAt) -> tuple[str, str, Decisive]:
+        """The right choice, what happened, and when that is decided in the run that is shown.
+
+        Raises
+        ------
+        ValueError : where the runs say what is none of the choices
+        """
+        right, happened = self.judge(runs_at)
+        if right not in self.choices:
+            raise ValueError(
+                f"class question {self.name!r}: runs say {right!r}, none of the choices "
+                f"{', '.join(self.choices)}"
+            )
+        values, runs = runs_at(self.shown)
+        seen = {name: run for name, run in runs.items() if name in (self.runs or runs)}
+        return right, happened, self.decisive(values, seen)
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the table of set-ups.
+
+    head : what stands in it, with its unit
+    cell : takes values and runs of a set-up, returns its entry
+    given : whether it is printed for students too; the others they fill in
+    """
+
+    head: str
+    cell: Callable[[Values, Runs], str]
+    given: bool = False
+
+
+@dataclass(frozen=True)
+class Worksheet:
+    """Set-ups to try and fill in, and an experiment at home.
+
+    set_ups : names of presets
+    columns : after the one with their names
+    at_home : what to do with what a household has, with blanks to fill in
+    expect : what one may expect of it
+    """
+
+    set_ups: tuple[str, ...]
+    columns: tuple[Column, ...]
+    at_home: str
+    expect: str

@@ -1,10 +1,11 @@
-"""Controls of lesson 09, and its cases by name."""
+"""Controls of lesson 09, its cases by name, and its acts, each with its own question."""
 
 from kernel_lib.experiments.common.controls import PLANETS
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments.experiment import Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
 __all__ = [
+    "ACTS",
     "ALONE",
     "BALL",
     "BEAD",
@@ -196,5 +197,30 @@ PRESETS = (
         "Draw your own",
         {"place": OWN, "body": BLOCK},
         "Drag the points. Can you beat the straight line, and the cycloid? The link holds it.",
+    ),
+)
+
+
+#: None of them names runs: every body and every track that a set-up brings is seen.
+ACTS = (
+    Act(
+        "Loop",
+        "The arrow is the force of the track. Where it is gone, the body leaves and falls. How "
+        "high must each start?",
+        controls=("height", "never_slips"),
+        panel="bars",
+    ),
+    Act(
+        "Off a dome",
+        "A dome cannot hold a body back. Which leaves it first, the block that slides or the ball "
+        "that rolls?",
+        {"place": DOME, "body": BLOCK, "rival": BALL},
+        controls=("never_slips", "friction"),
+    ),
+    Act(
+        "Fastest way down",
+        "The straight line is the shortest. Is it the fastest? Then draw your own.",
+        {"place": RACE, "body": BLOCK},
+        controls=("place", "body"),
     ),
 )

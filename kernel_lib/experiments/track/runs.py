@@ -14,11 +14,11 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Values,
 )
+from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin
 from kernel_lib.experiments.teaching import THREE_LEVELS
-from kernel_lib.experiments.track.acts import ACTS
 from kernel_lib.experiments.track.chart import leaving_angles, present
-from kernel_lib.experiments.track.class_questions import CLASS_QUESTIONS
 from kernel_lib.experiments.track.controls import (
+    ACTS,
     BODIES,
     CYCLOID,
     DOME,
@@ -43,9 +43,8 @@ from kernel_lib.experiments.track.shapes import (
     solver_of,
     starts,
 )
-from kernel_lib.experiments.track.tasks import CHALLENGES, EXERCISES
+from kernel_lib.experiments.track.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.experiments.track.ways import EQUAL, MINE, ORDER, SWINGS, WAYS
-from kernel_lib.experiments.track.worksheet import WORKSHEET
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.track import Track
@@ -130,13 +129,11 @@ def _lost(run: Trajectory) -> Floats:
 
 
 def _moving(run: Trajectory) -> Floats:
-    return run.scene.balls[0].mass * np.sum(run.velocity[:, 0] ** 2, axis=-1) / 2
+    return energy_of_motion(run.scene.balls, run.velocity)[:, 0]
 
 
 def _turning(run: Trajectory) -> Floats:
-    """Energy of turning, J; a body that cannot turn has none."""
-    inertia = run.scene.balls[0].moment_of_inertia
-    return inertia * run.spin[:, 0] ** 2 / 2 if math.isfinite(inertia) else 0 * run.time
+    return energy_of_spin(run)[:, 0]
 
 
 def _carried(run: Trajectory) -> Floats:

@@ -1,12 +1,29 @@
-"""Challenges and exercises of lesson 09."""
+"""What lesson 09 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
-from kernel_lib.experiments.track.controls import BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
-from kernel_lib.experiments.track.law import arrival, goes_round
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.track.controls import BALL, BLOCK, DOME, HOOP, LOOP, OWN, SLOPE
+from kernel_lib.experiments.track.law import arrival, goes_round, least_height, left, turned
+from kernel_lib.experiments.track.questions import (
+    DEPTH,
+    HEIGHTS,
+    LOOPING,
+    PARTS,
+    decided,
+)
+from kernel_lib.experiments.track.ways import ORDER, ORDERS, order_of
 
-__all__ = ["CHALLENGES", "EXERCISES"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
@@ -83,4 +100,92 @@ CHALLENGES = (
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
         above="Let it fall steeply at first; then look where it loses time.",
     ),
+)
+
+
+LESS, SAME, MORE = HEIGHTS
+
+
+def _loop(runs_at: RunsAt) -> tuple[str, str]:
+    """From just above the block's height, and just below it."""
+    rounds = [goes_round(runs_at({"height": height})[1][BALL]) for height in (2.48, 2.52, 2.72)]
+    right = {(True, True): LESS, (False, True): SAME, (False, False): MORE}
+    assert rounds[2], "from 2.72 radii it gets round"
+    return right[rounds[0], rounds[1]], LOOPING.judge(*runs_at({})).happened
+
+
+def _dome(runs_at: RunsAt) -> tuple[str, str]:
+    found = DEPTH.judge(*runs_at({}))
+    return str(found.truth), found.happened
+
+
+def _order(runs_at: RunsAt) -> tuple[str, str]:
+    values, runs = runs_at({})
+    return order_of(runs), ORDER.judge(values, runs).happened
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "loop",
+        "Without friction a sliding block needs 2.5 radii of height for the loop.\n"
+        "A ball that rolls needs:",
+        HEIGHTS,
+        _loop,
+        {"height": 2.6},
+        runs=(BALL, BLOCK),
+        decisive=decided,
+    ),
+    ClassQuestion(
+        "dome",
+        "A block slides off the top of a dome, without friction.\n"
+        "It leaves when it has come down by:",
+        PARTS,
+        _dome,
+        {"place": DOME, "body": BLOCK, "rival": BALL},
+        runs=(BLOCK, BALL),
+        decisive=decided,
+    ),
+    ClassQuestion(
+        "slope",
+        "A block slides without friction, a ball and a hoop roll and never slip.\n"
+        "Down one slope they arrive in this order:",
+        ORDERS,
+        _order,
+        {"place": SLOPE},
+        runs=(BLOCK, BALL, HOOP),
+        rounds=1,
+        decisive=ORDER.decisive,
+    ),
+)
+
+
+def _needed(values: Values, runs: Runs) -> str:
+    return figure(least_height(values["body"]))
+
+
+def _round(values: Values, runs: Runs) -> str:
+    return "yes" if goes_round(runs[values["body"]]) else "no"
+
+
+def _where(values: Values, runs: Runs) -> str:
+    gone = left(runs[values["body"]])
+    return figure(turned(LOOP, gone.x, gone.y)) if gone else "nowhere"
+
+
+WORKSHEET = Worksheet(
+    ("Loop the loop", "High enough for a ball", "Bead on a wire", "Hoop and tin"),
+    (
+        Column(
+            "Body, start height (radii)",
+            lambda v, runs: f"{v['body']}, {figure(v['height'])}",
+            given=True,
+        ),
+        Column("Height it needs (radii)", _needed),
+        Column("Does it get round?", _round),
+        Column("Where does it leave (° from the lowest point)?", _where),
+    ),
+    "Roll a marble off the top of a large ball or a bowl turned over, radius R = ____ cm, slowly. "
+    "Mark where it leaves, by a film of your phone: height below the top h = ____ cm, h/R = ____",
+    "For a marble that never slipped h/R = 7/17 = 0.41, for one that slid from the start 1/3. A "
+    "marble on a smooth bowl slips before it leaves: between the two. Pushed, it leaves sooner.",
 )

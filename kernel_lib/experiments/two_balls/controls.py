@@ -1,12 +1,12 @@
-"""Lesson 03: its controls, and its cases by name."""
+"""Controls of lesson 03, its cases by name, and its acts, each with its own question."""
 
 from typing import Any
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
 from kernel_lib.experiments.parameters import Parameter
 
-__all__ = ["FILM", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
+__all__ = ["ACTS", "FILM", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 
 FILM, PAIR = "three head-on pairs", "one pair"
 ONE_PAIR = ("film", (PAIR,))
@@ -202,5 +202,33 @@ PRESETS = (
         "In a box",
         {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
         "Nothing is lost, however often they meet walls and each other: see the bars of energy.",
+    ),
+)
+
+
+ACTS = (
+    Act(
+        "When do they stick?",
+        "Two smooth pucks meet off centre, and nothing pushes them apart. Do they go on together?",
+        OFF_CENTRE,
+        runs=("exact",),
+        controls=("y2",),
+        panel="bars",
+    ),
+    Act(
+        "Lorry against car",
+        "One has four times the mass of the other. Who gets the larger impulse, force times time? "
+        "From the top nothing is lost, half the speed is given back, and none.",
+        runs=("exact",),
+        controls=("m2",),
+        panel="bars",
+    ),
+    Act(
+        "And if they are glued?",
+        "Now they hold together when they touch. What do they do then, and what does it cost?",
+        {**OFF_CENTRE, "glued": True},
+        runs=("exact", "glued"),
+        controls=("y2",),
+        panel="bars",
     ),
 )

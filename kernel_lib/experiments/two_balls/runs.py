@@ -19,15 +19,12 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
 from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.teaching import THREE_LEVELS
-from kernel_lib.experiments.two_balls.acts import ACTS
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
-from kernel_lib.experiments.two_balls.class_questions import CLASS_QUESTIONS
-from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
+from kernel_lib.experiments.two_balls.controls import ACTS, FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
 from kernel_lib.experiments.two_balls.questions import GLUE, IMPULSE, TOGETHER
-from kernel_lib.experiments.two_balls.tasks import CHALLENGES, EXERCISES
-from kernel_lib.experiments.two_balls.worksheet import WORKSHEET
+from kernel_lib.experiments.two_balls.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate

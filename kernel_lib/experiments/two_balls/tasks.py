@@ -1,14 +1,23 @@
-"""Challenges and exercises of lesson 03."""
+"""What lesson 03 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Challenge, Exercise, Runs, Values
-from kernel_lib.experiments.two_balls.controls import PAIR
-from kernel_lib.experiments.two_balls.questions import meeting
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.two_balls.controls import OFF_CENTRE, PAIR
+from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER, meeting
 
-__all__ = ["CHALLENGES", "EXERCISES"]
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 #: Two balls on paths that cross, which slide off each other.
 CROSSING = {"film": PAIR, "y2": 3.0, "duration": 1.5}
@@ -113,4 +122,88 @@ EXERCISES = (
         choices=("stay together", "slide off each other", "turn about each other"),
         values=CROSSING,
     ),
+)
+
+
+#: A lorry of four times the mass of a car, head-on.
+LORRY = {**OFF_CENTRE, "m1": 4.0, "m2": 1.0, "y2": 0.0}
+
+LORRY_MORE, CAR_MORE, SAME = WHO = ("the lorry", "the car", "the same")
+
+#: Impulses that differ by less than this part are equal.
+EQUAL = 1e-9
+
+
+def _together(runs_at: RunsAt) -> tuple[str, str]:
+    told = TOGETHER.judge(*runs_at({}))
+    return str(told.truth), told.happened
+
+
+def _impulse(runs_at: RunsAt) -> tuple[str, str]:
+    """By the sizes of both impulses in the run, equal within rounding."""
+    values, runs = runs_at({})
+    seen = meeting(runs)
+    lorry, car = seen.impulses if seen else (0.0, 0.0)
+    larger = LORRY_MORE if lorry > car else CAR_MORE
+    right = SAME if abs(lorry - car) <= EQUAL * lorry else larger
+    return right, IMPULSE.judge(values, runs).happened
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "together",
+        "Two smooth pucks meet off centre and do not bounce at all.\nThen they:",
+        TOGETHER.choices,
+        _together,
+        OFF_CENTRE,
+        runs=("exact",),
+        decisive=TOGETHER.decisive,
+    ),
+    ClassQuestion(
+        "lorry",
+        "A lorry meets a car of a quarter of its mass.\nWhich gets the larger impulse?",
+        WHO,
+        _impulse,
+        LORRY,
+        runs=("exact",),
+        decisive=IMPULSE.decisive,
+    ),
+    ClassQuestion(
+        "parked",
+        "Now the car is parked, and the lorry runs into it.\nWhich gets the larger impulse?",
+        WHO,
+        _impulse,
+        {**LORRY, "vx2": 0.0, "x2": 1.0},
+        runs=("exact",),
+        rounds=1,
+        decisive=IMPULSE.decisive,
+    ),
+)
+
+
+def _impulses(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    return " and ".join(figure(one) for one in seen.impulses) if seen else ""
+
+
+def _changes(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    if seen is None:
+        return ""
+    pairs = zip(seen.impulses, seen.masses, strict=True)
+    return " and ".join(figure(impulse / mass) for impulse, mass in pairs)
+
+
+WORKSHEET = Worksheet(
+    ("Off centre", "Head-on: these do stay together", "Lorry and car", "Billiard balls"),
+    (
+        Column("Masses (kg)", lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}", True),
+        Column("Impulses (N s)", _impulses),
+        Column("Changes of velocity (m/s)", _changes),
+        Column("Then they ...", lambda v, runs: str(TOGETHER.judge(v, runs).truth)),
+    ),
+    "Flick a coin against a second, equal one, first head-on, then off centre. The angle between "
+    "their ways after it: head-on ____, off centre ____ °. And against a heavier coin: ____",
+    "Head-on the first coin nearly stops. Off centre equal coins part at nearly 90°; a light coin "
+    "comes back from a heavy one.",
 )

@@ -5,6 +5,7 @@
 const inPage = new Map();
 const OF_PAGE = { getItem: (/** @type {string} */ key) => inPage.get(key) ?? null,
   setItem: (/** @type {string} */ key, /** @type {string} */ text) => { inPage.set(key, text); },
+  removeItem: (/** @type {string} */ key) => { inPage.delete(key); },
   key: (/** @type {number} */ place) => [...inPage.keys()][place] ?? null,
   get length() { return inPage.size; } };
 let inBrowser = true;
@@ -14,12 +15,22 @@ export function keepNothing() {
   inBrowser = false;
 }
 
-/** @returns {Pick<Storage, "getItem" | "setItem" | "key" | "length">} */
+/** @returns {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} */
 export function pageStorage() {
   try {
     return inBrowser ? localStorage ?? OF_PAGE : OF_PAGE;
   } catch {
     return OF_PAGE;
+  }
+}
+
+/** Move what is kept under the former name of a lesson to its present one. */
+export function moveKept(/** @type {string} */ was, /** @type {string} */ name, storage = pageStorage()) {
+  const keys = Array.from({ length: storage.length }, (_, place) => String(storage.key(place)));
+  for (const key of keys.filter((one) => was && one.startsWith(`carom:${was}:`))) {
+    const present = `carom:${name}:${key.slice(`carom:${was}:`.length)}`;
+    if (storage.getItem(present) === null) storage.setItem(present, storage.getItem(key) ?? "");
+    storage.removeItem(key);
   }
 }
 

@@ -29,7 +29,7 @@ import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
-import { keepNothing } from "../base/page_storage.js";
+import { keepNothing, moveKept } from "../base/page_storage.js";
 import { readPalette, watchTheme } from "../base/palette.js";
 import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
@@ -50,6 +50,7 @@ const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
   if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
+  moveKept(sheet.was, sheet.name);
   /** @type {any} */
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
     frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.experiments import lessons
+from kernel_lib.experiments import lessons, renamed
 from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
 from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
 
@@ -65,6 +65,11 @@ class Card:
         known = lessons()
         return sum(len(known[name].challenges) for name in self.lessons if name in known)
 
+    @property
+    def renamed(self) -> list[str]:
+        """Former and present name of each experiment that was renamed, as "former:present"."""
+        return [f"{was}:{name}" for was, name in renamed().items() if name in self.lessons]
+
 
 def cards(folder: Path) -> list[Card]:
     """One card a lesson, in the order of file names; `00_...` is the gallery itself."""
@@ -115,6 +120,7 @@ def read_card(path: Path) -> Card:
         teaching = teaching_in(about.get("teaching"))
     except TeachingError as problem:
         raise CardError(str(problem)) from None
+    imported = re.findall(r"from kernel_lib\.widgets import (\w+)", text)
     return Card(
         file=path.name,
         title=_text("title", about.get("title"), TITLE_LENGTH),
@@ -122,7 +128,7 @@ def read_card(path: Path) -> Card:
         abilities=tuple(_text("each of abilities", one, QUESTION_LENGTH) for one in abilities),
         picture=_picture(about.get("picture"), path.parent),
         minutes=_minutes(about.get("minutes")),
-        lessons=tuple(dict.fromkeys(re.findall(r"from kernel_lib\.widgets import (\w+)", text))),
+        lessons=tuple(dict.fromkeys(renamed().get(name, name) for name in imported)),
         teaching=teaching,
     )
 

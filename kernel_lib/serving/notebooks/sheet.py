@@ -10,8 +10,7 @@ from typing import Any
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
-from kernel_lib.experiments.teaching.tasks import Exercise
-from kernel_lib.experiments.teaching.worksheet import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Exercise, Worksheet
 from kernel_lib.page.words import say
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.pictures.drawing import UNITS

@@ -200,7 +200,7 @@ def test_type_of_twice_the_size_has_room(course: Course, name: str) -> None:
         expect(page.locator(".carom-asking > .carom-go").first).to_be_in_viewport(ratio=1)
         assert page.evaluate(BEYOND) == NOTHING_BEYOND
     page.locator(".carom-skip").click()
-    if "cradle" not in name:  # whose vote is followed by the puzzle
+    if "newtons_cradle" not in name:  # whose vote is followed by the puzzle
         see_now(page)
     for size in (page.viewport_size, desk):
         assert size

@@ -180,7 +180,7 @@ ALL_ACTS = """() => {
     act: 3, skipped: true, when: "2026-01-02T11:00:00Z" }));
 }"""
 
-#: A vote of lesson 05 that its second act will answer.
+#: A vote of lesson 05 that its second act will answer, kept under the lesson's former name.
 VOTE = """() => localStorage.setItem("carom:cradle:guess.vote", JSON.stringify({ question: "Who?",
   guess: "stops dead", waiting: true, act: 1, told_in: 2, when: "2026-01-03T10:00:00Z" }))"""
 

@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.acts import BALL, NEIGHBOUR
 from kernel_lib.experiments.bowl.chart import OTHERS, allowed, flights, present
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
+from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, NEIGHBOUR
 from kernel_lib.protocol.chart import charted
 
 G = 9.807

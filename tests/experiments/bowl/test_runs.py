@@ -9,8 +9,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.acts import BALL, NEIGHBOUR
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS, ROUND
+from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, NEIGHBOUR, ROUND
 from kernel_lib.experiments.bowl.law import bounces, factor, offsets
 from kernel_lib.experiments.bowl.shapes import scene, start
 

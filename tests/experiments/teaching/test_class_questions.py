@@ -123,7 +123,7 @@ def lane(one: ClassQuestion) -> str:
 
 def row(one: ClassQuestion) -> str:
     """Velocities half a swing after the contacts, by the places of the balls."""
-    run = at("cradle", one)["Hertz"]
+    run = at("newtons_cradle", one)["Hertz"]
     met = float(run.contacts.time[0])
     speeds = run.at(met + 0.02).velocity[:, 0]
     if one.name == "two_in":
@@ -173,20 +173,20 @@ def speeds_of(run: Trajectory, time: float) -> Any:
 def gas(one: ClassQuestion) -> str:
     """By the places of the balls: how fast they are, and whether they come home."""
     if one.name == "speeds":
-        run = at("gas", one)["gas"]
+        run = at("many_balls", one)["gas"]
         speeds = speeds_of(run, 0.9 * float(run.time[-1]))
         lopsided = np.median(speeds) < 0.95 and 0 < np.mean(speeds > 2) < 0.1
         return "lopsided, a tail of fast ones" if lopsided else ""
     if one.name == "back":
         far = []
         for each in (3, 12):
-            run = at("gas", one, each=each)["gas"]
+            run = at("many_balls", one, each=each)["gas"]
             ends = [run.at(time).position for time in (0.0, float(run.time[-1]))]
             far.append(np.linalg.norm(ends[1] - ends[0], axis=1).max())
         return "only if it is soon" if far[0] < 0.1 < 10 < far[1] else ""
     ratios = []
     for solid in (False, True):
-        run = at("gas", one, space=solid)["gas"]
+        run = at("many_balls", one, space=solid)["gas"]
         ends = [speeds_of(run, time) for time in (0.0, float(run.time[-1]) - 1e-6)]
         ratios.append(np.mean(ends[1] ** 2) / np.mean(ends[0] ** 2))
     return "less hot" if ratios[1] < 0.97 * ratios[0] else ""
@@ -223,9 +223,9 @@ def slope(one: ClassQuestion) -> str:
 
 
 WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
-    "gas-speeds": gas,
-    "gas-back": gas,
-    "gas-space": gas,
+    "many_balls-speeds": gas,
+    "many_balls-back": gas,
+    "many_balls-space": gas,
     "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
     "plane_bounce-rest": still,
     "plane_bounce-half": half,
@@ -238,9 +238,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "rotating_spheres-superball": superball,
     "rotating_spheres-backspin": backspin,
     "rotating_spheres-lane": lane,
-    "cradle-vote": row,
-    "cradle-gaps": row,
-    "cradle-two_in": row,
+    "newtons_cradle-vote": row,
+    "newtons_cradle-gaps": row,
+    "newtons_cradle-two_in": row,
     "soft_contact-rubber": soft,
     "soft_contact-steel": soft,
     "soft_contact-program": soft,
@@ -263,14 +263,16 @@ def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestio
     assert 0 < told["end"] <= message["duration"]
 
 
-@pytest.mark.parametrize("one", lessons()["cradle"].class_questions, ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    "one", lessons()["newtons_cradle"].class_questions, ids=lambda one: one.name
+)
 def test_a_cradle_is_shown_before_its_balls_swing_back(one: ClassQuestion) -> None:
-    experiment = lessons()["cradle"]
+    experiment = lessons()["newtons_cradle"]
     message, _ = answer(
         Playable(experiment), {"kind": "set", "change": experiment.check(one.values)}
     )
     (told,) = message["class_answers"]
-    run = at("cradle", one)["Hertz"]
+    run = at("newtons_cradle", one)["Hertz"]
     (met,) = told["moments"]
     between = (run.contacts.time > met + 0.1) & (run.contacts.time < told["end"])
     assert not between.any()

@@ -61,7 +61,7 @@ COURSE = {
         ("straight_up", "never_slips"),
         (2.5, 1.5, "nothing"),
     ),
-    "cradle": Course(
+    "newtons_cradle": Course(
         "comes back slowly",
         "stops dead",
         "7.1 %",
@@ -88,7 +88,7 @@ COURSE = {
         ("safe", "ring"),
         (15, 7.5, 2),
     ),
-    "gas": Course(
+    "many_balls": Course(
         "lopsided, a tail of fast ones",
         "still one speed: they swap",
         "Head-on they swap",

@@ -27,7 +27,7 @@ LEAST = 2.0  # pixels of the radius of a ball, however small
 PARTING = r'<g fill="none" stroke="var\(--stage[^>]*>(<circle[^>]*>)*</g>'
 
 #: Lessons whose descriptions stand in rows of their own, none on another.
-APART = ("cradle",)
+APART = ("newtons_cradle",)
 
 
 @cache
@@ -77,7 +77,7 @@ def test_rings_lie_on_the_solid_ball_of_the_first_run_parted_from_it() -> None:
 
 def test_walls_of_a_box_that_is_printed_end_at_each_other() -> None:
     """Where nothing is filled, floor and ceiling ran on beyond the box."""
-    message, block, guess = started("gas")
+    message, block, guess = started("many_balls")
     printed = still_of(message, block, guess, SIZE)
     faces = re.findall(
         r'stroke-width="3"[^>]* d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"', printed
@@ -107,7 +107,7 @@ def test_the_flag_has_room_while_the_question_is_open() -> None:
 
 
 def test_rivals_that_must_not_be_told_apart_are_not_drawn() -> None:
-    message, block, _ = started("cradle")
+    message, block, _ = started("newtons_cradle")
     guess = next(one for one in message["guesses"] if one["kind"] == "speeds")
     balls = message["runs"][0]["balls"]
     assert len(discs(still_of(message, block, guess, SIZE))) == balls

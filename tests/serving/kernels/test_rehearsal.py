@@ -107,14 +107,17 @@ def test_a_notebook_that_changes_is_rehearsed_again(tmp_path: Path) -> None:
 
 #: A cell with a chart as a figure of the text.
 DRAWN = code(
-    "from kernel_lib.experiments.cradle.forces import force_history\n"
+    "from kernel_lib.experiments.newtons_cradle.forces import force_history\n"
     "from kernel_lib.widgets.notebook_html import chart_of\nchart_of(force_history(gamma=1.0), {})"
 )
 
 
 def test_no_two_kernels_read_one_font(tmp_path: Path) -> None:
     """A font is an open file, and a fork shares the place in it: signs came out torn."""
-    write_lesson(tmp_path, cells=[code("from kernel_lib.widgets import cradle\ncradle()"), DRAWN])
+    write_lesson(
+        tmp_path,
+        cells=[code("from kernel_lib.widgets import newtons_cradle\nnewtons_cradle()"), DRAWN],
+    )
     with running("--kernels", folder=tmp_path) as server:
         server.wait_ready()
         process = server.kernel(page(server)[1])

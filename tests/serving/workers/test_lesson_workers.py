@@ -111,7 +111,7 @@ def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
 
 def test_two_workers_give_equal_bytes():
     async def play(service, pool, warm):
-        lesson = served("cradle", pool, shared=False)
+        lesson = served("newtons_cradle", pool, shared=False)
         one, two = await pool.ask_two(service.first_question(lesson))
         assert one == two and len(pool.pids) == 2
 

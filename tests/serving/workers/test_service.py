@@ -4,7 +4,7 @@ what was too much is not computed again at once."""
 import asyncio
 import inspect
 
-from kernel_lib.experiments.gas import experiment
+from kernel_lib.experiments.many_balls import experiment
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.workers import service as services
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
@@ -45,7 +45,7 @@ class Busy(Pool):
 
 def lesson_of(pool):
     facts = dict.fromkeys(inspect.signature(ServedLesson).parameters)
-    known = {"name": "gas", "number": 1, "playable": Playable(experiment), "pool": pool}
+    known = {"name": "many_balls", "number": 1, "playable": Playable(experiment), "pool": pool}
     return ServedLesson(**facts | known | {"shared": True})
 
 

@@ -15,6 +15,13 @@
       return []; // storage may be closed to this page
     }
   };
+  const moveKept = (was, name) => {
+    for (const key of keysOf(`${was}:`)) {
+      const present = `carom:${name}${key.slice(`carom:${was}`.length)}`;
+      localStorage.setItem(present, localStorage.getItem(present) ?? localStorage.getItem(key) ?? "");
+      localStorage.removeItem(key);
+    }
+  };
   const inWords = (value, unit) => {
     if (Array.isArray(value)) return `(${value.flat(2).map((one) => inWords(one, "")).join(", ")})`;
     const text = typeof value === "number" ? String(Number(value.toPrecision(3))) : String(value);
@@ -106,6 +113,10 @@
   const count = /** @type {any} */ (document.querySelector(".count"));
   const balls = /** @type {any[]} */ ([...document.querySelectorAll("[data-corners]")]);
   const [first, start] = [onward?.querySelector("a").href, onward?.textContent.trim()];
+  for (const pair of cards.flatMap((card) => card.dataset.renamed?.split(" ") ?? [])) {
+    const [was, name] = pair.split(":");
+    moveKept(was, name);
+  }
   const show = () => {
     /** @type {any} */
     let next = null;

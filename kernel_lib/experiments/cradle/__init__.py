@@ -1,5 +1,0 @@
-"""Lesson 05: Newton's cradle and the order of impacts."""
-
-from kernel_lib.experiments.cradle.runs import experiment
-
-__all__ = ["experiment"]

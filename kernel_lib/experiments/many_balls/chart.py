@@ -1,0 +1,56 @@
+"""What the walls feel: their push in each part of a run, beside theory."""
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+
+import numpy as np
+
+from kernel_lib.experiments.experiment import Points, Values
+from kernel_lib.experiments.many_balls.boxes import LEFT, dimension, inner_fraction
+from kernel_lib.experiments.many_balls.law import ideal_pressure, pressure
+from kernel_lib.experiments.measures.gas import compressibility
+from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["FELT", "felt", "theory"]
+
+Line = tuple[Floats, Floats]
+Run = Callable[[Values], Trajectory]
+
+#: Legends.
+FELT = "felt, in a twelfth of the run each"
+POINTS, BALLS = "N kT/A", "with the room that balls take"
+
+#: Parts of a run in which walls are weighed, and parts of these from which the error is found.
+PARTS, WITHIN = 12, 8
+
+#: Moments of theory's lines.
+MOMENTS = 41
+
+
+def felt(values: Values, run: Trajectory) -> dict[str, Points]:
+    """Push on the walls in each part, with its standard error."""
+    edges = np.linspace(0.0, float(run.time[-1]), PARTS + 1).tolist()
+    pieces = list(pairwise(edges))
+    weighed = [pressure(values, run, since, until, WITHIN) for since, until in pieces]
+    return {
+        FELT: Points(
+            [(since + until) / 2 for since, until in pieces],
+            [one.pressure for one in weighed],
+            y_error=[one.error for one in weighed],
+        )
+    }
+
+
+def theory(values: Values, run: Trajectory) -> Mapping[str, Line]:
+    """N kT/A, and the same with the correction for the room that balls take, along the run."""
+    end, dim = float(run.time[-1]), dimension(values)
+    times = np.linspace(0.0, end, MOMENTS)
+    energy = np.interp(times, run.time, kinetic_energy(run))
+    share = LEFT if values["piston"] > 0 else 1.0
+    left = 1 - (1 - share) * times / end
+    ideal = np.array(
+        [ideal_pressure(values, e, part) for e, part in zip(energy, left, strict=True)]
+    )
+    factor = np.array([compressibility(inner_fraction(values, part), dim) for part in left])
+    return {POINTS: (times, ideal), BALLS: (times, ideal * factor)}
