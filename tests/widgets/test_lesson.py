@@ -26,9 +26,7 @@ from tests.widgets.small_experiment import experiment
 
 
 @pytest.mark.parametrize(("former", "present"), renamed().items())
-def test_a_former_name_of_a_lesson_works_and_says_the_new_one(
-    former: str, present: str
-) -> None:
+def test_a_former_name_of_a_lesson_works_and_says_the_new_one(former: str, present: str) -> None:
     with pytest.warns(DeprecationWarning, match=f"{former} is called {present} now"):
         show = getattr(kernel_lib.widgets, former)
     assert show is getattr(kernel_lib.widgets, present)
