@@ -4,9 +4,11 @@
 own is made of stands here too: docs/write_a_lesson.md leads to one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 
 from kernel_lib.experiments.charts import Chart, Histogram, Left, Loop, Map, Points
 from kernel_lib.experiments.common.wording import figure, percent
@@ -89,9 +91,10 @@ def lessons() -> dict[str, Experiment]:
     return {name: import_module(f"{__name__}.{name}").experiment for name in _folders()}
 
 
-def renamed() -> dict[str, str]:
+@cache
+def renamed() -> Mapping[str, str]:
     """Present names of lessons by their former ones, which work for one release."""
-    return {one.was: name for name, one in lessons().items() if one.was}
+    return MappingProxyType({one.was: name for name, one in lessons().items() if one.was})
 
 
 def _folders() -> Iterator[str]:

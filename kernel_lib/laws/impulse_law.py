@@ -115,4 +115,5 @@ def named_law(taker: Taker) -> Taker:
 
 
 def law_name(law: Any) -> str:
+    """The name of a function; of another law its repr."""
     return getattr(law, "__name__", repr(law))

@@ -55,12 +55,11 @@ def with_ties(impacts: Contacts, smooth: Callable[[int, int], bool] | None = Non
 
     smooth : whether a contact (a, b) is without friction; None: all are
     """
-    time, tie = impacts.time, np.zeros(len(impacts), dtype=bool)
+    time = impacts.time
     breaks = np.flatnonzero(np.diff(time) > ROUNDING * time[1:]) + 1
     for start, stop in pairwise([0, *breaks.tolist(), len(time)]):
         if stop - start > 1:
-            tie[start:stop] = _ties_of_a_moment(impacts, range(start, stop), smooth)
-    impacts.tie[:] = tie
+            impacts.tie[start:stop] = _ties_of_a_moment(impacts, range(start, stop), smooth)
     return impacts
 
 

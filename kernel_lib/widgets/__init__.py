@@ -17,13 +17,14 @@ __all__ = ["Lesson", *INTERFACES]
 
 def __getattr__(name: str) -> Callable[[], Lesson]:
     """A lesson by its name; a former name works for one release."""
-    if present := renamed().get(name):
-        words = f"kernel_lib.widgets.{name} is called {present} now: import that"
-        warnings.warn(words, DeprecationWarning, stacklevel=2)
-        return INTERFACES[present]
-    if name not in INTERFACES:
+    if name in INTERFACES:
+        return INTERFACES[name]
+    if name not in renamed():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return INTERFACES[name]
+    present = renamed()[name]
+    words = f"kernel_lib.widgets.{name} is called {present} now: import that"
+    warnings.warn(words, DeprecationWarning, stacklevel=2)
+    return INTERFACES[present]
 
 
 def __dir__() -> list[str]:

@@ -141,9 +141,9 @@ class Rehearsals:
         ------
         Busy : when its notebook is still being rehearsed after a while
         """
-        if name not in self._tasks and not notebook_of(self._folder, name):
-            return None
         if name not in self._tasks:
+            if not notebook_of(self._folder, name):
+                return None
             self._task(name)
         self._order.ask(name)
         known = self._lessons[name]

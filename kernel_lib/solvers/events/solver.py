@@ -60,10 +60,10 @@ class Events:
     two walls and loses nothing at them. A ball that rests on a ball is beyond: its bounces
     accumulate, where `Compliant` holds a pile.
 
-    Beside planes at rest a scene may have a track. What is on it goes on as by `OnTrack`, leaves
+    Beside planes at rest a scene may have a track. What is on it moves as by `OnTrack`, leaves
     where nothing presses it on, flies, bounces on planes and other balls, and lands by the law of
     impact; in an impact with a ball on the track the track is one more partner, of infinite mass.
-    What is pressed for good between a ball on the track and another one, or between the track and
+    What stays pressed between a ball on the track and another one, or between the track and
     a plane that slopes towards it, stops the run: "collisions accumulate".
 
     From 64 balls on, scenes of smooth balls go through a loop made for thousands, compiled if
@@ -169,10 +169,8 @@ def _handle_all(memory: EventsMemory, duration: float) -> None:
 
 def _no_loop_of_smooth(scene: Scene, law: ImpulseLaw) -> str:
     """Why a scene does not go through the loop of many smooth balls, or ""."""
-    if len(scene.balls) < MANY:
-        return f"fewer than {MANY if len(scene.balls) >= MANY_ROUGH else MANY_ROUGH} balls"
-    if law is not contact_impulses:
-        return f"the law {law_name(law)}"
+    if reason := _no_loop(scene, law, MANY):
+        return reason
     from kernel_lib.solvers.many_balls.arrays import why_not_the_loop
 
     return why_not_the_loop(scene)
@@ -180,10 +178,15 @@ def _no_loop_of_smooth(scene: Scene, law: ImpulseLaw) -> str:
 
 def _no_loop_of_rough(scene: Scene, law: ImpulseLaw) -> str:
     """Why a scene does not go through the loop of many rough balls, or ""."""
-    if len(scene.balls) < MANY_ROUGH:
-        return f"fewer than {MANY_ROUGH} balls"
-    if law is not contact_impulses:
-        return f"the law {law_name(law)}"
+    if reason := _no_loop(scene, law, MANY_ROUGH):
+        return reason
     from kernel_lib.solvers.events.many_rough.arrays import why_not_the_rough_loop
 
     return why_not_the_rough_loop(scene)
+
+
+def _no_loop(scene: Scene, law: ImpulseLaw, fewest: int) -> str:
+    """What keeps a scene from a loop for so many balls, whatever its contacts are; or ""."""
+    if len(scene.balls) < fewest:
+        return f"fewer than {fewest if len(scene.balls) >= MANY_ROUGH else MANY_ROUGH} balls"
+    return "" if law is contact_impulses else f"the law {law_name(law)}"

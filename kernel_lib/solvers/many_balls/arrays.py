@@ -18,6 +18,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     TOP,
     WAIT,
 )
+from kernel_lib.solvers.report.which_loop import NO_PLANES, OF_SPEED, first_reason
 from kernel_lib.state.acting import kinds_of, surface_of_kinds
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
@@ -31,8 +32,8 @@ __all__ = ["Arrays", "lay_out", "matter_of", "states_at", "why_not_the_loop"]
 #: Side of a cell in mean distances of the balls, unless a ball is wider: measured.
 CELL_SIDE = 0.62
 
-#: What contacts may be like that the loop does not take, in words.
-ROUGH, OF_SPEED = "rough contacts", "restitution depends on speed"
+#: Contacts that the loop does not take, in words.
+ROUGH = "rough contacts"
 
 
 class Arrays(NamedTuple):
@@ -82,13 +83,12 @@ def why_not_the_loop(scene: Scene) -> str:
     """
     for wall in scene.walls:
         if not isinstance(wall, Plane):
-            return "walls that are no planes"
+            return NO_PLANES
         if isinstance(wall.moves, Shaking):
             return "walls that shake"
     acts = {"a central force": scene.central_force, "pockets": scene.pockets, "drag": scene.drag}
-    for what, there in acts.items():
-        if there:
-            return what
+    if reason := first_reason(acts):
+        return reason
     bounces = _bounces(scene)
     if isinstance(bounces, str):
         return bounces
@@ -155,7 +155,7 @@ def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | str:
     """Restitutions of the balls among each other, of the balls with walls, and of the walls.
 
     Of two bodies the smaller of these acts. Where that is not so, or a contact is rough, or a
-    restitution depends on speed, that is told in words instead.
+    restitution depends on speed, the reason in words instead.
     """
     if scene.pair_restitution:
         return "restitutions of pairs"
@@ -163,7 +163,7 @@ def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | str:
     if not scene.pair_surface and not any(each.decides for each in (*balls, *walls)):
         rows: Any = [[each.restitution for each in some] for some in (balls, balls, walls)]
         if not all(each.smooth for each in balls):
-            return ROUGH
+            return "rough contacts"
         if any(map(callable, rows[0] + rows[2])):
             return OF_SPEED
         return tuple(np.array(row, dtype=float) for row in rows)  # type: ignore[return-value]

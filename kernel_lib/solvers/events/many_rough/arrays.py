@@ -22,6 +22,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     SPIN,
     RoughArrays,
 )
+from kernel_lib.solvers.report.which_loop import NO_PLANES, OF_SPEED, first_reason
 from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.acting import kinds_of, surface_between, surface_of_kinds
 from kernel_lib.state.scene import Scene
@@ -63,12 +64,11 @@ def why_not_the_rough_loop(scene: Scene) -> str:
         f"more than {MOST_WALLS} walls": len(scene.walls) > MOST_WALLS,
         "balls that cannot turn": any(math.isinf(b.inertia_factor) for b in scene.balls),
     }
-    for what, there in refused.items():
-        if there:
-            return what
+    if reason := first_reason(refused):
+        return reason
     rules, which = _rules(scene)
     if any(callable(each.restitution) for each in rules):
-        return "restitution depends on speed"
+        return OF_SPEED
     count = len(scene.balls)
     resists = any(
         not rules[number].smooth and rules[number].rolling_resistance > _enough(ball, rules[number])
@@ -83,7 +83,7 @@ def _odd_wall(scene: Scene) -> str:
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     for wall in scene.walls:
         if not isinstance(wall, Plane):
-            return "walls that are no planes"
+            return NO_PLANES
         if wall.moves is not None:
             return "walls that move"
         normal = as_three(wall.normal)
