@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
 
 import kernel_lib as kl
 from kernel_lib.experiments.newtons_cradle.curves_over_ratios import (
@@ -27,6 +28,18 @@ def numbers(text):
 def test_known_speeds_come_out_to_their_digits(row):
     atol = 6e-6 if "five digits" in row.remark else 2e-6
     np.testing.assert_allclose(numbers(row.computed()), numbers(row.printed), atol=atol)
+
+
+def test_two_integrations_of_three_steel_balls_agree_to_eight_digits():
+    def change(_, state):
+        force = np.maximum(state[:2] - state[1:3], 0.0) ** 1.5
+        return np.concatenate([state[3:], [-force[0], force[0] - force[1], force[1]]])
+
+    start, tight = [0.0, 0, 0, 1, 0, 0], {"rtol": 1e-12, "atol": 1e-13}
+    end = solve_ivp(change, (0, 20), start, "DOP853", max_step=0.01, **tight).y[3:, -1]
+    row = PUBLISHED["three steel balls, Hertz, γ = 1"]
+    np.testing.assert_allclose(numbers(row.printed), end, atol=6e-9)
+    assert row.computed() == row.printed
 
 
 def test_li_and_yaos_balls_part_when_they_say():
