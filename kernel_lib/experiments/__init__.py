@@ -41,6 +41,7 @@ from kernel_lib.experiments.teaching.verdict import (
     Verdict,
     judged_choice,
     judged_choices,
+    right_within,
 )
 
 __all__ = [
@@ -83,6 +84,7 @@ __all__ = [
     "lessons",
     "percent",
     "renamed",
+    "right_within",
 ]
 
 

@@ -13,6 +13,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib import experiments
 from kernel_lib.serving.command.writing.new import TEMPLATE
+from kernel_lib.serving.notebooks.teaching import teaching_in
 from tests.environments import ROOT, programs, run
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -78,6 +79,35 @@ def test_the_page_on_lessons_ends_with_the_notebook_of_carom_new() -> None:
     cells = ["".join(one["source"]) for one in notebook["cells"] if one["cell_type"] == "code"]
     told = [block.rstrip("\n") for block in blocks(ROOT / "docs" / "write_a_lesson.md")]
     assert [block for block in told if block in cells] == cells
+
+
+#: Asks for all that the page on lessons adds to its first act, and prints what runs say.
+ASKED = """
+values = experiment.check({"share": 0.5})
+ran = experiment.runs(values)
+print(round(ENERGY.judge(values, ran).truth, 6))
+
+
+def runs_at(change):
+    changed = experiment.check({**VOTE.values, **change})
+    return changed, experiment.runs(changed)
+
+
+print(VOTE.answer(runs_at)[0])
+print([column.cell(values, ran) for column in SHEET.columns])
+"""
+
+
+def test_what_the_page_on_lessons_adds_answers_from_runs() -> None:
+    page = ROOT / "docs" / "write_a_lesson.md"
+    code = "\n".join([*blocks(page), ASKED])
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
+    assert done.stdout.splitlines()[-3:] == ["25.0", "nothing", "['0.5', '1']"], done.stderr
+    told = page.read_text("utf-8")
+    (teaching,) = re.findall(r'^```json\n(\{\n  "teaching".*?)^```', told, re.M | re.S)
+    tips = teaching_in(json.loads(teaching)["teaching"])
+    assert tips and len(tips.acts) == 2
 
 
 def test_the_documentation_is_made_without_a_warning(tmp_path: Path) -> None:

@@ -511,6 +511,7 @@ export const TEXTS = {
   "menu.afresh": "Start this lesson afresh",
   "menu.print": "Print",
   "menu.teachers": "For teachers",
+  "menu.guide": "Guide for instructors",
   "answers.one": "{lesson}\nQuestion: {question}\nMy guess: {guess}\nAnswer: {answer}\nWhen: {when}",
   "answers.later": "told in a later act",
   "copied.link": "Link copied.",

@@ -84,7 +84,8 @@ def _copied(folder: str) -> int:
         written = copy_lessons(Path(folder))
     except OSError as problem:
         return refused(str(problem))
-    print(f"Written: {len(written)} notebooks. See them: carom --dev --lessons {folder}")
+    notebooks = sum(path.suffix == ".ipynb" for path in written)
+    print(f"Written: {notebooks} notebooks. See them: carom --dev --lessons {folder}")
     return 0
 
 

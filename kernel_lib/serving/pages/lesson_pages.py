@@ -30,6 +30,7 @@ from kernel_lib.serving.pages.assets import LOOK, asset_address
 from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
+from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, speech, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
@@ -104,8 +105,25 @@ class GalleryPage(PageMixin, JupyterHandler):
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
         self.finish(
-            self.page("gallery.html.j2", cards=shown, sheets=True, version=kernel_lib.__version__)
+            self.page(
+                "gallery.html.j2",
+                cards=shown,
+                sheets=True,
+                guide=guide_file(self.lessons) is not None,
+                version=kernel_lib.__version__,
+            )
         )
+
+
+class GuidePage(GalleryPage):
+    """`/carom/guide`: what stands for instructors in the folder of lessons."""
+
+    @tornado.web.authenticated
+    def get(self) -> None:
+        path = guide_file(self.lessons)
+        if path is None:
+            raise HTTPError(404, "This folder of lessons has no guide for instructors.")
+        self.finish(self.page("guide.html.j2", prose=guide_prose(path, self.base_url)))
 
 
 class LessonPage(PageMixin, TornadoVoilaHandler):
@@ -341,6 +359,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at(r"/voila/api/shutdown/([\w-]+)"), Goodbye),
         (at("/carom/sheet/([^/]+)"), SheetPage, {**lessons, "shared_at": server.asked.shared_at}),
         (at("/carom/health"), Health, {"server": server}),
+        (at("/carom/guide"), GuidePage, lessons),
         (at("/carom/here"), Here),
         (at("/([^/]+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),

@@ -90,7 +90,9 @@ def test_nothing_to_check_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_the_lessons_are_copied_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "ours"
     assert main(["--copy-lessons", str(folder)]) == 0
-    kept = ("*.ipynb", "pictures/*.svg")
+    count = len(list((ROOT / "lessons").glob("*.ipynb")))
+    assert f"Written: {count} notebooks." in capsys.readouterr().out
+    kept = ("*.ipynb", "pictures/*.svg", "README.md")
     ours, copied = (
         {
             str(path.relative_to(place)): path.read_bytes()
@@ -99,7 +101,7 @@ def test_the_lessons_are_copied_once(tmp_path: Path, capsys: pytest.CaptureFixtu
         }
         for place in (ROOT / "lessons", folder)
     )
-    assert copied == ours and "pictures/speed.svg" in ours
+    assert copied == ours and {"pictures/speed.svg", "README.md"} <= set(ours)
     changed = folder / "01_plane_bounce.ipynb"
     changed.write_text("changed", encoding="utf-8")
     assert main(["--copy-lessons", str(folder)]) == 2

@@ -1,4 +1,4 @@
-"""`carom --copy-lessons FOLDER`: the lessons as notebooks to change, and their pictures."""
+"""`carom --copy-lessons FOLDER`: lessons to change, their pictures, the guide for instructors."""
 
 import shutil
 from pathlib import Path
@@ -17,7 +17,9 @@ def copy_lessons(folder: Path) -> list[Path]:
     OSError : where the folder cannot be written
     """
     lessons = find_lessons()
-    sources = sorted([*lessons.glob("*.ipynb"), *lessons.glob("pictures/*.svg")])
+    sources = sorted(
+        one for kind in ("*.ipynb", "pictures/*.svg", "*.md") for one in lessons.glob(kind)
+    )
     targets = [folder / source.relative_to(lessons) for source in sources]
     for target in targets:
         if target.exists():
