@@ -127,7 +127,7 @@ def _hanging(rng: Any, features: set[str], units: Units) -> Case:
         row = _rule(rng, units, len(pivots) - 1)
     else:
         row = _soft(rng, units, len(pivots) - 1)
-    return Case(scene, kl.Hanging(pivots, row), 6.0 * units.second)
+    return Case(scene, kl.Hanging(pivots, row, largest_swing=90), 6.0 * units.second)
 
 
 def _on_track(rng: Any, features: set[str], units: Units) -> Case:

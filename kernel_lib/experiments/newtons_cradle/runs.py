@@ -127,7 +127,8 @@ def _run(values: Values, place: int, row: RowImpacts | SoftRow) -> Trajectory:
         scene, duration = rail(values, place)
         return simulate(scene, duration, row, frames=RAIL_FRAMES, budget=budget)
     scene, pivots, duration = strings(values, place)
-    hanging = Hanging(tuple(pivots), row)
+    # What larger swings change, the law in numbers says.
+    hanging = Hanging(tuple(pivots), row, largest_swing=90)
     return simulate(scene, duration, hanging, budget=budget)
 
 

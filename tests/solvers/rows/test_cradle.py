@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 import pytest
+from scipy import special
 
 import kernel_lib as kl
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
@@ -35,7 +36,7 @@ def cradle(masses=(1, 1, 1), speed=1.0, incoming=1, restitution=1.0, gap=0.0):
 
 def swung(rule, duration=4.0, **wishes):
     scene, pivots = cradle(**wishes)
-    return kl.simulate(scene, duration, Hanging(pivots, ROWS[rule]))
+    return kl.simulate(scene, duration, Hanging(pivots, ROWS[rule], largest_swing=90))
 
 
 def bottom(run, number=0):
@@ -126,6 +127,30 @@ def scene_with(**changed):
     first = {"position": scene.balls[0].position, "velocity": (0, 0)}
     moved = kl.Ball(**(first | changed), radius=RADIUS, mass=1)
     return kl.Scene((moved, *scene.balls[1:]), gravity=(0, -GRAVITY)), pivots
+
+
+@pytest.mark.parametrize("degrees", [30, 45, 60, 90])
+def test_the_error_at_the_largest_swing_is_what_its_text_says(degrees):
+    """Next to the speed by energy and the period by the elliptic integral."""
+    angle = math.radians(degrees)
+    ball = kl.Ball((-math.sin(angle), 1 - math.cos(angle)), (0, 0), RADIUS, 1)
+    scene = kl.Scene([ball, kl.Ball((2 * RADIUS, 0), (0, 0), RADIUS, 1)], (), (0, -GRAVITY))
+    run = kl.simulate(scene, 3.0, Hanging([(0, 1), (2 * RADIUS, 1)], largest_swing=degrees))
+    bottom_speed = float(np.linalg.norm(run.contacts.velocity_before[0, 0]))
+    true = math.sqrt(2 * GRAVITY * (1 - math.cos(angle)))
+    assert bottom_speed / true == pytest.approx((angle / 2) / math.sin(angle / 2), rel=1e-12)
+    late = 2 / math.pi * special.ellipk(math.sin(angle / 2) ** 2) - 1
+    assert degrees != 30 or (bottom_speed / true - 1, late) == pytest.approx(
+        (0.0115, 0.0174), abs=5e-5
+    )
+
+
+def test_a_swing_beyond_the_largest_is_refused_with_the_remedy():
+    scene, pivots = cradle(speed=2.0)
+    with pytest.raises(ValueError, match=r"beyond 30 degrees at 2 m/s.*largest_swing=90"):
+        kl.simulate(scene, 1, Hanging(pivots))
+    with pytest.raises(ValueError, match="largest_swing must be at most 90 degrees, got 91"):
+        Hanging(pivots, largest_swing=91)
 
 
 def test_what_is_no_cradle_is_told():
