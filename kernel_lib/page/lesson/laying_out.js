@@ -13,15 +13,16 @@ import { newTips, teachingHere, teaches } from "../share/teaching/tips.js";
 import { withheldIn, withhold } from "../share/teaching/withheld.js";
 import { openedWith, prefixOf } from "../share/address.js";
 import { turnByStage } from "../space/turntable.js";
+import { newSpokenLine } from "../base/spoken_line.js";
 import { saysValues } from "../share/teaching/projector.js";
 
 /** Put the parts of a view into its root. */
 export function layOut(view) {
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
   view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
-  view.now = element("output", { class: "carom-now" });
+  view.now = element("output", { class: "carom-now", "aria-live": "off" });
   view.slow = element("span", { class: "carom-slow", hidden: true });
-  view.spoken = element("p", { class: "carom-unseen", role: "status" });
+  view.spoken = newSpokenLine();
   view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip, view.end.element,
     newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
@@ -45,7 +46,7 @@ export function layOut(view) {
     else view.panel.near.after(view.actBar.next);
   } else view.panel.inside.append(view.instructors.opener);
   view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(view.sheet));
-  view.root.append(view.notice, view.grid, view.after, view.spoken);
+  view.root.append(view.notice, view.grid, view.after, view.spoken.element);
 }
 
 // In the head of a page that has a place for it, else above the lesson.

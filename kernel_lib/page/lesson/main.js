@@ -13,7 +13,7 @@ import { newGuessArrow } from "../guess/guess_arrow.js";
 import { newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
 import { newClock } from "../run/clock.js";
-import { element, setText } from "../base/dom.js";
+import { element } from "../base/dom.js";
 import { beginProjector } from "./class_questions.js";
 import { newFlag } from "../guess/flag.js";
 import { moveByHand } from "../stage/gestures.js";
@@ -70,7 +70,7 @@ function newView(line, root, sheet) {
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
     byHand: (what, values) => actOnStage(view, what, values),
-    tell: (words) => setText(view.spoken, words),
+    tell: (words) => view.spoken.say(words),
     ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),
     act: sheet.acts.length ? 1 : null });
   buildStage(view);
@@ -204,6 +204,7 @@ function render(line, el, sheet, still = null) {
     unwatch();
     unpin();
     unlisten();
+    view.spoken.end();
     view.projector?.end();
     tellParts(view, "end");
     view.bar?.remove();

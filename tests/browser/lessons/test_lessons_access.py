@@ -2,6 +2,7 @@
 works with one thumb."""
 
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -54,6 +55,36 @@ def test_axe_looks_at_a_page_when_its_texts_have_faded_in(open_page: Open) -> No
     page.set_content(FADING)
     nothing_found(page)
     assert page.evaluate("getComputedStyle(document.querySelector('h1')).opacity") == "1"
+
+
+#: Every live region of the page keeps when its words changed, ms.
+WATCH_REGIONS = """() => {
+  window.spoken = {};
+  const live = "[role=status], [role=alert], [aria-live=polite], output:not([aria-live=off])";
+  document.querySelectorAll(live).forEach((one, place) => {
+    const times = window.spoken[`${place} ${one.className}`] = [];
+    new MutationObserver(() => times.push(performance.now()))
+      .observe(one, { childList: true, characterData: true, subtree: true });
+  });
+}"""
+
+
+def test_a_screen_reader_hears_at_most_one_sentence_a_second_of_many_balls(course: Course) -> None:
+    page = course("08_many_balls")
+    skip(page)
+    page.evaluate(WATCH_REGIONS)
+    moment = page.get_by_role("slider", name="Moment of the run")
+    moment.press("Home")
+    heard = "Object.entries(spoken).find(([name]) => name.includes('carom-unseen'))[1].length"
+    for _ in range(60):  # of so many steps within a few seconds most are not read out
+        moment.press("ArrowRight")
+    until(page, f"{heard} >= 2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, "Number(document.querySelector('.carom-lesson').dataset.time) > 0.5")
+    spoken: dict[str, list[float]] = page.evaluate("spoken")
+    for region, times in spoken.items():
+        gaps = [later - sooner for sooner, later in pairwise(times)]
+        assert all(gap > 990 for gap in gaps), f"{region}: {gaps}"
 
 
 UPRIGHT, ACROSS = (390, 664), (664, 390)

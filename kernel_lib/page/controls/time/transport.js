@@ -38,7 +38,7 @@ export function newTransport(act) {
     onclick: () => act("scrub", part.partsAt) });
   part.now = element("span", { class: "carom-brief" });
   part.whole = element("span", { class: "carom-rare" });
-  part.time = element("output", { class: "carom-time" }, part.now, part.whole);
+  part.time = element("output", { class: "carom-time", "aria-live": "off" }, part.now, part.whole);
   part.loop = button("loop", say("time.loop"), SIGNS.loop, "carom-rare");
   part.loop.setAttribute("aria-pressed", "false");
   part.element = element("div", { class: "carom-transport", role: "group", "aria-label": say("time.bar") },

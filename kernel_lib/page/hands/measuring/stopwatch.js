@@ -14,7 +14,7 @@ export function newStopwatch(repaint) {
   const part = { name: "stopwatch", label: say("measure.stopwatch"), on: false, reading: null, run: null };
   const list = (name) => element("select", { "aria-label": name, onchange: repaint });
   [part.from, part.to] = [list(say("stopwatch.fromContact")), list(say("stopwatch.toContact"))];
-  part.face = element("output", { class: "carom-stopwatch", hidden: true });
+  part.face = element("output", { class: "carom-stopwatch", "aria-live": "off", hidden: true });
   part.lists = element("div", { class: "carom-stopwatch-lists", hidden: true },
     element("label", {}, say("stopwatch.from"), part.from),
     element("label", {}, say("stopwatch.to"), part.to));
