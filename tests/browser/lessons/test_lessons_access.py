@@ -79,7 +79,7 @@ def test_a_screen_reader_hears_at_most_one_sentence_a_second_of_many_balls(cours
     for _ in range(60):  # of so many steps within a few seconds most are not read out
         moment.press("ArrowRight")
     until(page, f"{heard} >= 2")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play (space)", exact=True).click()
     until(page, "Number(document.querySelector('.carom-lesson').dataset.time) > 0.5")
     spoken: dict[str, list[float]] = page.evaluate("spoken")
     for region, times in spoken.items():

@@ -40,6 +40,15 @@ def test_a_card_leads_to_its_lesson_and_back(small_carom: Server, open_page: Ope
     page.wait_for_url(small_carom.address)
 
 
+def test_the_menu_leads_to_the_guide_for_instructors(carom_server: Server, open_page: Open) -> None:
+    page = open_page(carom_server.address).page
+    page.locator(".menu summary").click()
+    page.get_by_role("link", name="Guide for instructors").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("For instructors")
+    page.get_by_role("link", name="01 Plane bounce").click()
+    expect(page).to_have_title("Plane bounce · Carom")
+
+
 def test_the_gallery_opens_no_connection_to_a_kernel(small_carom: Server, open_page: Open) -> None:
     watched = open_page(small_carom.address)
     watched.page.wait_for_load_state("networkidle")
