@@ -98,6 +98,26 @@ def test_a_page_whose_server_goes_is_told_untouched_and_goes_on_when_it_is_back(
     watched.errors.clear()  # the browser reports the lost connection
 
 
+def test_what_was_typed_while_the_server_was_away_holds_everywhere_once_it_is_back(
+    line: Line, open_page: Open
+) -> None:
+    watched = opened(open_page, line, query="?act=1&level=3")
+    page = watched.page
+    open_groups(page)
+    before = picture(page)
+    height = control(page, "height")
+    height.locator('input[type="text"]').fill("2.5")
+    line.cut()
+    wait_for_state(page, "data.offline === 'true'")
+    line.mend()
+    page.wait_for_url("**height=2.5*", timeout=PATIENCE)
+    expect(height.locator('input[type="text"]')).to_have_value("2.5")
+    expect(height.get_by_role("slider")).to_have_attribute("aria-valuetext", "2.5 m")
+    expect(page.get_by_text("Dropped from 1.5 m, how high does it rise?")).to_be_visible()
+    assert picture(page) != before
+    watched.errors.clear()  # the browser reports the lost connection
+
+
 def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
     tmp_path: Path, open_page: Open
 ) -> None:
