@@ -43,7 +43,7 @@ def healthy(address, process):
 
 def first_answer(address, notebook):
     """Runs and truths of the first picture of a lesson; ends where page or answer is missing."""
-    from kernel_lib.serving.workers.wire import opened, unpacked
+    from kernel_lib.protocol.wire import opened, unpacked
 
     began = time.monotonic()
     status, page = fetched(f"{address}voila/render/{notebook}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NoReturn
 
 import anywidget
@@ -18,6 +19,7 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.widgets.numbering import number_in_notebook
+from kernel_lib.widgets.page_file import page_file
 
 __all__ = ["Lesson", "PresentValues"]
 
@@ -92,6 +94,26 @@ class Lesson(anywidget.AnyWidget):
         """
         self.values = values
         self._push()  # equal values are no change, and yet asked for
+
+    def save(self, file: str | Path) -> None:
+        """Write runs that `kl.show` shows as one page, which plays from a disk without Python.
+
+        Parameters
+        ----------
+        file : of the page, such as "run.html"; one that is there is replaced
+
+        Raises
+        ------
+        ValueError : for a lesson with controls, which Python answers
+        """
+        if self.experiment.parameters:
+            raise ValueError(
+                "a page of its own holds one picture, and this lesson has controls; "
+                "`carom build --one-file` writes a lesson of a notebook"
+            )
+        picture = answer(self._playable, {"kind": "start", "query": ""})
+        page = page_file(self.sheet, self.still, picture)
+        Path(file).write_text(page, encoding="utf-8")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The view of a page, and a still of the present values for where no kernel runs."""

@@ -10,7 +10,7 @@ from typing import Any
 import psutil
 import pytest
 
-from kernel_lib.serving.workers.wire import opened, unpacked
+from kernel_lib.protocol.wire import opened, unpacked
 from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
 
 NO_FORKS = """import os, sys

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.kernels.warm import can_fork
-from kernel_lib.serving.workers.wire import opened, unpacked
 from tests.serving.running import (
     ABOUT,
     ENDING,

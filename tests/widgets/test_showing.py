@@ -7,6 +7,7 @@ import kernel_lib as kl
 from kernel_lib.protocol.files import contacts_table
 from kernel_lib.protocol.pictures.picture import arrays_in, picture_of
 from kernel_lib.protocol.pictures.still import still_of
+from kernel_lib.widgets import plane_bounce
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 SCENE = kl.Scene([kl.Ball((0, 3), (2, 0), radius=0.5, mass=1)], [FLOOR], (0, -9.807), 0.8)
@@ -61,6 +62,7 @@ def test_the_table_of_contacts_names_pockets_apart_from_walls():
 
 
 WRONG = [
+    (lambda: plane_bounce().save("lesson.html"), "this lesson has controls"),
     (lambda: kl.show(SCENE), "'the run' is Scene"),
     (lambda: kl.show({}), "one to 4 runs can be shown at a time, got 0"),
     (lambda: kl.show({str(k): RUN for k in range(5)}), "got 5"),

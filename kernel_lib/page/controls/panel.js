@@ -159,7 +159,7 @@ export function showValues(part, values, mine = new Set()) {
 
 /** Let the sliders stand at the values that were answered beforehand; without stops, anywhere. */
 export function showStops(part, stops = null) {
-  part.steps.hidden = !stops;
+  part.steps.hidden = !Object.keys(stops ?? {}).length;
   for (const [name, control] of part.controls) setStops(control, stops?.[name]);
 }
 

@@ -1,17 +1,16 @@
 """Script and style of a lesson's page, each as one file without comments, and what stands in it."""
 
-import json
 import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from kernel_lib.page import ENTRY, PAGE, in_order, joined, page_script, page_style
 from kernel_lib.page.words import texts
+from kernel_lib.protocol.wire import in_script
 
-__all__ = ["SCRIPT", "SOURCES", "SPEAKING", "STYLE", "content_of", "icon", "in_script"]
+__all__ = ["SCRIPT", "SOURCES", "SPEAKING", "STYLE", "content_of", "icon"]
 __all__ += ["script", "speech", "style", "theme"]
 
 SCRIPT, STYLE = "lesson_page.js", "lesson_page.css"
@@ -73,12 +72,6 @@ def speech(group: str) -> str:
     }
     text = joined({name: modules[name] for name in in_order(modules, "say.js")})
     return _INDENT.sub("\n", _COMMENT.sub("", f"(() => {{\n{text}window.caromSay = say;\n}})();"))
-
-
-def in_script(content: Any) -> str:
-    """JSON that may stand in a script element."""
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace("&", "\\u0026")
 
 
 @cache

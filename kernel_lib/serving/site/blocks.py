@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from kernel_lib.serving.workers.wire import framed, opened
+from kernel_lib.protocol.wire import framed, opened
 
 __all__ = ["Told", "answers_in", "block_of", "name_of"]
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.site.blocks import Told, block_of, name_of
 from kernel_lib.serving.site.places import Place, places_of
 from kernel_lib.serving.site.stops import COUNTS, stops_of
 from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
-from kernel_lib.serving.workers.wire import opened, unpacked
 
 __all__ = ["ROOM", "ROOM_OF_A_SET_UP", "Tables", "tables_of"]
 

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from kernel_lib.serving.workers.wire import opened
+from kernel_lib.protocol.wire import opened
 
 __all__ = ["ANSWERED", "CPU", "MEMORY", "REFUSED", "TOO_MUCH", "answer_all", "bounded"]
 

@@ -8,7 +8,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer, shareable
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question
-from kernel_lib.serving.workers.wire import packed
+from kernel_lib.protocol.wire import packed
 
 __all__ = ["answers_of"]
 

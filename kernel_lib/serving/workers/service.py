@@ -11,11 +11,11 @@ from typing import Any
 from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
+from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
 from kernel_lib.serving.workers.turns import Alternately
-from kernel_lib.serving.workers.wire import framed
 from kernel_lib.serving.workers.worker import Refused, TooMuch, WorkerLost
 
 __all__ = ["Asker", "Busy", "ServedLesson", "Service"]

@@ -7,8 +7,8 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
-from kernel_lib.serving.workers.wire import framed
 
 __all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "stand_back"]
 

@@ -3,8 +3,8 @@
 import os
 import sys
 
+from kernel_lib.protocol.wire import packed
 from kernel_lib.serving.workers.answering import answer_all, bounded
-from kernel_lib.serving.workers.wire import packed
 
 READY = b"!"
 

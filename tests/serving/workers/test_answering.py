@@ -7,8 +7,8 @@ import struct
 
 import pytest
 
+from kernel_lib.protocol.wire import framed, packed
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, answer_all
-from kernel_lib.serving.workers.wire import framed, packed
 
 #: So a socket is closed by a machine whose process was killed: its other end is reset.
 AT_ONCE = struct.pack("ii", 1, 0)

@@ -8,10 +8,10 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
-from kernel_lib.serving.workers.wire import opened, unpacked
 from kernel_lib.serving.workers.workers import WORKER
 from tests.serving.running import apart
 

@@ -6,9 +6,9 @@ import inspect
 
 from kernel_lib.experiments.many_balls import experiment
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.wire import opened
 from kernel_lib.serving.workers import service as services
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
-from kernel_lib.serving.workers.wire import opened
 from kernel_lib.serving.workers.worker import TooMuch
 
 VALUES = {"many": True, "balls": 100, "each": 3, "radius": 1.2}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kernel_lib.serving.workers.wire import BodyError, framed, opened, packed, unpacked
+from kernel_lib.protocol.wire import BodyError, framed, opened, packed, unpacked
 
 MESSAGE = {"kind": "picture", "values": {"k_b": 0.7}, "notes": ["β ≥ 1"]}
 

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-__all__ = ["BodyError", "framed", "opened", "packed", "unpacked"]
+__all__ = ["BodyError", "framed", "in_script", "opened", "packed", "unpacked"]
 
 #: Levels above cost time and gain little on numbers.
 LEVEL = 3
@@ -63,3 +63,9 @@ def opened(block: bytes) -> tuple[Any, bytes]:
     if len(text) < length:
         raise BodyError(f"{length} bytes are announced, {len(text)} are there")
     return json.loads(text), block[_LENGTH.size + length :]
+
+
+def in_script(content: Any) -> str:
+    """JSON that may stand in a script element."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace("&", "\\u0026")

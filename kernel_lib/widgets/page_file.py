@@ -1,0 +1,49 @@
+"""Runs without controls as one page, which plays from a disk: its one answer stands in it."""
+
+from base64 import b64encode
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from kernel_lib.page import page_script, page_style
+from kernel_lib.protocol.answer import Answer
+from kernel_lib.protocol.wire import framed, in_script, packed
+
+__all__ = ["page_file"]
+
+#: What opens with the page is the picture of the only place that its table has.
+_PICTURE = "start"
+
+
+def page_file(sheet: Mapping[str, Any], still: str, picture: Answer) -> str:
+    """The page as HTML that asks for no other file.
+
+    Parameters
+    ----------
+    sheet : of an experiment without parameters
+    still : what stands there before its script runs, and where none may
+    picture : the answer to "start"
+    """
+    message, buffers = picture
+    place: dict[str, Any] = {"values": {}, "picture": _PICTURE, "chart": None, "series": {}}
+    told = {
+        "place": {"notebook": "", "lesson": sheet["number"]},
+        "sheet": sheet,
+        "start": {"query": "", "body": _base64(framed({}) + packed(message, buffers))},
+        "table": {"own": {}, "live": "", "inside": True, "places": [place]},
+        "base": "",
+    }
+    script = f"data:text/javascript;base64,{_base64(page_script().encode())}"
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f'<title>{escape(sheet["title"])}</title><link rel="icon" href="data:,">'
+        f'<style>{page_style()}</style></head>\n<body><main><div class="carom-lesson">'
+        f'<div class="carom-stage">{still}</div></div></main>\n'
+        f'<script type="module">import page from "{script}";\n'
+        f'page.mount(document.querySelector("main"), {in_script(told)});</script></body></html>\n'
+    )
+
+
+def _base64(content: bytes) -> str:
+    return b64encode(content).decode()
