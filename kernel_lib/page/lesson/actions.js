@@ -154,7 +154,7 @@ export function actOnStage(view, name, values) {
     view.fresh = true;
     changeValues(view, values);
   }
-  if (name === "say") view.spoken.say(values);
+  if (name === "say") view.spoken.speak(values);
   if (name === "drop") {
     view.stage.held = false;
     view.gesture = endedGesture(view.gesture);

@@ -11,6 +11,7 @@ import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess
 import { showStill } from "../guess/verdict_card.js";
 import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, coversResults, onlyKeeps } from "../controls/course/acts.js";
+import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
@@ -184,8 +185,10 @@ export function showSlowness(view) {
   const { first } = view;
   const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
   const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view);
+  const comes = view.slow.hidden && speed !== null;
   view.slow.hidden = speed === null;
   if (speed === null) return;
   // What is fast by itself is slowed down, and still no slow motion.
   setText(view.slow, say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
+  if (comes) placeAtHead(view.stage, view.runs, evenMoments(view.clock.duration), view.slow);
 }

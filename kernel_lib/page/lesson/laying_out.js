@@ -13,7 +13,7 @@ import { newTips, teachingHere, teaches } from "../share/teaching/tips.js";
 import { withheldIn, withhold } from "../share/teaching/withheld.js";
 import { openedWith, prefixOf } from "../share/address.js";
 import { turnByStage } from "../space/turntable.js";
-import { newSpokenLine } from "../base/spoken_line.js";
+import { newSpokenLine } from "../controls/spoken_line.js";
 import { saysValues } from "../share/teaching/projector.js";
 
 /** Put the parts of a view into its root. */

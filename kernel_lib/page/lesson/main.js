@@ -70,7 +70,7 @@ function newView(line, root, sheet) {
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
     byHand: (what, values) => actOnStage(view, what, values),
-    tell: (words) => view.spoken.say(words),
+    tell: (words) => view.spoken.speak(words),
     ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),
     act: sheet.acts.length ? 1 : null });
   buildStage(view);

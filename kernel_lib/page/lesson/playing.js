@@ -3,6 +3,7 @@
 import { changeValues, restart } from "./value_changes.js";
 import { ALL } from "../controls/course/acts.js";
 import { stoppedAt } from "../run/clock.js";
+import { placeAtHead } from "../stage/head_side.js";
 import { endNow, longerThan, showEndOfRun } from "../controls/time/end_of_run.js";
 import { acts, matchingPreset } from "../controls/panel.js";
 import { pressSwitch } from "../controls/stage_switches.js";
@@ -75,7 +76,9 @@ export function showWhereItEnds(view) {
   const longer = free ? longerThan(parameter, view.values?.[parameter.name]) : null;
   const what = look.covered || first || !runs.length || view.going || view.atVerdict ? null
     : endNow(clock, runs.map((run) => run.stopped), longer, Boolean(free));
+  const comes = view.end.element.hidden && what;
   showEndOfRun(view.end, what);
+  if (comes) placeAtHead(view.stage, runs, [clock.time], view.end.element);
 }
 
 /** A longer run is asked for; the clock goes on as soon as it is there. */

@@ -119,7 +119,7 @@ function paintWords(view, ended) {
   if (view.say || ended) {
     const latest = look.covered ? "" : latestInWords(view.contacts, look.time);
     const parts = [standingInWords(view.stage, look), lensInWords(view.stage, look), sharesInWords(view.stage, look)];
-    view.spoken.say([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
+    view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
   view.say = false;
 }

@@ -787,6 +787,7 @@ export const TEXTS = {
   "problem.log": "The server could not make this page. Its log says why.",
   "problem.again": "Try again",
   "problem.noLesson": "There is no lesson {name}.",
+  "problem.noGuide": "This folder of lessons has no guide for instructors.",
   "problem.busy": "Your network asks for very much at this moment; try again.",
   "problem.embedded": "A lesson is opened as a page, not as part of another site's.",
 

@@ -122,7 +122,7 @@ class GuidePage(GalleryPage):
     def get(self) -> None:
         path = guide_file(self.lessons)
         if path is None:
-            raise HTTPError(404, "This folder of lessons has no guide for instructors.")
+            raise HTTPError(404, say("problem.noGuide"))
         self.finish(self.page("guide.html.j2", prose=guide_prose(path, self.base_url)))
 
 

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { showWhereItEnds } from "../../../kernel_lib/page/lesson/playing.js";
 
-const view = () => ({ end: { text: {}, button: {}, element: {} }, locked: new Set(), look: {},
+const view = () => ({ end: { text: {}, button: {}, element: { dataset: {}, style: { setProperty() {} } } }, locked: new Set(), look: {},
+  stage: { pane: { width: 390, height: 300 } },
   sheet: { lasts: "lasts", parameters: [{ name: "lasts", minimum: 1, maximum: 20 }] },
   values: { lasts: 4 }, runs: [{ stopped: "duration reached" }] });
 

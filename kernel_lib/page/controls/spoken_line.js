@@ -1,6 +1,6 @@
 // A sentence for a screen reader, which would read every change to its end: at most one a second.
 
-import { element, setText } from "./dom.js";
+import { element, setText } from "../base/dom.js";
 
 /** Milliseconds between two sentences. */
 const SPEAK_EVERY = 1000;
@@ -26,7 +26,7 @@ export function newSpokenLine(clock = SPEAKING_CLOCK, line = element("p", { clas
   /** @type {any} */
   let due = null;
   let waiting = "";
-  const speak = () => {
+  const readOut = () => {
     due = null;
     free = clock.now() + SPEAK_EVERY;
     setText(line, waiting);
@@ -34,12 +34,12 @@ export function newSpokenLine(clock = SPEAKING_CLOCK, line = element("p", { clas
   return {
     element: line,
     /** @param {string} words */
-    say(words) {
+    speak(words) {
       waiting = words;
       if (due !== null) return;
       const delay = free - clock.now();
-      if (delay <= 0) speak();
-      else due = clock.later(speak, delay);
+      if (delay <= 0) readOut();
+      else due = clock.later(readOut, delay);
     },
     end() {
       if (due !== null) clock.cancel(due);

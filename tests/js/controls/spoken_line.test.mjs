@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newSpokenLine } from "../../../kernel_lib/page/base/spoken_line.js";
+import { newSpokenLine } from "../../../kernel_lib/page/controls/spoken_line.js";
 
 /** A clock that is set by hand, and a line that keeps when it changed. */
 function newStage() {
@@ -24,16 +24,16 @@ function newStage() {
 
 test("a sentence after a silence is said at once", () => {
   const stage = newStage();
-  stage.spoken.say("one");
+  stage.spoken.speak("one");
   stage.pass(1500);
-  stage.spoken.say("two");
+  stage.spoken.speak("two");
   assert.deepEqual(stage.changes, [[0, "one"], [1500, "two"]]);
 });
 
 test("a thousand contacts in ten seconds are at most one sentence a second, and the last is said", () => {
   const stage = newStage();
   for (let k = 0; k < 1000; k += 1) {
-    stage.spoken.say(`ball ${k} hits ball ${k + 1}`);
+    stage.spoken.speak(`ball ${k} hits ball ${k + 1}`);
     stage.pass(10);
   }
   stage.pass(1000);
@@ -44,8 +44,8 @@ test("a thousand contacts in ten seconds are at most one sentence a second, and 
 
 test("nothing is said once the page has ended", () => {
   const stage = newStage();
-  stage.spoken.say("one");
-  stage.spoken.say("two");
+  stage.spoken.speak("one");
+  stage.spoken.speak("two");
   stage.spoken.end();
   stage.pass(5000);
   assert.equal(stage.text, "one");
