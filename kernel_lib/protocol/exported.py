@@ -16,8 +16,8 @@ VIEW, _STILL = "application/vnd.jupyter.widget-view+json", "image/svg+xml"
 def stills_before_views(notebook: Any, resources: Any) -> tuple[Any, Any]:
     """A preprocessor of nbconvert: the still of a lesson stays until its widget is there.
 
-    nbconvert writes the view of a widget alone, which needs scripts of another machine. The style
-    of the page takes the still away.
+    nbconvert writes the view of a widget alone, which needs scripts of another machine. The page
+    of the lesson takes the still away.
 
     Parameters
     ----------

@@ -108,6 +108,7 @@ REFUSED = {
     "a form": (415, {"Content_Type": "application/x-www-form-urlencoded"}, START),
     "plain text": (415, {"Content_Type": "text/plain"}, START),
     "another site": (403, {"Sec_Fetch_Site": "cross-site"}, START),
+    "a frame": (403, {"Sec_Fetch_Site": "cross-site", "Origin": "null"}, START),
     "no such lesson": (404, {}, {"kind": "start", "lesson": 9}),
     "no number": (404, {}, {"kind": "start", "lesson": [1]}),
     "nobody's notebook": (404, {}, {"kind": "start", "lesson": 1, "notebook": "../x.ipynb"}),

@@ -77,7 +77,7 @@ export function newHttp(base, opening = null, web = BROWSER) {
       }
       const { sequence, page } = question;
       const problem = await answer.text();
-      if (!ended) answered({ kind: "error", problem, sequence, page }, []);
+      if (!ended) answered({ kind: "error", problem, sequence, page, ...(answer.status === 403 && { refused: true }) }, []);
     } catch {
       lost();
     }

@@ -39,6 +39,7 @@ export function heard(view, message, buffers, request) {
   else if (message.kind === "error") {
     view.going = false;
     complain(view, [message.problem]);
+    if (message.refused) offerElsewhere(view, location.href, say("page.byItself"));
   }
   giveHeld(view);
 }
@@ -200,10 +201,9 @@ function complain(view, texts) {
 }
 
 // Where the values run that were asked for and have no answer here.
-function offerElsewhere(view, address) {
+function offerElsewhere(view, address, words = say("table.elsewhere")) {
   if (!address) return;
-  view.notice.append(" ", element("a", { href: address, target: "_blank", rel: "noopener" },
-    say("table.elsewhere")));
+  view.notice.append(" ", element("a", { href: address, target: "_blank", rel: "noopener" }, words));
   view.notice.hidden = false;
 }
 

@@ -240,8 +240,10 @@ const widget = () => {
       line = newLine(newComm(model), { lesson: model.get("sheet")?.number ?? 1 });
       return () => line.end();
     },
-    render: ({ model, el }) =>
-      render(line, el, model.get("sheet"), stillOf(model.get("still"), model.get("sheet"))),
+    render({ model, el }) {
+      el.closest(".carom-exported")?.querySelector(".carom-still").remove(); // of a page that nbconvert made
+      return render(line, el, model.get("sheet"), stillOf(model.get("still"), model.get("sheet")));
+    },
   };
 };
 

@@ -706,7 +706,9 @@ export const TEXTS = {
   "page.starting": "Starting Python…",
   "page.noScript": "This lesson moves with JavaScript, which is switched off here. Its text and first picture "
     + "can be read without.",
-  "page.noSliders": "Here are sliders and set-ups, for which JavaScript has to be switched on.",
+  "page.noScripts": "Sliders and set-ups cannot begin here: JavaScript is switched off, or a frame or the network "
+    + "keeps it away.",
+  "page.byItself": "Open this lesson by itself",
 
   // A page whose Python is its own, while it starts and when it is gone.
   "kernel.reload": "Reload the lesson",
@@ -789,6 +791,7 @@ export const TEXTS = {
   "problem.noLesson": "There is no lesson {name}.",
   "problem.noGuide": "This folder of lessons has no guide for instructors.",
   "problem.busy": "Your network asks for very much at this moment; try again.",
+  "problem.otherSite": "A page of another site, or in a frame with a sandbox, cannot ask here.",
   "problem.embedded": "A lesson is opened as a page, not as part of another site's.",
 
   // The printed sheet.

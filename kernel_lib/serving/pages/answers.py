@@ -8,7 +8,9 @@ from typing import Any
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError
 
+from kernel_lib.page.words import say
 from kernel_lib.protocol.bounds import bounded
+from kernel_lib.serving.pages.security import NO_ORIGIN, let_frames_read
 from kernel_lib.serving.workers.rates import Rates, source_of
 from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
 from kernel_lib.serving.workers.turns import Crowded
@@ -28,9 +30,21 @@ class Answers(JupyterHandler):
         lesson_of: Callable[[str, int], Awaitable[ServedLesson | None]],
         rates: Rates,
         answered: Callable[[int, float], None],
+        in_frames: bool,
     ) -> None:
         self.service, self.lesson_of, self.rates = service, lesson_of, rates
-        self.answered = answered
+        self.answered, self.in_frames = answered, in_frames
+
+    def set_default_headers(self) -> None:
+        """A page in a frame with a sandbox reads its answer, or why it gets none."""
+        super().set_default_headers()
+        let_frames_read(self)
+
+    def options(self) -> None:
+        """What a browser asks before a page without an origin may send a question."""
+        self.set_header("Access-Control-Allow-Headers", "Content-Type")
+        self.set_status(204)
+        self.finish()
 
     def on_finish(self) -> None:
         """Count it."""
@@ -44,8 +58,10 @@ class Answers(JupyterHandler):
         kind = self.request.headers.get("Content-Type", "").partition(";")[0].strip()
         if kind != "application/json":
             raise HTTPError(415, "a question is application/json")
-        if self.request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site":
-            raise HTTPError(403, "pages of other sites cannot ask here")
+        in_frame = self.in_frames and self.request.headers.get("Origin") == NO_ORIGIN
+        other = self.request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site"
+        if other and not in_frame:
+            raise HTTPError(403, say("problem.otherSite"))
 
     async def post(self) -> None:
         """Answer one question."""

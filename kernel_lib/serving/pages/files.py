@@ -72,8 +72,9 @@ class PackedFiles(RequestHandler):
         self.for_good = for_good  # the address as a whole carries a hash
 
     def set_default_headers(self) -> None:
-        """No version of anything is told."""
+        """No version of anything is told; pages in frames with a sandbox load files as well."""
         self.set_header("Server", "carom")
+        self.set_header("Access-Control-Allow-Origin", "*")
 
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""

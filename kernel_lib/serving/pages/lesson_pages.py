@@ -34,7 +34,7 @@ from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, speech, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
-from kernel_lib.serving.pages.stream import Stream
+from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.rates import source_of
 from kernel_lib.serving.workers.service import Asker, Busy
@@ -313,18 +313,6 @@ class Health(PageMixin, JupyterHandler):
         self.finish({**about, "ready": ready_lessons(server)})
 
 
-class Here(tornado.web.RequestHandler):
-    """`/carom/here`: for a page that looks whether the server is there, busy or not."""
-
-    def get(self) -> None:
-        """Nothing, but at once."""
-        self.set_header("Server", "carom")
-        self.set_header("Cache-Control", "no-store")
-        self.set_status(204)
-
-    head = get
-
-
 def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     """What a LessonServer answers beyond Voila's kernels and scripts."""
 
@@ -397,6 +385,7 @@ def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
         "lesson_of": lesson_of,
         "rates": server.rates,
         "answered": server.figures.answered,
+        "in_frames": bool(server.asked.embed_from),
     }
     return [
         (at("/carom/answer"), Answers, told),

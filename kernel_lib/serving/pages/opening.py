@@ -110,8 +110,10 @@ def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -
         f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
         f'<div class="carom-asked">{question}</div>'
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
-        f'<div class="carom-rail">{choices}<div class="carom-panel"><noscript>'
-        f'<p class="carom-muted">{say("page.noSliders")}</p></noscript></div></div></div></div>'
+        f'<div class="carom-rail">{choices}<div class="carom-panel">'
+        f'<p class="carom-by-itself">{say("page.noScripts")} '
+        f'<a href="" target="_blank" rel="noopener">{say("page.byItself")}</a></p>'
+        "</div></div></div></div>"
     )
 
 

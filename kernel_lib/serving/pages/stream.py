@@ -6,7 +6,9 @@ import contextlib
 from tornado.iostream import StreamClosedError
 from tornado.web import RequestHandler
 
-__all__ = ["HERE_EVERY", "Stream"]
+from kernel_lib.serving.pages.security import let_frames_read
+
+__all__ = ["HERE_EVERY", "Here", "Stream"]
 
 #: s between two signs of life; a page that hears none for a while longer looks for the server.
 HERE_EVERY = 10.0
@@ -18,9 +20,13 @@ class Stream(RequestHandler):
     def initialize(self) -> None:
         self._gone = asyncio.Event()
 
+    def set_default_headers(self) -> None:
+        """No version of anything is told."""
+        self.set_header("Server", "carom")
+        let_frames_read(self)
+
     async def get(self) -> None:
         """Say "here" now and then."""
-        self.set_header("Server", "carom")
         self.set_header("Content-Type", "text/event-stream")
         self.set_header("Cache-Control", "no-store, no-transform")
         self.set_header("Content-Encoding", "identity")  # nothing waits in a compressor
@@ -35,3 +41,16 @@ class Stream(RequestHandler):
     def on_connection_close(self) -> None:
         """The page has gone."""
         self._gone.set()
+
+
+class Here(RequestHandler):
+    """`/carom/here`: for a page that looks whether the server is there, busy or not."""
+
+    set_default_headers = Stream.set_default_headers
+
+    def get(self) -> None:
+        """Nothing, but at once."""
+        self.set_header("Cache-Control", "no-store")
+        self.set_status(204)
+
+    head = get

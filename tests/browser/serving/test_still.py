@@ -127,7 +127,7 @@ def test_without_javascript_there_are_text_tables_formulas_and_the_still(
         expect(page.locator("math").first).to_be_attached()
         expect(page.get_by_role("img", name="The balls at the start")).to_be_visible()
         expect(page.locator(".carom-question")).to_have_text(re.compile(r"\w+ \w+"))
-        expect(page.locator(".carom-panel p")).to_contain_text("JavaScript has to be")
+        expect(page.locator(".carom-panel p")).to_contain_text("JavaScript is switched off")
         paper = {"light": "rgb(247, 244, 237)", "dark": "rgb(16, 20, 25)"}[scheme]
         expect(page.locator("html")).to_have_css("background-color", paper)
         assert page.locator("button:visible").count() == 0

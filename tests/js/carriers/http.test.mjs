@@ -120,6 +120,11 @@ test("a refusal is told in its words", async () => {
   await web.settle(() => web.told.length);
   assert.deepEqual(web.told[0].message,
     { kind: "error", problem: "there is no such lesson", sequence: 7, page: "p" });
+  const refused = newWeb(reply(Buffer.from("a frame cannot ask"), 403));
+  refused.carrier.send(QUESTION);
+  await refused.settle(() => framed.told.length);
+  assert.deepEqual(refused.told[0].message,
+    { kind: "error", problem: "a frame cannot ask", sequence: 7, page: "p", refused: true });
 });
 
 test("a server that cannot be reached, or speaks nonsense, is lost; a sign of life brings it back",
