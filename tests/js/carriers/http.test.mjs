@@ -122,7 +122,7 @@ test("a refusal is told in its words", async () => {
     { kind: "error", problem: "there is no such lesson", sequence: 7, page: "p" });
   const refused = newWeb(reply(Buffer.from("a frame cannot ask"), 403));
   refused.carrier.send(QUESTION);
-  await refused.settle(() => framed.told.length);
+  await refused.settle(() => refused.told.length);
   assert.deepEqual(refused.told[0].message,
     { kind: "error", problem: "a frame cannot ask", sequence: 7, page: "p", refused: true });
 });
