@@ -18,7 +18,7 @@ import time
 import numpy as np
 from scipy.integrate import solve_ivp
 
-from kernel_lib.solvers.numerics.compile import compiled
+from kernel_lib.numerics.compile import compiled
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.integration.equations import chain_law
 from kernel_lib.solvers.sweeps.cases import RowCases

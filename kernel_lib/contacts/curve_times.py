@@ -6,6 +6,7 @@ looked for; a companion matrix would split double ones. Scalar code in numba's s
 
 import math
 
+from kernel_lib.numerics.roots import polynomial_root
 from kernel_lib.state.tolerances import TANGENT
 
 __all__ = [
@@ -16,9 +17,6 @@ __all__ = [
     "harmonic_line_fall",
     "line_falls",
 ]
-
-#: Steps of Newton's method and of halving in a bracket, far more than any root has needed.
-MOST_ROOT_STEPS = 200
 
 
 def falls(
@@ -46,7 +44,7 @@ def falls(
                 break
         is_above = (((e * high + d) * high + c) * high + b) * high + a >= 0.0
         if above and not is_above:
-            root = _root(e, d, c, b, a, low, high, True)
+            root = polynomial_root(0.0, e, d, c, b, a, low, high, True, 0.5 * (low + high))
             if found < math.inf:
                 return found, root
             found = root
@@ -260,7 +258,7 @@ def _cubic_roots(d: float, c: float, b: float, a: float) -> tuple[int, float, fl
                 break
         is_above = ((d * high + c) * high + b) * high + a >= 0.0
         if above != is_above:
-            root = _root(0.0, d, c, b, a, low, high, above)
+            root = polynomial_root(0.0, 0.0, d, c, b, a, low, high, above, 0.5 * (low + high))
             if count == 0:
                 first = root
             elif count == 1:
@@ -300,27 +298,3 @@ def _beyond_roots(e: float, d: float, c: float, b: float, a: float) -> float:
     else:
         far = abs(a / b) if b != 0.0 else 0.0
     return 2.001 * far
-
-
-def _root(
-    e: float, d: float, c: float, b: float, a: float, low: float, high: float, above: bool
-) -> float:
-    """The root between two places of unlike sign; `above` says which sign the lower one has."""
-    t = 0.5 * (low + high)
-    for _ in range(MOST_ROOT_STEPS):
-        value = (((e * t + d) * t + c) * t + b) * t + a
-        slope = ((4.0 * e * t + 3.0 * d) * t + 2.0 * c) * t + b
-        if (value >= 0.0) == above:
-            low = t
-        else:
-            high = t
-        better = t - value / slope if slope != 0.0 else low
-        if not low < better < high:
-            if better == t or value == 0.0:
-                break
-            better = 0.5 * (low + high)
-        if abs(better - t) <= 1e-16 * abs(t) or better in (low, high):
-            t = better
-            break
-        t = better
-    return t

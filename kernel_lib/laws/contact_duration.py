@@ -7,11 +7,12 @@ damper has pulled; or "zero force", when they no longer push.
 """
 
 import math
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
+
+from kernel_lib.numerics.roots import bisection
 
 __all__ = [
     "ENDS",
@@ -198,19 +199,6 @@ def hunt_crossley_slowness(restitution: float, closing_speed: float) -> float:
     # The pole of the logarithm, at x = 1/e, is the upper end of the bracket.
     x = bisection(lambda x: e * e * _spent(-e * x) - _spent(x), 0.0, 1 / e)
     return x / closing_speed
-
-
-def bisection(function: Callable[[float], float], low: float, high: float) -> float:
-    """Zero of a function between two numbers where its sign changes, to rounding."""
-    rising = function(low) < 0
-    while True:
-        middle = (low + high) / 2
-        if not low < middle < high:
-            return middle
-        if (function(middle) < 0) == rising:
-            low = middle
-        else:
-            high = middle
 
 
 # All pairs of a scene ask for the same few values; each takes a millisecond.

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.contact_duration import ENDS
+from kernel_lib.numerics.roots import halved_each
+from kernel_lib.numerics.tableaus import BUTCHER, change
 from kernel_lib.state.tolerances import HERTZ_IMPACT_STEPS
 
 __all__ = ["damped_hertz_restitution", "damped_hertz_strength"]
@@ -27,9 +29,9 @@ ROOT = math.sqrt(5) / 2
 SERIES_TO = 1.0
 TERMS = 40
 #: Where a step looks, in parts of it.
-STAGES = (0.0, 1 / 3, 1 / 2, 2 / 3, 1.0)
+STAGES = tuple(sorted(set(BUTCHER.nodes)))
 #: After so many the end of contact is known to 1e-10 of the way.
-HALVINGS = 28
+HALVINGS = 27
 
 
 class Node(NamedTuple):
@@ -155,10 +157,10 @@ def _at_zero_force(strength: Any, power: float) -> Any:
         if not pushing.any():
             break
     # The end lies within the step that begins here: the step is halved onto it.
-    low = np.zeros(len(log))
-    for halving in range(1, HALVINGS):
-        part = low + 0.5**halving
-        low = np.where(_push(*_after(begin, part, logs, strength, power)) > 0, part, low)
+    low, _ = halved_each(
+        lambda part: _push(*_after(begin, part, logs, strength, power)) > 0,
+        *(np.zeros(len(log)), np.ones(len(log)), HALVINGS),
+    )
     last, log, *_ = _after(begin, low, logs, strength, power)
     return -last.cosine * np.exp(log)
 
@@ -174,22 +176,15 @@ def _change(nodes: Any, log: Any, strength: Any, power: float, part: Any = 1.0) 
 
     NaN where the angle would run backwards: the contact has ended before, or never does.
     """
-    start, third, half, two_thirds, end = nodes
-    h = part / HERTZ_IMPACT_STEPS
+    at = dict(zip(STAGES, nodes, strict=True))
 
-    def rate(node: Node, change: Any) -> Any:
-        damping = _damping(node, log + h * change, strength, power)
+    def rate(stage: float, more: Any) -> Any:
+        node = at[stage]
+        damping = _damping(node, log + more, strength, power)
         along = ROOT + damping * (node.sine * node.cosine)
         return -(node.rate * node.cosine**2) * damping / np.where(along > 0, along, np.nan)
 
-    k1 = rate(start, 0.0)
-    k2 = rate(third, k1 / 3)
-    k3 = rate(two_thirds, 2 / 3 * k2)
-    k4 = rate(third, (k1 + 4 * k2 - k3) / 12)
-    k5 = rate(half, (-k1 + 18 * k2 - 3 * k3 - 6 * k4) / 16)
-    k6 = rate(half, (9 * k2 - 3 * k3 - 6 * k4 + 4 * k5) / 8)
-    k7 = rate(end, (9 * k1 - 36 * k2 + 63 * k3 + 72 * k4 - 64 * k6) / 44)
-    return h / 120 * (11 * (k1 + k7) + 81 * (k3 + k4) - 32 * (k5 + k6))
+    return change(BUTCHER, rate, part / HERTZ_IMPACT_STEPS)
 
 
 def _damping(node: Node, log: Any, strength: Any, power: float) -> Any:

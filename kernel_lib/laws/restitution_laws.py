@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.laws.contact_duration import bisection, hunt_crossley_restitution
+from kernel_lib.laws.contact_duration import hunt_crossley_restitution
 from kernel_lib.laws.damped_hertz_impact import damped_hertz_restitution, damped_hertz_strength
+from kernel_lib.numerics.roots import bisection
 from kernel_lib.state.checks import coefficient, number
 
 __all__ = [

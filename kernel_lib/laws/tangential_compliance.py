@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kernel_lib.numerics.roots import halved_each
+from kernel_lib.numerics.tableaus import BUTCHER, change
 from kernel_lib.state.checks import coefficient, number
 from kernel_lib.state.tolerances import HELD_BY_SPRING, MOST_GRIPS, SHEAR_NODES
 
@@ -33,6 +35,8 @@ __all__ = [
 ]
 
 ROOT = math.sqrt(5) / 2
+#: Halvings of an interval of nodes, until it is as short as rounding makes a moment.
+HALVINGS = 36
 
 
 @dataclass(frozen=True)
@@ -223,9 +227,16 @@ def _slip_after(before: Any, shear: Shear) -> Any:
         under_way = under_way & (held > -1)
         if not under_way.any():
             break
-        place = _halved(0.0 * last, 1.0 + 0.0 * last, lambda x, c=last: np.cos(_angle(x)) > c)
+        place = _place_of(last)
         force, sticks = way * _limit(place, shear.exponent), under_way
     return slip
+
+
+def _place_of(cosine: Any) -> Any:
+    """Where on the way from 0 to 1 the cosine of p falls to a value."""
+    start = np.zeros_like(cosine)
+    place, _ = halved_each(lambda x: np.cos(_angle(x)) > cosine, start, start + 1.0, HALVINGS)
+    return place
 
 
 def _cosine_of_grip(shear: Shear, slip: Any, cosine: Any) -> Any:
@@ -255,18 +266,9 @@ def _stuck(shear: Shear, place: Any, force: Any, slip: Any) -> tuple[Any, Any, A
     def holds(x: Any) -> Any:
         return abs(np.sum(_between(shear, x)[0] * start.T, axis=1)) < _limit(x, shear.exponent)
 
-    end = _halved(low, high, holds)
+    end, _ = halved_each(holds, low, high, HALVINGS)
     f, s = _between(shear, end)
     return end, np.sum(f * start.T, axis=1), np.sum(s * start.T, axis=1)
-
-
-def _halved(low: Any, high: Any, holds: Any) -> Any:
-    """Where something ceases to hold, by halving."""
-    for _ in range(36):
-        middle = (low + high) / 2
-        held = holds(middle)
-        low, high = np.where(held, middle, low), np.where(held, high, middle)
-    return low
 
 
 def _between(shear: Shear, place: Any) -> tuple[Any, Any]:
@@ -301,27 +303,16 @@ def _shear(ratio: float, share: float, exponent: float) -> Shear:
             [1.5 * ratio / ROOT * deep * quick * state[1], -share / ROOT * spread * state[0]]
         )
 
-    passed = np.stack([_across(rates, np.eye(2)[:, j, None] + np.zeros(count)) for j in (0, 1)])
+    start = np.eye(2)[:, :, None] + np.zeros(count)
+    passed = start + change(BUTCHER, lambda c, more: rates(c, start + more), 1.0)
     states = [np.eye(2)]
     for step in np.moveaxis(passed, 2, 0):
-        states.append(step.T @ states[-1])
+        states.append(step @ states[-1])
     both = np.array(states)
     ends = np.concatenate([rates(0.0, np.moveaxis(both[:-1], 0, 2)), np.zeros((2, 2, 1))], axis=2)
     limit = _limit(np.arange(count + 1) / count, exponent)
     force, slip = both[:, 0], both[:, 1]
     return Shear(ratio, share, exponent, limit, force, slip, ends[0].T, ends[1].T)
-
-
-def _across(rates: Any, state: Any) -> Any:
-    """States after a step each, by Butcher's rule of order six."""
-    k1 = rates(0.0, state)
-    k2 = rates(1 / 3, state + k1 / 3)
-    k3 = rates(2 / 3, state + 2 / 3 * k2)
-    k4 = rates(1 / 3, state + (k1 + 4 * k2 - k3) / 12)
-    k5 = rates(1 / 2, state + (-k1 + 18 * k2 - 3 * k3 - 6 * k4) / 16)
-    k6 = rates(1 / 2, state + (9 * k2 - 3 * k3 - 6 * k4 + 4 * k5) / 8)
-    k7 = rates(1.0, state + (9 * k1 - 36 * k2 + 63 * k3 + 72 * k4 - 64 * k6) / 44)
-    return state + (11 * (k1 + k7) + 81 * (k3 + k4) - 32 * (k5 + k6)) / 120
 
 
 def _angle(place: Any) -> Any:

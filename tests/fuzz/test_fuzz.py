@@ -8,9 +8,9 @@ import math
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.numerics.compile import compiled
 from kernel_lib.solvers.events.solver import MANY
 from kernel_lib.solvers.many_balls.arrays import why_not_the_loop
-from kernel_lib.solvers.numerics.compile import compiled
 from tests.fuzz.families import FAMILIES
 from tests.fuzz.functions import FUNCTIONS
 from tests.fuzz.library import (

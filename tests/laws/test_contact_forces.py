@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.laws import contact_forces as forces
-from kernel_lib.solvers.numerics.dormand_prince import (
+from kernel_lib.numerics.dormand_prince import (
     eighth_order_step,
     next_step,
     step_error,

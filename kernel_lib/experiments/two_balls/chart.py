@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.experiment import Preset
+from kernel_lib.numerics.roots import halved_each
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["cases_on_map", "pair_on_map", "sticking_gap", "sticking_map"]
@@ -50,11 +51,10 @@ def sticking_gap(values: Mapping[str, Any]) -> Floats:
     near = np.stack([_distance(values, time, shape) for time in moments]) < reach
     hit = near.any(axis=0) & ~near[0]
     first = np.maximum(near.argmax(axis=0), 1)
-    before, after = moments[first - 1], moments[first]
-    for _ in range(HALVINGS):
-        middle = (before + after) / 2
-        inside = _distance(values, middle, shape) < reach
-        before, after = np.where(inside, before, middle), np.where(inside, middle, after)
+    _, after = halved_each(
+        lambda time: _distance(values, time, shape) >= reach,
+        *(moments[first - 1], moments[first], HALVINGS),
+    )
     (x, y), (u, v) = _relative(values, after, shape)
     gap: Floats = np.where(hit, (x * v - y * u) / np.hypot(x, y), np.nan)
     return gap

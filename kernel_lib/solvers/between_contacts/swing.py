@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.contacts.impact_times import plane_time
-from kernel_lib.solvers.numerics.roots import falling_zero, sign_change
+from kernel_lib.numerics.roots import falling_zero, sign_change
 from kernel_lib.state.tolerances import ROUNDING
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector, norm

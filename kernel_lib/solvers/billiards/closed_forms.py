@@ -7,7 +7,8 @@ Source: Kozlov 1988, sections 3 to 6.
 
 import math
 
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
+from kernel_lib.numerics.dormand_prince import eighth_order_step
+from kernel_lib.numerics.roots import bisection
 
 __all__ = [
     "bowl_trace",
@@ -94,14 +95,10 @@ def soft_bowl_trace(curvature: float, speed: float, gravity: float, stiffness: f
 
 def soft_bowl_boundary(speed: float, gravity: float, stiffness: float) -> float:
     """Curvature of a soft bowl at which the vertical bounce becomes unstable, 1/m: trace -2."""
-    low, high = 0.0, 2 * gravity / speed**2
-    for _ in range(60):
-        middle = 0.5 * (low + high)
-        if soft_bowl_trace(middle, speed, gravity, stiffness) > -2:
-            low = middle
-        else:
-            high = middle
-    return 0.5 * (low + high)
+    return bisection(
+        lambda curvature: soft_bowl_trace(curvature, speed, gravity, stiffness) + 2,
+        *(0.0, 2 * gravity / speed**2),
+    )
 
 
 def soft_bowl_sufficient(speed: float, gravity: float, stiffness: float) -> float:

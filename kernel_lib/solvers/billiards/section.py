@@ -8,8 +8,8 @@ import numpy as np
 
 from kernel_lib.contacts.conic_walls import Ellipse, Parabola
 from kernel_lib.contacts.finite_walls import Arc
+from kernel_lib.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.billiards.bounce_loop import COLUMNS, section_loop
-from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene

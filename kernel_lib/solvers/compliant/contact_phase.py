@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from kernel_lib.laws.pair_forces import ContactForce
+from kernel_lib.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.compliant.contact_modes import at_rest, kind_of, lasting_after
 from kernel_lib.solvers.compliant.contact_pair import (
     ACCUMULATED,
@@ -33,7 +34,6 @@ from kernel_lib.solvers.compliant.shear import (
     slider_speed,
 )
 from kernel_lib.solvers.compliant.tangential_force import Element, friction_element_of, slip_of
-from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import UNLIMITED

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kernel_lib.laws.pair_forces import ContactForce
+from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
+from kernel_lib.numerics.roots import sign_change
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, smooth_rates
 from kernel_lib.solvers.compliant.tangential_force import Element, rough_rates
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import SAME_MOMENT
 
@@ -59,20 +60,11 @@ def moment_of(
     def value(part: float) -> float:
         return measure(integration.tried(part)[0] if part else integration.state)
 
-    low, high, f, g = 0.0, step, value(0.0), value(step)
+    low, f, g = 0.0, value(0.0), value(step)
     while (f > 0) == (g > 0) or f == 0:
         # It passed zero at the very start as well: look for the later time.
         low = step / 2 if low == 0 else low / 2
         f = value(low)
         if low < SAME_MOMENT * step:
             return 0.0
-    for _ in range(100):
-        middle = (low * g - high * f) / (g - f)
-        h = value(middle)
-        if h == 0 or high - low <= SAME_MOMENT * step or not low < middle < high:
-            return middle
-        if (h > 0) == (g > 0):
-            high, g, f = middle, h, f / 2
-        else:
-            low, f, g = middle, h, g / 2
-    return high
+    return sign_change(value, low, step, f, g, SAME_MOMENT * step)

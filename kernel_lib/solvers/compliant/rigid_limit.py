@@ -11,7 +11,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kernel_lib.laws.contact_duration import ENDS, bisection
+from kernel_lib.laws.contact_duration import ENDS
+from kernel_lib.numerics.roots import bisection
 from kernel_lib.state.checks import number
 
 __all__ = [

@@ -8,10 +8,11 @@ slips, and what keeps u = 0 as long as |F| <= mu_s N.
 import math
 from dataclasses import dataclass
 
+from kernel_lib.numerics.dormand_prince import eighth_order_step
+from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.shaken_plane import falls_away
 from kernel_lib.solvers.events.sliding_rolling import carried_resistance
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (
@@ -283,20 +284,17 @@ def _pressed(ride: Ride, row: Row) -> float:
 
 def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:
     """The shortest step after which the mode is over, and where it ends."""
-    low, high = 0.0, step
-    for _ in range(HALVINGS):
-        middle = 0.5 * (low + high)
-        if not low < middle < high:
-            break
-        row_there = ride.after(middle, row)
-        if ride.ends(middle, row_there):
-            high, end = middle, row_there
-        else:
-            low = middle
+
+    def lasts(part: float) -> bool:
+        return not ride.ends(part, ride.after(part, row))
+
+    _, shortest = halved(lasts, 0.0, step, HALVINGS)
+    if shortest < step:
+        end = ride.after(shortest, row)
     radius = ride.system.radius[ride.ball]
     if ride.mode == "slip" and abs(end[2] + radius * end[3]) <= SLIP_ENDED * abs(end[2]):
         end[3] = -end[2] / radius
-    return high, end
+    return shortest, end
 
 
 def _polynomial(ride: Ride, row: Row, end: Row, step: float, brief: bool) -> Motion:

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
+from kernel_lib.numerics.roots import falling_zero, sign_change
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
@@ -14,8 +16,6 @@ from kernel_lib.solvers.gravitating.attraction import (
     reactions,
     separation,
 )
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, workspace
-from kernel_lib.solvers.numerics.roots import falling_zero, sign_change
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MET, ROUNDING, SAME_MOMENT, SINKING
 from kernel_lib.state.vectors import Vector
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
@@ -19,7 +20,6 @@ from kernel_lib.solvers.gravitating.attraction import (
 )
 from kernel_lib.solvers.gravitating.flight import FlightStep, first_happening
 from kernel_lib.solvers.gravitating.moment import Moment, Staying
-from kernel_lib.solvers.numerics.dormand_prince import next_step, step_error
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.frames import Record, record_of

@@ -17,6 +17,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
+from kernel_lib.numerics.compile import (
+    NotKept,
+    available,
+    compiled,
+    never_compiling,
+)
 from kernel_lib.solvers.many_balls.arrays import (
     Arrays,
     lay_out,
@@ -34,12 +40,6 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 )
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
-from kernel_lib.solvers.numerics.compile import (
-    NotKept,
-    available,
-    compiled,
-    never_compiling,
-)
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.report.frames import DEFAULT_FRAMES, Frames
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES
@@ -140,11 +141,7 @@ class Watch:
 
     def _first(self, memory: Any, low: float, high: float) -> float:
         """The first number after `low`, up to `high`, at which the condition holds."""
-        while True:
-            middle = (low + high) / 2
-            if not low < middle < high:
-                return high
-            low, high = (low, middle) if self.holds(memory, middle) else (middle, high)
+        return halved(lambda time: not self.holds(memory, time), low, high)[1]
 
     def holds(self, memory: Any, time: float) -> bool:
         """Whether the condition holds at a moment that has been computed, or at the start."""

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.laws.moreau import simultaneous_impulses
-from kernel_lib.solvers.numerics.compile import compiled
+from kernel_lib.numerics.compile import compiled
 from kernel_lib.solvers.rows.checks import checked_row, per_contact
 from kernel_lib.solvers.rows.impact_loop import COUNT, LAST, impacts_in_turn
 from kernel_lib.solvers.rows.integration.ahead import IMPACTS, rows_are_compiled

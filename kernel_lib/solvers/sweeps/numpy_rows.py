@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.numerics.dormand_prince import (
+from kernel_lib.numerics.dormand_prince import (
     GROW,
     SAFETY,
     SHRINK,

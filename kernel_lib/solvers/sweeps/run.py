@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.solvers.numerics.compile import available, compiled, ready
+from kernel_lib.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.rows.checks import check_energy
 from kernel_lib.solvers.rows.integration.equations import ChainLaw, chain_law
 from kernel_lib.solvers.sweeps.cases import RowCases

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.contacts.centre_path import Frame
-from kernel_lib.solvers.numerics import chebyshev
+from kernel_lib.numerics import chebyshev
 from kernel_lib.solvers.track.curved import Curved
 from kernel_lib.solvers.track.outline import Course
 from kernel_lib.solvers.track.rider import Rider

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.contacts.centre_path import Stretch
-from kernel_lib.solvers.numerics import chebyshev
+from kernel_lib.numerics import chebyshev
 from kernel_lib.solvers.track.outline import Course, Outline, outline_of
 from kernel_lib.solvers.track.rider import Place, Rider
 from kernel_lib.state.tolerances import (

@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.centre_path import CentrePath, Foot, Stretch
+from kernel_lib.numerics.roots import halved
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     FLIGHT_NEAR,
@@ -23,6 +24,8 @@ from kernel_lib.state.track_curves import ArcCurve
 #: Steps towards the place where a flight meets its track, and how near they come, radii.
 MOST_MEETING_STEPS = 30
 MEETING = 1e-12
+#: Halvings of the time in which a flight comes through its track.
+MOST_HALVINGS = 60
 
 __all__ = ["Landing", "landing"]
 
@@ -265,14 +268,10 @@ def _crossing(
     stretch: Stretch, flight: _Flight, low: float, high: float, slack: float, level: float = 0.0
 ) -> tuple[float, float]:
     """Moment and parameter at which the gap falls to a level between two moments."""
-    q = stretch.foot(*flight.at(high), slack).q
-    for _ in range(60):
-        middle = (low + high) / 2
-        if not low < middle < high:
-            break
-        foot = stretch.foot(*flight.at(middle), slack)
-        if foot.gap > level or not foot.within:
-            low = middle
-        else:
-            high, q = middle, foot.q
-    return high, q
+
+    def above(moment: float) -> bool:
+        foot = stretch.foot(*flight.at(moment), slack)
+        return foot.gap > level or not foot.within
+
+    _, moment = halved(above, low, high, MOST_HALVINGS)
+    return moment, stretch.foot(*flight.at(moment), slack).q

@@ -18,7 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.contacts.centre_path import Frame, Stretch
-from kernel_lib.solvers.numerics import chebyshev
+from kernel_lib.numerics import chebyshev
 from kernel_lib.solvers.track.rider import Rider
 from kernel_lib.state.tolerances import MOST_TRACK_FRICTION, ROUNDING, SLIVER
 from kernel_lib.state.trajectory import Floats

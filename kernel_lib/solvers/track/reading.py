@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.solvers.numerics import chebyshev
+from kernel_lib.numerics import chebyshev
 from kernel_lib.solvers.track.curved import CLOCK_MARKS, Curved, first_panels
 from kernel_lib.solvers.track.rider import Rider
 from kernel_lib.state.trajectory import Floats

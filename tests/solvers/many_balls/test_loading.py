@@ -2,8 +2,8 @@
 
 import pytest
 
+from kernel_lib.numerics import compile as compiling
 from kernel_lib.solvers.many_balls import run
-from kernel_lib.solvers.numerics import compile as compiling
 
 
 def test_the_loop_is_loaded_by_a_run_of_its_own(monkeypatch):

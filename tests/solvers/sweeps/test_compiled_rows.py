@@ -161,7 +161,7 @@ def cases(count):
 
 
 def test_without_numba_sweeps_run_with_numpy_alone_and_asking_for_it_names_the_extra(monkeypatch):
-    from kernel_lib.solvers.numerics import compile as cache
+    from kernel_lib.numerics import compile as cache
 
     monkeypatch.setattr(row_runs, "available", lambda: False)
     monkeypatch.setattr(cache, "available", lambda: False)

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.events.many_rough.arrays import (
     arrays_of,
     as_arrays,
@@ -35,7 +36,6 @@ from kernel_lib.solvers.events.many_rough.loop import (
     event_loop,
 )
 from kernel_lib.solvers.events.many_rough.record import RoughLog
-from kernel_lib.solvers.numerics.compile import available, compiled, ready
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.knots import Knots

@@ -6,7 +6,7 @@ a loop may be loaded at any moment, and nobody ever waits for the compiler who h
 
 from typing import Any
 
-from kernel_lib.solvers.numerics.compile import compile_ahead, keeps, load_ahead
+from kernel_lib.numerics.compile import compile_ahead, keeps, load_ahead
 from kernel_lib.solvers.rows.impact_loop import impacts_in_turn
 from kernel_lib.solvers.rows.integration.chain_loop import attempt, compiled_chain, compiled_nodes
 from kernel_lib.solvers.rows.integration.equations import any_push, any_through

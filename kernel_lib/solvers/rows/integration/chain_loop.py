@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.solvers.numerics.dormand_prince import eighth_order_step, error_squares, next_step
+from kernel_lib.numerics.dormand_prince import eighth_order_step, error_squares, next_step
 from kernel_lib.solvers.rows.integration.equations import chain_rates
 from kernel_lib.solvers.rows.integration.landing import finish_landing
 from kernel_lib.solvers.rows.integration.rows_under_way import Cases

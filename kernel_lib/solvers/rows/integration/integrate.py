@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.solvers.numerics.compile import compiled
-from kernel_lib.solvers.numerics.dormand_prince import workspace
+from kernel_lib.numerics.compile import compiled
+from kernel_lib.numerics.dormand_prince import workspace
 from kernel_lib.solvers.rows.integration.ahead import (
     CHAIN,
     STEP_NODES,

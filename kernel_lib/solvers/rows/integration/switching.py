@@ -3,6 +3,7 @@
 import math
 from typing import Any
 
+from kernel_lib.numerics.roots import polynomial_root
 from kernel_lib.state.tolerances import KINKS_TOGETHER
 
 __all__ = ["crossing", "extremum", "first_crossing", "next_lead"]
@@ -89,21 +90,7 @@ def crossing(first: Jet, last: Jet) -> float:
     bend = (last[2] - a) / 2
     c3, c4, c5 = 10 * rise - 4 * speed + bend, 7 * speed - 15 * rise - 2 * bend, 6 * rise
     c5 += bend - 3 * speed
-    low, high, x = 0.0, 1.0, f / (f - last[0])
-    for _ in range(60):
-        value = f + x * (v + x * (a / 2 + x * (c3 + x * (c4 + x * c5))))
-        if value == 0 or high - low < 1e-15:
-            break
-        if (value > 0) == (f > 0):
-            low = x
-        else:
-            high = x
-        slope = v + x * (a + x * (3 * c3 + x * (4 * c4 + x * 5 * c5)))
-        nearer = x - value / slope if slope else low
-        if abs(nearer - x) < 1e-15:
-            break
-        x = nearer if low < nearer < high else (low + high) / 2
-    return x
+    return polynomial_root(c5, c4, c3, a / 2, v, f, 0.0, 1.0, f >= 0.0, f / (f - last[0]))
 
 
 def extremum(first: Jet, last: Jet) -> float:

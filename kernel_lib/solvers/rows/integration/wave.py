@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.solvers.numerics import dormand_prince
-from kernel_lib.solvers.numerics.compile import available, compiled, ready
+from kernel_lib.numerics.compile import available, compiled, ready
+from kernel_lib.numerics.tableaus import DORMAND_PRINCE
 from kernel_lib.solvers.rows.integration.equations import ChainLaw
 from kernel_lib.solvers.rows.integration.wave_loop import FULL, STAGES, row_loop
 from kernel_lib.state.tolerances import QUIET_OVERLAP, WAVE_STEP_TOLERANCE
@@ -33,12 +33,12 @@ taken_plain = [0]
 
 def _table() -> list[float]:
     """Weights of the stages (row s: of stage s + 1), of the result and of both errors."""
+    method = DORMAND_PRINCE
     table = [0.0] * (STAGES * (STAGES + 3))
-    for name, value in vars(dormand_prince).items():
-        letter, digits = name[:1], name[1:].split("_")
-        if letter in "ABDE" and all(each.isdigit() for each in digits):
-            row = int(digits[0]) - 1 if letter == "A" else STAGES + "BED".index(letter)
-            table[STAGES * row + int(digits[-1]) - 1] = value
+    rows = [{}, *method.stages, method.result, *method.errors]
+    for row, weights in enumerate(rows):
+        for stage, weight in weights.items():
+            table[STAGES * row + stage - 1] = weight
     return table
 
 

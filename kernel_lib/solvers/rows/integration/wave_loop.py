@@ -9,6 +9,8 @@ does not land on openings and closings; its tolerance is so small that it need n
 import math
 from typing import Any
 
+from kernel_lib.numerics.roots import polynomial_root
+
 __all__ = ["DONE", "FULL", "row_loop"]
 
 #: Why the loop returned: all have parted for good; no room for more openings and closings.
@@ -110,23 +112,6 @@ def try_step(
     return step * fifth / math.sqrt(fifth + 0.01 * third)
 
 
-def zero_within(x: Any, v: Any, y: Any, w: Any) -> Any:
-    """Part of a step at which the cubic through both ends passes zero, by regula falsi."""
-    low, high, f, g, part = 0.0, 1.0, x, y, 0.0
-    for _ in range(60):
-        part = (low * g - high * f) / (g - f)
-        s = 1 - part
-        value = s * s * (x * (1 + 2 * part) + v * part)
-        value += part * part * (y * (1 + 2 * s) - w * s)
-        if abs(value) <= 1e-15 * (abs(x) + abs(y)) or high - low < 1e-14:
-            return part
-        if (value > 0) == (g > 0):
-            high, g, f = part, value, f / 2
-        else:
-            low, f, g = part, value, g / 2
-    return part
-
-
 def row_loop(
     law: Any,
     exponent: Any,
@@ -215,7 +200,11 @@ def row_loop(
             if (y > 0) != (x > 0):
                 part = 0.0
                 if x != 0:
-                    part = zero_within(x, used * start[wide + k], y, used * state[wide + k])
+                    # Of the cubic through both ends.
+                    v, w = used * start[wide + k], used * state[wide + k]
+                    c = 3 * (y - x) - 2 * v - w
+                    d, guess = v + w - 2 * (y - x), x / (x - y)
+                    part = polynomial_root(0.0, 0.0, d, c, v, x, 0.0, 1.0, x >= 0.0, guess)
                 events[2 * noted] = float(first + k + 1) if y > 0 else -float(first + k + 1)
                 events[2 * noted + 1] = time + part * used
                 noted += 1

@@ -5,7 +5,7 @@ import shutil
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.numerics import compile as compiling
+from kernel_lib.numerics import compile as compiling
 from kernel_lib.solvers.rows.chain import collide, row_of
 from kernel_lib.solvers.rows.integration import ahead, integrate
 from kernel_lib.solvers.rows.listed_impacts import RULES

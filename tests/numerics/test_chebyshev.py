@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.numerics import chebyshev
+from kernel_lib.numerics import chebyshev
 
 
 def test_values_integrals_and_slopes_are_those_of_the_function():

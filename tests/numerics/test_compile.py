@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from kernel_lib.laws.contact_forces import hertz_force, linear_force
-from kernel_lib.solvers.numerics import compile as cache
-from kernel_lib.solvers.numerics.compile import cache_folder, compiled, fingerprint
+from kernel_lib.numerics import compile as cache
+from kernel_lib.numerics.compile import cache_folder, compiled, fingerprint
 from tests.environments import ROOT
 
 FACTOR = 2.0
@@ -81,7 +81,7 @@ def test_a_loop_in_a_module_of_another_name_is_another_loop():
 PROGRAM = """
 import numpy as np
 from kernel_lib.laws.contact_forces import hertz_force
-from kernel_lib.solvers.numerics.compile import compiled
+from kernel_lib.numerics.compile import compiled
 from loops import total_force
 run = compiled(total_force, hertz_force)
 print(run(np.ones(2), 1.0), sum(run.stats.cache_hits.values()))
@@ -126,7 +126,7 @@ def test_a_folder_that_cannot_be_written_is_read(tmp_path, folder):
         shutil.copytree(ROOT / "kernel_lib", place / "kernel_lib", symlinks=True)
         (place / "loops.py").write_text(LOOP)
     for name in ("compile", "disk_cache", "lane_compiler"):
-        os.utime(run / "kernel_lib" / "solvers" / "numerics" / f"{name}.py", (1.5e9, 1.5e9))
+        os.utime(run / "kernel_lib" / "numerics" / f"{name}.py", (1.5e9, 1.5e9))
     assert answer(made) == ["1.0", "0"]
     before = {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
     assert answer(run, READ_ONLY + PROGRAM) == ["1.0", "1"]
@@ -174,7 +174,7 @@ def test_the_folder_is_in_the_cache_of_the_user(variable, tmp_path, monkeypatch)
 def test_numba_is_not_imported_before_a_loop_is_compiled():
     program = (
         "import sys, kernel_lib as kl\n"
-        "from kernel_lib.solvers.numerics.compile import available\n"
+        "from kernel_lib.numerics.compile import available\n"
         "for name in kl.__all__: getattr(kl, name)\n"
         "kl.sweep_chain([1, 2], [1])\n"
         "assert available() and 'numba' not in sys.modules"

@@ -4,7 +4,7 @@ import numba
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
+from kernel_lib.numerics.lane_compiler import lane_compiler
 
 
 def add(a, b, out):

@@ -19,9 +19,9 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.solvers.numerics import lane_compiler as lanes
-from kernel_lib.solvers.numerics.disk_cache import keep_in
-from kernel_lib.solvers.numerics.lane_compiler import lane_compiler
+from kernel_lib.numerics import lane_compiler as lanes
+from kernel_lib.numerics.disk_cache import keep_in
+from kernel_lib.numerics.lane_compiler import lane_compiler
 
 __all__ = [
     "NotKept",

@@ -5,11 +5,13 @@ values, one a panel, go through all of this at once.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.polynomial import chebyshev
+from numpy.typing import NDArray
 
-from kernel_lib.state.trajectory import Floats
+from kernel_lib.numerics.roots import sign_change
 
 __all__ = [
     "EDGED",
@@ -28,6 +30,8 @@ __all__ = [
     "values",
 ]
 
+Floats = NDArray[Any]
+
 #: Points of a panel.
 COUNT = 16
 
@@ -35,8 +39,7 @@ COUNT = 16
 NODES = np.cos(np.pi * (COUNT - np.arange(COUNT) - 0.5) / COUNT)
 EDGED = np.cos(np.pi * (COUNT - np.arange(COUNT + 1)) / COUNT)
 
-#: Steps of a search for a root, and the width that ends it: panels are two wide.
-MOST_HALVINGS = 60
+#: The width that ends a search for a root: panels are two wide.
 CLOSEST = 2e-16
 
 #: Times that a search for a least value looks four times closer: values then differ by rounding.
@@ -129,31 +132,12 @@ def value(row: Sequence[float], x: float) -> float:
 
 
 def first_fall(row: Sequence[float], low: float, high: float, level: float = 0.0) -> float:
-    """Where a function falls to a level between `low`, where it is above, and `high`.
-
-    The rule of false position; the weight of an end that stays twice is halved (Illinois).
-    """
+    """Where a function falls to a level between `low`, where it is above, and `high`."""
     low, high = float(low), float(high)
     above, below = value(row, low) - level, value(row, high) - level
     if above <= 0:
         return low
-    nothing, last, side = CLOSEST / 4 * max(map(abs, row)), high, 0
-    for _ in range(MOST_HALVINGS):
-        x = low + (high - low) * (above / (above - below))
-        if not low < x < high or high - low <= CLOSEST or abs(x - last) <= CLOSEST / 2:
-            return min(max(x, low), high)
-        last, found = x, value(row, x) - level
-        if abs(found) <= nothing:
-            return min(max(x + found * (high - low) / (above - below), low), high)
-        if found > 0:
-            low, above = x, found
-            below /= 2 if side > 0 else 1
-            side = 1
-        else:
-            high, below = x, found
-            above /= 2 if side < 0 else 1
-            side = -1
-    return high
+    return sign_change(lambda x: value(row, x) - level, low, high, above, below, CLOSEST / 2)
 
 
 def least(row: Sequence[float], low: float, high: float) -> float:

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.numerics import dormand_prince as dp
+from kernel_lib.numerics import dormand_prince as dp
 
 
 def circle(clock, state, out, parameters):

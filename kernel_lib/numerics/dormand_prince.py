@@ -1,7 +1,6 @@
 """One step of an adaptive integrator of order eight, for floats and arrays alike.
 
-The method of Dormand and Prince, 8(5,3), with the coefficients of Hairer, Norsett and
-Wanner, "Solving Ordinary Differential Equations I", 2nd edition, section II.10 (DOP853).
+The method of Dormand and Prince, whose weights stand in `tableaus`.
 
 A state is a list. Its entries may be floats (one contact, quickest in plain Python),
 arrays with one entry a case (many cases together, each with its own clock and step),
@@ -9,6 +8,8 @@ or one array for everything; the same lines serve them all, and compiled loops t
 """
 
 from typing import Any
+
+from kernel_lib.numerics.tableaus import DORMAND_PRINCE
 
 __all__ = [
     "eighth_order_step",
@@ -24,54 +25,22 @@ SAFETY = 0.8
 #: No step is more than this many times shorter or longer than the one before.
 SHRINK, GROW = 0.2, 3.0
 
-# fmt: off
-# Nodes of the stages, where not 1.
-C2, C3, C4, C5, C6, C7, C8, C9, C10, C11 = (
-    0.05260015195876773, 0.0789002279381516, 0.1183503419072274, 0.2816496580927726,
-    0.3333333333333333, 0.25, 0.3076923076923077, 0.6512820512820513, 0.6, 0.8571428571428571,
-)
-# Weights of the earlier slopes in each stage.
-A2_1 = 0.05260015195876773
-A3_1, A3_2 = 0.0197250569845379, 0.0591751709536137
-A4_1, A4_3 = 0.02958758547680685, 0.08876275643042054
-A5_1, A5_3, A5_4 = 0.2413651341592667, -0.8845494793282861, 0.924834003261792
-A6_1, A6_4, A6_5 = 0.037037037037037035, 0.17082860872947386, 0.12546768756682242
-A7_1, A7_4, A7_5, A7_6 = 0.037109375, 0.17025221101954405, 0.06021653898045596, -0.017578125
-A8_1, A8_4, A8_5, A8_6, A8_7 = (
-    0.03709200011850479, 0.17038392571223998, 0.10726203044637328, -0.015319437748624402,
-    0.008273789163814023,
-)
-A9_1, A9_4, A9_5, A9_6, A9_7, A9_8 = (
-    0.6241109587160757, -3.3608926294469414, -0.868219346841726, 27.59209969944671,
-    20.154067550477894, -43.48988418106996,
-)
-A10_1, A10_4, A10_5, A10_6, A10_7, A10_8, A10_9 = (
-    0.47766253643826434, -2.4881146199716677, -0.590290826836843, 21.230051448181193,
-    15.279233632882423, -33.28821096898486, -0.020331201708508627,
-)
-A11_1, A11_4, A11_5, A11_6, A11_7, A11_8, A11_9, A11_10 = (
-    -0.9371424300859873, 5.186372428844064, 1.0914373489967295, -8.149787010746927,
-    -18.52006565999696, 22.739487099350505, 2.4936055526796523, -3.0467644718982196,
-)
-A12_1, A12_4, A12_5, A12_6, A12_7, A12_8, A12_9, A12_10, A12_11 = (
-    2.273310147516538, -10.53449546673725, -2.0008720582248625, -17.9589318631188,
-    27.94888452941996, -2.8589982771350235, -8.87285693353063, 12.360567175794303,
-    0.6433927460157636,
-)
-# Weights of the result, and of the errors of orders five and three.
-B1, B6, B7, B8, B9, B10, B11, B12 = (
-    0.054293734116568765, 4.450312892752409, 1.8915178993145003, -5.801203960010585,
-    0.3111643669578199, -0.1521609496625161, 0.20136540080403034, 0.04471061572777259,
-)
-E1, E6, E7, E8, E9, E10, E11, E12 = (
-    0.01312004499419488, -1.2251564463762044, -0.4957589496572502, 1.6643771824549864,
-    -0.35032884874997366, 0.3341791187130175, 0.08192320648511571, -0.022355307863886294,
-)
-D1, D6, D7, D8, D9, D10, D11, D12 = (
-    -0.18980075407240762, 4.450312892752409, 1.8915178993145003, -5.801203960010585,
-    -0.4226823213237919, -0.1521609496625161, 0.20136540080403034, 0.02265179219836082,
-)
-# fmt: on
+# The weights by name, since a loop that is compiled sees numbers and not tables.
+C2, C3, C4, C5, C6, C7, C8, C9, C10, C11 = DORMAND_PRINCE.nodes[1:-1]
+(A2_1,) = DORMAND_PRINCE.stages[0].values()
+A3_1, A3_2 = DORMAND_PRINCE.stages[1].values()
+A4_1, A4_3 = DORMAND_PRINCE.stages[2].values()
+A5_1, A5_3, A5_4 = DORMAND_PRINCE.stages[3].values()
+A6_1, A6_4, A6_5 = DORMAND_PRINCE.stages[4].values()
+A7_1, A7_4, A7_5, A7_6 = DORMAND_PRINCE.stages[5].values()
+A8_1, A8_4, A8_5, A8_6, A8_7 = DORMAND_PRINCE.stages[6].values()
+A9_1, A9_4, A9_5, A9_6, A9_7, A9_8 = DORMAND_PRINCE.stages[7].values()
+A10_1, A10_4, A10_5, A10_6, A10_7, A10_8, A10_9 = DORMAND_PRINCE.stages[8].values()
+A11_1, A11_4, A11_5, A11_6, A11_7, A11_8, A11_9, A11_10 = DORMAND_PRINCE.stages[9].values()
+A12_1, A12_4, A12_5, A12_6, A12_7, A12_8, A12_9, A12_10, A12_11 = DORMAND_PRINCE.stages[10].values()
+B1, B6, B7, B8, B9, B10, B11, B12 = DORMAND_PRINCE.result.values()
+E1, E6, E7, E8, E9, E10, E11, E12 = DORMAND_PRINCE.errors[0].values()
+D1, D6, D7, D8, D9, D10, D11, D12 = DORMAND_PRINCE.errors[1].values()
 
 
 def eighth_order_step(
