@@ -55,18 +55,17 @@ def sign_change(
 ) -> float:
     """A zero between `low`, where the value is f, and `high`, where it is g of the other sign.
 
-    By regula falsi, which halves the value of an end that stays. within : of the result: the last
-    two tries, or the ends around it, are as near as that
+    By regula falsi, which halves the value of an end that stays.
+
+    within : of the result; both ends are as near to it
     """
-    last = low
     for _ in range(MOST_TRIES):
         middle = (low * g - high * f) / (g - f)
         if not low < middle < high:
             return low if abs(f) < abs(g) else high
         h = value(middle)
-        if h == 0 or min(abs(middle - last), high - low) <= within:
+        if h == 0 or high - low <= within:
             return middle
-        last = middle
         if (h > 0) == (g > 0):
             high, g, f = middle, h, f / 2
         else:

@@ -24,15 +24,15 @@ from kernel_lib.serving.kernels.readiness import can_answer, ready_lessons, runs
 from kernel_lib.serving.kernels.watch import Watch
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.notebooks.names import notebook_of
-from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.answers import Answers
-from kernel_lib.serving.pages.assets import LOOK, asset_address
+from kernel_lib.serving.pages.assets import LOOK
 from kernel_lib.serving.pages.channel import LessonChannel
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.front_end import JOINED, front_end_folder, front_end_version, parts
 from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, speech, style
+from kernel_lib.serving.pages.own_frame import PageMixin
+from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
@@ -43,47 +43,10 @@ __all__ = ["handlers"]
 
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
-THEMES = ("light", "dark")
 PACKED = Kept[bytes](8 * 2**20)  # pages of links, as they travel
 TRY_AGAIN = 15  # s after which a visitor who found no place looks again
 LOOK_AGAIN = 1  # s after which one looks again whose lesson is being made ready
 _KERNEL = re.compile(r'"kernelId": "([\w-]+)"')  # as the lesson page tells it to its script
-
-
-def page_theme(asked: str) -> str:
-    """The theme a page was asked for; "" leaves it to the reader's system."""
-    return asked if asked in THEMES else ""
-
-
-class PageMixin:
-    """Error pages and templates in our own frame."""
-
-    def page(self, name: str, **values: Any) -> str:
-        """The text of one of our templates."""
-        template = self.settings["voila_jinja2_env"].get_template(name)  # type: ignore[attr-defined]
-        arguments = self.request.query_arguments  # type: ignore[attr-defined]
-        asked = arguments.get("theme", [b""])[-1].decode("ascii", "replace")
-        return template.render(
-            base_url=self.base_url,  # type: ignore[attr-defined]
-            asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
-            theme=page_theme(asked),
-            query=self.request.query,  # type: ignore[attr-defined]
-            say=say,
-            speech=speech,
-            ways=ways,
-            **values,
-        )
-
-    def write_error(self, status_code: int, **details: Any) -> None:
-        """A page that says what happened and the way back."""
-        problem = details.get("exc_info", (None, None))[1]
-        # Words of ours; what others say may hold a path of this machine.
-        own = isinstance(problem, HTTPError) and status_code < 500
-        reason = (getattr(problem, "log_message", "") or "") if own else ""
-        self.set_header("Content-Type", "text/html; charset=utf-8")  # type: ignore[attr-defined]
-        self.finish(  # type: ignore[attr-defined]
-            self.page("problem.html.j2", status=status_code, reason=reason)
-        )
 
 
 class GalleryPage(PageMixin, JupyterHandler):

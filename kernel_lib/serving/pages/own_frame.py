@@ -1,0 +1,50 @@
+"""The frame of all pages: templates, the theme that a link asks for, and error pages."""
+
+from typing import Any
+
+from tornado.web import HTTPError
+
+from kernel_lib.page.words import say
+from kernel_lib.serving.notebooks.table import ways
+from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.pages.page_files import speech
+
+__all__ = ["PageMixin"]
+
+THEMES = ("light", "dark")
+
+
+def page_theme(asked: str) -> str:
+    """The theme a page was asked for; "" leaves it to the reader's system."""
+    return asked if asked in THEMES else ""
+
+
+class PageMixin:
+    """Error pages and templates in our own frame."""
+
+    def page(self, name: str, **values: Any) -> str:
+        """The text of one of our templates."""
+        template = self.settings["voila_jinja2_env"].get_template(name)  # type: ignore[attr-defined]
+        arguments = self.request.query_arguments  # type: ignore[attr-defined]
+        asked = arguments.get("theme", [b""])[-1].decode("ascii", "replace")
+        return template.render(
+            base_url=self.base_url,  # type: ignore[attr-defined]
+            asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
+            theme=page_theme(asked),
+            query=self.request.query,  # type: ignore[attr-defined]
+            say=say,
+            speech=speech,
+            ways=ways,
+            **values,
+        )
+
+    def write_error(self, status_code: int, **details: Any) -> None:
+        """A page that says what happened and the way back."""
+        problem = details.get("exc_info", (None, None))[1]
+        # Words of ours; what others say may hold a path of this machine.
+        own = isinstance(problem, HTTPError) and status_code < 500
+        reason = (getattr(problem, "log_message", "") or "") if own else ""
+        self.set_header("Content-Type", "text/html; charset=utf-8")  # type: ignore[attr-defined]
+        self.finish(  # type: ignore[attr-defined]
+            self.page("problem.html.j2", status=status_code, reason=reason)
+        )
