@@ -97,11 +97,18 @@ class ThereAndBack:
         """Go on until `duration`, counted from the start."""
         if self.back is None:
             self.onwards.advance(self.there, min(duration, self.turn))
+            if self.there.stopped == "everything at rest" and self._a_wall_moves():
+                # It comes back after the turn, and may meet a ball that lies still.
+                self.there.stopped = ""
+                self.onwards.advance(self.there, min(duration, self.turn))
             if self.there.stopped or duration <= self.turn:
                 return
             self.back = self.onwards.begin(self._turned(), duration - self.turn)
             self.back.log.wanted, self.back.budget = self.there.log.wanted, self.there.budget
         self.onwards.advance(self.back, duration - self.turn)
+
+    def _a_wall_moves(self) -> bool:
+        return any(getattr(wall, "moves", None) is not None for wall in self.scene.walls)
 
     def _turned(self) -> Scene:
         """Everything at the turn, turned round."""

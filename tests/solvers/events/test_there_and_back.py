@@ -76,6 +76,20 @@ def test_a_piston_goes_back():
     assert energy[2] == pytest.approx(energy[0], rel=1e-9)
 
 
+@pytest.mark.parametrize("count", [1, 12, 70])
+@pytest.mark.parametrize("first", [1.0, 3.0])
+def test_a_wall_that_comes_after_the_turn_meets_balls_that_lie_still(count, first):
+    """Away for 2 s, back for 2 s, and then on to the first ball, 0.5 m from its start."""
+    wall = kl.Plane((-1, 0), (1, 0), moves=kl.Steady((-1, 0)))
+    balls = [kl.Ball((2.5 * i, 0), (0, 0), 0.5, 1) for i in range(count)]
+    scene = kl.Scene(balls, [wall])
+    whole = kl.simulate(scene, 5.5, kl.Events(turn=2.0), frames=0.5)
+    assert whole.contacts.time[0] == pytest.approx(4.5, abs=1e-12)
+    assert whole.velocity[-1, 0, 0] == pytest.approx(2.0 if count == 1 else 0.0, abs=1e-12)
+    begun = kl.simulate(scene, first, kl.Events(turn=2.0), frames=0.5)
+    assert kl.resume(begun, 5.5 - first) == whole
+
+
 def test_a_run_that_has_stopped_before_is_not_turned():
     lost = replace(BOX, restitution=0.5)
     run = kl.simulate(lost, 50.0, kl.Events(turn=40.0), frames=1.0, budget=500)
