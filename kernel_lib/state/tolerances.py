@@ -181,6 +181,10 @@ EVEN_BOUNCES = 0.05
 #: end, between two balls they are said to accumulate.
 FADED = 1e-4
 
+#: Without loss and drag bounces never end. Slower than this part of sqrt(g r) they rise by less
+#: than 5e-13 radii, and the ball is on the wall: it would hop some million times in a free fall.
+ENDLESS_HOP = 1e-6
+
 #: Under a law of restitution a bounce slower than this part of sqrt(g r) rises by less than
 #: 5e-13 radii: the sum of all that follow is taken at once.
 SETTLED_BY_LAW = 1e-6

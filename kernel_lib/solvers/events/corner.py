@@ -9,37 +9,76 @@ import numpy as np
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING, SLOW_CLOSING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
 __all__ = [
     "active_walls",
     "corner_motion",
     "frictions_on_spin",
+    "least_pushes",
     "near_walls",
+    "pushed_onto",
+    "squeezed",
     "touched_walls",
+    "wall_pushes",
     "without_closing",
 ]
 
 
-def active_walls(normals: Sequence[Vector], gravity: Vector) -> tuple[int, ...]:
+def active_walls(
+    normals: Sequence[Vector], gravity: Vector, faster: Sequence[float] = ()
+) -> tuple[int, ...]:
     """Walls that push a smooth ball at rest against all of them.
 
     Finds the normal accelerations N >= 0 for which a = g + sum N n moves into no wall, and
     N = 0 for a wall that the ball leaves. Returns indices; the smallest such set.
+
+    faster : m/s^2, off each wall, at which it takes a ball along; none: all are at rest
     """
-    size = norm(gravity)
+    faster = faster or [0.0] * len(normals)
+    least = -ROUNDING * max(norm(gravity), *map(abs, faster), 0.0)
     for count in range(min(len(normals), 3) + 1):
         for chosen in itertools.combinations(range(len(normals)), count):
-            accelerations = _normal_accelerations([normals[j] for j in chosen], gravity)
-            if accelerations is None or any(p < -ROUNDING * size for p in accelerations):
+            accelerations = wall_pushes(normals, gravity, faster, chosen)
+            if accelerations is None or any(p < least for p in accelerations):
                 continue
-            a = gravity
-            for j, p in zip(chosen, accelerations, strict=True):
-                a = add(a, scale(normals[j], p))
-            if all(dot(a, normal) >= -ROUNDING * size for normal in normals):
+            a = _pushed(normals, gravity, chosen, accelerations)
+            if all(dot(a, n) - w >= least for n, w in zip(normals, faster, strict=True)):
                 return chosen
     return ()
+
+
+def wall_pushes(
+    normals: Sequence[Vector], gravity: Vector, faster: Sequence[float], chosen: Sequence[int]
+) -> list[float] | None:
+    """How the chosen walls push, m/s^2, if they alone do; None if some are parallel."""
+    those = [normals[j] for j in chosen]
+    return _normal_accelerations(those, gravity, None, [faster[j] for j in chosen])
+
+
+def pushed_onto(normals: Sequence[Vector], v: Vector, wanted: Sequence[float]) -> Vector:
+    """v with the parts along some normals that are wanted, and no other change.
+
+    Parallel normals change nothing.
+    """
+    pushes = _normal_accelerations(normals, v, None, wanted) or [0.0] * len(normals)
+    return _pushed(normals, v, range(len(normals)), pushes)
+
+
+def _pushed(
+    normals: Sequence[Vector], v: Vector, chosen: Sequence[int], pushes: Sequence[float]
+) -> Vector:
+    for j, push in zip(chosen, pushes, strict=True):
+        v = add(v, scale(normals[j], push))
+    return v
+
+
+def squeezed(normals: Sequence[Vector], speeds: Sequence[float]) -> bool:
+    """Whether walls of these speeds, m/s, off them, leave a ball no way to go."""
+    v = without_closing(normals, ZERO, speeds)
+    least = -SLOW_CLOSING * max(map(abs, speeds))
+    return any(dot(v, n) - speed < least for n, speed in zip(normals, speeds, strict=True))
 
 
 def near_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[int]:
@@ -57,12 +96,21 @@ def touched_walls(system: System, i: int, c: Vector, time: float = 0.0) -> list[
     return [j for j in near_walls(system, i, c, time) if system.owner(j, c, time) == j]
 
 
-def without_closing(normals: Sequence[Vector], v: Vector) -> Vector:
-    """A velocity with the least pushes of these walls after which it points into none."""
-    chosen = [normals[j] for j in active_walls(normals, v)]
-    for normal, push in zip(chosen, _normal_accelerations(chosen, v) or (), strict=True):
-        v = add(v, scale(normal, push))
-    return v
+def without_closing(normals: Sequence[Vector], v: Vector, speeds: Sequence[float] = ()) -> Vector:
+    """A velocity with the least pushes of these walls after which it points into none.
+
+    speeds : m/s, off each wall, at which it moves itself; none: all are at rest
+    """
+    speeds = speeds or [0.0] * len(normals)
+    return _pushed(normals, v, *least_pushes(normals, v, speeds))
+
+
+def least_pushes(
+    normals: Sequence[Vector], v: Vector, speeds: Sequence[float]
+) -> tuple[tuple[int, ...], list[float]]:
+    """The walls of these speeds that v points into, by index, and how they push it out, m/s."""
+    chosen = active_walls(normals, v, speeds)
+    return chosen, wall_pushes(normals, v, speeds, chosen) or [0.0] * len(chosen)
 
 
 def corner_motion(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
@@ -149,17 +197,22 @@ def frictions_on_spin(system: System, i: int, held: Motion) -> list[float]:
 
 
 def _normal_accelerations(
-    pushes: Sequence[Vector], gravity: Vector, normals: Sequence[Vector] | None = None
+    pushes: Sequence[Vector],
+    gravity: Vector,
+    normals: Sequence[Vector] | None = None,
+    faster: Sequence[float] | None = None,
 ) -> list[float] | None:
-    """N with (g + sum N push).n = 0 at each wall; None if the walls are parallel."""
+    """N with (g + sum N push).n = faster at each wall; None if the walls are parallel."""
     if not pushes:
         return []
     if len(pushes) == 1:
-        onto = dot(pushes[0], pushes[0] if normals is None else normals[0])
-        return [-dot(gravity, pushes[0] if normals is None else normals[0]) / onto]
+        normal = pushes[0] if normals is None else normals[0]
+        wanted = 0.0 if faster is None else faster[0]
+        return [(wanted - dot(gravity, normal)) / dot(pushes[0], normal)]
     rows = np.array(pushes if normals is None else normals)
     matrix = rows @ np.array(pushes).T
     if abs(np.linalg.det(matrix)) < ROUNDING:
         return None
-    solved: list[float] = np.linalg.solve(matrix, -rows @ np.array(gravity)).tolist()
+    all_wanted = np.zeros(len(rows)) if faster is None else np.array(faster)
+    solved: list[float] = np.linalg.solve(matrix, all_wanted - rows @ np.array(gravity)).tolist()
     return solved

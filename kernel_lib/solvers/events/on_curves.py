@@ -13,7 +13,10 @@ from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, near_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces
-from kernel_lib.solvers.events.shaken_plane import motion_on_shaken_plane
+from kernel_lib.solvers.events.shaken_plane import (
+    motion_in_moving_corner,
+    motion_on_shaken_plane,
+)
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import (
@@ -161,9 +164,10 @@ def _carried(
     corner = [touch for touch in near if norm(cross(touch.normal, strongest.normal)) > PARALLEL]
     if corner:
         # Off two walls at once a ball does not move: their bend does not matter.
-        pull = subtract(system.acceleration(i, state.c), strongest.moved[2])
-        both = [strongest, *corner]
-        holding = [both[n] for n in active_walls([touch.normal for touch in both], pull)]
+        both, pull = [strongest, *corner], system.acceleration(i, state.c)
+        normals = [touch.normal for touch in both]
+        faster = [dot(touch.moved[2], touch.normal) for touch in both]
+        holding = [both[n] for n in active_walls(normals, pull, faster)]
         if not holding:
             return None
         if len(holding) > 1:
@@ -175,18 +179,18 @@ def _carried(
         return None
     motion = _on_one_wall(system, i, time, state, strongest, settles)
     for touch in corner:
-        # The friction of one wall may push the ball against another.
-        steady = touch.moved == strongest.moved == (ZERO, ZERO, ZERO)
-        if steady and dot(motion.a, touch.normal) < -ROUNDING * norm(motion.a):
+        # Friction of a wall may press the ball against another one.
+        presses = -dot(subtract(motion.a, touch.moved[2]), touch.normal)
+        if touch.wall not in motion.walls and presses > ROUNDING * norm(motion.a):
             return _in_a_corner(system, i, time, state, [strongest.wall, touch.wall])
     return motion
 
 
 def _in_a_corner(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
-    """A ball that two walls hold in the plane; between walls that move no motion is left."""
-    state = state._replace(v=ZERO)
+    """A ball that two walls hold in the plane."""
     if any(getattr(system.scene.walls[j], "moves", None) is not None for j in walls):
-        return Motion(time, *state, kind="crush", walls=tuple(walls))
+        return motion_in_moving_corner(system, i, time, state, walls)
+    state = state._replace(v=ZERO)
     motion = corner_motion(system, i, time, state, walls)
     if len(motion.walls) == 1:
         touch = touch_of(system, i, motion.walls[0], time, state)

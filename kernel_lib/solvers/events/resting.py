@@ -9,6 +9,7 @@ from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Restitution, restitution_at
 from kernel_lib.state.tolerances import (
+    ENDLESS_HOP,
     FADED,
     LITTLE_LOSS,
     PARALLEL,
@@ -80,7 +81,7 @@ def rest_of_bounces(
     """
     unit, e = math.sqrt(acceleration * radius), restitution_at(restitution, leaving)
     if e == 1:
-        return math.inf
+        return 0.0 if leaving <= ENDLESS_HOP * unit else math.inf
     if callable(restitution):
         slow = FADED if e > 1 - LITTLE_LOSS else SETTLED_BY_LAW
         if leaving > slow * unit:

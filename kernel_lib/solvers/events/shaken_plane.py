@@ -1,14 +1,17 @@
-"""A ball on a plane that shakes, where no friction acts: it rides until it flies."""
+"""A ball that planes which move carry, where no friction acts: it rides until it flies."""
 
 import math
+from collections.abc import Sequence
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.between_contacts.swing import Swinging, press_ends
+from kernel_lib.solvers.events.corner import pushed_onto, wall_pushes
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
+from kernel_lib.state.walls import Plane, Shaking
 
-__all__ = ["falls_away", "motion_on_shaken_plane"]
+__all__ = ["falls_away", "motion_in_moving_corner", "motion_on_shaken_plane"]
 
 
 def falls_away(system: System, i: int, wall: int, normal: Vector, time: float) -> float:
@@ -59,3 +62,76 @@ def motion_on_shaken_plane(
         bend=(ZERO,),
         path=Swinging(state.c, v, along, state.w, scale(n, swing), rate, turn),
     )
+
+
+def motion_in_moving_corner(
+    system: System, i: int, time: float, state: State, walls: Sequence[int]
+) -> Motion:
+    """The motion of ball i between planes of which some move, until one of them presses no more.
+
+    Across all walls it moves as they do, else as it would fly.
+
+    Raises
+    ------
+    ValueError : walls that rub or curve, or that shake each in a way of its own
+    """
+    rate, phase = _one_swing(system, i, time, walls)
+    normals = [system.side(i, j, state.c, time).normal for j in walls]
+    moves = [getattr(system.scene.walls[j], "moves", None) for j in walls]
+    moved = [system.moved(j, time)[1] for j in walls]
+    arrows = [as_three(each.amplitude) if isinstance(each, Shaking) else ZERO for each in moves]
+    steady = [
+        ZERO if isinstance(each, Shaking) else speed
+        for each, speed in zip(moves, moved, strict=True)
+    ]
+    v, swing = _onto(normals, state.v, steady), _onto(normals, ZERO, arrows)
+    a = _onto(normals, system.gravity[i], [ZERO] * len(walls))
+    if rate == 0:
+        rests = not any(a) and not any(norm(subtract(v, each)) for each in moved)
+        kind = "rest" if rests else "slide"
+        return Motion(time, state.c, v, state.w, a, kind=kind, walls=tuple(walls))
+    turn = rate * time + phase
+    return Motion(
+        time,
+        state.c,
+        add(v, scale(swing, rate * math.cos(turn))),
+        state.w,
+        subtract(a, scale(swing, rate * rate * math.sin(turn))),
+        kind="slide",
+        walls=tuple(walls),
+        lasts=_presses(normals, system.gravity[i], arrows, rate, turn),
+        bend=(ZERO,),
+        path=Swinging(state.c, v, a, state.w, swing, rate, turn),
+    )
+
+
+def _one_swing(system: System, i: int, time: float, walls: Sequence[int]) -> tuple[float, float]:
+    """Rate and phase at which all of these walls shake that do; zeros where none does."""
+    met = [system.scene.walls[j] for j in walls]
+    moves = [getattr(wall, "moves", None) for wall in met]
+    shaken = {(each.angular_frequency, each.phase) for each in moves if isinstance(each, Shaking)}
+    rough = any(not system.rules(i, -1 - j).smooth for j in walls)
+    if rough or not all(isinstance(wall, Plane) for wall in met) or len(shaken) > 1:
+        raise ValueError(
+            f"ball {i} is held between walls {', '.join(map(str, walls))}, of which some move, at "
+            f"{time:g} s; Events follows it between smooth planes that shake alike, use those"
+        )
+    return shaken.pop() if shaken else (0.0, 0.0)
+
+
+def _presses(
+    normals: Sequence[Vector], gravity: Vector, arrows: Sequence[Vector], rate: float, turn: float
+) -> float:
+    """How long all walls press a ball that swings with them, s, and one swing at most."""
+    all_of_them, still = range(len(normals)), [0.0] * len(normals)
+    along = [dot(arrow, n) for arrow, n in zip(arrows, normals, strict=True)]
+    press = wall_pushes(normals, gravity, still, all_of_them) or still
+    lifts = wall_pushes(normals, ZERO, along, all_of_them) or still
+    swings = [(b * math.sin(turn), b * math.cos(turn)) for b in lifts]
+    ends = [press_ends(p, swing, rate) for p, swing in zip(press, swings, strict=True)]
+    return min(*ends, 2 * math.pi / rate)
+
+
+def _onto(normals: Sequence[Vector], v: Vector, moved: Sequence[Vector]) -> Vector:
+    """A vector whose parts along some normals are made those of other vectors."""
+    return pushed_onto(normals, v, [dot(each, n) for each, n in zip(moved, normals, strict=True)])

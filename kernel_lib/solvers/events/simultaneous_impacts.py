@@ -13,7 +13,7 @@ from kernel_lib.contacts.distances import centre_distance, normal_between, plane
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import State
-from kernel_lib.solvers.events.corner import touched_walls, without_closing
+from kernel_lib.solvers.events.corner import least_pushes, squeezed, touched_walls
 from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import Side, System
@@ -57,6 +57,8 @@ class SimultaneousImpacts:
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
         contacts = sorted(set(first) | set(self._touching()), key=_order)
+        if self._crushed(contacts):
+            return
         fastest = self._fastest(contacts)
         for count in range(MOST_IMPACTS_OF_A_MOMENT):
             if self.impacts >= self.most:
@@ -79,6 +81,20 @@ class SimultaneousImpacts:
                 return
         self._leave_together(contacts, fastest)
         self._off_the_walls()
+
+    def _crushed(self, contacts: Sequence[tuple[int, int]]) -> bool:
+        """Whether walls that close in hold a ball from all sides: no impact sets it free."""
+        if self.system.flat:
+            return False
+        for i in self.states:
+            walls = [-1 - b for a, b in contacts if a == i and b < 0]
+            moved = [self.system.moved(j, self.time)[1] for j in walls]
+            if len(walls) > 1 and any(map(any, moved)):
+                normals = [self._side(i, j).normal for j in walls]
+                speeds = [dot(v, n) for v, n in zip(moved, normals, strict=True)]
+                if squeezed(normals, speeds):
+                    return True
+        return False
 
     def _closing(self, a: int, b: int) -> float:
         """Speed of approach of a ball and its partner, m/s."""
@@ -119,14 +135,18 @@ class SimultaneousImpacts:
             closing = [dot(state.v, n) - w for n, w in zip(normals, speeds, strict=True)]
             if not any(each < least for each in closing):
                 continue
+            chosen, pushes = least_pushes(normals, state.v, speeds)
             v = state.v
-            if any(speeds):
-                # Moving walls: each takes away what is left against it alone.
-                for n, rest in zip(normals, closing, strict=True):
-                    v = add(v, scale(n, max(-rest, 0.0)))
-            else:
-                v = without_closing(normals, v)
+            for k, push in zip(chosen, pushes, strict=True):
+                v = add(v, scale(normals[k], push))
             self.states[i] = state._replace(v=v)
+            for k, push in zip(chosen, pushes, strict=True):
+                impulse = scale(normals[k], push / self.system.inverse_mass[i])
+                against = subtract(scale(add(state.v, v), 0.5), moved[k])
+                entry = Entry(self.time, i, -1 - walls[k], state.c, normals[k], impulse)
+                self.log.add_to_last(
+                    entry._replace(after=(v, moved[k]), energy_lost=-dot(impulse, against))
+                )
 
     def _leave_together(
         self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
@@ -151,13 +171,14 @@ class SimultaneousImpacts:
         self.states[a] = self.states[a]._replace(v=done.a.velocity, w=done.a.spin)
         if b >= 0:
             self.states[b] = self.states[b]._replace(v=done.b.velocity, w=done.b.spin)
+        point = subtract(self.states[a].c, scale(normal, self.system.radius[a]))
+        before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
+        lost = sum(done.lost)
+        entry = Entry(self.time, a, b, point, normal, done.impulse, before, after, lost)
         if kind:
-            point = subtract(self.states[a].c, scale(normal, self.system.radius[a]))
-            before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
-            lost = sum(done.lost)
-            self.log.add(
-                Entry(self.time, a, b, point, normal, done.impulse, before, after, lost, kind)
-            )
+            self.log.add(entry)
+        else:
+            self.log.add_to_last(entry)
 
     def _touching(self) -> list[tuple[int, int]]:
         """All touching contacts among the balls of this moment, and with walls."""

@@ -131,7 +131,7 @@ class EventsMemory:
             return
         for i, state in sorted(moment.states.items()):
             motion = Motion(time, *state) if moment.unfinished else self._next(i, moment)
-            self._set_out(i, motion, state)
+            self._set_out(i, motion, moment.states[i])
         excess = self._excess(moment.states)
         piled = moment.endless or self._driven_together(moment)
         if excess:
@@ -199,7 +199,10 @@ class EventsMemory:
             return next_motion(self.system, i, time, state)
         from kernel_lib.solvers.events.on_curves import motion_from_here
 
-        return motion_from_here(self.system, i, time, taken_along(self.system, i, time, state))
+        if last := taken_along(self.system, i, time, state):
+            self.log.add(last)
+            moment.states[i] = state._replace(v=last.after[0])
+        return motion_from_here(self.system, i, time, moment.states[i])
 
     def _gather(self, moment: SimultaneousImpacts, balls: Iterable[int]) -> None:
         """The balls of an event, and all that touch them, over others or directly."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.state.trajectory import Contacts, Floats
-from kernel_lib.state.vectors import ZERO, Vector
+from kernel_lib.state.vectors import ZERO, Vector, add
 
 __all__ = ["Entry", "Log"]
 
@@ -58,6 +58,21 @@ class Log:
     def add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.taken += entry.energy_lost
+
+    def add_to_last(self, more: Entry) -> None:
+        """What a contact still does in the moment of its latest impact; else it is not listed."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if entry.time != more.time:
+                return
+            if (entry.a, entry.b, entry.kind) == (more.a, more.b, "impact"):
+                self.taken += more.energy_lost
+                self.entries[index] = entry._replace(
+                    impulse=add(entry.impulse, more.impulse),
+                    after=more.after,
+                    energy_lost=entry.energy_lost + more.energy_lost,
+                )
+                return
 
     def add_to_ties(self) -> None:
         """The order of the latest impact and of others had to be chosen."""

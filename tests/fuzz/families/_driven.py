@@ -131,18 +131,33 @@ def _lasting_work(run, wall, i, begin, end, hits):
     ]
     total = 0.0
     for piece in pieces:
-        total += _by_parts(run, wall, i, piece)
+        total += _by_parts(run, wall, i, piece, _part(run, wall, i, piece[0], hits))
     return _mass(run, i) * total
 
 
-def _by_parts(run, wall, i, piece):
+def _part(run, wall, i, begin, hits):
+    """What makes a wall's velocity w into one that gives its work by the force of all walls.
+
+    Of two walls that press a smooth ball this one gives F.d n, with d.n = 1 and d across the other.
+    """
+    held = np.isin(hits.kind, LASTING) & (hits.a == i) & (hits.b < 0)
+    held &= (hits.time <= begin) & (begin < hits.time + hits.duration)
+    for k in np.flatnonzero(held):
+        other = np.asarray(run.scene.walls[-1 - hits.b[k]].normal)
+        across = np.array([-other[1], other[0]])
+        if abs(along := across @ wall.normal) > 1e-6:
+            return np.outer(wall.normal, across) / along
+    return np.eye(len(wall.normal))
+
+
+def _by_parts(run, wall, i, piece, part):
     low, high = piece[:-1, None], piece[1:, None]
     times = ((low + high) / 2 + (high - low) / 2 * GAUSS).ravel()
     weights = ((high - low) / 2 * WEIGHTS).ravel()
     seen = run.sample(times).velocity[:, i]
-    moved = motion_of(wall, times)
+    moved = motion_of(wall, times) @ part
     ends = piece[0], np.nextafter(piece[-1], piece[0])
-    edge = [np.dot(run.at(t).velocity[i], motion_of(wall, [t])[0, 1]) for t in ends]
+    edge = [np.dot(run.at(t).velocity[i], motion_of(wall, [t])[0, 1] @ part) for t in ends]
     bent = weights @ np.sum(seen * moved[:, 2], axis=1)
     fallen = weights @ (moved[:, 1] @ np.array(run.scene.gravity))
     return edge[1] - edge[0] - bent - fallen

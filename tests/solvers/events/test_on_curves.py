@@ -458,3 +458,45 @@ def test_a_galton_board():
     wide = math.sqrt(rows) / 2
     assert abs(np.mean(ends)) < 3 * wide / math.sqrt(len(ends))
     assert 0.5 * wide < np.std(ends) < 1.5 * wide
+
+
+def test_a_smooth_ball_is_pushed_along_a_floor_by_a_wall_without_rebound():
+    run = kl.simulate(kl.Scene([kl.Ball((0, R), (0, 0), R, 1)], [FLOOR, BAT], (0, -9.8), 0.0), 9.0)
+    assert run.position[-1, 0] == pytest.approx((6 + R, R), abs=1e-12)
+    assert run.stopped_because == "duration reached"
+
+
+@pytest.mark.parametrize("lift", [0.0, 0.3, 1.2])
+def test_a_wedge_that_shakes_carries_a_ball_until_it_falls_faster(lift):
+    """Two planes of 45 degrees: both press until a = g, at sin wt = g/(A w^2)."""
+    moves = kl.Shaking((0.2, lift), 3.0)
+    if lift == 1.2:
+        moves = kl.Shaking((0.0, lift), 3.0)
+    planes = [kl.Plane((0, 0), (x, 1), moves=moves) for x in (-1, 1)]
+    place = (0, R * math.sqrt(2))
+    start = moves.at(0.0)[1][:2]
+    run = kl.simulate(
+        kl.Scene([kl.Ball(place, start, R, 1)], planes, (0, -9.8), 0.0), 1.5, frames=0.01
+    )
+    moved = np.array([moves.at(time)[0][:2] for time in run.time])
+    leaves = math.asin(9.8 / 10.8) / 3 if lift == 1.2 else math.inf
+    held = run.time < leaves
+    assert run.position[held, 0] == pytest.approx((place + moved)[held], abs=1e-12)
+    parts = run.contacts.of_kind("part").time
+    assert parts[:2] == pytest.approx([leaves] * 2 if lift == 1.2 else [], abs=1e-9)
+
+
+def test_a_wall_that_rubs_against_a_ball_that_another_holds_is_named():
+    scene = kl.Scene([kl.Ball((0, R), (0, 0), R, 1)], [FLOOR, BAT], (0, -9.8), 0.0, friction=0.3)
+    with pytest.raises(ValueError, match=r"between walls 0, 1, of which .* use"):
+        kl.simulate(scene, 9.0)
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.5, 0.9])
+def test_a_piston_crushes_a_ball_when_its_gap_is_gone(restitution):
+    """No impacts are made up at that moment: the gap of 2.9 m has seen all."""
+    end = kl.Plane((R, 0), (-1, 0))
+    scene = kl.Scene([kl.Ball((0, 1), (0, 0), R, 1)], [BAT, end], 0.0, restitution)
+    run = kl.simulate(scene, 5.0, record="contacts")
+    assert run.time[-1] == pytest.approx(2.9, abs=1e-9)
+    assert run.stopped_because == "crushed between walls" and len(run.contacts) < 500
