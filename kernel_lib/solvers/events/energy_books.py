@@ -52,7 +52,8 @@ class EnergyBooks:
             if light > 0:
                 arm = subtract(motion.c, centre)
                 books.height += (abs(dot(gravity, motion.c)) + pull * dot(arm, arm)) / light
-        books.start = sum(books.moving) + lost
+        books.most = sum(books.moving)
+        books.start = books.most + lost
         return books
 
     def copy(self) -> "EnergyBooks":

@@ -1,5 +1,7 @@
 """Energy and losses of a run of exact events add up to the start, or the run ends there."""
 
+import math
+
 import pytest
 
 import kernel_lib as kl
@@ -69,3 +71,12 @@ def test_a_pocket_takes_a_ball_out_of_the_sum():
     )
     run = kl.simulate(scene, 5)
     assert "pocket" in run.contacts.kind and run.stopped_because == "duration reached"
+
+
+def test_energy_that_the_first_impact_takes_is_known_by_its_size():
+    """All of it, at the start: what rounding leaves is measured by what there was."""
+    fixed = kl.Ball((0, 0), (0, 0), 0.25, math.inf)
+    place = (0.17556172079419585, 0.4681645887845223)
+    ball = kl.Ball(place, (-1.0, 0.0), 0.25, 1.0, inertia_factor=math.inf)
+    run = kl.simulate(kl.Scene([fixed, ball], restitution=0.0, friction=math.inf), 2.0)
+    assert run.stopped_because == "everything at rest"
