@@ -8,10 +8,10 @@ from pathlib import Path
 from types import ModuleType
 
 from docutils import nodes
-from latex2mathml.converter import convert
 
 import kernel_lib
 import kernel_lib.experiments
+from kernel_lib.serving.pages.typesetting.mathml import mathml
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -110,11 +110,11 @@ def defined(lines: list[str]) -> list[str]:
     return found
 
 
-def as_mathml(display: str):
+def as_mathml(display: bool):
     """What writes a formula into a page, so that it needs no script from elsewhere."""
 
     def write(translator, node):
-        translator.body.append(convert(node.astext(), display=display))
+        translator.body.append(mathml(node.astext(), display))
         raise nodes.SkipNode
 
     return write, None
@@ -137,4 +137,4 @@ def setup(app):
 
     app.connect("source-read", read)
     app.connect("autodoc-process-docstring", told)
-    app.add_html_math_renderer("mathml", as_mathml("inline"), as_mathml("block"))
+    app.add_html_math_renderer("mathml", as_mathml(False), as_mathml(True))

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 #: Packages of the server and of a notebook, and what a browser's Python is built without.
 ABSENT = {
     "IPython", "anywidget", "distributed", "ipykernel", "ipywidgets", "jupyter_client",
-    "jupyter_server", "latex2mathml", "llvmlite", "matplotlib", "nbconvert", "nbformat", "numba",
+    "jupyter_server", "llvmlite", "math_core", "matplotlib", "nbconvert", "nbformat", "numba",
     "pandas", "scipy", "segno", "tornado", "traitlets", "voila", "zmq",
     "_multiprocessing", "_posixshmem", "curses", "fcntl", "multiprocessing", "resource", "sqlite3",
     "ssl", "termios", "tkinter",

@@ -91,7 +91,7 @@ def test_the_first_font_draws_every_formula_of_the_lessons(whole: bytes) -> None
         for cell in nbformat.read(path, 4).cells:
             for found in re.findall(r"<math.*?</math>", formulas_in_html(cell.source), re.DOTALL):
                 drawn |= drawn_in(found)
-    assert {ord("μ"), ord("−"), ITALIC["Δ"]} <= drawn
+    assert {ord("μ"), ord("−"), ord("Δ"), ITALIC["v"]} <= drawn
     assert drawn & signs(whole) <= signs(shipped(COMMON))
 
 

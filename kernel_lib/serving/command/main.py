@@ -25,7 +25,7 @@ NEEDED = (
     "ipywidgets",
     "anywidget",
     "matplotlib",
-    "latex2mathml",
+    "math_core",
     "segno",
 )
 

@@ -10,7 +10,8 @@ from tornado.web import HTTPError
 
 from kernel_lib.page.words import say
 from kernel_lib.protocol.bounds import bounded
-from kernel_lib.serving.pages.security import NO_ORIGIN, let_frames_read
+from kernel_lib.serving.pages.own_frame import let_frames_read
+from kernel_lib.serving.pages.security import NO_ORIGIN
 from kernel_lib.serving.workers.rates import Rates, source_of
 from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
 from kernel_lib.serving.workers.turns import Crowded

@@ -54,8 +54,10 @@ COMMON = Cut(
         (0x2208, 0x2208),  # element of
         (0x220B, 0x220B),  # contains: the same sign in a mirror
         (0x2211, 0x2213),  # sum, minus
+        (0x2217, 0x2217),  # star
         (0x221A, 0x221E),  # root, proportional, infinite
         (0x2225, 0x222B),  # parallel, integral
+        (0x223C, 0x223D),  # goes with
         (0x2248, 0x2248),  # about
         (0x2260, 0x2265),  # comparisons
         (0x226A, 0x226B),  # much less, much greater

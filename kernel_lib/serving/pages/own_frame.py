@@ -1,17 +1,25 @@
-"""The frame of all pages: templates, the theme that a link asks for, and error pages."""
+"""The frame of all pages: templates, themes, error pages, and who may read answers."""
 
 from typing import Any
 
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RequestHandler
 
 from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.page_files import speech
+from kernel_lib.serving.pages.security import NO_ORIGIN
 
-__all__ = ["PageMixin"]
+__all__ = ["PageMixin", "let_frames_read"]
 
 THEMES = ("light", "dark")
+
+
+def let_frames_read(handler: RequestHandler) -> None:
+    """A page of ours in a frame with a sandbox may read what is sent."""
+    handler.set_header("Vary", "Origin")
+    if handler.request.headers.get("Origin") == NO_ORIGIN:
+        handler.set_header("Access-Control-Allow-Origin", NO_ORIGIN)
 
 
 def page_theme(asked: str) -> str:

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from urllib.parse import urlsplit
 
-from tornado.web import RequestHandler
-
 from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
 
-__all__ = ["INLINE", "NO_ORIGIN", "headers", "let_frames_read", "origin"]
+__all__ = ["INLINE", "NO_ORIGIN", "headers", "origin"]
 
 #: Every script that stands in a page itself, letter by letter, beside those of theme and words.
 INLINE = (
@@ -20,13 +18,6 @@ INLINE = (
 
 #: The origin of a page in a frame with a sandbox: it may read only what is for any page.
 NO_ORIGIN = "null"
-
-
-def let_frames_read(handler: RequestHandler) -> None:
-    """A page of ours in a frame with a sandbox may read what is sent."""
-    handler.set_header("Vary", "Origin")
-    if handler.request.headers.get("Origin") == NO_ORIGIN:
-        handler.set_header("Access-Control-Allow-Origin", NO_ORIGIN)
 
 
 def origin(text: str) -> str:

@@ -6,7 +6,7 @@ import contextlib
 from tornado.iostream import StreamClosedError
 from tornado.web import RequestHandler
 
-from kernel_lib.serving.pages.security import let_frames_read
+from kernel_lib.serving.pages.own_frame import let_frames_read
 
 __all__ = ["HERE_EVERY", "Here", "Stream"]
 

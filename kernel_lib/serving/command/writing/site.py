@@ -32,7 +32,7 @@ from kernel_lib.serving.site.tables import Tables, tables_of
 __all__ = ["build_command"]
 
 #: What building needs beyond numpy.
-NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "latex2mathml")
+NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "math_core")
 
 
 def build_command(argv: Sequence[str]) -> int:
