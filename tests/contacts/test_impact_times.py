@@ -3,8 +3,7 @@
 import math
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from kernel_lib.contacts.impact_times import LookAgain, first_zero, meeting_time, plane_time
 

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kernel_lib.serving.command import invitation
-from kernel_lib.serving.command import main as command
+from kernel_lib.serving.command import invitation, main as command
 from kernel_lib.serving.command.settings import options_in
 from kernel_lib.serving.pages.security import headers, origin
 from tests.serving.running import running, write_lesson

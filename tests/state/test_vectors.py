@@ -1,8 +1,7 @@
 """Decomposition and interpolation, by Nikulin's names: pr, od, LI, prodel."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from kernel_lib.state import vectors as v
 

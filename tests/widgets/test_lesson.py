@@ -12,8 +12,7 @@ import numpy as np
 import pytest
 import traitlets
 from anywidget import AnyWidget
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from ipywidgets import Widget
 from ipywidgets.embed import embed_data
 

@@ -25,8 +25,7 @@ from kernel_lib.experiments.plane_bounce.controls import (
 )
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
-from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH
-from kernel_lib.experiments.plane_bounce.questions import REST as WHEN
+from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH, REST as WHEN
 from kernel_lib.experiments.plane_bounce.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,

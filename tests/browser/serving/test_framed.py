@@ -11,8 +11,7 @@ import pytest
 from playwright.sync_api import Frame
 
 from tests.browser.conftest import Open, Watched
-from tests.browser.lesson_pages import LESSONS as SMALL
-from tests.browser.lesson_pages import PATIENCE, START
+from tests.browser.lesson_pages import LESSONS as SMALL, PATIENCE, START
 from tests.browser.lessons.test_lessons_access import LESSONS
 from tests.browser.serving.test_site import build
 from tests.browser.site.file_server import FileServer, serving

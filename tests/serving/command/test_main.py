@@ -12,8 +12,7 @@ import psutil
 import pytest
 
 import kernel_lib
-from kernel_lib.serving.command import main as command
-from kernel_lib.serving.command import refusal
+from kernel_lib.serving.command import main as command, refusal
 from tests.serving.running import code, running, wait_until, write_lesson
 
 

@@ -8,8 +8,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.events import solver as events
-from kernel_lib.solvers.events.many_rough import ahead, carried
-from kernel_lib.solvers.events.many_rough import run as rough
+from kernel_lib.solvers.events.many_rough import ahead, carried, run as rough
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.report import watching

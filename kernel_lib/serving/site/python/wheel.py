@@ -13,7 +13,7 @@ import kernel_lib
 __all__ = ["PARTS", "Wheel", "our_wheel", "wheel_of"]
 
 #: The floors of the house up to the protocol; those above need a server or a notebook.
-PARTS = ("state", "laws", "contacts", "solvers", "experiments", "protocol")
+PARTS = ("numerics", "state", "laws", "contacts", "solvers", "experiments", "protocol")
 
 #: What the worker imports first, beside our package.
 ENTRY = "carom_in_page.py"
@@ -42,7 +42,8 @@ class Wheel:
 @cache
 def our_wheel() -> Wheel:
     """The library as it is installed here, without pages, widgets, plots and serving."""
-    files = {"kernel_lib/__init__.py": (_LIBRARY / "__init__.py").read_bytes()}
+    names = ("__init__.py", "__init__.pyi")
+    files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:
         for path in sorted((_LIBRARY / part).rglob("*.py")):
             files[f"kernel_lib/{path.relative_to(_LIBRARY).as_posix()}"] = path.read_bytes()
