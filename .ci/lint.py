@@ -7,6 +7,7 @@ CHECKS = (
     ("format", "ruff", "format", "--check"),
     ("types", "mypy"),
     ("imports", "lint-imports"),
+    ("layout", "python", ".ci/layout.py"),
     ("style of the page", "oxlint", "--config", ".ci/page/oxlint.json", "kernel_lib", "tests/js"),
     ("types of the page", "python", ".ci/page_types.py"),
 )
