@@ -1,9 +1,12 @@
 """numba's cache of machine code in a folder of ours, which may be read-only."""
 
 import contextlib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from kernel_lib.numerics.compile_notice import notify_of_compiling
 
 __all__ = ["keep_in"]
 
@@ -14,7 +17,10 @@ def keep_in(folder: Path, dispatcher: Any) -> Any:
     The name of the folder stands for the code: numba compares no times of files. So machine code
     in an image is read although its layers round times, and nothing in it can be written.
     """
-    dispatcher._cache = _cache_class(folder)(dispatcher.py_func)
+    # What the entry calls: a dispatcher, or a function that is compiled with it.
+    loop = dispatcher.py_func.__globals__["bound_0_"]
+    loop = getattr(loop, "py_func", loop)
+    dispatcher._cache = _cache_class(folder, loop)(dispatcher.py_func)
     return dispatcher
 
 
@@ -41,7 +47,7 @@ class _Place:
 
 
 @cache
-def _cache_class(folder: Path) -> Any:
+def _cache_class(folder: Path, loop: Callable[..., Any]) -> Any:
     from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
     class Files(CompileResultCacheImpl):
@@ -51,8 +57,12 @@ def _cache_class(folder: Path) -> Any:
         _impl_class = Files
 
         def load_overload(self, *asked: Any) -> Any:
+            kept = None
             with contextlib.suppress(OSError):
-                return super().load_overload(*asked)
+                kept = super().load_overload(*asked)
+            if kept is None:
+                notify_of_compiling(loop)
+            return kept
 
         def save_overload(self, *made: Any) -> None:
             with contextlib.suppress(OSError):

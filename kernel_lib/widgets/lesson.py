@@ -10,6 +10,7 @@ import traitlets
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Value
+from kernel_lib.numerics.compile_notice import keep_silent
 from kernel_lib.page import page_script, page_style
 from kernel_lib.protocol.answer import Answer, answer, shareable
 from kernel_lib.protocol.bounds import as_text, shortened
@@ -65,6 +66,7 @@ class Lesson(anywidget.AnyWidget):
     def __init__(self, experiment: Experiment, **values: Any) -> None:
         if not isinstance(experiment, Experiment):
             raise ValueError(f"a lesson shows an Experiment, got {shortened(repr(experiment))}")
+        keep_silent()  # A line on stderr would stand in the page.
         self.experiment = experiment
         self._playable = Playable(experiment, values)
         self._last = 0

@@ -138,6 +138,10 @@ def test_a_folder_that_cannot_be_written_is_read(tmp_path, folder):
 
 
 def answer(folder: Path, program: str = PROGRAM) -> list[str]:
+    return run_of(folder, program).stdout.split()
+
+
+def run_of(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -148,7 +152,31 @@ def answer(folder: Path, program: str = PROGRAM) -> list[str]:
         timeout=300,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.split()
+    return done
+
+
+TWO_LOOPS = """
+import numpy as np
+from kernel_lib.laws.contact_forces import hertz_force, linear_force
+from kernel_lib.numerics.compile import compiled, never_compiling
+from loops import total_force
+for law in (hertz_force, linear_force):
+    compiled(total_force, law)(np.ones(2), 1.0)
+"""
+
+
+def test_the_first_loop_that_is_compiled_is_named_in_one_line_and_no_other(tmp_path):
+    def lines(program):
+        return run_of(tmp_path, program).stderr.splitlines()
+
+    said = 'COMPILES = "the loop of forces, some 2 s"\n'
+    (tmp_path / "loops.py").write_text(said + LOOP)
+    silent = "from kernel_lib.numerics.compile_notice import keep_silent\nkeep_silent()"
+    assert lines("import os\nos.environ['NUMBA_CACHE_DIR'] += '2'\n" + silent + TWO_LOOPS) == []
+    assert lines(TWO_LOOPS) == [
+        "carom: compiling the loop of forces, some 2 s, once on this machine"
+    ]
+    assert lines(TWO_LOOPS) == []
 
 
 def test_where_nothing_can_be_kept_loops_run_all_the_same(tmp_path, monkeypatch):

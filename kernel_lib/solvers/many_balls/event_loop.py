@@ -45,6 +45,9 @@ from kernel_lib.state.tolerances import SLOW_CLOSING
 
 __all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "begin_loop", "event_loop"]
 
+#: What is compiled here, and how long that takes: `numerics.compile_notice`.
+COMPILES = "the loop of many balls, some 15 s"
+
 #: Why the loop returned.
 REACHED, CHUNK_FULL, PILED_UP = 0, 1, 2
 

@@ -9,7 +9,7 @@ with the same bits, some sixty times slower.
 import math
 from bisect import bisect_right
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from kernel_lib.numerics.compile import (
     compiled,
     never_compiling,
 )
+from kernel_lib.numerics.compile_notice import silent
 from kernel_lib.solvers.many_balls.arrays import (
     Arrays,
     lay_out,
@@ -97,7 +98,10 @@ def load_many(compiles: bool = True) -> bool:
         return False
     balls = [Ball((x, 0.0), (0.0, 0.0), mass=1.0, radius=0.1) for x in (0.0, 1.0)]
     try:
-        with nullcontext() if compiles else never_compiling():
+        with ExitStack() as within:
+            if not compiles:
+                within.enter_context(silent())
+                within.enter_context(never_compiling())
             run_of_many(Scene(balls, (), (0.0, -1.0))).advance(0.1)
     except NotKept:
         return False

@@ -4,6 +4,9 @@ from typing import Any
 
 __all__ = ["COUNT", "LAST", "RANK", "impacts_in_turn"]
 
+#: What is compiled here, and how long that takes: `numerics.compile_notice`.
+COMPILES = "the loop of impacts in a row, some 10 s"
+
 #: Places of what the loop counts: rank at which it looks next, impacts so far, the last contact.
 RANK, COUNT, LAST = range(3)
 

@@ -26,6 +26,9 @@ from kernel_lib.state.tolerances import CHAIN_LEAVES_TOGETHER, MOST_CHAIN_STEPS,
 
 __all__ = ["LANES", "chain_lanes", "run_lanes"]
 
+#: What is compiled here, and how long that takes: `numerics.compile_notice`.
+COMPILES = "the loop of a sweep, some 45 s"
+
 #: Lanes of one loop: all their states and slopes fit into the first cache of a core.
 LANES = 32
 

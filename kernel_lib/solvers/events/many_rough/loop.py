@@ -46,6 +46,9 @@ from kernel_lib.state.vectors import add, dot, norm, scale, subtract
 
 __all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "SPENT", "STILL", "event_loop"]
 
+#: What is compiled here, and how long that takes: `numerics.compile_notice`.
+COMPILES = "the loop of many rough balls, some 30 s"
+
 #: Why the loop returned.
 REACHED, CHUNK_FULL, PILED_UP, STILL, SPENT = range(5)
 

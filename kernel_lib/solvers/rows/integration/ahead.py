@@ -10,6 +10,7 @@ from kernel_lib.numerics.compile import compile_ahead, keeps, load_ahead
 from kernel_lib.solvers.rows.impact_loop import impacts_in_turn
 from kernel_lib.solvers.rows.integration.chain_loop import attempt, compiled_chain, compiled_nodes
 from kernel_lib.solvers.rows.integration.equations import any_push, any_through
+from kernel_lib.solvers.rows.integration.wave import compile_long_rows
 
 __all__ = [
     "CHAIN",
@@ -84,7 +85,8 @@ def compile_rows() -> None:
     """Compile the loops of rows (SoftRow, RowImpacts, chain_collision), and keep them here.
 
     It takes half a minute, once; rows are then computed some twenty times as fast, with the same
-    results to the last bit. Lesson 05 loads the loops when it starts, others after a second of
+    results to the last bit. Touching rows of 41 soft balls or more have a loop of their own, which
+    is compiled as well. Lesson 05 loads the loops when it starts, others after a second of
     plain computing.
 
     Raises
@@ -93,4 +95,5 @@ def compile_rows() -> None:
     """
     for loop, signature in LOOPS.items():
         compile_ahead(*loop, signature=signature, exact=True)
+    compile_long_rows()
     _Rows.loaded = True

@@ -42,6 +42,9 @@ __all__ = [
     "nodes_within",
 ]
 
+#: What is compiled here, and how long that takes: `numerics.compile_notice`.
+COMPILES = "the loops of rows, some 40 s"
+
 #: Why the loop returned: all have parted for good; a list is full; the steps are spent.
 DONE, FULL, SPENT = 0, 1, 2
 

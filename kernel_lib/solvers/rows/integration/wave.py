@@ -8,11 +8,11 @@ import numpy as np
 
 from kernel_lib.numerics.compile import available, compiled, ready
 from kernel_lib.numerics.tableaus import DORMAND_PRINCE
-from kernel_lib.solvers.rows.integration.equations import ChainLaw
+from kernel_lib.solvers.rows.integration.equations import ChainLaw, chain_law
 from kernel_lib.solvers.rows.integration.wave_loop import FULL, STAGES, row_loop
 from kernel_lib.state.tolerances import QUIET_OVERLAP, WAVE_STEP_TOLERANCE
 
-__all__ = ["LEAST", "LONG", "LongRow"]
+__all__ = ["LEAST", "LONG", "LongRow", "compile_long_rows"]
 
 #: Touching rows of this many contacts or more go through the loop with a window, for
 #: tolerances from LEAST on.
@@ -43,6 +43,14 @@ def _table() -> list[float]:
 
 
 TABLE = _table()
+
+
+def compile_long_rows() -> None:
+    """Compile the loop with both laws of such rows, Hertz's and that of any exponent."""
+    start = [0.0] * LONG + [1.0] + [0.0] * (LONG - 1)
+    for exponent in (1.5, 1.7):
+        law = chain_law(exponent)
+        LongRow(law, [1.0] * LONG, [1.0] * (LONG + 1), start, LEAST).run(compiles=True)
 
 
 class LongRow:
@@ -90,10 +98,13 @@ class LongRow:
         self.tries = 0
         self.finished = True
 
-    def run(self) -> None:
-        """Until no pair closes any more."""
+    def run(self, compiles: bool = False) -> None:
+        """Until no pair closes any more.
+
+        compiles : whatever it is worth
+        """
         loop: Any = self._plain
-        fast, worth = False, self._worth_compiling()
+        fast, worth = False, 0.0 if compiles else self._worth_compiling()
         now: Any = [0.0]
         exponent = float(self.force.exponent)
         arrays = self.arrays

@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.numerics import compile as cache
 from kernel_lib.solvers.rows import chain as chains
 from kernel_lib.solvers.rows.integration import wave
+from kernel_lib.solvers.rows.integration.equations import chain_law
 from tests.environments import ROOT
 
 BALLS = 42
@@ -122,3 +124,13 @@ def test_the_tightest_tolerance_of_a_long_row_asks_no_step_to_beat_rounding(monk
     exact, ours = (kl.chain_collision(*row, tolerance=t) for t in (1e-10, 1e-12))
     assert ours.tries < 3 * exact.tries
     np.testing.assert_allclose(ours.velocities, exact.velocities, atol=1e-10)
+
+
+def test_long_rows_are_compiled_ahead(monkeypatch, tmp_path):
+    pytest.importorskip("numba")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(cache, "_done", {})
+    wave.compile_long_rows()
+    monkeypatch.setattr(cache, "_done", {})
+    for exponent in (1.5, 2.5):
+        assert cache.ready(wave.row_loop, chain_law(exponent).law) == "kept"
