@@ -11,7 +11,7 @@ from kernel_lib.contacts.curve_times import conic_falls, harmonic_fall
 __all__ = ["COLUMNS", "next_bounce", "section_loop"]
 
 #: What is compiled here, and how long that takes: `numerics.compile_notice`.
-COMPILES = "the loop of sections, some 10 s"
+COMPILES = "the loop of sections, some 5 s"
 
 #: Numbers of a bounce: time, place and velocity after it.
 COLUMNS = 5

@@ -8,11 +8,11 @@ slips, and what keeps u = 0 as long as |F| <= mu_s N.
 import math
 from dataclasses import dataclass
 
+from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.numerics.dormand_prince import eighth_order_step
 from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.shaken_plane import falls_away
-from kernel_lib.solvers.events.sliding_rolling import carried_resistance
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (

@@ -4,13 +4,14 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.impact_times import first_zero
+from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import FRICTION_TURN, MOST_FRICTION, ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
-__all__ = ["carried_resistance", "motion_on_wall"]
+__all__ = ["motion_on_wall"]
 
 
 class OnWall(NamedTuple):
@@ -181,20 +182,6 @@ def _without_slip(on: OnWall, time: float, state: State) -> Motion:
     k = on.drag_rate / (1 + inertia)
     motion = Motion(time, state.c, state.v, spin, k=k, kind="roll", walls=(on.wall,), axis=axis)
     return _braked(on, motion, direction, resistance)
-
-
-def carried_resistance(resistance: float, most: float, along: float, aside: float) -> float:
-    """Rolling resistance a mass, as far as static friction carries it.
-
-    Without slip the friction is |kappa g_t + rho N/m| / (1 + kappa), and at most mu_s N/m
-    (Coulomb). A resistance beyond that would drive the slip that it began: it does not act.
-
-    resistance, most : m/s^2, rho N/m and mu_s N/m (1 + kappa)
-    along, aside : m/s^2, kappa g_t in the direction of motion and across it
-    """
-    if aside >= most:
-        return resistance
-    return min(resistance, max(math.sqrt((most - aside) * (most + aside)) - along, 0.0))
 
 
 def _begin_to_slide(on: OnWall, time: float, state: State, pull: Vector) -> Motion:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
+from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.solvers.impact import (
     ROOM,
     Body,
@@ -230,7 +231,7 @@ def _brake(system: System, state: States, end: States, a: int, b: int, h: float)
         falling = add(state.v[a], scale(system.gravity[a], h))
         normal_impulse_per_mass = dot(subtract(end.v[a], falling), normal)
         pressed = max(normal_impulse_per_mass, 0.0)
-        slower = with_rolling_resistance(body, normal, rules, pressed)
+        slower = with_rolling_resistance(body, normal, rules, pressed, scale(system.gravity[a], h))
         slower = with_spinning_friction(slower, normal, rules, pressed)
         end.c[a] = add(end.c[a], scale(subtract(slower.velocity, body.velocity), h / 2))
         end.v[a], end.w[a] = slower.velocity, slower.spin
@@ -294,11 +295,12 @@ def with_spinning_friction(
 
 
 def with_rolling_resistance(
-    body: Body, normal: Vector, rules: Rules, normal_impulse_per_mass: float
+    body: Body, normal: Vector, rules: Rules, normal_impulse_per_mass: float, pull: Vector = ZERO
 ) -> Body:
-    """Ball after the torque rho N R has braked its rolling for a moment.
+    """Ball after the torque rho N R has braked its rolling, as far as friction carries it.
 
     normal_impulse_per_mass : N dt/m of that moment, m/s
+    pull : g dt, m/s; friction has kept the ball rolling against its part along the wall
     A ball that rolls keeps rolling, slower by rho N dt/(m (1 + I/(m R^2))), down to rest;
     one that slips is not braked.
     """
@@ -307,9 +309,14 @@ def with_rolling_resistance(
         return body
     if norm(slip_velocity(body, ROOM, normal)) > ROLLING * speed:
         return body
-    loss = rules.rolling_resistance * normal_impulse_per_mass
     upright = scale(normal, dot(body.spin, normal))
     inertia = 1 + body.inverse_mass / body.rotational_mobility
+    pull = scale(subtract(pull, scale(normal, dot(pull, normal))), inertia - 1)
+    along = dot(pull, body.velocity) / speed
+    aside = norm(subtract(pull, scale(body.velocity, along / speed)))
+    most = rules.static_friction * normal_impulse_per_mass * inertia
+    loss = rules.rolling_resistance * normal_impulse_per_mass
+    loss = carried_resistance(loss, most, along, aside)
     part = min(1.0, loss / (inertia * speed))
     velocity = scale(body.velocity, 1 - part)
     spin = add(scale(cross(normal, velocity), 1 / body.radius), upright)

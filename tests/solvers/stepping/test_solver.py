@@ -123,6 +123,19 @@ def test_rolling_resistance_brings_to_rest_where_events_do():
     assert exact.position[-1, 0, 0] == pytest.approx(3**2 * 1.4 / (2 * 0.05 * 9.81), rel=1e-12)
 
 
+@pytest.mark.parametrize("tan", [0.0, 0.1])
+def test_rolling_resistance_brakes_as_far_as_friction_carries_it(tan):
+    """All that friction carries: a ball that rolls, or starts from rest, moves as a block does."""
+    mu, start = 0.05, 0.0 if tan else 3.0
+    surface = kl.Surface(0, friction=mu, rolling_resistance=0.3)
+    scene = slope(math.atan(tan), (start, 0), surface=surface, spin=-start)
+    run, exact = (kl.simulate(scene, 2, way) for way in (kl.Stepping(0.002), kl.Events()))
+    assert run.contacts.kind.tolist() == exact.contacts.kind.tolist() == ["roll"]
+    assert run.velocity[-1] == pytest.approx(exact.velocity[-1], rel=1e-9)
+    lost = 9.81 * (math.sin(math.atan(tan)) - mu * math.cos(math.atan(tan)))
+    assert np.linalg.norm(run.velocity[-1, 0]) == pytest.approx(start + 2 * lost, rel=1e-9)
+
+
 def test_rest_is_reported_when_it_is_reached():
     """Contacts of a step that changed nothing once lay past the last frame."""
     run = kl.simulate(
