@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kernel_lib.serving.command.begun import begun
 from kernel_lib.serving.command.invitation import invitation
 from kernel_lib.serving.command.lean import be_lean
 from kernel_lib.serving.command.limits import Limits
@@ -46,12 +47,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (OSError, ValueError) as problem:
         return refused(str(problem))
     be_lean()
+    folder, warm = begun()
     from kernel_lib.serving.command.server import serve  # late: it takes a second to import
 
     if asked.for_class:
         port = sockets[0].getsockname()[1]
         print(invitation(port, settings.base_url, settings.public_url), flush=True)
-    serve(settings, sockets)
+    serve(settings, sockets, folder, warm)
     return 0
 
 

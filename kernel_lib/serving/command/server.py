@@ -26,11 +26,11 @@ from voila.paths import collect_static_paths, collect_template_paths
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS, LARGEST_MESSAGE
+from kernel_lib.serving.command.begun import begun
 from kernel_lib.serving.command.door import Counting, Door
 from kernel_lib.serving.command.limits import Limits, most_connections, words_at_start
 from kernel_lib.serving.command.log_lines import bound
 from kernel_lib.serving.command.metrics import Figures, metrics_application
-from kernel_lib.serving.command.own_folder import new_folder, sweep
 from kernel_lib.serving.command.own_time import charged
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
@@ -39,7 +39,7 @@ from kernel_lib.serving.kernels.places import Places
 from kernel_lib.serving.kernels.plain import PlainProcesses
 from kernel_lib.serving.kernels.provisioner import NAME, register
 from kernel_lib.serving.kernels.rehearsals import Rehearsals
-from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
+from kernel_lib.serving.kernels.warm import WarmProcess
 from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
 from kernel_lib.serving.pages.channel import open_channels
@@ -274,12 +274,13 @@ def _interrupt(*_: Any) -> None:
     raise KeyboardInterrupt
 
 
-def prepared(settings: Settings, folder: Path) -> LessonServer:
+def prepared(settings: Settings, folder: Path, warm: WarmProcess | None) -> LessonServer:
     """A server that is ready to start.
 
     Parameters
     ----------
     folder : its own, for sockets
+    warm : what its kernels and workers are forked from; None where nothing forks
     """
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
@@ -299,9 +300,8 @@ def prepared(settings: Settings, folder: Path) -> LessonServer:
     register()
     server = LessonServer(settings, config=config)
     answered = settings.workers > 0 and settings.pool > 0 and not settings.dev
-    if can_fork():
-        server.warm = WarmProcess(folder)
-    elif answered:
+    server.warm = warm
+    if answered and not warm:
         server.plain = PlainProcesses()
     if source := server.warm or server.plain:
         server.workers = Workers(source, settings.workers) if answered else None
@@ -313,13 +313,19 @@ def prepared(settings: Settings, folder: Path) -> LessonServer:
     return server
 
 
-def serve(settings: Settings, sockets: list[socket.socket]) -> None:
-    """Serve the lessons on the bound sockets until Ctrl-C or a termination signal."""
-    sweep()
-    folder = new_folder()
+def serve(
+    settings: Settings, sockets: list[socket.socket], folder: Path, warm: WarmProcess | None
+) -> None:
+    """Serve the lessons on the bound sockets until Ctrl-C or a termination signal.
+
+    Parameters
+    ----------
+    sockets : that listen
+    folder, warm : as for `prepared`
+    """
     for words in words_at_start(settings.max_students):
         print(f"carom: {words}", file=sys.stderr, flush=True)
-    server = prepared(settings, folder)
+    server = prepared(settings, folder, warm)
     server.sockets = sockets
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
     server.start()
@@ -327,7 +333,6 @@ def serve(settings: Settings, sockets: list[socket.socket]) -> None:
 
 def work_through(settings: Settings, work: Callable[[LessonServer], Awaitable[None]]) -> None:
     """Do some work with a server that listens to nobody, and end it."""
-    sweep()
-    server = prepared(settings, new_folder())
+    server = prepared(settings, *begun())
     server.work = work
     server.start()

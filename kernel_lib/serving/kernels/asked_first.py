@@ -24,6 +24,10 @@ class AskedFirst:
         if name in self._waiting:
             self._begin(name)
 
+    def is_asked(self, name: str) -> bool:
+        """Whether it has been asked for."""
+        return name in self._asked
+
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncIterator[None]:
         """Wait until this one may begin; it ends with the block."""

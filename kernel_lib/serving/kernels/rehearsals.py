@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -66,7 +67,8 @@ class Ready:
 class Rehearsals:
     """All lessons of a server, each run once after it has started, and again when it changes.
 
-    Those that are asked for come first. Questions are answered before the page is made.
+    Those that are asked for come first. Questions are answered before the page is made; where an
+    earlier server has found which lessons a notebook makes, before it has run.
 
     server : the LessonServer
     warm : where rehearsals are forked from, or who starts them where nothing forks
@@ -79,7 +81,7 @@ class Rehearsals:
         self._server, self._warm, self._workers = server, warm, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
-        self._lessons: dict[str, asyncio.Future[Mapping[int, ServedLesson] | None]] = {}
+        self._lessons: dict[str, asyncio.Future[dict[int, ServedLesson] | None]] = {}
         self._changed: dict[str, int] = {}
         self._order = AskedFirst(max(2, os.cpu_count() or 1))
         self._loading: asyncio.Task[None] | None = None
@@ -145,8 +147,9 @@ class Rehearsals:
             if not notebook_of(self._folder, name):
                 return None
             self._task(name)
-        self._order.ask(name)
         known = self._lessons[name]
+        if not known.done():
+            self._order.ask(name)
         await asyncio.wait([known], timeout=HELD)
         if not known.done():
             raise Busy(f"{name} is being made ready")
@@ -184,25 +187,37 @@ class Rehearsals:
             before = self._tasks.get(name)
             self._changed[name] = changed
             self._lessons[name] = known = asyncio.get_running_loop().create_future()
+            if self._workers:
+                content = (self._folder / name).read_bytes()
+                if found := self._workers.found_before(name, content):
+                    known.set_result(found)
             self._tasks[name] = asyncio.ensure_future(self._rehearse(name, known, before))
         return self._tasks[name]
 
     async def _rehearse(
         self,
         name: str,
-        known: "asyncio.Future[Mapping[int, ServedLesson] | None]",
+        known: "asyncio.Future[dict[int, ServedLesson] | None]",
         before: "asyncio.Task[Ready | None] | None",
     ) -> Ready | None:
-        """Run a notebook and make its page; its lessons are `known` as soon as they are."""
+        """Run a notebook and make its page; its lessons are `known` as soon as they are, and what
+        was found before gives way to them."""
         if before and (old := await before):
             old.rehearsal.process.terminate()
         try:
             async with self._order.turn(name):
                 page = self._renderer(name)
-                rehearsal = await self._run(name, page)
-                known.set_result(await self._served(name, page.notebook, rehearsal))
+                rehearsal = await self._run(
+                    name, page, stands_back=known.done() and not self._order.is_asked(name)
+                )
+                served = await self._served(name, page.notebook, rehearsal)
+                if not known.done():
+                    known.set_result(served)
+                elif found := known.result():
+                    found.clear()
+                    found.update(served or {})
                 text = await page.generate_content_str(PLACE)
-                return Ready(rehearsal, text, known.result())
+                return Ready(rehearsal, text, served)
         except NoWarmKernel as problem:
             log.warning("%s runs anew for each of its visitors: %s", name, problem)
         except Exception:
@@ -212,11 +227,16 @@ class Rehearsals:
                 known.set_result(None)
         return None
 
-    async def _run(self, name: str, page: RehearsedPage) -> Rehearsal | PlainRehearsal:
+    async def _run(
+        self, name: str, page: RehearsedPage, stands_back: bool
+    ) -> Rehearsal | PlainRehearsal:
         """Run the cells of a notebook, whose page then has what they showed."""
         await page.initialize()
         cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
-        rehearsal = await self._warm.rehearse(
+        rehearse: Any = self._warm.rehearse
+        if stands_back and isinstance(self._warm, WarmProcess):
+            rehearse = partial(rehearse, stands_back=True)
+        rehearsal = await rehearse(
             [cell.source for cell in cells],
             env=dict(os.environ),
             cwd=str(self._folder),
@@ -230,7 +250,7 @@ class Rehearsals:
 
     async def _served(
         self, name: str, notebook: Any, rehearsal: Rehearsal | PlainRehearsal
-    ) -> Mapping[int, ServedLesson] | None:
+    ) -> dict[int, ServedLesson] | None:
         """The lessons that workers answer; the notebook is told what its page says of them."""
         if self._workers is None:
             return None

@@ -169,13 +169,21 @@ class WarmProcess:
         return kernel
 
     async def rehearse(
-        self, sources: Sequence[str], env: Mapping[str, str], cwd: str, name: str
+        self,
+        sources: Sequence[str],
+        env: Mapping[str, str],
+        cwd: str,
+        name: str,
+        stands_back: bool = False,
     ) -> "Rehearsal":
-        """A process that has run these cells and forks kernels; raises NoWarmKernel."""
+        """A process that has run these cells and forks kernels; raises NoWarmKernel.
+
+        stands_back : whether server and workers compute before it
+        """
         self._rehearsals += 1
         path = os.path.join(self._folder, str(self._rehearsals))
         wish: dict[str, Any] = {"sources": list(sources), "listen": path}
-        wish |= {"env": dict(env), "cwd": cwd, "name": name}
+        wish |= {"env": dict(env), "cwd": cwd, "name": name, "stands_back": stands_back}
         process, answer = await self._ask(wish, REHEARSAL)
         return Rehearsal(process, path, answer)
 

@@ -20,14 +20,22 @@ import signal
 import socket
 import sys
 import threading
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 __all__ = ["main"]
 
-#: What a kernel needs in any case; the folders of kernel_lib bring the rest with them.
-MODULES = (
+#: What workers need for the lessons of kernel_lib. They are forked as soon as it is there.
+OF_WORKERS = (
     "numpy",
+    "kernel_lib.serving.workers.answering",
+    "kernel_lib.serving.workers.lesson_worker",
+)
+FOLDERS_OF_WORKERS = ("kernel_lib.experiments", "kernel_lib.protocol", "kernel_lib.solvers")
+
+#: What a kernel needs besides in any case; the folders of kernel_lib bring the rest with them.
+MODULES = (
     "anywidget",
     "ipywidgets",
     "matplotlib.figure",
@@ -38,8 +46,6 @@ MODULES = (
     "ipykernel.debugger",
     "ipykernel.displayhook",
     "kernel_lib.serving.kernels.rehearsal",
-    "kernel_lib.serving.workers.answering",
-    "kernel_lib.serving.workers.lesson_worker",
     "kernel_lib.serving.workers.notebook_lessons",
     "IPython.core.completerlib",
     "IPython.core.debugger",
@@ -55,12 +61,7 @@ MODULES = (
     "tornado.queues",
     "zmq.utils.garbage",
 )
-FOLDERS = (
-    "kernel_lib.experiments",
-    "kernel_lib.protocol",
-    "kernel_lib.solvers",
-    "kernel_lib.widgets",
-)
+FOLDERS = ("kernel_lib.widgets",)
 
 KERNEL = (
     "--HistoryManager.enabled=False",  # visitors type nothing, and a history costs a thread
@@ -70,11 +71,15 @@ KERNEL = (
 #: How far kernels stand back behind the server and the workers that answer everybody, and how far
 #: the compiler does.
 STAND_BACK, COMPILER_STANDS_BACK = 5, 15
+#: How far a rehearsal stands back whose lessons are answered already.
+ANSWERS_FIRST = 10
 LOADING = 60  # s after which a process that tries to load compiled loops is ended
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
 ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
 BACKLOG = 1024  # wishes that may wait
+
+Wish = tuple[socket.socket, dict[str, Any]]  # and the connection on which it came
 
 
 def main() -> None:
@@ -82,8 +87,8 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end leave nothing behind
     os.environ.pop("JPY_PARENT_PID", None)  # a kernel's life hangs on its connection
     with socket.socket(fileno=int(sys.argv[1])) as listener:
-        get_warm()
-        asked = fork_until_asked(listener, sys.stdin)
+        held: list[Wish] = []
+        asked = get_warm(listener, held) or fork_until_asked(listener, sys.stdin, held)
     if asked and "sources" in asked[1]:
         asked = be_rehearsal(*asked)
     if asked and "loops" in asked[1]:
@@ -94,25 +99,44 @@ def main() -> None:
         be_kernel(*asked)
 
 
-def get_warm() -> None:
-    """Import everything, load compiled loops, and freeze what is there.
+def get_warm(listener: socket.socket, held: list[Wish]) -> Wish | None:
+    """Import everything, and freeze what is there; fork workers meanwhile.
 
     Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
     that it finds, which would copy 50 MB of shared memory into each kernel.
+
+    Parameters
+    ----------
+    held : takes the other wishes that come meanwhile
+
+    Returns
+    -------
+    In a worker its connection and wish; in this process None
     """
     sys.modules["debugpy"] = None  # type: ignore[assignment]
     # A font that is missing is replaced by the next; the log of a server is no place for that.
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
-    for name in MODULES:
+    for name in named(OF_WORKERS, FOLDERS_OF_WORKERS):
         importlib.import_module(name)
-    for folder in FOLDERS:
-        package = importlib.import_module(folder)
-        for found in pkgutil.walk_packages(package.__path__, f"{folder}."):
-            if not found.name.endswith(".lane_compiler"):  # it would bring numba
-                importlib.import_module(found.name)
+    share_memory()
+    for name in named(MODULES, FOLDERS):
+        importlib.import_module(name)
+        if worker := forked_meanwhile(listener, held):
+            return worker
     os.register_at_fork(after_in_child=forget_formulas)
     rehearsal().KernelProgram.instance().read_options(KERNEL)
     share_memory()
+    return None
+
+
+def named(modules: Sequence[str], folders: Sequence[str]) -> Iterator[str]:
+    """Modules by name, and all those of some folders, each found once the ones before are there."""
+    yield from modules
+    for folder in folders:
+        package = importlib.import_module(folder)
+        for found in pkgutil.walk_packages(package.__path__, f"{folder}."):
+            if not found.name.endswith(".lane_compiler"):  # it would bring numba
+                yield found.name
 
 
 def share_memory() -> None:
@@ -155,26 +179,62 @@ def forget_formulas() -> None:
     parser._parse_cached.cache_clear()  # it has no public name
 
 
-Wish = tuple[socket.socket, dict[str, Any]]
+def forked_meanwhile(listener: socket.socket, held: list[Wish]) -> Wish | None:
+    """Fork workers that are wished for by now; returns in each of them."""
+    while select.select([listener], [], [], 0)[0]:
+        wish = wish_of(listener)
+        if wish and "work" not in wish[1]:
+            held.append(wish)
+        elif wish and granted(*wish):
+            for connection, _ in held:
+                connection.close()  # whoever dies with it is seen by its end
+            return wish
+    return None
 
 
-def fork_until_asked(listener: socket.socket, lifeline: Any) -> Wish | None:
-    """Returns in each child, with its connection and wish; in the parent when the server ends."""
+def fork_until_asked(
+    listener: socket.socket, lifeline: Any, held: Sequence[Wish] = ()
+) -> Wish | None:
+    """Returns in each child, with its connection and wish; in the parent when the server ends.
+
+    held : wishes that came before
+    """
+    for place, wish in enumerate(held):
+        if granted(*wish):
+            for connection, _ in held[place + 1 :]:
+                connection.close()
+            return wish
     while True:
         ready, _, _ = select.select([listener, lifeline], [], [])
         if lifeline in ready:
             return None
-        connection, _ = listener.accept()
-        connection.settimeout(WISH_PATIENCE)
-        try:
-            wish = json.loads(connection.makefile().readline())
-            if wish.get("loops") == "load":  # here, for all who are forked later
-                connection.sendall(json.dumps(load_loops()).encode() + b"\n")
-            elif forked():
-                return connection, wish
-        except (OSError, ValueError) as problem:
-            refuse(connection, str(problem))
+        if (new := wish_of(listener)) and granted(*new):
+            return new
+
+
+def wish_of(listener: socket.socket) -> Wish | None:
+    """The next wish, with its connection; None for what is none."""
+    connection, _ = listener.accept()
+    connection.settimeout(WISH_PATIENCE)
+    try:
+        return connection, json.loads(connection.makefile().readline())
+    except (OSError, ValueError) as problem:
+        refuse(connection, str(problem))
         connection.close()
+        return None
+
+
+def granted(connection: socket.socket, wish: dict[str, Any]) -> bool:
+    """Fork for a wish; True in the child, which has the connection."""
+    try:
+        if wish.get("loops") == "load":  # here, for all who are forked later
+            connection.sendall(json.dumps(load_loops()).encode() + b"\n")
+        elif forked():
+            return True
+    except OSError as problem:
+        refuse(connection, str(problem))
+    connection.close()
+    return False
 
 
 def forked() -> bool:
@@ -207,6 +267,9 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
     """
     be_apart(wish)
     end_with_parent()
+    if wish["stands_back"]:
+        worker = importlib.import_module("kernel_lib.serving.workers.worker")
+        worker.session_stands_back(os.getpid(), ANSWERS_FIRST)
     try:
         told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
         told |= lessons_found() | loops_used()

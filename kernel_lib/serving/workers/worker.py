@@ -10,7 +10,7 @@ from typing import Any
 from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
 
-__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "stand_back"]
+__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "session_stands_back", "stand_back"]
 
 #: s of waiting, not for the processor, after which a question is too much, whatever it computes.
 WALL = 10.0
@@ -168,14 +168,24 @@ def stand_back(pid: int, by: int = BACK) -> bool:
         os.setpriority(os.PRIO_PROCESS, pid, nice)
     except (AttributeError, OSError):  # Windows; it has just ended
         return False
-    # Where each session has the same share of the processors, that of this one counts.
-    # A process that leads no session would take others with it: a terminal and all that runs there.
-    session = f"/proc/{pid}/autogroup"
+    session_stands_back(pid, nice)
+    return True
+
+
+def session_stands_back(pid: int, nice: int) -> None:
+    """Let other sessions compute before that of a process, where each has the same share of the
+    processors. A process that it forks into a session of its own does not stand back.
+
+    Parameters
+    ----------
+    pid : of a process that leads its session: another one would take a terminal with it, and all
+        that runs there
+    nice : as of a process, up to 19
+    """
     with contextlib.suppress(OSError):
         if os.getsid(pid) == pid:
-            with open(session, "w", encoding="ascii") as share:
+            with open(f"/proc/{pid}/autogroup", "w", encoding="ascii") as share:
                 share.write(str(nice))
-    return True
 
 
 def wants_processor(pid: int) -> bool:

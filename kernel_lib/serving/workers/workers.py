@@ -1,5 +1,6 @@
 """The workers of a server: a pool for lessons that every process knows, small ones beside."""
 
+import contextlib
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.version import version_of
+from kernel_lib.serving.workers.found_before import found_before, keep_for_restart
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
 
@@ -38,26 +40,40 @@ class Workers:
         self._pool = Pool(lambda: warm.worker(WORKER), most)
         self._own: dict[str, Pool] = {}
 
+    def found_before(self, notebook: str, content: bytes) -> dict[int, ServedLesson]:
+        """The lessons of ours that an earlier server found in a notebook, by number; {} if none."""
+        version = version_of(content)
+        with contextlib.suppress(KeyError, TypeError, ValueError):  # it is not what we kept
+            found = found_before(version)
+            return {one["number"]: self._ours(notebook, version, one) for one in found}
+        return {}
+
+    def _ours(self, notebook: str, version: str, told: Mapping[str, Any]) -> ServedLesson:
+        """A lesson whose experiment every process knows."""
+        name, number = told["experiment"], told["number"]
+        playable = Playable(lessons()[name], told["values"], version)
+        return ServedLesson(notebook, number, version, name, playable, self._pool)
+
     async def lessons(
         self, notebook: str, content: bytes, rehearsal: Any
-    ) -> Mapping[int, ServedLesson]:
+    ) -> dict[int, ServedLesson]:
         """The lessons of a notebook that has been rehearsed, by number; earlier ones are forgotten.
 
         Each is asked twice at once, of two workers: only one whose bytes are equal is shared.
         """
         if old := self._own.pop(notebook, None):
             old.close()
-        version, ours = version_of(content), lessons()
-        served = {}
+        version, served = version_of(content), {}
         for told in rehearsal.lessons:
-            name, number = told["experiment"], told["number"]
-            pool, playable = self._pool, None
-            if name is None:
+            number = told["number"]
+            if told["experiment"] is None:
                 pool = self._own_pool(notebook, rehearsal)
+                lesson = ServedLesson(notebook, number, version, None, None, pool)
             else:
-                playable = Playable(ours[name], told["values"], version)
-            lesson = ServedLesson(notebook, number, version, name, playable, pool)
+                lesson = self._ours(notebook, version, told)
             served[number] = await self._tried(lesson)
+        if all(one.name and one.shared for one in served.values()):
+            keep_for_restart(version, rehearsal.lessons)
         return served
 
     def _own_pool(self, notebook: str, rehearsal: Any) -> Pool:

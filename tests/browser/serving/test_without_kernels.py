@@ -119,9 +119,9 @@ def test_what_was_typed_while_the_server_was_away_holds_everywhere_once_it_is_ba
 
 
 def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
-    tmp_path: Path, open_page: Open
+    tmp_path: Path, open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has opened the lesson there, and its notebook has not run yet."""
+    """Another machine, say: its notebook has not run there yet, and no server knows its lesson."""
     gate = tmp_path / "gate"
     gate.touch()
     show = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
@@ -136,6 +136,7 @@ def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
         wait_for_state(page, "data.offline === 'true'")
         gate.unlink()
         os.mkfifo(gate)
+        monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "other"))
         with running(folder=tmp_path) as second:
             line.lead(second.address)
             wait_for_state(page, "data.offline !== 'true'")

@@ -159,7 +159,7 @@ class Rehearsing(Rehearsals):
         self.begun: list[str] = []
         self.may_run, self.may_draw = asyncio.Event(), asyncio.Event()
         warm: Any = SimpleNamespace(rehearse=self._run_cells)
-        workers: Any = SimpleNamespace(lessons=self._lessons_of)
+        workers: Any = SimpleNamespace(lessons=self._lessons_of, found_before=lambda *_: {})
         about = {"root_dir": str(folder), "voila_configuration": None}
         super().__init__(SimpleNamespace(**about), warm, workers)
 
