@@ -185,12 +185,12 @@ class Track:
         index = min(int(np.searchsorted(ends, along, side="right")), len(ends) - 1) - 1
         index = max(index, 0)
         curve, left = curves[index], along - float(ends[index])
-        marks, lengths = np.linspace(curve.low, curve.high, CHORDS + 1), _lengths(curve)
-        q = float(np.interp(left, lengths, marks))
         if isinstance(curve, LineCurve):
             q = min(left, curve.high)
         elif isinstance(curve, ArcCurve):
             q = min(left / curve.radius, curve.high)
+        else:
+            q = _parameter_at(curve, left)
         x, y, dx, dy, _, _ = curve.at(q, math)
         size = math.hypot(dx, dy)
         return x, y, dx / size, dy / size
@@ -202,10 +202,27 @@ class Track:
 def _lengths(curve: Curve) -> Floats:
     """Length of a curve from its start to CHORDS + 1 values of its parameter, m."""
     q = np.linspace(curve.low, curve.high, CHORDS + 1)
-    middle = (q[1:] + q[:-1]) / 2
-    speeds = [np.hypot(*curve.at(each, np)[2:4]) for each in (q[:-1], middle, q[1:])]
-    steps = (speeds[0] + 4 * speeds[1] + speeds[2]) * np.diff(q) / 6
-    return np.concatenate([[0.0], np.cumsum(steps)])
+    return np.concatenate([[0.0], np.cumsum(_length(curve, q[:-1], q[1:]))])
+
+
+def _length(curve: Curve, low: Any, high: Any) -> Any:
+    """Length of short pieces of a curve between two values of its parameter, m: Simpson's rule."""
+    speeds = [np.hypot(*curve.at(each, np)[2:4]) for each in (low, (low + high) / 2, high)]
+    return (speeds[0] + 4 * speeds[1] + speeds[2]) * (high - low) / 6
+
+
+def _parameter_at(curve: Curve, length: float) -> float:
+    """The parameter of a curve at a length from its start, m, by halving one of CHORDS pieces."""
+    lengths = _lengths(curve)
+    k = min(int(np.searchsorted(lengths, length, side="right")), CHORDS) - 1
+    begin, high = np.linspace(curve.low, curve.high, CHORDS + 1)[[k, k + 1]]
+    low = begin
+    while low < (middle := (low + high) / 2) < high:
+        if _length(curve, begin, middle) < length - lengths[k]:
+            low = middle
+        else:
+            high = middle
+    return float(high)
 
 
 def _milestones(track: Track) -> Floats:

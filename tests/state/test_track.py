@@ -17,6 +17,21 @@ def test_pieces_begin_where_the_last_one_ended():
     assert again == track and hash(again) == hash(track) and eval(repr(track), vars(kl)) == track
 
 
+def test_a_ball_touches_a_curve_at_its_length():
+    """Cycloid: 4 a (1 - cos(q/2)). Parabola k x^2: (asinh u + u sqrt(1 + u^2))/(4 k), u = 2 k x."""
+    cycloid = kl.Track((0, 0), of_centres=True).cycloid(1, 0, 2 * math.pi)
+    parabola = kl.Track((0, 0), of_centres=True).parabola(2, 0, 1)
+    for share in np.random.default_rng(3).uniform(size=50):
+        q = 2 * math.pi * share
+        ball = cycloid.ball(4 * (1 - math.cos(q / 2)), 0.1, 1)
+        assert ball.position == pytest.approx((q - math.sin(q), math.cos(q) - 1), abs=1e-10)
+        u = 4 * share
+        length = (math.asinh(u) + u * math.sqrt(1 + u * u)) / 8
+        assert parabola.ball(length, 0.1, 1).position == pytest.approx(
+            (share, 2 * share**2), abs=1e-10
+        )
+
+
 def test_a_bend_goes_on_without_a_kink_either_way():
     for angle, end in ((math.pi / 2, (2, 1)), (-math.pi / 2, (2, -1))):
         assert kl.Track((0, 0)).line((1, 0)).bend(1, angle).end == pytest.approx(end)
