@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.solvers.numerics.compile import cache_folder
+from kernel_lib.numerics.compile import cache_folder
 
 __all__ = ["found_before", "keep_for_restart"]
 
