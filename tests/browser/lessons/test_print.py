@@ -1,0 +1,22 @@
+"""A lesson on paper: what can only be pressed is gone."""
+
+import pytest
+
+from tests.browser.lesson_pages import see_now
+from tests.browser.student import Course
+
+#: What can be pressed and is seen. Buttons that name a run, a quantity or a contact are words.
+PRESSED = """() => [...document.querySelectorAll(
+    "button, select, input[type=range]")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width
+    && !one.matches(".carom-run-name, .carom-means, .carom-contacts-list button"))
+  .map((one) => one.outerHTML.slice(0, 160))"""
+
+
+@pytest.mark.parametrize("name", ["01_plane_bounce", "03_two_balls", "09_track"])
+def test_a_printed_lesson_has_no_buttons(course: Course, name: str) -> None:
+    page = course(name, "?level=3")
+    page.get_by_role("button", name="Skip").first.click()
+    see_now(page)
+    page.emulate_media(media="print")
+    assert page.evaluate(PRESSED) == []
