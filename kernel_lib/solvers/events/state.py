@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from kernel_lib.contacts.joints import Joint
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import (
@@ -328,6 +329,8 @@ class EventsMemory:
         """Whether ball i, on one wall, comes to another where this only takes its place."""
         motion, system = self.phases[i][-1], self.system
         joints = [each for each in system.joints[wall] if each.other in motion.walls]
+        if any(self._turns_about(i, wall, joint) for joint in joints):
+            return True
         s = self._flight(i, wall) if joints else math.inf
         if s > motion.lasts or s == math.inf:
             return False
@@ -337,6 +340,19 @@ class EventsMemory:
         return any(
             (ends or joint.smooth) and math.dist(place, joint.point) <= reach for joint in joints
         )
+
+    def _turns_about(self, i: int, wall: int, joint: Joint) -> bool:
+        """Whether ball i goes round an end that its wall shares with another.
+
+        The gap to both stays what rounding leaves of zero, and a walk would make tiny steps.
+        """
+        motion, system = self.phases[i][-1], self.system
+        if motion.lasts == math.inf or 0 in (joint.part, joint.other_part):
+            return False
+        # A piece ends where the nearest parts change: its middle stands for all of it.
+        c, time = motion.after(motion.lasts / 2).c, motion.time + motion.lasts / 2
+        here, there = system.part(wall, c, time), system.part(joint.other, c, time)
+        return (here, there) == (joint.part, joint.other_part)
 
     def _pockets_of(self, i: int) -> Iterable[tuple[float, int]]:
         scene, motion = self.system.scene, self.phases[i][-1]

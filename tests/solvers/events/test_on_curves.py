@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from tests.fuzz.work import at_most
 
 R = 0.1
 DOWN = (0.0, -1.0)
@@ -194,6 +195,28 @@ def test_a_ball_rolls_off_the_end_of_a_segment_or_flies():
     # Energy: v^2 = 0.1^2 + 2 r (1 - cos), and N = 0 where v^2 = r cos.
     assert cosine == pytest.approx((0.1**2 + 2 * R) / (3 * R), rel=1e-9)
     assert math.hypot(x, y) == pytest.approx(R, rel=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_round_a_joint_of_two_parts_no_walk_is_long(seed):
+    # The gap to the second part stays what it is at the start, all the way round.
+    rng = np.random.default_rng(seed)
+    turn, below, radius = rng.uniform(0.3, 1.2), rng.uniform(0.1, 1), float(rng.choice([0.1, 0.2]))
+    at = tuple(rng.normal(size=2).tolist())
+    fall = (at[0] + math.cos(turn), at[1] - math.sin(turn))
+    walls = [
+        kl.Segment((at[0] - 1, at[1] - 0.1 * below), at),
+        kl.Segment(at, fall) if seed % 2 else kl.Segment(fall, at),
+    ]
+    lean = float(rng.uniform(0.02, 0.1))
+    away = radius + float(rng.choice([1e-12, 1e-11]))
+    place = (at[0] + away * math.sin(lean), at[1] + away * math.cos(lean))
+    scene = kl.Scene([kl.Ball(place, (0, 0), radius, 1)], walls, (0, -9.8), 0.0)
+    with at_most(300_000):
+        run = kl.simulate(scene, 0.7, frames=0.1)
+    assert run.stopped_because == "duration reached"
+    energy = kl.mechanical_energy(run)
+    assert np.diff(energy).max() <= 1e-9 * kl.kinetic_energy(run).max()
 
 
 @pytest.mark.parametrize("friction", [None, 0.1, 0.5])
