@@ -107,8 +107,14 @@ RUNS = {
     "hanging, rigid": hanging(kl.RowImpacts("right first")),
     "hanging, soft": hanging(kl.SoftRow(1e6), 1.0),
     "on a track": (
+        # As 0.2.0 placed them at 0.3 and 2.0 m: within 5e-6 m of there.
         kl.Scene(
-            [DRAWN.ball(0.3, 0.05, 1), DRAWN.ball(2.0, 0.05, 2, inertia_factor=1)],
+            [
+                kl.Ball((-1.808198108985074, 0.7647118302244672), (0, 0), 0.05, 1),
+                kl.Ball(
+                    (-0.5692364472716658, 0.2567780019269976), (0, 0), 0.05, 2, inertia_factor=1
+                ),
+            ],
             (),
             G,
             0.5,

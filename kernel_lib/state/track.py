@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.numerics.roots import halved
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
@@ -216,13 +217,8 @@ def _parameter_at(curve: Curve, length: float) -> float:
     lengths = _lengths(curve)
     k = min(int(np.searchsorted(lengths, length, side="right")), CHORDS) - 1
     begin, high = np.linspace(curve.low, curve.high, CHORDS + 1)[[k, k + 1]]
-    low = begin
-    while low < (middle := (low + high) / 2) < high:
-        if _length(curve, begin, middle) < length - lengths[k]:
-            low = middle
-        else:
-            high = middle
-    return float(high)
+    _, found = halved(lambda q: _length(curve, begin, q) < length - lengths[k], begin, high)
+    return float(found)
 
 
 def _milestones(track: Track) -> Floats:
