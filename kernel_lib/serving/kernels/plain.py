@@ -23,9 +23,17 @@ class PlainProcesses:
     """Stands in for the warm process. Needs a running event loop."""
 
     async def rehearse(
-        self, sources: Sequence[str], env: Mapping[str, str], cwd: str, name: str
+        self,
+        sources: Sequence[str],
+        env: Mapping[str, str],
+        cwd: str,
+        name: str,
+        stands_back: bool = False,
     ) -> "PlainRehearsal":
-        """What these cells show and which lessons they make; raises NoWarmKernel."""
+        """What these cells show and which lessons they make; raises NoWarmKernel.
+
+        env, name, stands_back : as for `WarmProcess`; here they change nothing
+        """
         wish = {"sources": list(sources), "cwd": cwd}
         worker, told = await self.started(wish, REHEARSAL)
         worker.end()

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -233,14 +232,12 @@ class Rehearsals:
         """Run the cells of a notebook, whose page then has what they showed."""
         await page.initialize()
         cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
-        rehearse: Any = self._warm.rehearse
-        if stands_back and isinstance(self._warm, WarmProcess):
-            rehearse = partial(rehearse, stands_back=True)
-        rehearsal = await rehearse(
+        rehearsal = await self._warm.rehearse(
             [cell.source for cell in cells],
             env=dict(os.environ),
             cwd=str(self._folder),
             name=f"carom:{Path(name).stem}"[:15],
+            stands_back=stands_back,
         )
         for cell, outputs in zip(cells, rehearsal.outputs, strict=True):
             cell.outputs = [nbformat.from_dict(one) for one in outputs]

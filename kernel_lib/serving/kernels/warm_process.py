@@ -187,7 +187,7 @@ def forked_meanwhile(listener: socket.socket, held: list[Wish]) -> Wish | None:
             held.append(wish)
         elif wish and granted(*wish):
             for connection, _ in held:
-                connection.close()  # whoever dies with it is seen by its end
+                connection.close()  # its other end sees by this that the process has ended
             return wish
     return None
 

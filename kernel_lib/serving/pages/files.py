@@ -72,7 +72,7 @@ class PackedFiles(RequestHandler):
         self.for_good = for_good  # the address as a whole carries a hash
 
     def set_default_headers(self) -> None:
-        """No version of anything is told; pages in frames with a sandbox load files as well."""
+        """Name no version; let pages in frames with a sandbox load files as well."""
         self.set_header("Server", "carom")
         self.set_header("Access-Control-Allow-Origin", "*")
 

@@ -21,7 +21,7 @@ class Stream(RequestHandler):
         self._gone = asyncio.Event()
 
     def set_default_headers(self) -> None:
-        """No version of anything is told."""
+        """Name no version."""
         self.set_header("Server", "carom")
         let_frames_read(self)
 

@@ -163,7 +163,7 @@ def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | str:
     if not scene.pair_surface and not any(each.decides for each in (*balls, *walls)):
         rows: Any = [[each.restitution for each in some] for some in (balls, balls, walls)]
         if not all(each.smooth for each in balls):
-            return "rough contacts"
+            return ROUGH
         if any(map(callable, rows[0] + rows[2])):
             return OF_SPEED
         return tuple(np.array(row, dtype=float) for row in rows)  # type: ignore[return-value]

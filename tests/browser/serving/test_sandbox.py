@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import Open, Watched
 from tests.browser.lesson_pages import PATIENCE, WHOLE
 from tests.browser.site.file_server import FileServer, serving
 from tests.serving.running import Server, code, running, write_lesson
@@ -56,6 +56,15 @@ def frame(server: Server, sandbox: str) -> str:
     )
 
 
+def opened(
+    embedded: Server, course: FileServer, open_page: Open, sandbox: str
+) -> tuple[Watched, FrameLocator]:
+    """A page of the other site, and the lesson in its frame."""
+    (course.folder / "framed.html").write_text(frame(embedded, sandbox), encoding="utf-8")
+    watched = open_page(f"{course.address}framed.html")
+    return watched, watched.page.frame_locator("iframe")
+
+
 def type_share(lesson: FrameLocator, share: str) -> None:
     """Type a share of speed."""
     box = lesson.locator('[data-parameter="k_b"] input[type="text"]').first
@@ -66,9 +75,7 @@ def type_share(lesson: FrameLocator, share: str) -> None:
 def test_a_lesson_plays_in_a_sandbox_of_a_site_that_may_show_it(
     embedded: Server, course: FileServer, open_page: Open
 ) -> None:
-    (course.folder / "plays.html").write_text(frame(embedded, "allow-scripts"), encoding="utf-8")
-    watched = open_page(f"{course.address}plays.html")
-    lesson = watched.page.frame_locator("iframe")
+    watched, lesson = opened(embedded, course, open_page, "allow-scripts")
     lesson.locator(READY).wait_for(timeout=PATIENCE)
     expect(lesson.get_by_text(BY_ITSELF)).to_have_count(0)
     type_share(lesson, "0.5")
@@ -107,9 +114,7 @@ def says_how(page: Page | FrameLocator, address: str) -> None:
 def test_a_lesson_in_a_frame_without_scripts_says_how_to_open_it(
     embedded: Server, course: FileServer, open_page: Open
 ) -> None:
-    (course.folder / "still.html").write_text(frame(embedded, ""), encoding="utf-8")
-    watched = open_page(f"{course.address}still.html")
-    lesson = watched.page.frame_locator("iframe")
+    watched, lesson = opened(embedded, course, open_page, "")
     says_how(lesson, f"{embedded.address}voila/render/01_ours.ipynb?{WHOLE}height=3")
     watched.errors.clear()  # the browser reports each script that it did not run
 
