@@ -65,6 +65,16 @@ RUNS = {
         kl.Scene([kl.Ball((0, 1.2), (1, 0), 1, 1)], [FLOOR], G, 0.5, friction=0.1),
         kl.Events(),
     ),
+    "events, a table that shakes": (
+        kl.Scene(
+            [kl.Ball((0, 1.2), (1, 0), 1, 1)],
+            [kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0.2, 0.1), 5.0))],
+            G,
+            0.3,
+            friction=0.2,
+        ),
+        kl.Events(),
+    ),
     "events, rough, with drag": (box(drag=0.2, **ROUGH), kl.Events()),
     "events, restitution by speed": (
         box(restitution=kl.PlasticRestitution(0.5), pair_restitution={(0, 1): 0.3, (0, -1): 0.9}),

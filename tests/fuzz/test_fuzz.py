@@ -73,6 +73,12 @@ def test_a_family_holds_what_its_witnesses_say(name):
     assert not wrong, "\n\n" + "\n".join(wrong)
 
 
+@pytest.mark.parametrize("seed", [505, 561])
+def test_a_slip_that_turns_over_on_a_shaken_table_is_followed_soon_and_booked(seed):
+    """Its velocity has a kink, and a slip may last for a hundred swings."""
+    assert not fault_of_family("tables", seed)
+
+
 @pytest.mark.parametrize("name", SOLVERS)
 def test_what_is_printed_runs_the_same_scene(name):
     case = case_of(name, 1)

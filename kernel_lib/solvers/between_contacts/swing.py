@@ -1,4 +1,4 @@
-"""Motion that is a parabola less a swing A sin(w t + phase): a ball against a plane that shakes.
+"""Motion that is a parabola and a swing A sin(w t + phase): a ball on or off a plane that shakes.
 
 Times within this module are angles, w times seconds. The swing stands as A sin(phase) and
 A cos(phase), so that a gap which opens slowly keeps its digits.
@@ -15,9 +15,9 @@ from kernel_lib.contacts.impact_times import plane_time
 from kernel_lib.numerics.roots import falling_zero, sign_change
 from kernel_lib.state.tolerances import ROUNDING
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.vectors import Vector, norm
+from kernel_lib.state.vectors import ZERO, Vector, norm
 
-__all__ = ["Swinging", "press_ends", "swing_fall"]
+__all__ = ["SAME_TURN", "Swinging", "press_ends", "swing_fall"]
 
 #: Below this angle sine and cosine cancel, and their series is taken.
 SMALL_ANGLE = 0.1
@@ -31,10 +31,11 @@ LAST_DIGIT = 2e-16
 
 @dataclass(frozen=True)
 class Swinging:
-    """Path of a ball that a shaking plane carries: a parabola and a swing across it.
+    """Path of a ball that a shaking plane carries: a parabola and a swing.
 
-    place, velocity, acceleration : of the parabola at the start; spin : rad/s, does not change
+    place, velocity, acceleration : of the parabola at the start; spin : rad/s, at the start
     swing : m, amplitude with its direction; rate : rad/s; phase : rad, at the start
+    twist, turning : rad/s^2 and rad/s; the spin grows by twist s + turning (cos(w s + p) - cos p)
     """
 
     place: Vector
@@ -44,6 +45,8 @@ class Swinging:
     swing: Vector
     rate: float
     phase: float
+    twist: Vector = ZERO
+    turning: Vector = ZERO
 
     @property
     def most(self) -> float:
@@ -58,7 +61,9 @@ class Swinging:
         c = np.array(self.place) + v * s + a * s * s / 2
         c += swing * (2 * np.cos(self.phase + half) * np.sin(half))
         speed = v + a * s + swing * (self.rate * np.cos(self.phase + 2 * half))
-        return np.stack([c, speed], axis=1), np.tile(self.spin, (len(s), 1))
+        turned = -2 * np.sin(self.phase + half) * np.sin(half)
+        spin = np.array(self.spin) + np.array(self.twist) * s + np.array(self.turning) * turned
+        return np.stack([c, speed], axis=1), spin
 
 
 class _Gap(NamedTuple):

@@ -8,10 +8,17 @@ slips, and what keeps u = 0 as long as |F| <= mu_s N.
 import math
 from dataclasses import dataclass
 
+from kernel_lib.contacts.impact_times import plane_time
 from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.numerics.dormand_prince import eighth_order_step
 from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
+from kernel_lib.solvers.between_contacts.swing import (
+    SAME_TURN,
+    Swinging,
+    press_ends,
+    swing_fall,
+)
 from kernel_lib.solvers.events.shaken_plane import falls_away
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
@@ -22,8 +29,8 @@ from kernel_lib.state.tolerances import (
     SLIP_ENDED,
     SMALL_BEND,
 )
-from kernel_lib.state.vectors import ZERO, Vector, add, dot, scale, subtract
-from kernel_lib.state.walls import Shaking
+from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, scale, subtract
+from kernel_lib.state.walls import Plane, Shaking
 
 __all__ = ["motion_along", "rate_of_change"]
 
@@ -185,6 +192,8 @@ def motion_along(
     ride.heading = math.copysign(1.0, row[2] or ride.forces(0.0, row)[0])
     if settles == math.inf:
         row = _choose_mode(ride, row)
+    if _swings_evenly(ride):
+        return _swung(ride, row, state.c)
     if _rests(ride, row):
         moves = getattr(system.scene.walls[wall], "moves", None)
         if moves is None:
@@ -280,6 +289,100 @@ def _pressed(ride: Ride, row: Row) -> float:
     if not (straight and shakes) or system.scene.central_force != 0:
         return math.inf
     return falls_away(system, i, wall, n, ride.time) if ride.forces(0.0, row)[1] > 0 else math.inf
+
+
+def _swings_evenly(ride: Ride) -> bool:
+    """Whether the ball swings as a whole with a plane that shakes: its motion has a closed form."""
+    wall = ride.system.scene.walls[ride.wall]
+    shaken = isinstance(wall, Plane) and isinstance(wall.moves, Shaking)
+    even = ride.mode == "slip" or ride.rules.rolling_resistance == 0
+    return shaken and even and ride.system.scene.central_force == 0
+
+
+def _swung(ride: Ride, row: Row, c: Vector) -> Motion:
+    """The motion on a plane that shakes until it presses no more, or its mode is over, or a swing.
+
+    What presses swings, and friction with it: F/m = -mu sense (-g.n - w^2 A.n sin(w t + p)).
+    """
+    system, i, wall = ride.system, ride.ball, ride.wall
+    moves, radius = system.scene.walls[wall].moves, system.radius[i]
+    inverse = system.rotational_mobility[i] / system.inverse_mass[i]
+    _, n, t = ride.place(0.0, row)
+    rate, turn = moves.angular_frequency, moves.turn(ride.time)
+    across, beside = (dot(as_three(moves.amplitude), each) for each in (n, t))
+    press, along = -dot(system.gravity[i], n), dot(system.gravity[i], t)
+    lasts = min(falls_away(system, i, wall, n, ride.time), 2 * math.pi / rate)
+    if ride.mode == "grip":
+        share = 1 / (1 + inverse)
+        forces = (press, along * share), (across, beside * share)
+        held = _grip_lasts(ride.rules.static_friction, *forces, rate, turn)
+        if held > 0:
+            lasts, a, q = min(lasts, held), along * inverse * share, beside * share
+            twist, turning = -a / radius, (beside - q) * rate / radius
+        else:
+            ride.mode, ride.sense = "slip", math.copysign(1.0, ride.forces(0.0, row)[0])
+    if ride.mode != "grip":
+        strength = ride.sense * min(ride.rules.friction, MOST_FRICTION)
+        a, q = along - strength * press, -strength * across
+        twist, turning = (each * inverse / radius for each in (-strength * press, rate * q))
+    if ride.mode == "slip":
+        slip = row[2] + radius * row[3]
+        if abs(slip) <= ROUNDING * (abs(row[2]) + radius * abs(row[3])):
+            slip = 0.0
+        faster, swing = a + radius * twist, rate * q + radius * turning - rate * beside
+        lasts = min(lasts, _slip_lasts(ride.sense, slip, faster, swing, rate, turn))
+    kind = "roll" if ride.mode == "grip" else "slide"
+    if ride.mode == "grip" and row[2] == row[3] == a == twist == turning == 0:
+        kind = "rest"
+    swing_of_ball = add(scale(n, across), scale(t, q))
+    v = scale(t, row[2] + (beside - q) * rate * math.cos(turn))
+    spin = (0.0, 0.0, row[3])
+    path = Swinging(
+        *(c, v, scale(t, a), spin, swing_of_ball, rate, turn),
+        twist=(0.0, 0.0, twist),
+        turning=(0.0, 0.0, turning),
+    )
+    return Motion(
+        *(ride.time, c, add(v, scale(swing_of_ball, rate * math.cos(turn))), spin),
+        a=subtract(path.acceleration, scale(swing_of_ball, rate * rate * math.sin(turn))),
+        kind=kind,
+        walls=(wall,),
+        lasts=lasts,
+        bend=(ZERO,),
+        path=path,
+    )
+
+
+def _grip_lasts(
+    static_friction: float,
+    steady: tuple[float, float],
+    swings: tuple[float, float],
+    rate: float,
+    turn: float,
+) -> float:
+    """How long static friction holds a ball on a plane that shakes, s; zero where it just ends.
+
+    steady : m/s^2, what presses at rest, and the friction that it takes; swings : m, of both
+    """
+    limit, first = min(static_friction, MOST_FRICTION), math.inf
+    for sign in (1, -1):
+        size = limit * swings[0] - sign * swings[1]
+        swing = size * math.sin(turn), size * math.cos(turn)
+        lasts = press_ends(limit * steady[0] + sign * steady[1], swing, rate)
+        first = min(first, 0.0 if 2 * math.pi - SAME_TURN <= lasts * rate < math.inf else lasts)
+    return first
+
+
+def _slip_lasts(
+    sense: float, slip: float, faster: float, swing: float, rate: float, turn: float
+) -> float:
+    """First zero of the slip s + a t + b (cos(w t + p) - cos p), s; infinity if it has none."""
+    sine, cosine = math.sin(turn), math.cos(turn)
+    slip, growth = sense * slip, sense * (faster - swing * rate * sine)
+    if swing == 0:
+        return plane_time(slip, growth, 0.0)
+    swings = -sense * swing * cosine, sense * swing * sine
+    return swing_fall(slip, growth, 0.0, swings, rate, slip == 0)
 
 
 def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row]:

@@ -1,5 +1,7 @@
 """What friction and rolling resistance take from a ball on walls: P = F.u, u the slip."""
 
+import math
+
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
 from kernel_lib.solvers.events.corner import frictions_on_spin
 from kernel_lib.solvers.system import System
@@ -16,6 +18,9 @@ GAUSS = (
     (0.04691007703066802, 0.11846344252809454),
     (0.9530899229693319, 0.11846344252809454),
 )
+
+#: Of a swing so long a piece is taken at a time, rad: to the last digit.
+LONGEST_TURN = 0.5
 
 
 def friction_work(system: System, i: int, motion: Motion, s: float) -> list[float]:
@@ -104,11 +109,15 @@ def _along_a_curve(system: System, i: int, motion: Motion, s: float) -> float:
     if pull != 0:
         one, two = (subtract(each.c, system.force_centre) for each in (motion, end))
         taken += mass * pull / 2 * (dot(one, one) - dot(two, two))
+    moves = getattr(system.scene.walls[wall], "moves", None)
+    count = math.ceil(getattr(moves, "angular_frequency", 0.0) * s / LONGEST_TURN) or 1
     for part, weight in GAUSS:
-        _, speed, faster = system.moved(wall, motion.time + part * s)
-        if any(faster):
-            against = subtract(motion.after(part * s).v, speed)
-            taken -= mass * weight * s * dot(faster, against)
+        for piece in range(count):
+            at = s * (piece + part) / count
+            _, speed, faster = system.moved(wall, motion.time + at)
+            if any(faster):
+                against = subtract(motion.after(at).v, speed)
+                taken -= mass * weight * s / count * dot(faster, against)
     return taken
 
 

@@ -72,6 +72,7 @@ KEPT = {
     "kernel_lib.solvers.many_balls.arrays": ("Arrays",),
     "kernel_lib.solvers.many_balls.contact_chunks": ("ManyLog",),
     "kernel_lib.solvers.between_contacts.free_motion": ("Motion",),
+    "kernel_lib.solvers.between_contacts.swing": ("Swinging",),
     "kernel_lib.solvers.compliant.contact_phase": ("ContactPhase",),
     "kernel_lib.solvers.rows.rigid_row": ("RowImpacts", "RowMemory"),
     "kernel_lib.solvers.system": ("System", "Side"),

@@ -13,6 +13,8 @@ ENERGY = 1e-9
 OVERLAP = 1e-6
 #: Moments of a run at which places are looked at, besides those of its contacts.
 MOMENTS = 1000
+#: Halvings until the two halves of a piece agree with it, and how far, of the whole integral.
+HALVINGS, AGREE = 60, 1e-13
 LASTING = ("slide", "roll", "rest")
 
 GAUSS, WEIGHTS = np.polynomial.legendre.leggauss(12)
@@ -151,16 +153,37 @@ def _part(run, wall, i, begin, hits):
 
 
 def _by_parts(run, wall, i, piece, part):
-    low, high = piece[:-1, None], piece[1:, None]
-    times = ((low + high) / 2 + (high - low) / 2 * GAUSS).ravel()
-    weights = ((high - low) / 2 * WEIGHTS).ravel()
-    seen = run.sample(times).velocity[:, i]
-    moved = motion_of(wall, times) @ part
+    def rates(times):
+        seen = run.sample(times).velocity[:, i]
+        moved = motion_of(wall, times) @ part
+        return moved[:, 1] @ np.array(run.scene.gravity) + np.sum(seen * moved[:, 2], axis=1)
+
     ends = piece[0], np.nextafter(piece[-1], piece[0])
     edge = [np.dot(run.at(t).velocity[i], motion_of(wall, [t])[0, 1] @ part) for t in ends]
-    bent = weights @ np.sum(seen * moved[:, 2], axis=1)
-    fallen = weights @ (moved[:, 1] @ np.array(run.scene.gravity))
-    return edge[1] - edge[0] - bent - fallen
+    return edge[1] - edge[0] - _integral(rates, piece)
+
+
+def _integral(rates, edges):
+    """By Gauss, in halves until they agree: a velocity has a kink where its slip turns."""
+    low, high, whole, total = edges[:-1], edges[1:], None, 0.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        one, two = _gauss(rates, low, middle), _gauss(rates, middle, high)
+        if whole is None:
+            whole, least = np.full(len(low), np.inf), AGREE * np.abs([one, two]).sum()
+        off = np.abs(one + two - whole) > least
+        total += (one + two)[~off].sum()
+        if not off.any():
+            return total
+        low, high = np.append(low[off], middle[off]), np.append(middle[off], high[off])
+        whole = np.append(one[off], two[off])
+    raise AssertionError("the work of a wall has no limit")
+
+
+def _gauss(rates, low, high):
+    """The integral over each of some stretches."""
+    times = (low[:, None] + high[:, None]) / 2 + (high - low)[:, None] / 2 * GAUSS
+    return (rates(times.ravel()).reshape(times.shape) @ WEIGHTS) * (high - low) / 2
 
 
 def _mass(run, i):

@@ -80,3 +80,12 @@ def test_the_path_of_a_ball_that_is_carried_is_that_of_its_plane():
     assert places[:, 1] == pytest.approx(2 + 2 * (np.sin(4 * times + 1) - math.sin(1)))
     assert speeds[:, 1] == pytest.approx(8 * np.cos(4 * times + 1))
     assert path.most == pytest.approx(0.5 + 32)
+
+
+def test_the_spin_of_a_ball_that_is_carried_swings():
+    at_rest, spins = (0.0,) * 3, ((0.0, 0.0, each) for each in (0.5, 2.0, 3.0))
+    spin, twist, turning = spins
+    path = Swinging(*(at_rest,) * 3, spin, at_rest, 4, 1, twist=twist, turning=turning)
+    times = np.linspace(0, 9, 7)
+    swung = 3 * (np.cos(4 * times + 1) - math.cos(1))
+    assert path.read(times)[1][:, 2] == pytest.approx(0.5 + 2 * times + swung)

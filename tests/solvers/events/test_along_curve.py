@@ -7,6 +7,7 @@ import pytest
 from scipy.optimize import brentq, fsolve
 
 import kernel_lib as kl
+from tests.fuzz.work import at_most
 
 R = 0.1
 DOWN = (0.0, -1.0)
@@ -152,6 +153,38 @@ def test_a_ball_that_settles_flies_where_the_table_falls_faster(rate, gravity, r
     assert len(parts) >= (9 if restitution == 0 else 0)
     assert parts == pytest.approx(np.full(len(parts), math.asin(1 / 1.5)), abs=1e-9)
     assert run.stopped_because == "duration reached"
+
+
+@pytest.mark.parametrize("rate", [0.3, 40.0])
+@pytest.mark.parametrize("sideways", [0.0, 1.0, 8.0])
+@pytest.mark.parametrize(("tilt", "inertia", "friction"), [(0, 0.4, 0.2), (0.3, 0.5, 0.1)])
+def test_a_rough_ball_on_a_shaken_table_obeys_coulomb(rate, sideways, tilt, inertia, friction):
+    """Accelerations from velocities: |F| <= mu N, equal while it slips, and F turns the ball."""
+    swing = 0.5 * 9.8 / rate**2
+    up, along = np.array([(-math.sin(tilt), math.cos(tilt)), (math.cos(tilt), math.sin(tilt))])
+    moves = kl.Shaking(tuple(swing * (up + sideways * along)), rate, 0.4)
+    table = kl.Plane((0, 0), tuple(up), moves=moves)
+    place, speed = np.array(moves.at(0.0))[:2, :2] + (swing * up, 2 * swing * rate * along)
+    ball = kl.Ball(tuple(place), tuple(speed), swing, 1, 0, inertia)
+    scene = kl.Scene([ball], [table], (0, -9.8), 0.0, friction=friction)
+    with at_most(100_000):
+        run = kl.simulate(scene, 25 / rate)
+    assert set(run.contacts.kind) <= {"slide", "roll"} and run.contacts.time[0] == 0
+    brief, size = 1e-4 / rate, swing * rate**2
+    ends = [*run.contacts.time, 25 / rate]
+    for t in np.linspace(0.1, 24.9, 500) / rate:
+        if np.abs(np.subtract(ends, t)).min() < 2 * brief:
+            continue
+        before, now, after = (run.at(t + shift) for shift in (-brief, 0, brief))
+        gained = (after.velocity[0] - before.velocity[0]) / (2 * brief) - (0, -9.8)
+        turned = (after.spin[0] - before.spin[0]) / (2 * brief) * inertia * swing
+        press, drive = gained @ up, gained @ along
+        slip = now.velocity[0] @ along + swing * now.spin[0] - moves.at(t)[1][:2] @ along
+        assert turned == pytest.approx(drive, abs=1e-5 * size)
+        if abs(slip) > 1e-3 * swing * rate:
+            assert drive == pytest.approx(-math.copysign(friction * press, slip), abs=1e-5 * size)
+        else:
+            assert abs(drive) < friction * press + 1e-2 * size
 
 
 def shaken(strength, phase, e=0.5):
