@@ -15,8 +15,8 @@ MOST_WALK_STEPS = 5_000
 Ahead = tuple[float, float, float, float, float, float]
 
 #: Gap, what its rounding is measured against, a step within which it cannot close, and how long
-#: all this holds; asked at a time, and for steps from a gap of at least so much.
-Look = Callable[[float, float], tuple[float, float, float, float]]
+#: all this holds; asked at a time, and for a step from this gap instead of the one there is.
+Look = Callable[[float, float | None], tuple[float, float, float, float]]
 
 #: A gap of so many roundings is seen.
 SEEN = 8.0
@@ -96,10 +96,10 @@ def walk_to_contact(
     room = least_radius - radius
     near, cap = radius + room / 2, radius + 0.75 * room
 
-    def look(t: float, floor: float) -> tuple[float, float, float, float]:
+    def look(t: float, start: float | None) -> tuple[float, float, float, float]:
         x, y, u, v, most, holds = path(t)
         away = side * distance((x, y))
-        gap = max(away - radius, floor)
+        gap = max(away - radius, 0.0) if start is None else start
         speed = math.hypot(u, v)
         step = time_to_go(gap, speed, most)
         if away < near:
@@ -126,7 +126,7 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
     for _ in range(MOST_WALK_STEPS):
         if t == math.inf or t > limit:
             return math.inf
-        gap, size, step, holds = look(t, 0.0)
+        gap, size, step, holds = look(t, None)
         if gap <= MET * size:
             return t
         step = min(step, holds)
@@ -143,13 +143,15 @@ def _first_step(look: Look) -> float:
 
     A hop that cannot be seen ends where its speed says, if the wall presses after it.
     """
-    _, size, step, holds = look(0.0, 0.0)
+    gap, size, step, holds = look(0.0, None)
+    if gap <= SEEN * MET * size:
+        step = look(0.0, 0.0)[2]
     hop = step = min(step, holds)
-    if step > 0 and look(step, 0.0)[0] > SEEN * MET * size:
+    if step > 0 and look(step, None)[0] > SEEN * MET * size:
         return step
     tolerance = CONTACT_TOLERANCE * size
     step = min(look(0.0, tolerance)[2], holds)
-    while 0.0 < step < math.inf and abs(look(step, 0.0)[0]) <= tolerance:
+    while 0.0 < step < math.inf and abs(look(step, None)[0]) <= tolerance:
         if step >= holds:
             return math.inf
         step = min(2.0 * step, holds)

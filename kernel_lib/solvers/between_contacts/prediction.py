@@ -206,13 +206,14 @@ def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
     normal = system.side(i, j, motion.c, motion.time).normal
     moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
 
-    def look(s: float, floor: float) -> tuple[float, float, float, float]:
+    def look(s: float, start: float | None) -> tuple[float, float, float, float]:
         now, (most, holds) = motion.after(s), motion.bound(s)
         side = system.side(i, j, now.c, motion.time + s)
         gap = dot(now.c, normal) - side.offset - radius
+        room = max(gap, 0.0) if start is None else start
         rate = dot(subtract(now.v, system.moved(j, motion.time + s)[1]), normal)
         most += moves.most if moves is not None else 0.0
-        return gap, radius + norm(now.c), safe_step(max(gap, floor), rate, most), holds
+        return gap, radius + norm(now.c), safe_step(room, rate, most), holds
 
     return look
 

@@ -200,10 +200,10 @@ class SimultaneousImpacts:
         moves = system.inverse_mass[a] + system.inverse_mass[b] > 0
         return moves and centre_distance(self.states[a].c, self.states[b].c) <= reach
 
-    def place_on_wall(self, a: int, wall: int) -> None:
-        """Put a ball exactly on the wall that it hits, so that rounding does not add up."""
+    def place_on_wall(self, a: int, wall: int, gap: float) -> None:
+        """Put a ball exactly so far off the wall that it hits, so that rounding does not add up."""
         side = self._side(a, wall)
-        depth = self.system.radius[a] - plane_distance(self.states[a].c, *side)
+        depth = self.system.radius[a] + gap - plane_distance(self.states[a].c, *side)
         moved = add(self.states[a].c, scale(side.normal, depth))
         self.states[a] = self.states[a]._replace(c=moved)
 

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.joints import Joint
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
@@ -29,6 +30,7 @@ from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     DRIVEN_TOGETHER,
     FADED,
+    FINEST,
     LEAST_RISE,
     LITTLE_LOSS,
     MOST_AT_ONCE,
@@ -188,10 +190,21 @@ class EventsMemory:
 
     def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
         """Ball a comes to a wall, as foreseen; returns the partner that it touches there."""
-        motion = self.phases[a][-1]
-        moment.states[a] = motion.after(self._flight(a, -1 - b))
-        moment.place_on_wall(a, -1 - b)
-        return -1 - self.system.owner(-1 - b, moment.states[a].c, moment.time)
+        motion, wall = self.phases[a][-1], -1 - b
+        moment.states[a] = motion.after(self._flight(a, wall))
+        moment.place_on_wall(a, wall, self._hop_from(a, wall))
+        return -1 - self.system.owner(wall, moment.states[a].c, moment.time)
+
+    def _hop_from(self, i: int, wall: int) -> float:
+        """The gap, near zero, from which ball i began to hop, and to which it comes back, m.
+
+        To be put down from there would cost energy; what rounding makes of zero would add up.
+        """
+        motion, radius = self.phases[i][-1], self.system.radius[i]
+        if wall not in motion.fresh or motion.walls:
+            return 0.0
+        gap = plane_distance(motion.c, *self.system.side(i, wall, motion.c, motion.time)) - radius
+        return gap if abs(gap) > FINEST * (radius + norm(motion.c)) else 0.0
 
     def _next(self, i: int, moment: SimultaneousImpacts) -> Motion:
         """How ball i goes on from a moment, impacts done."""

@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 import pytest
 
 import kernel_lib as kl
@@ -80,3 +81,17 @@ def test_energy_that_the_first_impact_takes_is_known_by_its_size():
     ball = kl.Ball(place, (-1.0, 0.0), 0.25, 1.0, inertia_factor=math.inf)
     run = kl.simulate(kl.Scene([fixed, ball], restitution=0.0, friction=math.inf), 2.0)
     assert run.stopped_because == "everything at rest"
+
+
+@pytest.mark.parametrize("height", [9e-11, -9e-11])
+@pytest.mark.parametrize(
+    "wall",
+    [kl.Plane((0, 0), (0, 1)), kl.Segment((-1, 0), (1, 0)), kl.Arc((0, -2), 2, 1, 2)],
+    ids=["plane", "segment", "arc"],
+)
+def test_a_ball_that_touches_a_wall_from_a_little_off_hops_at_that_height(wall, height):
+    """To be put down would take m g h from it: 2e-5 of what so slow a ball has."""
+    ball = kl.Ball((0, 0.1 + height), (0, 0.01), 0.1, 1)
+    run = kl.simulate(kl.Scene([ball], [wall], (0, -9.8)), 0.02, frames=1e-4)
+    assert run.stopped_because == "duration reached" and len(run.contacts) == 9
+    assert np.ptp(kl.mechanical_energy(run)) < 1e-15

@@ -523,3 +523,15 @@ def test_a_piston_crushes_a_ball_when_its_gap_is_gone(restitution):
     run = kl.simulate(scene, 5.0, record="contacts")
     assert run.time[-1] == pytest.approx(2.9, abs=1e-9)
     assert run.stopped_because == "crushed between walls" and len(run.contacts) < 500
+
+
+@pytest.mark.parametrize("place", [0.0, 0.3, 1.3])
+@pytest.mark.parametrize("high", [0.9, 1.0, 1.1])
+def test_a_ball_between_a_hill_and_a_post_comes_to_rest(place, high):
+    """Its hops off the post die out like a series; those below rounding gain nothing."""
+    hill = kl.Arc((place, -high), 1.5, 0.8, 2.3)
+    post = kl.Segment((place - 0.7, 0), (place - 0.7, 4))
+    ball = kl.Ball((place - 0.2, 0.8), (0, 0), R, 1)
+    scene = kl.Scene([ball], [hill, post], (0, -9.8), 0.9, friction=5.0)
+    run = kl.simulate(scene, 20, budget=5_000)
+    assert run.stopped_because == "everything at rest" and len(run.contacts) < 300
