@@ -213,6 +213,22 @@ def test_a_ball_pushes_another_by_the_friction_that_drives_it(plain):
     assert run.spin[-1, 1, 0] == pytest.approx(-0.02 * a, rel=5e-3)
 
 
+@pytest.mark.parametrize("restitution", [0.5, 1.0])
+def test_a_ball_that_hops_from_a_little_above_its_table_loses_nothing_unlisted(restitution, plain):
+    """To be put down takes m g h from it: a thousandth of what so slow a ball has."""
+    radius, mass, speed = 0.03, 0.2, 3e-4
+    above = 0.9 * CONTACT_TOLERANCE * radius
+    hops = kl.Ball((0, 0, radius + above), (0, 0, speed), radius, mass)
+    fixed = [kl.Ball((0.1 * i, 0, radius), (0, 0, 0), radius, np.inf) for i in range(1, 12)]
+    floor = kl.Plane((0, 0, 0), (0, 0, 1))
+    scene = kl.Scene([hops, *fixed], [floor], (0, 0, -9.8), restitution, friction=0.1)
+    run = kl.simulate(scene, 1e-3, frames=1e-4)
+    start = mass * (speed**2 / 2 + 9.8 * above)
+    height = run.position[-1, 0, 2] - radius
+    left = mass * (np.sum(run.velocity[-1, 0] ** 2) / 2 + 9.8 * height)
+    assert left + run.contacts.energy_lost.sum() == pytest.approx(start, rel=1e-7)
+
+
 def test_a_ball_pressed_against_a_cushion_stays_there_and_loses_its_spin(plain):
     """N = mu (m g - mu N) holds it; both rub with mu: 2/5 m r^2 w' = -(1 + mu) N r."""
     scene = pushed()

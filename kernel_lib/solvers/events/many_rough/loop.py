@@ -18,6 +18,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     CLOCK,
     EVENTS,
     FLIGHT,
+    FRESH,
     INFO,
     KIND,
     LASTS,
@@ -41,7 +42,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     vec,
 )
 from kernel_lib.solvers.events.many_rough.impacts import driven_together, is_carried, resolve
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_AT_ONCE
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, FINEST, MOST_AT_ONCE
 from kernel_lib.state.vectors import add, dot, norm, scale, subtract
 
 __all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "SPENT", "STILL", "event_loop"]
@@ -103,6 +104,31 @@ def note_piece(i: Any, v: Any, w: Any, run: Any) -> None:
     run.tally[PIECES] += 1
 
 
+def landing(i: Any, place: Any, v: Any, walls: Any, run: Any) -> Any:
+    """Velocity with which a ball at a place comes down to the wall that carries it from now on.
+
+    It was above it by less than counts, and yet by m g h: without a fall that would be missing.
+    """
+    carrier = run.info[INFO * i + CARRIER]
+    down = subtract(vec(run.ball, BALL * i + PLACE), place)
+    fallen = dot(vec(run.space, 0), down)
+    if carrier < 0 or fallen <= 0:
+        return v
+    normal = vec(run.sides, SIDE * (walls * i + carrier))
+    leaving = dot(v, normal)
+    return subtract(v, scale(normal, leaving + math.sqrt(leaving * leaving + 2 * fallen)))
+
+
+def hop_from(i: Any, wall: Any, walls: Any, run: Any) -> float:
+    """The gap, near zero, from which ball i began to hop, and to which it comes back, m."""
+    info, place, radius = INFO * i, vec(run.ball, BALL * i + PLACE), run.matter[MATTER * i + RADIUS]
+    if run.info[info + CARRIER] >= 0 or (run.info[info + FRESH] >> wall) & 1 == 0:
+        return 0.0
+    side = SIDE * (walls * i + wall)
+    gap = dot(place, vec(run.sides, side)) - run.sides[side + OFFSET] - radius
+    return gap if abs(gap) > FINEST * (radius + norm(place)) else 0.0
+
+
 def handle(
     members: Any, first: Any, second: Any, now: Any, walls: Any, law: Any, wanted: Any, run: Any
 ) -> Any:
@@ -116,9 +142,10 @@ def handle(
     endless = resolve(members, first, second, walls, law, wanted, run)
     for k in range(members):
         i = run.crowd[k]
-        v, w = vec(run.ball, BALL * i + SPEED), vec(run.ball, BALL * i + SPIN)
+        place, v = vec(run.ball, BALL * i + PLACE), vec(run.ball, BALL * i + SPEED)
+        w = vec(run.ball, BALL * i + SPIN)
         go_on(i, walls, run)
-        note_piece(i, v, w, run)
+        note_piece(i, landing(i, place, v, walls, run), w, run)
     for k in range(members):
         endless = endless and not is_carried(run.crowd[k], run)
     if endless or driven_together(members, run) or run.tally[AT_ONCE] > MOST_AT_ONCE:
@@ -180,11 +207,12 @@ def event_loop(
             foresee(time, walls, run)
             continue
         elif partner < 0:
+            height = run.matter[MATTER * i + RADIUS] + hop_from(i, -1 - partner, walls, run)
             bring(i, ball[BALL * i + FLIGHT], time, ball)
             side = SIDE * (walls * i - 1 - partner)
             normal, place = vec(run.sides, side), vec(ball, BALL * i + PLACE)
-            # Exactly on the wall, so that rounding does not add up.
-            depth = run.matter[MATTER * i + RADIUS] - dot(place, normal) + run.sides[side + OFFSET]
+            # Exactly there, so that rounding does not add up.
+            depth = height - dot(place, normal) + run.sides[side + OFFSET]
             put(ball, BALL * i + PLACE, add(place, scale(normal, depth)))
             run.crowd[0], first, second = i, i, partner
         else:
