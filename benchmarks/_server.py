@@ -39,14 +39,6 @@ class Server:
         """The names of the lessons."""
         return [Path(name).stem for name in self.ready()]
 
-    def cpu(self):
-        """Seconds of computing so far: the server, its kernels, and this program."""
-        own = sum(psutil.Process().cpu_times()[:2])
-        times = self.process.cpu_times()
-        # Kernels that have ended are counted by whom forked them, once that has ended itself.
-        kernels = sum(sum(one.cpu_times()[:2]) for one in self.process.children(recursive=True))
-        return {"server": sum(times[:2]), "living kernels": kernels, "students": own}
-
     async def files_of(self, lesson):
         """What a real page of a lesson loads besides its HTML, below the server's address."""
         from _real import requests_of
@@ -108,25 +100,11 @@ def _tell(log):
     sys.stdout.writelines(lines[-30:])
 
 
-def processes(server, kernels):
-    """Those processes of the server that are one of these kernels."""
-    names = {f"carom-{kernel[:8]}" for kernel in kernels}
-    found = []
-    for one in server.process.children(recursive=True):
-        try:
-            if one.name() in names or any(k in " ".join(one.cmdline()) for k in kernels):
-                found.append(one)
-        except psutil.Error:
-            pass
-    return found
-
-
-def memory(server, kernels):
-    """Bytes of their own (PSS): of everything the server runs, and of each student's kernel."""
-    everything = [server.process, *server.process.children(recursive=True)]
-    sizes = {one.pid: own_memory(one.pid) for one in everything}
-    students = [sizes[one.pid] for one in processes(server, kernels) if one.pid in sizes]
-    return {"all": sum(sizes.values()), "students": students}
+def memory(server):
+    """Bytes of everything the server runs, shared ones counted by their share (PSS)."""
+    return sum(own_memory(one.pid) for one in server.process.children(recursive=True)) + own_memory(
+        server.process.pid
+    )
 
 
 def own_memory(process):

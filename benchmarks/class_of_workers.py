@@ -247,7 +247,7 @@ async def hold(place, asked, guest):
             for number in range(asked.students)
         ]
         about, *_ = await asyncio.gather(play(), *students)
-    used = memory(place.server, [])["all"]
+    used = memory(place.server)
     print(f"{asked.students} students for {asked.seconds:g} s: {about}")
     p95 = spread("move", class_.moves)
     spread("chart", class_.charts)

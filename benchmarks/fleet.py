@@ -231,7 +231,7 @@ async def crowd(servers, balancer, students, seconds):
             (servers.computed(balancer.count), balancer.computed()), idle, strict=True
         )
     ]
-    sizes = [memory(servers.server(k), [])["all"] / 1e6 for k in range(balancer.count)]
+    sizes = [memory(servers.server(k)) / 1e6 for k in range(balancer.count)]
     told = f"{students} students at {balancer.count} servers: {1e3 * each[0]:.1f} ms of computing"
     told += (
         f" a move with its chart, HAProxy {1e3 * each[1]:.2f} ms; {EVERY / each[0]:.0f} students"
@@ -270,7 +270,7 @@ async def open_pages(servers, balancer):
         return (
             files,
             sum(one.num_fds() for one in family),
-            sum(memory(servers.server(k), [])["all"] for k in servers.held),
+            sum(memory(servers.server(k)) for k in servers.held),
         )
 
     idle, lines = taken(), []

@@ -1,7 +1,7 @@
 """Memory over 500 moves of a slider: in the page and in Python, lesson 01 in `carom`.
 
 After some moves to warm up, the page's live heap (after a collection), its DOM nodes and event
-listeners, and the resident memory of its kernel are noted; then again after 500 more moves.
+listeners, and the own memory of the worker that answers are noted; then again after 500 more moves.
 
     python benchmarks/memory.py [--moves 500]
 """
@@ -16,7 +16,7 @@ WARM_UP = 100
 
 #: What may be gained over all moves: rounding of the measure, far below what one picture holds
 #: (0.1 MB in the page) times the moves.
-LIMITS = {"page heap": 2.0, "kernel": 4.0}  # MB
+LIMITS = {"page heap": 2.0, "worker": 4.0}  # MB
 
 #: Two pictures differ in their contacts, and so in rows; a leak would be one a move or more.
 FEW = 100
@@ -43,9 +43,8 @@ def move(page, count):
 
 
 def resident(server):
-    """MB of the kernel of the page."""
-    (kernel,) = server.kernels()
-    return kernel.memory_full_info().uss / 2**20
+    """MB of all workers."""
+    return sum(one.memory_full_info().uss for one in server.workers()) / 2**20
 
 
 def measure(moves):
@@ -54,7 +53,7 @@ def measure(moves):
     from tests.serving.running import running
 
     with (
-        running("--kernels", "--pool", "0", folder=ROOT / "lessons") as server,
+        running("--workers", "1", folder=ROOT / "lessons") as server,
         browser() as launched,
     ):
         page = launched.new_page(viewport={"width": 1280, "height": 900})
@@ -79,7 +78,7 @@ def main():
     (before, after), where = measure(moves)
     print(f"memory over {moves} moves of a slider ({where})")
     failed = False
-    for place, name in ((0, "page heap"), (3, "kernel")):
+    for place, name in ((0, "page heap"), (3, "worker")):
         gained = after[place] - before[place]
         failed = failed or gained > LIMITS[name]
         print(

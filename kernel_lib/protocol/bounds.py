@@ -10,12 +10,8 @@ from typing import Any
 
 __all__ = ["FIELDS", "as_text", "bounded", "shortened"]
 
-#: Bytes of a request's body, of its headers, and of one message over a web socket.
-LARGEST_BODY, LARGEST_HEADERS, LARGEST_MESSAGE = 65_536, 16_384, 1_048_576
-
-#: Parts of a message to a kernel, lines for widgets at one time, bytes of a message that opens or
-#: closes one, and letters of its name.
-MOST_PLACES, MOST_LINES, LARGEST_OPENING, LONGEST_LINE = 64, 16, 4096, 64
+#: Bytes of a request's body, and of its headers.
+LARGEST_BODY, LARGEST_HEADERS = 65_536, 16_384
 
 #: Most values in one question; a panel sends fewer.
 MOST_VALUES = 100

@@ -134,7 +134,8 @@ def small_carom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("lessons")
     write_small_lesson(folder)
     write_lesson(folder, "02_broken", picture="<svg")
-    with running(folder=folder) as server:
+    # A page that a test closes says no goodbye: its kernel ends 90 s later.
+    with running("--max-students", "100", folder=folder) as server:
         yield server
 
 

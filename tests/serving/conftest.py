@@ -19,5 +19,5 @@ def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_lesson(folder, "00_start_here")
     (folder / "answers.txt").write_text("secret")
     (folder / "picture.png").write_bytes(b"\x89PNG")
-    with running("--kernels", folder=folder) as server:
+    with running(folder=folder) as server:
         yield server

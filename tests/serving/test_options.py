@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kernel_lib.serving.command import invitation, main as command
-from kernel_lib.serving.command.settings import options_in
+from kernel_lib.serving.command.settings import options_in, workers_here
 from kernel_lib.serving.pages.security import headers, origin
 from tests.serving.running import running, write_lesson
 
@@ -20,13 +20,27 @@ def test_a_file_says_what_the_line_would_and_the_line_wins(tmp_path: Path) -> No
     assert asked.embed_from == ["https://a.b", "https://c.d"]
 
 
-def test_kernels_for_all_is_the_last_word_or_not(tmp_path: Path) -> None:
-    """Of --kernels and --workers the last one counts, also across file and line."""
+def test_options_that_have_gone_are_read_and_each_says_what_became_of_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "carom.toml"
-    file.write_text("workers = 3")
-    assert command._asked(["--config", str(file)]).workers == 3
-    assert command._asked(["--config", str(file), "--kernels"]).workers == 0
-    assert command._asked(["--kernels", "--workers", "2"]).workers == 2
+    file.write_text("kernels = true\npool = 2\nidle-minutes = 1.5\nkernel-memory = 512\nport = 80")
+    line = ["--config", str(file), "--max-per-address", "9", "--workers", "0"]
+    assert command.main([*line, "--lessons", str(tmp_path / "absent")]) == 2
+    *told, refusal = capsys.readouterr().err.splitlines()
+    assert "found no notebook" in refusal
+    assert [words.split(" changes nothing any more: ")[0] for words in told] == [
+        f"carom: --{name}"
+        for name in ("kernels", "pool", "idle-minutes", "max-per-address", "kernel-memory")
+    ] + ["carom: --workers 0"]
+    assert command._settings(command._asked(["--workers", "0"])).workers == workers_here()
+
+
+def test_options_of_now_say_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--max-students", "9", "--lessons", str(tmp_path / "absent")]
+    assert command.main(asked) == 2
+    (only,) = capsys.readouterr().err.splitlines()
+    assert "found no notebook" in only
 
 
 @pytest.mark.parametrize(
@@ -81,7 +95,7 @@ def test_everything_lies_below_the_base_url(tmp_path: Path) -> None:
         page = server.get()
         assert 'href="/carom/voila/render/01_plane_bounce.ipynb"' in page.text
         lesson = server.get("voila/render/01_plane_bounce.ipynb").text
-        assert 'src="/carom/voila/static/' in lesson and "/carom/carom/static/" in lesson
+        assert 'src="/carom/carom/page/' in lesson and "/carom/carom/static/" in lesson
 
 
 def test_the_public_address_gives_path_and_name() -> None:
@@ -104,7 +118,6 @@ def test_two_paths_that_differ_are_refused(capsys: pytest.CaptureFixture[str]) -
         ("--trusted-proxy", "my-proxy", "must be an address or a network"),
         ("--trusted-proxy", "10.0.0.1/24", "must be an address or a network"),
         ("--max-questions", "0", "must be a whole number"),
-        ("--kernel-memory", "10", "must be a whole number from 64"),
     ],
 )
 def test_wrong_options_are_refused_with_what_they_should_be(

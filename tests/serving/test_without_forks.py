@@ -14,7 +14,7 @@ from kernel_lib.protocol.wire import opened, unpacked
 from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
 
 NO_FORKS = """import os, sys
-from kernel_lib.serving.kernels import warm
+from kernel_lib.serving.workers import warm
 warm.can_fork = lambda: False
 def fork():
     raise AssertionError("a fork")
@@ -65,7 +65,8 @@ def test_pages_without_kernels_are_served_and_answered(server: Server) -> None:
 def test_a_notebook_with_other_widgets_has_its_own_kernel(server: Server) -> None:
     wait_until(
         lambda: any(
-            "03_slider" in line and "a widget of the kind" in line for line in server.lines
+            "03_slider.ipynb needs a kernel: it has a widget of the kind" in line
+            for line in server.lines
         ),
         "the log says why",
     )

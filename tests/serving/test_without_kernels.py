@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kernel_lib.protocol.wire import opened, unpacked
-from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.workers.warm import can_fork
 from tests.serving.running import (
     ABOUT,
     ENDING,
@@ -88,7 +88,9 @@ def test_a_lesson_ends_with_the_question_and_picture_of_the_next_one(server: Ser
 
 def test_a_notebook_with_other_widgets_has_its_own_kernel(server: Server) -> None:
     assert "kernelId" in server.get("voila/render/04_slider.ipynb").text
-    assert any("04_slider" in line and "a widget of the kind" in line for line in server.lines)
+    assert any(
+        "04_slider.ipynb needs a kernel: it has a widget of" in line for line in server.lines
+    )
     for kernel in server.kernels():
         kernel.kill()
     wait_until(lambda: not server.kernels(), "the kernel ends")
@@ -205,7 +207,7 @@ def test_a_page_that_has_outlived_its_server_is_told_to_wait_for_the_next(tmp_pa
     gate = tmp_path / "gate"
     os.mkfifo(gate)
     write_lesson(tmp_path, "01_ours", [code(f"open({str(gate)!r}).read()"), code(OURS)])
-    hasty = "from kernel_lib.serving.kernels import rehearsals; rehearsals.HELD = 0.05"
+    hasty = "from kernel_lib.serving.pages import rehearsals; rehearsals.HELD = 0.05"
     with running(folder=tmp_path, before=hasty) as server:
         reply = ask(server, "01_ours")
         assert reply.status == 503 and reply.headers["retry-after"] == "1"
@@ -225,7 +227,7 @@ def test_a_page_that_has_outlived_its_server_is_told_to_wait_for_the_next(tmp_pa
 
 def test_a_question_waits_for_a_notebook_that_is_about_to_be_ready(tmp_path: Path) -> None:
     write_lesson(tmp_path, "01_ours", [code(OURS)])
-    patient = "from kernel_lib.serving.kernels import rehearsals; rehearsals.HELD = 240"
+    patient = "from kernel_lib.serving.pages import rehearsals; rehearsals.HELD = 240"
     with running(folder=tmp_path, before=patient) as server:
         assert picture(ask(server, "01_ours"))["kind"] == "picture"
         write_lesson(tmp_path, "02_later", [code(OURS)])

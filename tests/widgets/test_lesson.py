@@ -5,6 +5,7 @@ import inspect
 import json
 import pkgutil
 import textwrap
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -396,3 +397,24 @@ def test_what_a_picture_leaves_out_is_told_with_every_picture(caught: Caught, mo
     assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
     heard = caught.say({"kind": "set", "sequence": 2, "change": {}})
     assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
+
+
+#: What a page may write into any trait of a lesson, in place of what belongs there.
+STRANGE = [
+    *(None, True, -1, 10**400, 1e308, "", "x" * 20_000, "IPY_MODEL_nobody", "<script>", [], {}),
+    *([[[[]]]], {"a": {"b": "c"}}, ["x"] * 5_000, {"__class__": "os.system"}),
+]
+
+
+@pytest.mark.filterwarnings("ignore:Passing unrecognized arguments:DeprecationWarning")
+def test_no_value_of_any_trait_ends_a_lesson(caught: Caught) -> None:
+    """The kernel tells a message that fails in its log, and reads the next one."""
+    lesson = caught.lesson
+    for widget in (lesson, lesson.layout):
+        for trait in widget.get_state():
+            for value in STRANGE:
+                data = {"method": "update", "state": {trait: value}, "buffer_paths": []}
+                with suppress(Exception):
+                    widget._handle_msg({"content": {"data": data}, "buffers": []})
+    answer = caught.say({"kind": "set", "change": {"e": 0.5}})
+    assert answer["kind"] == "picture" and answer["values"]["e"] == 0.5 and not answer["errors"]

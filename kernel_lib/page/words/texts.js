@@ -703,6 +703,7 @@ export const TEXTS = {
   "page.university": "university",
   "page.python": "Python",
   "page.showPython": "Show the Python",
+  "page.cellFailed": "This cell could not be run. The server's log says why.",
   "page.starting": "Starting Python…",
   "page.noScript": "This lesson moves with JavaScript, which is switched off here. Its text and first picture "
     + "can be read without.",
@@ -741,6 +742,7 @@ export const TEXTS = {
     + "under CC BY 4.0. To cite it: the Carom developers, Carom: live lessons on what really happens "
     + "when things collide, version {version}.",
   "card.broken": "This lesson cannot be shown.",
+  "card.lab": "This lesson needs JupyterLab.",
   "card.minutes": "about {minutes} min",
   "card.takes": "15 or 45 minutes",
   "card.will": "You will be able to",
@@ -776,8 +778,6 @@ export const TEXTS = {
   "full.title": "All places are taken",
   "full.machine": "All {most} places are taken, which is as many as this machine can serve. As soon as somebody "
     + "leaves, there is a place for you: this page tries again by itself every {wait} seconds.",
-  "full.network": "All {most} places that one network may have are taken. As soon as somebody of yours leaves, "
-    + "there is a place for you: this page tries again by itself every {wait} seconds.",
   "preparing.page": "Carom: nearly ready",
   "preparing.title": "This lesson is being made ready",
   "preparing.text": "The server has just begun, or the lesson has changed. It opens here by itself as soon as it is ready; "
@@ -792,7 +792,7 @@ export const TEXTS = {
   "problem.noGuide": "This folder of lessons has no guide for instructors.",
   "problem.busy": "Your network asks for very much at this moment; try again.",
   "problem.otherSite": "A page of another site, or in a frame with a sandbox, cannot ask here.",
-  "problem.embedded": "A lesson is opened as a page, not as part of another site's.",
+  "problem.lab": "This lesson needs JupyterLab: it has widgets that this server does not show.",
 
   // The printed sheet.
   "sheet.page": "Carom {number} · {title}",

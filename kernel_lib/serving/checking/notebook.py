@@ -5,7 +5,6 @@
 prints a list of sentences as JSON; `carom check` starts one process for each notebook.
 """
 
-import importlib
 import json
 import os
 import subprocess
@@ -85,23 +84,17 @@ def experiments_of(path: Path) -> list[Any]:
 
 def _shown_by(cells: list[dict[str, Any]]) -> list[Any]:
     """Runs the code cells as a server does; the experiments of the lessons that they have made."""
-    kernels = importlib.import_module("kernel_lib.serving.kernels.rehearsal")
+    from kernel_lib.serving.workers import rehearsal  # late: the command starts without IPython
+
     for number, cell in enumerate(cells, 1):
         if cell["cell_type"] == "code":
             try:
-                kernels.rehearse(["".join(cell["source"])], is_forked=False)
-            except kernels.CannotRehearse as problem:
-                raise CellError(f"cell {number} does not run: {_said(problem)}") from None
-    made = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
-    return [one.experiment for one in made.playables().values()]
-
-
-def _said(problem: BaseException) -> str:
-    """Why a cell does not run: its own error, around which a rehearsal has put others."""
-    if type(problem).__name__ != "CannotRehearse":
-        return failure(problem)
-    before = problem.__cause__ or problem.__context__
-    return _said(before) if before else str(problem)
+                _, problem = rehearsal.run(["".join(cell["source"])])
+            except rehearsal.NeedsKernel as needed:
+                raise CellError(f"cell {number} does not run: {needed}") from None
+            if problem:
+                raise CellError(f"cell {number} does not run: {failure(problem)}")
+    return [one.experiment for one in rehearsal.playables().values()]
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kernel_lib.serving.command.own_folder import new_folder, sweep
-from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
+from kernel_lib.serving.workers.warm import WarmProcess, can_fork
 
 __all__ = ["begun"]
 

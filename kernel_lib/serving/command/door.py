@@ -67,7 +67,7 @@ class Counting(HTTPServer):
 
     proxies = Proxies()
     of_one: int = Limits.connections
-    most: Callable[[], int] | None = None
+    most: int | None = None
 
     def initialize(self, *told: Any, **named: Any) -> None:
         """An empty count."""
@@ -97,7 +97,7 @@ class Counting(HTTPServer):
         """Let a connection in, or close it."""
         source = self._source(address)
         is_one_too_many = self.counts[source] >= self.of_one and source
-        if is_one_too_many or (self.most and self.counts.total() >= self.most()):
+        if is_one_too_many or (self.most and self.counts.total() >= self.most):
             self.turned_away += 1
             stream.close()
             return

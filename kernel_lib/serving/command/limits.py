@@ -3,12 +3,10 @@
 import os
 from dataclasses import dataclass
 
-from kernel_lib.serving.kernels.places import AT_ONCE
-
 __all__ = ["Limits", "most_connections", "words_at_start"]
 
-#: Open files of a kernel, and of a page with one, which has connections too.
-FILES_A_KERNEL, FILES_A_VISITOR = 12, 14
+#: Open files of a kernel with the connections of its page.
+FILES_A_KERNEL = 14
 
 #: Open files of the server itself.
 FILES_OF_ITS_OWN = 120
@@ -33,29 +31,25 @@ class Limits:
     megabytes: int = 50
 
 
-def most_connections(kernels: int = 0, sockets: int = 0) -> int | None:
-    """Connections of all addresses for which there are files now; None where no limit is known.
-
-    Some are left for kernels that are about to begin.
+def most_connections(kernels: int = 0) -> int | None:
+    """Connections of all addresses for which there are files; None where no limit is known.
 
     Parameters
     ----------
-    kernels : that run, or begin
-    sockets : connections to them that have become web sockets
+    kernels : that may run at one time; files are left for them
     """
     files = _raised()
-    if files is None:
-        return None
-    left = files - FILES_OF_ITS_OWN - FILES_A_KERNEL * (kernels + AT_ONCE) - sockets
-    return max(FEWEST, left)
+    return (
+        None if files is None else max(FEWEST, files - FILES_OF_ITS_OWN - FILES_A_KERNEL * kernels)
+    )
 
 
-def words_at_start(visitors: int) -> list[str]:
+def words_at_start(kernels: int) -> list[str]:
     """Raise the number of open files as far as it goes; what the one who started this should know.
 
     Parameters
     ----------
-    visitors : that may have a kernel at one time
+    kernels : that may run at one time
     """
     words = []
     if os.name == "posix" and os.geteuid() == 0:
@@ -63,13 +57,11 @@ def words_at_start(visitors: int) -> list[str]:
             "carom runs as root, and so would whatever broke out of it; start it as another user"
         )
     files = _raised()
-    needed = FILES_OF_ITS_OWN + FILES_A_VISITOR * visitors
+    needed = FILES_OF_ITS_OWN + FILES_A_KERNEL * kernels + Limits.connections
     if files is not None and files < needed:
-        fits = max(1, (files - FILES_OF_ITS_OWN) // FILES_A_VISITOR)
         words.append(
-            f"this system allows {files} open files, enough for some {fits} of {visitors} kernels, "
-            f"or for {most_connections()} connections without; raise that to {needed} "
-            f"(ulimit -n), or say --max-students {fits}"
+            f"this system allows {files} open files, enough for {most_connections(kernels)} "
+            f"connections; raise that to {needed} (ulimit -n)"
         )
     return words
 

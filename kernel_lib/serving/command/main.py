@@ -13,9 +13,9 @@ from kernel_lib.serving.command.begun import begun
 from kernel_lib.serving.command.invitation import invitation
 from kernel_lib.serving.command.lean import be_lean
 from kernel_lib.serving.command.limits import Limits
-from kernel_lib.serving.command.options import parser
+from kernel_lib.serving.command.options import parser, words_of_gone
 from kernel_lib.serving.command.refusal import lacking, refused
-from kernel_lib.serving.command.settings import Settings, find_lessons, options_in
+from kernel_lib.serving.command.settings import Settings, find_lessons, options_in, workers_here
 
 __all__ = ["main"]
 
@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if line and (command := _other(line[0])):
         return command(line[1:])
     asked = _asked(line)
+    for words in words_of_gone(asked):
+        print(f"carom: {words}", file=sys.stderr, flush=True)
     if asked.copy_lessons:
         return _copied(asked.copy_lessons)
     if lacks := lacking("serving lessons", NEEDED):
@@ -105,12 +107,9 @@ def _settings(asked: argparse.Namespace) -> Settings:
         host="0.0.0.0" if asked.for_class and asked.host == "127.0.0.1" else asked.host,
         port=asked.port,
         browser=asked.browser and not asked.for_class,
-        pool=asked.pool,
-        idle_minutes=asked.idle_minutes,
-        workers=asked.workers,
+        workers=asked.workers or workers_here(),
         max_students=asked.max_students,
-        max_per_address=asked.max_per_address,
-        kernel_memory=asked.kernel_memory * 2**20,
+        with_kernels=asked.with_kernels,
         limits=Limits(asked.max_questions, asked.max_connections, asked.max_megabytes),
         public_url=asked.public_url or "",
         base_url=base,

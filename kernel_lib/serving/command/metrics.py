@@ -52,16 +52,12 @@ class Figures(Collector):
         """The figures of this moment."""
         server = self._server
         yield _gauge("info", "The version that runs", 1, version=kernel_lib.__version__)
-        if server.workers:
-            kept = server.workers.service.answers
-            yield _gauge("questions_waiting", "Questions without a worker", server.workers.waiting)
-            yield _gauge("question_delay_seconds", "Of the oldest of them", server.workers.delay)
-            yield _gauge("workers", "Processes that answer", len(server.workers.pids()))
-            yield _counter("answers_shared", "Answers that were there already", kept.hits)
-            yield _counter("answers_computed", "Answers that had to be computed", kept.misses)
-        if server.places:
-            yield _gauge("kernels", "Visitors with a kernel", server.places.taken())
-            yield _gauge("kernels_most", "Visitors that may have one", server.places.most)
+        kept = server.workers.service.answers
+        yield _gauge("questions_waiting", "Questions without a worker", server.workers.waiting)
+        yield _gauge("question_delay_seconds", "Of the oldest of them", server.workers.delay)
+        yield _gauge("workers", "Processes that answer", len(server.workers.pids()))
+        yield _counter("answers_shared", "Answers that were there already", kept.hits)
+        yield _counter("answers_computed", "Answers that had to be computed", kept.misses)
         if server.http:
             yield _gauge("connections", "Open connections", server.http.counts.total())
             held = server.http.own_time.waiting

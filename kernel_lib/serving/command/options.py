@@ -4,15 +4,15 @@ import argparse
 import re
 from collections.abc import Callable
 from ipaddress import ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 import kernel_lib
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.settings import workers_here
-from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.pages.security import origin
 
-__all__ = ["embed_from", "parser", "public_address", "whole_number"]
+__all__ = ["embed_from", "parser", "public_address", "whole_number", "words_of_gone"]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -33,14 +33,19 @@ def parser() -> argparse.ArgumentParser:
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
     add("--copy-lessons", metavar="FOLDER", help="copy the lessons there, to change them, and end")
     add("--class", dest="for_class", action="store_true", help="every network, and a QR code")
-    add("--dev", action="store_true", help="while writing lessons: fresh kernels, errors shown")
+    add(
+        "--dev",
+        action="store_true",
+        help="while writing lessons: run anew at each reload, errors shown",
+    )
     add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
     _who_answers(made.add_argument_group("who answers"))
-    _kernels(made.add_argument_group("notebooks that need a kernel for each visitor"))
+    _kernels(made.add_argument_group("notebooks with other widgets, a kernel for each visitor"))
     publishing = made.add_argument_group("publishing")
     _behind_a_proxy(publishing)
     _seen_by_others(publishing)
     _limits(made.add_argument_group("limits for one source address, which may be a school"))
+    _gone(made)
     return made
 
 
@@ -51,23 +56,8 @@ def _who_answers(group: argparse._ArgumentGroup) -> None:
         type=whole_number(0, 256),
         default=workers_here(),
         metavar="N",
-        help="processes that answer the lessons of all visitors, who then need no kernel (one for "
-        "each processor, at least 2; 0: a kernel for each visitor)",
-    )
-    add(
-        "--kernels",
-        dest="workers",
-        action="store_const",
-        const=0,
-        help="a kernel for each visitor, whatever the notebook holds; of this and --workers the "
-        "last one counts",
-    )
-    add(
-        "--pool",
-        type=whole_number(0, 100),
-        default=1,
-        metavar="N",
-        help="lessons are run before anybody comes (1; 0: anew for each visitor)",
+        help="processes that answer the lessons of all visitors (one for each processor, at "
+        "least 2)",
     )
 
 
@@ -76,30 +66,39 @@ def _kernels(group: argparse._ArgumentGroup) -> None:
     add(
         "--max-students",
         type=whole_number(1, 10_000),
-        default=100,
+        default=20,
         metavar="N",
-        help="visitors with a kernel at one time, some 40 MB each (100)",
+        help="their visitors at one time, some 100 MB each (20)",
     )
     add(
-        "--max-per-address",
-        type=whole_number(1, 10_000),
-        metavar="N",
-        help="of them, visitors from one address, such as a school's (half of them)",
+        "--with-kernels",
+        action="store_true",
+        help="show them although others reach this server: Voila's limits alone hold there",
     )
-    add(
-        "--kernel-memory",
-        type=whole_number(64, 1_000_000),
-        default=MEMORY // 2**20,
-        metavar="MB",
-        help="memory of a kernel beyond what all share (512)",
-    )
-    add(
-        "--idle-minutes",
-        type=_minutes,
-        default=1.5,
-        metavar="M",
-        help="end a kernel whose page is gone after M minutes (1.5)",
-    )
+
+
+#: Options of earlier versions, which are read and change nothing, and what became of each.
+GONE = {
+    "kernels": "workers answer all lessons",
+    "pool": "lessons are always run beforehand",
+    "idle-minutes": "a kernel without a page ends after 90 s",
+    "max-per-address": "--max-students bounds the kernels of all visitors",
+    "kernel-memory": "the system bounds the memory of a kernel",
+}
+
+
+def _gone(made: argparse.ArgumentParser) -> None:
+    for name in GONE:
+        told: dict[str, Any] = {"nargs": "?", "const": True, "help": argparse.SUPPRESS}
+        made.add_argument(f"--{name}", dest=name, **told)
+
+
+def words_of_gone(asked: argparse.Namespace) -> list[str]:
+    """A line for each option that was given and changes nothing any more."""
+    given = {name: became for name, became in GONE.items() if vars(asked)[name] is not None}
+    if asked.workers == 0:
+        given["workers 0"] = GONE["kernels"]
+    return [f"--{name} changes nothing any more: {became}" for name, became in given.items()]
 
 
 def _behind_a_proxy(group: argparse._ArgumentGroup) -> None:
@@ -175,16 +174,6 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return whole
-
-
-def _minutes(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 < value <= 1440:
-        raise argparse.ArgumentTypeError(f"must lie above 0 and up to 1440, got {text!r}")
-    return value
 
 
 def _base_url(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The server: stand-alone Voila with Carom's own pages, kernels and addresses."""
+"""The server: stand-alone Voila with Carom's own pages and addresses."""
 
 import asyncio
 import faulthandler
@@ -23,9 +23,8 @@ from tornado.web import HTTPError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
-from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS, LARGEST_MESSAGE
+from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS
 from kernel_lib.serving.command.begun import begun
 from kernel_lib.serving.command.door import Counting, Door
 from kernel_lib.serving.command.limits import Limits, most_connections, words_at_start
@@ -34,18 +33,14 @@ from kernel_lib.serving.command.metrics import Figures, metrics_application
 from kernel_lib.serving.command.own_time import charged
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
-from kernel_lib.serving.kernels.leaving import PING_EVERY, PONG_WITHIN
-from kernel_lib.serving.kernels.places import Places
-from kernel_lib.serving.kernels.plain import PlainProcesses
-from kernel_lib.serving.kernels.provisioner import NAME, register
-from kernel_lib.serving.kernels.rehearsals import Rehearsals
-from kernel_lib.serving.kernels.warm import WarmProcess
 from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
-from kernel_lib.serving.pages.channel import open_channels
-from kernel_lib.serving.pages.front_end import front_end_folder, front_end_version
+from kernel_lib.serving.pages.kernels import FewKernels
+from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
+from kernel_lib.serving.workers.plain import PlainProcesses
 from kernel_lib.serving.workers.rates import Rates
+from kernel_lib.serving.workers.warm import WarmProcess
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["LessonServer", "http_server", "serve", "work_through"]
@@ -80,20 +75,13 @@ class Visitors(IdentityProvider):
         """Nothing is kept about a visitor."""
 
 
-def versioned(page_config: dict[str, Any], **about: Any) -> dict[str, Any]:
-    """The front end at an address that changes with it, so that browsers may keep it for good."""
-    version = front_end_version(front_end_folder(about["voila_configuration"].parent))
-    page_config["fullStaticUrl"] += f"/{version}"
-    return page_config
-
-
 def http_server(
     application: Any,
     names: Iterable[str],
     within: float = REQUEST_WITHIN,
     limits: Limits = USUAL,
     proxies: Proxies | None = None,
-    most: Callable[[], int] | None = None,
+    most: int | None = None,
 ) -> Counting:
     """What reads requests: large, slow and misdirected ones end at the door, and too many.
 
@@ -104,7 +92,7 @@ def http_server(
     within : s for a request to arrive
     limits : of one source address
     proxies : whose word for where a visitor comes from counts
-    most : tells how many connections all addresses may have now; None: as many as come
+    most : connections of all addresses; None: as many as come
     """
     server = Counting(
         Door(application, names, proxies, limits.megabytes),
@@ -122,13 +110,9 @@ class LessonServer(Voila):
 
     ioloop: Any = None  # until it listens
     sockets: Iterable[socket.socket] = ()
-    warm: WarmProcess | None = None
-    plain: PlainProcesses | None = None  # where nothing forks and workers answer
-    workers: Workers | None = None
-    rehearse = False
-    rehearsals: Rehearsals | None = None
-    patience = 0.0
-    places: Places | None = None  # until it knows its addresses
+    source: WarmProcess | PlainProcesses  # of workers
+    workers: Workers
+    rehearsals: Rehearsals
     http: Counting | None = None  # until it listens
     folder: Path | None = None
     work: "Callable[[LessonServer], Awaitable[None]] | None" = None  # in place of visitors
@@ -150,27 +134,12 @@ class LessonServer(Voila):
         return {**super().init_settings(), "compress_response": True}
 
     def init_handlers(self) -> list[Any]:
-        """Voila's addresses without its tree and its file listing, and ours."""
-        unwanted = [
-            "tree",
-            "api/contents",
-            "render",
-            "files",
-            "static",
-            "labextensions",
-            "templates",
-            "query",
-            "api/shutdown",
-        ]
-        prefixes = tuple(url_path_join(self.server_url, f"voila/{path}") for path in unwanted)
-        prefixes += tuple(url_path_join(self.server_url, path) for path in ("login", "logout"))
-        kept = [
-            handler
-            for handler in super().init_handlers()
-            if handler[0] != self.server_url
-            and not handler[0].startswith(prefixes)
-            and handler[1] is not VoilaKernelWebsocketHandler
-        ]
+        """Ours; where notebooks with other widgets are shown, also Voila's kernels and scripts."""
+        kept: list[Any] = []
+        if self.asked.shows_kernels:
+            needed = ("api/kernels", "voila/static", "voila/labextensions", "voila/api/shutdown")
+            prefixes = tuple(url_path_join(self.server_url, path) for path in needed)
+            kept = [one for one in super().init_handlers() if one[0].startswith(prefixes)]
         return [*kept, *pages.handlers(self, STATIC)]
 
     def listen(self) -> None:
@@ -178,7 +147,7 @@ class LessonServer(Voila):
         if self.work:
             self.do(self.work)
             return
-        most = self._room if most_connections() is not None else None
+        most = most_connections(self.asked.most_kernels)
         proxies = Proxies(self.asked.trusted_proxies)
         limits = self.asked.limits
         self.http = http_server(self.app, self.asked.names, REQUEST_WITHIN, limits, proxies, most)
@@ -187,9 +156,7 @@ class LessonServer(Voila):
             self.show_figures(self.asked.metrics_port, self.asked.metrics_host)
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.asyncio_loop.set_task_factory(charged)
-        if self.rehearse and (source := self.warm or self.plain):
-            self.rehearsals = Rehearsals(self, source, self.workers)
-            self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
+        self.ioloop.add_callback(self.rehearsals.begin, lessons_in(Path(self.root_dir)))
         # They end the loop between two of its steps, not in the middle of one.
         for ending in ENDINGS:
             signal.signal(ending, self._handle_signal_stop)
@@ -202,16 +169,9 @@ class LessonServer(Voila):
         finally:
             self.stop()
 
-    def _room(self) -> int:
-        """Connections for which there are files beside those of the kernels that run now."""
-        kernels = self.places.taken() if self.places else 0
-        return most_connections(kernels, open_channels()) or 0
-
     def do(self, work: "Callable[[LessonServer], Awaitable[None]]") -> None:
         """Rehearse all lessons, do some work with them, and stop; nobody is listened to."""
         self.ioloop = tornado.ioloop.IOLoop.current()
-        source = self.warm or self.plain
-        self.rehearsals = Rehearsals(self, source, self.workers) if source else None
         for ending in ENDINGS:
             signal.signal(ending, _interrupt)
         try:
@@ -239,11 +199,9 @@ class LessonServer(Voila):
         logging.disable()  # that visits were cut off is no news
         # Whatever hangs shows itself, and holds up nobody.
         faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
-        if self.workers:
-            self.workers.close()
+        self.workers.close()
         self.ioloop.run_sync(self._end_kernels)
-        if self.warm:
-            self.warm.close()
+        self.source.close()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
         if self.folder:
             shutil.rmtree(self.folder, ignore_errors=True)
@@ -280,7 +238,7 @@ def prepared(settings: Settings, folder: Path, warm: WarmProcess | None) -> Less
     Parameters
     ----------
     folder : its own, for sockets
-    warm : what its kernels and workers are forked from; None where nothing forks
+    warm : what its workers are forked from; None where nothing forks
     """
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
@@ -288,28 +246,17 @@ def prepared(settings: Settings, folder: Path, warm: WarmProcess | None) -> Less
     if os.name == "posix":  # sockets in a folder that only this user can enter, no ports
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = str(folder)
-    config.VoilaConfiguration.page_config_hook = versioned
+    config.VoilaConfiguration.multi_kernel_manager_class = FewKernels
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
-        "websocket_max_message_size": LARGEST_MESSAGE,
         "allow_origin": settings.public_url.removesuffix(settings.base_url),
-        "ws_ping_interval": 1000 * PING_EVERY,
-        "ws_ping_timeout": 1000 * PONG_WITHIN,
     }
-    config.KernelProvisionerFactory.default_provisioner_name = NAME
-    register()
     server = LessonServer(settings, config=config)
-    answered = settings.workers > 0 and settings.pool > 0 and not settings.dev
-    server.warm = warm
-    if answered and not warm:
-        server.plain = PlainProcesses()
-    if source := server.warm or server.plain:
-        server.workers = Workers(source, settings.workers) if answered else None
     bound(server.log)
-    server.folder = folder
-    server.patience = 60 * settings.idle_minutes
-    server.rehearse = settings.pool > 0 and not settings.dev
+    server.source, server.folder = warm or PlainProcesses(), folder
+    server.workers = Workers(server.source, settings.workers)
     server.initialize([])
+    server.rehearsals = Rehearsals(server, server.source, server.workers)
     return server
 
 
@@ -323,7 +270,7 @@ def serve(
     sockets : that listen
     folder, warm : as for `prepared`
     """
-    for words in words_at_start(settings.max_students):
+    for words in words_at_start(settings.most_kernels):
         print(f"carom: {words}", file=sys.stderr, flush=True)
     server = prepared(settings, folder, warm)
     server.sockets = sockets

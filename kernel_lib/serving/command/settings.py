@@ -1,7 +1,6 @@
 """What can be set about a server, with its defaults or from a file, and what follows for Voila."""
 
 import os
-import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,8 +10,6 @@ from urllib.parse import urlsplit
 from kernel_lib.page.words import say
 from kernel_lib.serving.command.invitation import own_address
 from kernel_lib.serving.command.limits import Limits
-from kernel_lib.serving.kernels.warm import can_fork
-from kernel_lib.serving.kernels.watch import MEMORY
 from kernel_lib.serving.notebooks.cards import next_card
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.fonts import font_faces
@@ -35,8 +32,8 @@ LESSON_EXTENSIONS = (
     "anywidget",
 )
 
-#: Paths of notebooks that are no lesson and get no kernel in advance.
-NOT_LESSONS = r".*[/\\]00_[^/\\]*$"
+#: s after which a kernel without a page ends, and s between two looks for such.
+KERNEL_ALONE, LOOK = 90, 30
 
 #: How prose and cells become HTML.
 EXPORTER = {
@@ -62,12 +59,9 @@ class Settings:
     lessons : folder of the notebooks
     host, port : the address to listen on; loopback unless told otherwise
     browser : open the gallery in a browser at the start
-    pool : above 0, lessons are made ready beforehand; so many kernels each without forking
-    idle_minutes : a kernel that no page is connected to ends after so long
-    workers : processes that answer the lessons of all visitors; 0: a kernel for each visitor
-    max_students : visitors with a kernel at one time
-    max_per_address : of one source address, a /64 for IPv6; None: half of them
-    kernel_memory : bytes that a kernel may take beyond what it was forked with
+    workers : processes that answer the lessons of all visitors
+    max_students : visitors at one time of notebooks with other widgets, each with a kernel
+    with_kernels : whether such notebooks are shown although others reach the server
     limits : what one source address may ask
     public_url : where visitors find the server, if a proxy stands before it; "" where none does
     base_url : path below which everything lies, with slashes at both ends
@@ -75,19 +69,16 @@ class Settings:
     trusted_proxies : networks whose word for where a visitor comes from counts
     embed_from : origins whose pages may show ours in a frame
     metrics_port, metrics_host : where figures are read; None: nowhere
-    dev : for whoever writes a lesson: no kernels in advance, errors in the page
+    dev : for writing a lesson: a notebook runs anew at each reload, errors in the page
     """
 
     lessons: Path
     host: str = "127.0.0.1"
     port: int = 8866
     browser: bool = True
-    pool: int = 1
-    idle_minutes: float = 1.5
     workers: int = field(default_factory=workers_here)
-    max_students: int = 100
-    max_per_address: int | None = None
-    kernel_memory: int = MEMORY
+    max_students: int = 20
+    with_kernels: bool = False
     limits: Limits = USUAL_LIMITS
     public_url: str = ""
     base_url: str = "/"
@@ -106,7 +97,23 @@ class Settings:
         """
         if self.public_url:
             return "{0.scheme}://{0.netloc}".format(urlsplit(self.public_url))
-        return "" if self.host == "localhost" or self.host.startswith("127.") else own_address()
+        return own_address() if self.is_reached else ""
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether other machines reach the server."""
+        is_local = self.host == "localhost" or self.host.startswith("127.")
+        return bool(self.public_url) or not is_local
+
+    @property
+    def shows_kernels(self) -> bool:
+        """Whether notebooks with other widgets than lessons are shown, each with a kernel."""
+        return self.with_kernels or not self.is_reached
+
+    @property
+    def most_kernels(self) -> int:
+        """Kernels at one time."""
+        return self.max_students if self.shows_kernels else 0
 
 
 def find_lessons(folder: str | Path | None = None) -> Path:
@@ -127,9 +134,7 @@ def find_lessons(folder: str | Path | None = None) -> Path:
 
 def lessons_in(folder: Path) -> list[str]:
     """The notebooks that are made ready for visitors."""
-    return sorted(
-        path.name for path in folder.glob("*.ipynb") if not re.match(NOT_LESSONS, str(path))
-    )
+    return sorted(path.name for path in folder.glob("*.ipynb") if not path.name.startswith("00_"))
 
 
 def options_in(file: str | Path) -> list[str]:
@@ -151,11 +156,6 @@ def options_in(file: str | Path) -> list[str]:
     return options
 
 
-def _waits_for_visitors(settings: Settings) -> bool:
-    """Whether kernels are started beforehand: where none are forked and no workers answer."""
-    return settings.pool > 0 and not (settings.dev or can_fork() or settings.workers)
-
-
 def _resources(settings: Settings) -> dict[str, Any]:
     """What the template of a lesson's page asks for."""
 
@@ -166,7 +166,6 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "asset": asset,
         "here": f"{settings.base_url}carom/here",  # answers at once, busy or not
         "font_faces": lambda: font_faces(asset),
-        "joined": True,  # the parts of the front end come as one file
         "next": lambda name: next_card(settings.lessons, name),
         "page_icon": icon,
         "page_theme": theme,
@@ -196,17 +195,18 @@ def voila_settings(settings: Settings) -> dict[str, Any]:
             "extension_allowlist": list(LESSON_EXTENSIONS),
             "resources": _resources(settings),
             "show_tracebacks": settings.dev,
-            "preheat_kernel": _waits_for_visitors(settings),
-            "default_pool_size": settings.pool,
         },
-        "VoilaKernelManager": {"preheat_denylist": [NOT_LESSONS]},
         "VoilaExecutor": {
             "cell_error_instruction": "The server's log says why.",
             "cell_timeout_instruction": "Reload the lesson to try again.",
         },
         "VoilaExporter": EXPORTER,
-        # `leaving.py` ends kernels; and what Python says to nobody needs no keeping.
-        "MappingKernelManager": {"cull_idle_timeout": 0, "buffer_offline_messages": False},
-        # A kernel that died is not replaced by an empty one: the page says that it is gone.
+        "FewKernels": {
+            "most": settings.max_students,
+            "cull_idle_timeout": KERNEL_ALONE,
+            "cull_interval": LOOK,
+            "cull_busy": True,
+        },
+        # A kernel that has died gives its place up: its page starts another one by itself.
         "KernelRestarter": {"restart_limit": 0},
     }

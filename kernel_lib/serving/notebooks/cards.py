@@ -30,6 +30,7 @@ class Card:
     lessons : names of the experiments that it takes from `kernel_lib.widgets`
     teaching : what it says to whoever teaches, if it does
     problem : what is wrong with the notebook, if it cannot be shown
+    in_lab : whether it has other widgets than lessons, which this server does not show
     """
 
     file: str
@@ -41,6 +42,7 @@ class Card:
     lessons: tuple[str, ...] = ()
     teaching: Teaching | None = None
     problem: str = ""
+    in_lab: bool = False
 
     @property
     def name(self) -> str:

@@ -64,12 +64,10 @@ class PackedFiles(RequestHandler):
     def initialize(
         self,
         folders: list[Path],
-        for_good: bool = False,
         joined: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
         made: Making | None = None,
     ) -> None:
         self.folders, self.joined, self.made = folders, joined, made
-        self.for_good = for_good  # the address as a whole carries a hash
 
     def set_default_headers(self) -> None:
         """Name no version; let pages in frames with a sandbox load files as well."""
@@ -80,7 +78,7 @@ class PackedFiles(RequestHandler):
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
         paths = self.joined.get(name) or (self._find(name),)
         sent = await asyncio.get_running_loop().run_in_executor(None, packed, paths, self.made)
-        stays = self.for_good or _HASH.search(paths[0].name) or self.get_query_argument("v", "")
+        stays = _HASH.search(paths[0].name) or self.get_query_argument("v", "")
         self.set_header("Content-Type", sent.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
         self.set_header("X-Content-Type-Options", "nosniff")

@@ -14,7 +14,7 @@ from typing import Any
 from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
-from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Asker, Busy, Service
 from kernel_lib.serving.workers.turns import Crowded

@@ -12,7 +12,6 @@ __all__ = ["INLINE", "NO_ORIGIN", "headers", "origin"]
 #: Every script that stands in a page itself, letter by letter, beside those of theme and words.
 INLINE = (
     "carom.started()",
-    "carom.failed()",
     "window.voila_heartbeat()",
 )
 

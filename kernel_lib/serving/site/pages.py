@@ -9,12 +9,12 @@ from typing import Any
 import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.protocol.wire import in_script
-from kernel_lib.serving.kernels.served_page import ServedPage
 from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import LOOK, STATIC, asset_address
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, script, speech, style
+from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Asker, Service

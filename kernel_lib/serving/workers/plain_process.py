@@ -4,7 +4,6 @@ Where nothing forks every worker is one. It is told a token on its standard inpu
 as its lifeline, and connects to the port of the server that started it.
 """
 
-import importlib
 import json
 import os
 import socket
@@ -45,13 +44,10 @@ def fulfilled(wish: dict[str, Any]) -> tuple[dict[str, Any], dict[int, Any]]:
     if "sources" not in wish:
         return told, {}
     os.chdir(wish["cwd"])
-    kernels = importlib.import_module("kernel_lib.serving.kernels.rehearsal")
-    notebook = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
-    told |= {"outputs": kernels.rehearse(wish["sources"], is_forked=False), "reason": ""}
-    try:
-        return told | {"lessons": notebook.lessons_made()}, notebook.playables()
-    except notebook.NeedsKernel as problem:
-        return told | {"lessons": None, "reason": str(problem)}, {}
+    from kernel_lib.serving.workers import rehearsal  # late: a worker of ours needs no IPython
+
+    told |= rehearsal.rehearsed(wish["sources"])
+    return told, {} if told["lessons"] is None else rehearsal.playables()
 
 
 def end_with_server() -> None:

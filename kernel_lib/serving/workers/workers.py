@@ -64,7 +64,7 @@ class Workers:
         if old := self._own.pop(notebook, None):
             old.close()
         version, served = version_of(content), {}
-        for told in rehearsal.lessons:
+        for told in rehearsal.told["lessons"]:
             number = told["number"]
             if told["experiment"] is None:
                 pool = self._own_pool(notebook, rehearsal)
@@ -73,7 +73,7 @@ class Workers:
                 lesson = self._ours(notebook, version, told)
             served[number] = await self._tried(lesson)
         if all(one.name and one.shared for one in served.values()):
-            keep_for_restart(version, rehearsal.lessons)
+            keep_for_restart(version, rehearsal.told["lessons"])
         return served
 
     def _own_pool(self, notebook: str, rehearsal: Any) -> Pool:

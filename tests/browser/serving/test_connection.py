@@ -17,15 +17,20 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
-from tests.serving.running import ROOT, Server, running, wait_until
+from tests.serving.running import Server, code, running, wait_until, write_lesson
 
-AWAY = 0.1  # minutes without a page after which a kernel ends, for tests
+CELLS = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+OTHER = "import ipywidgets\nipywidgets.IntSlider()"
+#: s without a page after which a kernel ends, for tests.
+HASTY = "from kernel_lib.serving.command import settings; settings.KERNEL_ALONE = settings.LOOK = 3"
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    """A server that has little patience with pages that are away."""
-    with running("--kernels", "--idle-minutes", str(AWAY), folder=ROOT / "lessons") as one:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of a lesson with a kernel, and of little patience with pages that are away."""
+    folder = tmp_path_factory.mktemp("lessons")
+    write_lesson(folder, cells=[code(CELLS), code(OTHER)])
+    with running(folder=folder, before=HASTY) as one:
         one.wait_ready()
         yield one
 

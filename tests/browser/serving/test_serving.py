@@ -1,7 +1,5 @@
 """The page of a lesson, as a visitor sees it."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,9 +12,6 @@ from tests.serving.running import ABOUT, Server, wait_until
 PATIENCE = 60_000  # ms
 TOLD_WITHIN = 15_000  # ms of the page's own clock
 SLIDER = "input[type=range]"
-LOADED = (
-    """() => performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname)"""
-)
 
 
 def lesson(server: Server, query: str = "") -> str:
@@ -40,17 +35,6 @@ def test_the_query_reaches_the_page(small_carom: Server, open_page: Open) -> Non
     page = open_page(lesson(small_carom, "?k_b=23&theme=dark")).page
     expect(page.locator(SLIDER).first).to_have_value("23", timeout=PATIENCE)
     assert page.url.endswith("/voila/render/01_plane_bounce.ipynb?k_b=23&theme=dark")
-
-
-def test_no_part_of_the_script_is_asked_for_by_itself(small_carom: Server, open_page: Open) -> None:
-    """Ninety requests one after the other once cost half a second at every first visit."""
-    opened = open_page(lesson(small_carom))
-    wait_for_widgets(opened.page)
-    opened.page.wait_for_load_state("networkidle")
-    scripts = [path for path in opened.page.evaluate(LOADED) if path.endswith(".js")]
-    assert any(path.endswith("/parts.js") for path in scripts)
-    alone = [path for path in scripts if re.search(r"/\d+\.[^/]*js$", path)]
-    assert not alone, f"to be added to PARTS or EXTENSIONS of serving/front_end.py: {alone}"
 
 
 @pytest.mark.parametrize(("query", "scheme"), [("", "dark"), ("?theme=dark", "light")])
@@ -133,7 +117,7 @@ def test_title_and_question_stand_there_while_python_starts(
 ) -> None:
     watched = open_page("about:blank")
     # The front end is held back, so the page stays in the state of its first moment.
-    watched.page.route("**/voila/static/*/voila.js", lambda route: route.abort())
+    watched.page.route("**/voila/static/voila.js", lambda route: route.abort())
     watched.page.goto(lesson(small_carom), wait_until="domcontentloaded")
     expect(watched.page.get_by_role("heading", level=1)).to_have_text(ABOUT["title"])
     expect(watched.page.get_by_text("How high does it come back?")).to_be_visible()
@@ -198,14 +182,14 @@ def test_a_page_whose_server_goes_as_it_starts_is_told_and_begins_when_it_is_bac
 ) -> None:
     watched = open_page("about:blank")
     page = watched.page
-    page.route("**/voila/static/*/voila.js", lambda route: route.abort())
+    page.route("**/voila/static/voila.js", lambda route: route.abort())
     page.clock.install()
     page.goto(lesson(small_carom, "?k_b=23"), wait_until="domcontentloaded", timeout=PATIENCE)
     page.route("**/carom/here", lambda route: route.abort())
     page.clock.fast_forward(TOLD_WITHIN)
     told = page.get_by_role("alert")
     expect(told).to_contain_text("The server does not answer", timeout=PATIENCE)
-    page.unroute("**/voila/static/*/voila.js")
+    page.unroute("**/voila/static/voila.js")
     page.unroute("**/carom/here")
     page.clock.fast_forward(TOLD_WITHIN)
     expect(page.locator(SLIDER).first).to_have_value("23", timeout=PATIENCE)

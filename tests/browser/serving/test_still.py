@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.workers.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.lesson_pages import PATIENCE
 from tests.browser.waiting import until

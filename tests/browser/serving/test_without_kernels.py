@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import expect
 
-from kernel_lib.serving.kernels.warm import can_fork
+from kernel_lib.serving.workers.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.cut_line import Line, line_to
 from tests.browser.lesson_pages import (

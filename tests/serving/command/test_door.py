@@ -168,7 +168,7 @@ def test_connections_of_all_addresses_have_a_limit_too():
         assert await told(port, request("localhost")) == ""
         writer.close()
 
-    served(play, most=lambda: 1)
+    served(play, most=1)
 
 
 def test_who_has_been_sent_very_much_waits_and_nobody_else_does():

@@ -14,16 +14,16 @@ def test_the_open_files_are_raised_as_far_as_they_may_be(monkeypatch):
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 4096))
     monkeypatch.setattr(resource, "setrlimit", lambda _, both: asked.append(both))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    assert limits.words_at_start(100) == []
+    assert limits.words_at_start(20) == []
     assert asked == [(4096, 4096)]
 
 
 def test_too_few_are_told_with_what_fits_and_what_to_do(monkeypatch):
-    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 256))
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 1024))
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    (words,) = limits.words_at_start(100)
-    assert "256 open files, enough for some 9 of 100" in words
-    assert "ulimit -n" in words and "--max-students 9" in words
+    (words,) = limits.words_at_start(20)
+    assert "1024 open files, enough for 624 connections" in words
+    assert "raise that to 2400 (ulimit -n)" in words
 
 
 def test_root_is_told_so(monkeypatch):
@@ -34,13 +34,9 @@ def test_root_is_told_so(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("kernels", "sockets", "most"),
-    [(0, 0, 1024 - 120 - 48), (10, 25, 1024 - 120 - 48 - 120 - 25), (100, 0, limits.FEWEST)],
+    ("kernels", "most"), [(0, 1024 - 120), (20, 1024 - 120 - 280), (100, limits.FEWEST)]
 )
-def test_as_many_connections_are_let_in_as_there_are_files_for(monkeypatch, kernels, sockets, most):
-    """Kernels that do not run take none, and web sockets are files too."""
+def test_as_many_connections_are_let_in_as_there_are_files_for(monkeypatch, kernels, most):
     monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
     monkeypatch.setattr(resource, "setrlimit", lambda _, both: None)
-    assert limits.most_connections(kernels, sockets) == most
-    (words,) = [one for one in limits.words_at_start(100) if "files" in one]
-    assert "or for 856 connections without" in words
+    assert limits.most_connections(kernels) == most

@@ -1,11 +1,18 @@
 """Where the lessons are found, and what Voila is told."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from traitlets.utils.importstring import import_item
 
 from kernel_lib.serving.command import settings
 from kernel_lib.serving.command.settings import Settings, find_lessons, voila_settings
+from kernel_lib.serving.pages.assets import TEMPLATES
+from kernel_lib.serving.pages.typesetting.markdown import LessonMarkdown
+from kernel_lib.serving.pages.typesetting.resources import LessonResources
+from tests.environments import ROOT
 from tests.serving.running import write_lesson
 
 
@@ -75,12 +82,33 @@ def test_only_what_widgets_need_is_loaded() -> None:
     assert told["allow_template_override"] == told["allow_theme_override"] == "NO"
 
 
-def test_idleness_alone_ends_no_kernel() -> None:
-    told = voila_settings(Settings(lessons=Path()))["MappingKernelManager"]
-    assert told["cull_idle_timeout"] == 0
+@pytest.mark.parametrize(
+    ("asked", "most"),
+    [
+        ({}, 20),
+        ({"max_students": 3}, 3),
+        ({"host": "0.0.0.0"}, 0),
+        ({"public_url": "https://a.b/"}, 0),
+        ({"public_url": "https://a.b/", "with_kernels": True}, 20),
+    ],
+)
+def test_where_others_reach_a_server_it_starts_kernels_only_if_it_is_told_to(
+    asked: dict[str, Any], most: int
+) -> None:
+    assert Settings(lessons=Path(), **asked).most_kernels == most
 
 
 def test_every_notebook_but_the_start_is_made_ready(tmp_path: Path) -> None:
     for name in ("01_plane_bounce", "00_start_here", "02_two"):
         write_lesson(tmp_path, name)
     assert settings.lessons_in(tmp_path) == ["01_plane_bounce.ipynb", "02_two.ipynb"]
+
+
+def test_what_jupyter_finds_by_its_name_is_there() -> None:
+    """Configuration names classes by string, for Binder and for Voila's template."""
+    binder = json.loads((ROOT / "binder" / "jupyter_server_config.json").read_text())
+    ours = voila_settings(Settings(lessons=Path()))["VoilaExporter"]
+    assert binder["VoilaExporter"] == ours
+    assert import_item(ours["markdown_renderer_class"]) is LessonMarkdown
+    template = json.loads((TEMPLATES / "conf.json").read_text())["preprocessors"]
+    assert [import_item(one["type"]) for one in template.values()] == [LessonResources]

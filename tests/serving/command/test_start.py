@@ -15,7 +15,7 @@ from tests.serving.running import PATIENCE, running, wait_until, write_lesson
 
 pytest.importorskip("resource", reason="open files are counted on POSIX alone")
 
-FILES, STUDENTS = 600, 100
+FILES, STUDENTS = 600, 10
 VISITS = 1200
 BEFORE = """
 import os, resource
@@ -56,7 +56,7 @@ def test_too_few_open_files_are_told(started):
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one such address")
 def test_no_more_connections_are_held_than_there_are_files_for(started, monkeypatch):
     monkeypatch.setattr("kernel_lib.serving.command.limits._raised", lambda: FILES)
-    most, port = most_connections(), int(started.address.rsplit(":", 1)[1].strip("/"))
+    most, port = most_connections(STUDENTS), int(started.address.rsplit(":", 1)[1].strip("/"))
     held = []
     for number in range(most + 1):  # a few of each address
         own = (f"127.0.0.{2 + number // 4}", 0)

@@ -85,7 +85,7 @@ def test_the_balancers_know_the_servers_that_are_started(files):
     services = list(yaml.safe_load(files["compose/compose.yaml"])["services"])
     composed = [(name, f"{name}:8866") for name in services if name != "balancer"]
     for path, servers in (("systemd/haproxy.cfg", here), ("compose/haproxy.cfg", composed)):
-        assert backends(path) == dict.fromkeys(("answers", "whoever_is_there", "kernels"), servers)
+        assert backends(path) == dict.fromkeys(("answers", "whoever_is_there"), servers)
 
 
 def test_a_cluster_has_the_same_options_as_a_machine(files):
@@ -233,7 +233,6 @@ def test_pages_that_say_what_to_look_at_name_figures_that_exist(path, told):
 def test_without_https_there_is_no_certificate():
     plain = Fleet("http://lessons.local/").files()
     assert not [path for path, text in plain.items() if "carom.pem" in text or "ssl" in text]
-    assert "path_beg /voila/ /api/" in plain["systemd/haproxy.cfg"]
     assert "uri /carom/health" in plain["systemd/haproxy.cfg"]
 
 

@@ -1,11 +1,13 @@
 """What `carom build` refuses, in words, before anything is made."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from kernel_lib.serving.command.main import main
-from tests.serving.running import write_lesson
+from tests.serving.running import MAIN, ROOT, code, write_lesson
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *line: str) -> str:
@@ -54,3 +56,20 @@ def test_an_address_of_python_names_the_lesson(
     with pytest.raises(SystemExit):
         main(["build", str(tmp_path), "--live", live])
     assert "{lesson}" in capsys.readouterr().err
+
+
+def test_what_a_page_alone_cannot_show_is_left_out_and_said(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "01_text", cells=[code("print(6 * 7)")])
+    write_lesson(tmp_path, "02_slider", cells=[code("import ipywidgets\nipywidgets.IntSlider()")])
+    write_lesson(tmp_path, "03_fails", cells=[code("1 / 0")])
+    build = ["build", str(tmp_path / "site"), "--lessons", str(tmp_path), "--no-python"]
+    done = subprocess.run(
+        [sys.executable, "-c", MAIN, *build], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    for name in ("02_slider", "03_fails"):
+        assert f"{name}.ipynb is left out: a line above says why" in done.stderr
+    assert "02_slider.ipynb needs a kernel: it has a widget" in done.stderr
+    assert "03_fails.ipynb: a cell fails: ZeroDivisionError" in done.stderr
+    gallery = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert "01_text" in gallery and "02_slider" not in gallery and "03_fails" not in gallery

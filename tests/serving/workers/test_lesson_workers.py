@@ -9,9 +9,9 @@ from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.wire import opened, unpacked
-from kernel_lib.serving.kernels.warm import WarmProcess, can_fork
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.warm import WarmProcess, can_fork
 from kernel_lib.serving.workers.workers import WORKER
 from tests.serving.running import apart
 
@@ -121,8 +121,8 @@ def test_two_workers_give_equal_bytes():
 def test_an_experiment_made_in_a_cell_is_answered_by_a_fork_of_its_notebook():
     async def play(service, pool, warm):
         rehearsal = await warm.rehearse([CELLS], env={}, cwd="", name="carom:mine")
-        assert [one["experiment"] for one in rehearsal.lessons] == [None, "plane_bounce"]
-        assert rehearsal.lessons[0]["values"]["k_b"] == 0.5
+        assert [one["experiment"] for one in rehearsal.told["lessons"]] == [None, "plane_bounce"]
+        assert rehearsal.told["lessons"][0]["values"]["k_b"] == 0.5
         own = Pool(lambda: rehearsal.worker(WORKER), 2, 60)
         lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
         found, buffers = message_of(await service.body(lesson, {"kind": "start"}, ASKER))
@@ -189,14 +189,14 @@ def test_a_notebook_needs_a_kernel_where_its_code_hears_its_page_and_only_there(
         async def told(cell):
             cells = [CELLS, f"import ipywidgets\n{cell}"]
             rehearsal = await warm.rehearse(cells, env={}, cwd="", name="carom:mine")
-            rehearsal.process.terminate()
-            return rehearsal
+            rehearsal.process.end()
+            return rehearsal.told
 
         for name, (cell, reason) in KERNELS.items():
             found = await told(cell)
-            assert found.lessons is None and found.reason.endswith(reason), (name, found.reason)
+            assert found["lessons"] is None and found["reason"].endswith(reason), (name, found)
         for name, cell in LESSONS_ALONE.items():
             found = await told(cell)
-            assert found.lessons and len(found.lessons) == 2, (name, found.reason)
+            assert len(found["lessons"]) == 2, (name, found["reason"])
 
     played(play)

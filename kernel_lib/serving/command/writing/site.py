@@ -112,10 +112,7 @@ class _Making:
                 took = time.monotonic() - began
                 _say(f"{place}/{len(self._names)} {self._measure(lesson_file(name))}, {took:.0f} s")
             else:
-                _say(
-                    f"{place}/{len(self._names)} {name} is left out: it needs Python for each "
-                    "visitor, and the line above says why"
-                )
+                _say(f"{place}/{len(self._names)} {name} is left out: a line above says why")
         if self._is_whole:
             lessons = Path(server.root_dir)
             shown = [card for card in cards(lessons) if card.problem or card.file in made]
@@ -125,7 +122,7 @@ class _Making:
     async def _lesson(self, server: Any, name: str) -> bool:
         """Make one lesson; whether it can be on a site."""
         page = await server.rehearsals.made(name)
-        if page is None:
+        if page is None or page.failed:
             return False
         service = server.workers.service
         tables = {
@@ -171,9 +168,7 @@ class _Making:
     def write_file(self, path: Path) -> str:
         """Write the one lesson; returns what to say of it."""
         if not self._pages:
-            raise SiteError(
-                f"{self._names[0]} cannot be one file: it needs Python for each visitor"
-            )
+            raise SiteError(f"{self._names[0]} cannot be one file: a line above says why")
         ((page, html),) = self._pages.items()
         content, left_out = one_file(html, self._tables[page])
         path.write_bytes(content)

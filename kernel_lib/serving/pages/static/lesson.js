@@ -234,7 +234,7 @@ const carom = (() => {
     watchWidgets();
   });
 
-  return { started, failed };
+  return { started };
 })();
 // Voila's page calls these while a start takes long and when it is done; nothing is left to do.
 Object.assign(window, { voila_heartbeat() {}, voila_finish() {} });

@@ -1,8 +1,8 @@
-"""The process that kernels are forked from: all that lessons import is there, in one thread.
+"""The process that workers are forked from: all that lessons import is there, in one thread.
 
 `warm.py` starts it with a listening socket and with its standard input as a lifeline. Each
-connection is one wish: for a kernel, or for a rehearsal of a lesson, which runs its cells and then
-forks kernels by itself. Either inherits the connection and keeps it open: whoever dies first, it
+connection is one wish: for a worker, or for a rehearsal of a lesson, which runs its cells and then
+forks workers by itself. Either inherits the connection and keeps it open: whichever ends first, it
 or the server, the other one sees the end of it.
 """
 
@@ -19,7 +19,6 @@ import select
 import signal
 import socket
 import sys
-import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -34,58 +33,31 @@ OF_WORKERS = (
 )
 FOLDERS_OF_WORKERS = ("kernel_lib.experiments", "kernel_lib.protocol", "kernel_lib.solvers")
 
-#: What a kernel needs besides in any case; the folders of kernel_lib bring the rest with them.
-MODULES = (
+#: What a rehearsal needs besides.
+OF_REHEARSALS = (
     "anywidget",
-    "ipywidgets",
     "matplotlib.figure",
     "matplotlib.backends.backend_agg",
-    "ipykernel.kernelapp",
-    "ipykernel.ipkernel",
-    "ipykernel.zmqshell",
-    "ipykernel.debugger",
-    "ipykernel.displayhook",
-    "kernel_lib.serving.kernels.rehearsal",
-    "kernel_lib.serving.workers.notebook_lessons",
-    "IPython.core.completerlib",
-    "IPython.core.debugger",
-    "IPython.core.logger",
-    "IPython.core.oinspect",
     "matplotlib.backends.backend_svg",
-    "comm",
-    "encodings.idna",
-    "pdb",
-    "psutil",
-    "tornado.locks",
-    "tornado.platform.asyncio",
-    "tornado.queues",
-    "zmq.utils.garbage",
+    "kernel_lib.serving.workers.rehearsal",
 )
-FOLDERS = ("kernel_lib.widgets",)
+FOLDERS_OF_REHEARSALS = ("kernel_lib.widgets",)
 
-KERNEL = (
-    "--HistoryManager.enabled=False",  # visitors type nothing, and a history costs a thread
-    "--IPKernelApp.capture_fd_output=False",  # two threads that nothing in a lesson needs
-    "--IPKernelApp.log_level=CRITICAL",  # nobody is to be told how to connect to it
-)
-#: How far kernels stand back behind the server and the workers that answer everybody, and how far
-#: the compiler does.
-STAND_BACK, COMPILER_STANDS_BACK = 5, 15
+#: How far the compiler stands back behind the server and the workers that answer.
+COMPILER_STANDS_BACK = 15
 #: How far a rehearsal stands back whose lessons are answered already.
 ANSWERS_FIRST = 10
 LOADING = 60  # s after which a process that tries to load compiled loops is ended
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 WISH_PATIENCE = 5.0  # s until a wish must have arrived
-ENDING = 5.0  # s that a server which has deleted the folder of the sockets may take to end
 BACKLOG = 1024  # wishes that may wait
 
 Wish = tuple[socket.socket, dict[str, Any]]  # and the connection on which it came
 
 
 def main() -> None:
-    """Get warm, then fork a kernel for each wish; in the child, be that kernel."""
+    """Get warm, then fork a process for each wish; in the child, fulfil it."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children that end leave nothing behind
-    os.environ.pop("JPY_PARENT_PID", None)  # a kernel's life hangs on its connection
     with socket.socket(fileno=int(sys.argv[1])) as listener:
         held: list[Wish] = []
         asked = get_warm(listener, held) or fork_until_asked(listener, sys.stdin, held)
@@ -93,17 +65,12 @@ def main() -> None:
         asked = be_rehearsal(*asked)
     if asked and "loops" in asked[1]:
         be_loader(*asked)
-    elif asked and "work" in asked[1]:
-        be_worker(*asked)
     elif asked:
-        be_kernel(*asked)
+        be_worker(*asked)
 
 
 def get_warm(listener: socket.socket, held: list[Wish]) -> Wish | None:
     """Import everything, and freeze what is there; fork workers meanwhile.
-
-    Without a debugger: nobody debugs in a lesson, and as it starts it writes to every function
-    that it finds, which would copy 50 MB of shared memory into each kernel.
 
     Parameters
     ----------
@@ -113,18 +80,16 @@ def get_warm(listener: socket.socket, held: list[Wish]) -> Wish | None:
     -------
     In a worker its connection and wish; in this process None
     """
-    sys.modules["debugpy"] = None  # type: ignore[assignment]
     # A font that is missing is replaced by the next; the log of a server is no place for that.
     logging.getLogger("matplotlib.font_manager").setLevel(logging.ERROR)
     for name in named(OF_WORKERS, FOLDERS_OF_WORKERS):
         importlib.import_module(name)
     share_memory()
-    for name in named(MODULES, FOLDERS):
+    for name in named(OF_REHEARSALS, FOLDERS_OF_REHEARSALS):
         importlib.import_module(name)
         if worker := forked_meanwhile(listener, held):
             return worker
     os.register_at_fork(after_in_child=forget_formulas)
-    rehearsal().KernelProgram.instance().read_options(KERNEL)
     share_memory()
     return None
 
@@ -250,20 +215,20 @@ def threads() -> int:
 
 
 def refuse(connection: socket.socket, reason: str) -> None:
-    """Say why there will be no kernel, if anybody listens."""
+    """Say why there will be no process, if the connection is still there."""
     with contextlib.suppress(OSError):
         connection.sendall(json.dumps({"refused": reason}).encode() + b"\n")
 
 
 def rehearsal() -> Any:
-    """The module that knows IPython; imported late, like all that a kernel needs."""
-    return importlib.import_module("kernel_lib.serving.kernels.rehearsal")
+    """The module that knows IPython; imported after what workers need."""
+    return importlib.import_module("kernel_lib.serving.workers.rehearsal")
 
 
 def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None:
-    """Run the cells of a lesson, say what they showed, and fork kernels that have run them.
+    """Run the cells of a lesson, say what they showed, and fork workers that have run them.
 
-    Returns in each of these kernels with its wish; in this process when the server has ended.
+    Returns in each of these workers with its wish; in this process when the server has ended.
     """
     be_apart(wish)
     end_with_parent()
@@ -271,15 +236,15 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
         worker = importlib.import_module("kernel_lib.serving.workers.worker")
         worker.session_stands_back(os.getpid(), ANSWERS_FIRST)
     try:
-        told = {"pid": os.getpid(), "outputs": rehearsal().rehearse(wish["sources"])}
-        told |= lessons_found() | loops_used()
+        told = {"pid": os.getpid(), **rehearsal().rehearsed(wish["sources"], is_forked=True)}
+        told |= loops_used()
         with socket.socket(socket.AF_UNIX) as listener:
             listener.bind(wish["listen"])
             listener.listen(BACKLOG)
             connection.settimeout(None)
             connection.sendall(json.dumps(told).encode() + b"\n")
             signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-            with connection:  # a kernel must not hold the lifeline of its parent
+            with connection:  # a worker must not hold the lifeline of its parent
                 return fork_until_asked(listener, connection)
     except Exception as problem:
         refuse(connection, f"{type(problem).__name__}: {problem}")
@@ -289,20 +254,11 @@ def be_rehearsal(connection: socket.socket, wish: dict[str, Any]) -> Wish | None
 def end_with_parent() -> None:
     """Let the system end this process with the warm process, in whatever loop a cell may be.
 
-    Kernels forked from here are not bound by it: they outlive a notebook that has changed.
+    Workers forked from here are not bound by it: they outlive a notebook that has changed.
     """
     ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
     if os.getppid() == 1:  # it ended just before
         os._exit(1)
-
-
-def lessons_found() -> dict[str, Any]:
-    """What is served of the lessons that the cells have made, or why that takes a kernel."""
-    notebook = importlib.import_module("kernel_lib.serving.workers.notebook_lessons")
-    try:
-        return {"lessons": notebook.lessons_made(), "reason": ""}
-    except notebook.NeedsKernel as problem:
-        return {"lessons": None, "reason": str(problem)}
 
 
 def loops_used() -> dict[str, bool]:
@@ -338,48 +294,12 @@ def be_worker(connection: socket.socket, wish: dict[str, Any]) -> None:
     lessons = importlib.import_module("kernel_lib.serving.workers.lesson_worker")
     own: dict[int, Any] = {}
     if "ipywidgets" in sys.modules:
-        own = importlib.import_module("kernel_lib.serving.workers.notebook_lessons").playables()
+        own = rehearsal().playables()
     connection.settimeout(None)
     workers.bounded()
     connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
     with connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
         workers.answer_all(incoming, outgoing, lessons.answers_of(own))
-
-
-def be_kernel(connection: socket.socket, wish: dict[str, Any]) -> None:
-    """Be a kernel, with the shell of the rehearsal if there was one."""
-    be_apart(wish)
-    stand_back(STAND_BACK)
-    importlib.import_module("kernel_lib.serving.workers.answering").bounded(wish["memory"])
-    connection.settimeout(None)
-    connection.sendall(json.dumps({"pid": os.getpid()}).encode() + b"\n")
-    watch = threading.Thread(target=end_with_server, args=(connection,), daemon=True)
-    watch.start()
-    sys.argv = ["ipykernel_launcher", "-f", wish["connection_file"]]
-    application = rehearsal().KernelProgram.instance()
-    application.connection_file = wish["connection_file"]
-
-    def complain_unless_ending(failed: threading.ExceptHookArgs) -> None:
-        watch.join(ENDING)  # does not come back if the server is gone by then
-        threading.__excepthook__(failed)
-
-    threading.excepthook = complain_unless_ending
-    try:
-        application.initialize([])
-    except Exception:
-        watch.join(ENDING)
-        raise
-    rehearsal().adopt(application.kernel)
-    application.start()
-
-
-def end_with_server(connection: socket.socket) -> None:
-    """End this kernel when the server is gone, however it went."""
-    # The server sends nothing more, so this returns at its end; if it ended before it had read
-    # what it was told, this fails instead.
-    with contextlib.suppress(OSError):
-        connection.recv(1)
-    os._exit(1)
 
 
 if __name__ == "__main__":

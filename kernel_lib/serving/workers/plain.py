@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.serving.kernels.warm import LONGEST_ANSWER, PATIENCE, REHEARSAL, NoWarmKernel
+from kernel_lib.serving.workers.warm import LONGEST_ANSWER, PATIENCE, REHEARSAL, NotStarted
 from kernel_lib.serving.workers.worker import Worker
 
 __all__ = ["PlainProcesses", "PlainRehearsal"]
@@ -30,25 +30,23 @@ class PlainProcesses:
         name: str,
         stands_back: bool = False,
     ) -> "PlainRehearsal":
-        """What these cells show and which lessons they make; raises NoWarmKernel.
+        """What these cells show and which lessons they make; raises NotStarted.
 
         env, name, stands_back : as for `WarmProcess`; here they change nothing
         """
         wish = {"sources": list(sources), "cwd": cwd}
         worker, told = await self.started(wish, REHEARSAL)
         worker.end()
-        if told["lessons"] is None:
-            raise NoWarmKernel(told["reason"])
         return PlainRehearsal(self, wish, told)
 
     async def worker(self, name: str) -> Worker:
-        """A worker for the lessons that every process knows; raises NoWarmKernel."""
+        """A worker for the lessons that every process knows; raises NotStarted."""
         return (await self.started({}, PATIENCE))[0]
 
     async def started(
         self, wish: Mapping[str, Any], patience: float
     ) -> tuple[Worker, dict[str, Any]]:
-        """A process that has fulfilled a wish, and what it says; raises NoWarmKernel."""
+        """A process that has fulfilled a wish, and what it says; raises NotStarted."""
         token = secrets.token_hex(16).encode()
         arrived: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
@@ -67,7 +65,7 @@ class PlainProcesses:
             line = await _awaited(asyncio.ensure_future(reader.readline()), process, patience)
             told = json.loads(line or b'{"refused": "it ended before it was ready"}')
             if "refused" in told:
-                raise NoWarmKernel(told["refused"])
+                raise NotStarted(told["refused"])
         except BaseException:
             _end(process)
             raise
@@ -82,26 +80,21 @@ class PlainProcesses:
 class PlainRehearsal:
     """A notebook that has been run once; its workers run it again.
 
-    outputs, lessons, reason : as of a Rehearsal
+    told : as of a Rehearsal
     process : it has ended already
     """
 
     def __init__(
         self, processes: PlainProcesses, wish: Mapping[str, Any], told: Mapping[str, Any]
     ) -> None:
-        self._processes, self._wish = processes, wish
-        self.outputs, self.lessons, self.reason = told["outputs"], told["lessons"], told["reason"]
+        self._processes, self._wish, self.told = processes, wish, told
         self.process = self
 
     async def worker(self, name: str) -> Worker:
-        """A worker that has run the cells; raises NoWarmKernel."""
+        """A worker that has run the cells; raises NotStarted."""
         return (await self._processes.started(self._wish, REHEARSAL))[0]
 
-    async def kernel(self, **about: Any) -> Any:
-        """None can be forked."""
-        raise NoWarmKernel("nothing forks here")
-
-    def terminate(self) -> None:
+    def end(self) -> None:
         """Nothing is left to end."""
 
 
@@ -127,13 +120,13 @@ def _process(port: int, token: bytes) -> "subprocess.Popen[bytes]":
 async def _awaited(
     awaited: "asyncio.Future[Any]", process: "subprocess.Popen[bytes]", patience: float
 ) -> Any:
-    """What comes of it, as long as the process lives and patience lasts; else NoWarmKernel."""
+    """What comes of it, as long as the process lives and patience lasts; else NotStarted."""
     end = asyncio.get_running_loop().time() + patience
     while not (await asyncio.wait([awaited], timeout=LOOK))[0]:
         if process.poll() is not None:
-            raise NoWarmKernel(f"a worker ended with code {process.returncode} as it began")
+            raise NotStarted(f"a worker ended with code {process.returncode} as it began")
         if asyncio.get_running_loop().time() > end:
-            raise NoWarmKernel(f"a worker was not ready after {patience:g} s")
+            raise NotStarted(f"a worker was not ready after {patience:g} s")
     return awaited.result()
 
 

@@ -1,33 +1,32 @@
-"""Lessons that have been run once: their pages, and the kernels that go with them."""
+"""Notebooks that have been run once: their pages, and who answers for their lessons."""
 
 import asyncio
 import logging
 import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import nbformat
 from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from kernel_lib.serving.kernels.asked_first import AskedFirst
-from kernel_lib.serving.kernels.plain import PlainProcesses, PlainRehearsal
-from kernel_lib.serving.kernels.served_page import ServedPage, place_of, start_of
-from kernel_lib.serving.kernels.warm import NoWarmKernel, Rehearsal, WarmProcess
+from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.names import notebook_of
+from kernel_lib.serving.pages.asked_first import AskedFirst
+from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.workers.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.workers.service import Busy, ServedLesson
+from kernel_lib.serving.workers.warm import NotStarted, Rehearsal, WarmProcess
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["Rehearsals"]
 
 log = logging.getLogger(__name__)
-PATIENCE = 20.0  # s that a visitor waits for a rehearsal; then the lesson runs for this one alone
-HELD = 4.0  # s that who can be told waits for one: a page calls nobody there after five
-TRIES = 2  # a rehearsal that has died is replaced once for each visitor
-PLACE = "the-kernel-of-this-page"  # stands in a page until its visitor comes
+PATIENCE = 20.0  # s that a program waits for the page of a notebook that is being run
+HELD = (
+    4.0  # s that a browser waits, which then shows a page that asks again: after five it gives up
+)
 
 
 class RehearsedPage(NotebookRenderer):
@@ -42,25 +41,10 @@ class RehearsedPage(NotebookRenderer):
 
 
 class Ready:
-    """A notebook as its next visitor gets it: the page around the kernel's id, and the process.
+    """A notebook that has been run, and its page; None where it needs a kernel."""
 
-    served : its lessons by number, if workers answer them and the page needs no kernel
-    """
-
-    def __init__(
-        self,
-        rehearsal: Rehearsal | PlainRehearsal,
-        page: str,
-        served: Mapping[int, ServedLesson] | None,
-    ) -> None:
-        self.rehearsal, self.served = rehearsal, served
-        self._before, _, self._after = page.partition(PLACE)
-        sheets = {told["number"]: told["sheet"] for told in rehearsal.lessons or ()}
-        self.for_all = None if served is None else ServedPage(page, sheets, served)
-
-    def page(self, kernel: str) -> str:
-        """The page for the visitor who has this kernel."""
-        return self._before + kernel + self._after
+    def __init__(self, rehearsal: Rehearsal | PlainRehearsal, page: ServedPage | None) -> None:
+        self.rehearsal, self.page = rehearsal, page
 
 
 class Rehearsals:
@@ -69,19 +53,18 @@ class Rehearsals:
     Those that are asked for come first. Questions are answered before the page is made; where an
     earlier server has found which lessons a notebook makes, before it has run.
 
-    server : the LessonServer
-    warm : where rehearsals are forked from, or who starts them where nothing forks
-    workers : who answers lessons that need no kernel; None: every visitor gets one
+    server : the LessonServer; with its option `dev` each visit after the first runs a notebook anew
+    warm : where rehearsals are forked from, or what starts them where nothing forks
+    workers : who answers
     """
 
-    def __init__(
-        self, server: Any, warm: WarmProcess | PlainProcesses, workers: Workers | None
-    ) -> None:
+    def __init__(self, server: Any, warm: WarmProcess | PlainProcesses, workers: Workers) -> None:
         self._server, self._warm, self._workers = server, warm, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
-        self._lessons: dict[str, asyncio.Future[dict[int, ServedLesson] | None]] = {}
+        self._lessons: dict[str, asyncio.Future[dict[int, ServedLesson]]] = {}
         self._changed: dict[str, int] = {}
+        self._shown: set[str] = set()
         self._order = AskedFirst(max(2, os.cpu_count() or 1))
         self._loading: asyncio.Task[None] | None = None
 
@@ -95,14 +78,13 @@ class Rehearsals:
         made = [one.rehearsal for one in await asyncio.gather(*tasks) if one]
         rehearsed = [one for one in made if isinstance(one, Rehearsal)]
         missed = any(one.missed for one in rehearsed)
-        if not (self._workers and isinstance(self._warm, WarmProcess)):
-            return
-        if not (missed or any(one.compiled for one in rehearsed)):
+        used = missed or any(one.compiled for one in rehearsed)
+        if not used or not isinstance(self._warm, WarmProcess):
             return
         try:
             if await self._warm.load_loops(missed):
                 self._workers.renew()
-        except NoWarmKernel as problem:
+        except NotStarted as problem:
             log.warning("each worker loads compiled loops by itself: %s", problem)
 
     def ready(self) -> dict[str, int]:
@@ -110,28 +92,35 @@ class Rehearsals:
         done = {name: task.done() and bool(task.result()) for name, task in self._tasks.items()}
         return {name: int(is_ready) for name, is_ready in sorted(done.items())}
 
-    async def served(self, name: str, is_told: bool = False) -> ServedPage | None:
-        """The page of a notebook whose lessons workers answer; None for any other one.
+    def needing_kernels(self) -> set[str]:
+        """Notebooks of which it is known that workers alone cannot serve them."""
+        ready = {name: task.result() for name, task in self._tasks.items() if task.done()}
+        return {name for name, one in ready.items() if one and one.page is None}
 
-        is_told : whoever asks can be told to come back, and is, rather than wait for long
+    async def served(self, name: str, is_told: bool = False) -> ServedPage | None:
+        """The page of a notebook whose lessons workers answer; None where it needs a kernel.
+
+        is_told : whether the one that asks can be told soon to come back
 
         Raises
         ------
-        Busy : when the notebook is still being rehearsed after a while, and this can be told
+        Busy : when the notebook is still being run after a while
+        NotStarted : when it could not be run
         """
-        if self._workers is None:
-            return None
         task = self._asked(name)
         await asyncio.wait([task], timeout=HELD if is_told else PATIENCE)
-        if is_told and not task.done():
+        if not task.done():
             raise Busy(f"{name} is being made ready")
-        ready = task.result() if task.done() else None
-        return ready.for_all if ready else None
+        self._shown.add(name)
+        if (ready := task.result()) is None:
+            self._changed.pop(name, None)  # the next one that asks tries again
+            raise NotStarted(f"{name} could not be made ready")
+        return ready.page
 
     async def made(self, name: str) -> ServedPage | None:
-        """What `served` gives, however long it takes."""
+        """The page, however long it takes; None where there is none."""
         ready = await self._asked(name)
-        return ready.for_all if ready else None
+        return ready.page if ready else None
 
     async def lesson(self, name: str, number: int) -> ServedLesson | None:
         """A lesson that workers answer, if there is such a one.
@@ -152,32 +141,13 @@ class Rehearsals:
         await asyncio.wait([known], timeout=HELD)
         if not known.done():
             raise Busy(f"{name} is being made ready")
-        return (known.result() or {}).get(number)
-
-    async def visit(self, name: str) -> tuple[str, str] | None:
-        """A page and the id of the kernel that runs behind it.
-
-        None if the lesson must run in each visitor's own kernel.
-        """
-        for _ in range(TRIES):
-            task = self._asked(name)
-            await asyncio.wait([task], timeout=PATIENCE)
-            if not task.done() or (ready := task.result()) is None:
-                return None
-            kernel = str(uuid4())
-            try:
-                await self._server.kernel_manager.start_kernel(
-                    kernel_id=kernel, kernel_name="python3", path="", rehearsal=ready.rehearsal
-                )
-            except NoWarmKernel as problem:
-                log.warning("%s is rehearsed again: %s", name, problem)
-                self._changed.pop(name, None)
-                continue
-            return ready.page(kernel), kernel
-        return None
+        return known.result().get(number)
 
     def _asked(self, name: str) -> "asyncio.Task[Ready | None]":
+        """The notebook being run, or its page that is there."""
         self._order.ask(name)
+        if name in self._shown and self._server.asked.dev:
+            self._changed.pop(name, None)
         return self._task(name)
 
     def _task(self, name: str) -> "asyncio.Task[Ready | None]":
@@ -185,45 +155,50 @@ class Rehearsals:
         if self._changed.get(name) != changed:
             before = self._tasks.get(name)
             self._changed[name] = changed
+            self._shown.discard(name)
             self._lessons[name] = known = asyncio.get_running_loop().create_future()
-            if self._workers:
-                content = (self._folder / name).read_bytes()
-                if found := self._workers.found_before(name, content):
-                    known.set_result(found)
+            content = (self._folder / name).read_bytes()
+            if found := self._workers.found_before(name, content):
+                known.set_result(found)
             self._tasks[name] = asyncio.ensure_future(self._rehearse(name, known, before))
         return self._tasks[name]
 
     async def _rehearse(
         self,
         name: str,
-        known: "asyncio.Future[dict[int, ServedLesson] | None]",
+        known: "asyncio.Future[dict[int, ServedLesson]]",
         before: "asyncio.Task[Ready | None] | None",
     ) -> Ready | None:
         """Run a notebook and make its page; its lessons are `known` as soon as they are, and what
         was found before gives way to them."""
         if before and (old := await before):
-            old.rehearsal.process.terminate()
+            old.rehearsal.process.end()
         try:
             async with self._order.turn(name):
                 page = self._renderer(name)
                 rehearsal = await self._run(
                     name, page, stands_back=known.done() and not self._order.is_asked(name)
                 )
+                if rehearsal.told["lessons"] is None:
+                    log.warning("%s needs a kernel: %s", name, rehearsal.told["reason"])
+                    rehearsal.process.end()
+                    return Ready(rehearsal, None)
                 served = await self._served(name, page.notebook, rehearsal)
                 if not known.done():
                     known.set_result(served)
-                elif found := known.result():
-                    found.clear()
-                    found.update(served or {})
-                text = await page.generate_content_str(PLACE)
-                return Ready(rehearsal, text, served)
-        except NoWarmKernel as problem:
-            log.warning("%s runs anew for each of its visitors: %s", name, problem)
+                else:
+                    known.result().clear()
+                    known.result().update(served)
+                text = await page.generate_content_str()
+                sheets = {told["number"]: told["sheet"] for told in rehearsal.told["lessons"]}
+                return Ready(rehearsal, ServedPage(text, sheets, served, rehearsal.told["failed"]))
+        except NotStarted as problem:
+            log.warning("%s could not be run: %s", name, problem)
         except Exception:
             log.exception("%s could not be made ready", name)
         finally:
             if not known.done():
-                known.set_result(None)
+                known.set_result({})
         return None
 
     async def _run(
@@ -239,21 +214,22 @@ class Rehearsals:
             name=f"carom:{Path(name).stem}"[:15],
             stands_back=stands_back,
         )
-        for cell, outputs in zip(cells, rehearsal.outputs, strict=True):
+        if rehearsal.told["failed"]:
+            log.warning("%s: a cell fails: %s", name, rehearsal.told["reason"])
+        # The first cell that fails is the last one that has run.
+        for cell, outputs in zip(cells, rehearsal.told["outputs"], strict=False):
             cell.outputs = [nbformat.from_dict(one) for one in outputs]
             if not self._server.voila_configuration.show_tracebacks:
                 strip_code_cell_warnings(cell)
+                for output in cell.outputs:
+                    if output.output_type == "error":
+                        output.traceback = [say("page.cellFailed")]
         return rehearsal
 
     async def _served(
         self, name: str, notebook: Any, rehearsal: Rehearsal | PlainRehearsal
-    ) -> dict[int, ServedLesson] | None:
+    ) -> dict[int, ServedLesson]:
         """The lessons that workers answer; the notebook is told what its page says of them."""
-        if self._workers is None:
-            return None
-        if rehearsal.lessons is None:
-            log.warning("%s has a kernel for each of its visitors: %s", name, rehearsal.reason)
-            return None
         content = await asyncio.to_thread((self._folder / name).read_bytes)
         served = await self._workers.lessons(name, content, rehearsal)
         notebook.metadata["carom_served"] = {
@@ -267,7 +243,7 @@ class Rehearsals:
                     "version": served[told["number"]].version,
                 },
             }
-            for told in rehearsal.lessons
+            for told in rehearsal.told["lessons"]
         }
         return served
 
@@ -279,7 +255,6 @@ class Rehearsals:
             "log": server.log,
             "voila_configuration": server.voila_configuration,
         }
-        config = server.voila_configuration.page_config_hook(get_page_config(**about), **about)
         return RehearsedPage(
             voila_configuration=server.voila_configuration,
             traitlet_config=server.config,
@@ -289,7 +264,7 @@ class Rehearsals:
             contents_manager=server.contents_manager,
             base_url=server.base_url,
             kernel_spec_manager=server.kernel_spec_manager,
-            page_config=config,
+            page_config=get_page_config(**about),
             mathjax_config=server.app.settings.get("mathjax_config"),
             mathjax_url=server.app.settings.get("mathjax_url"),
         )

@@ -1,4 +1,4 @@
-"""The server's side of the warm process: start it, ask it for kernels, replace it if it dies."""
+"""The server's side of the warm process: start it, ask it for workers, replace it if it dies."""
 
 import asyncio
 import json
@@ -16,115 +16,82 @@ from typing import Any
 
 from kernel_lib.serving.workers.worker import Worker
 
-__all__ = ["ForkedKernel", "NoWarmKernel", "Rehearsal", "WarmProcess", "can_fork"]
+__all__ = ["Forked", "NotStarted", "Rehearsal", "WarmProcess", "can_fork"]
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 60.0  # s for a kernel, the warming included
+PATIENCE = 60.0  # s for a worker, the warming included
 REHEARSAL = 600.0  # s for all cells of a lesson, on a machine that has much else to do
 COMPILING = 1800.0  # s for the compiler, behind everybody else
 LOOK = 0.5  # s between two looks whether the warm process lives
-MOST_DEATHS = 3  # in a row without a kernel; then something is wrong with it for good
+MOST_DEATHS = 3  # in a row without a worker; then something is wrong with it for good
 BACKLOG = 1024  # wishes that may wait while it gets warm
 LONGEST_ANSWER = 2**26  # bytes; a lesson shows pictures
 
 
 def can_fork() -> bool:
-    """Whether kernels can be forked here: Linux shows the threads that forbid it."""
+    """Whether workers can be forked here: Linux shows the threads that forbid it."""
     return sys.platform == "linux"
 
 
-class NoWarmKernel(RuntimeError):
-    """The warm process gave no kernel; the message says why."""
+class NotStarted(RuntimeError):
+    """There is no new process; the message says why."""
 
 
-class ForkedKernel:
-    """A forked kernel, with the part of `subprocess.Popen` that jupyter_client uses.
-
-    It is no child of this process, so its end is seen by the end of its connection.
-    """
-
-    stdin = stdout = stderr = None
+class Forked:
+    """A forked process. It is no child of this one: its connection ends with it."""
 
     def __init__(
         self, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
-        self.pid = pid
-        self._reader = reader
-        self._writer = writer
+        self._pid, self._reader, self._writer = pid, reader, writer
 
-    def poll(self) -> int | None:
-        """None while it lives; how it ended is not known, so 1 stands for every end."""
-        ended = self._reader.at_eof() or self._reader.exception() is not None
-        return 1 if ended else None
-
-    def wait(self) -> int:
-        """What poll() says once it has ended; lets go of the connection."""
+    def close(self) -> None:
+        """Let go of the connection."""
         self._writer.close()
-        return 1
 
-    def send_signal(self, number: int) -> None:
-        """Send a signal to the kernel and whatever it started, if it lives."""
-        if self.poll() is None:
-            os.killpg(self.pid, number)
-
-    def terminate(self) -> None:
-        """Ask it to end."""
-        self.send_signal(signal.SIGTERM)
-
-    def kill(self) -> None:
-        """End it."""
-        self.send_signal(signal.SIGKILL)
+    def end(self) -> None:
+        """End the process and whatever it started, if it lives."""
+        if not self._reader.at_eof() and self._reader.exception() is None:
+            os.killpg(self._pid, signal.SIGKILL)
 
     def worker(self) -> Worker:
         """The same process, if it was forked to answer questions."""
-        return Worker(self._reader, self._writer, self.pid, self.kill)
+        return Worker(self._reader, self._writer, self._pid, self.end)
 
 
 class Rehearsal:
     """A process that has run the cells of a lesson.
 
     process : to end it
-    outputs : what each code cell showed, as nbformat has it
-    lessons : what is served of each lesson that the cells made; None if it needs a kernel
-    reason : why it needs a kernel
+    told : what `rehearsal.rehearsed` returns
     compiled, missed : whether it ran compiled loops, and whether it looked for some in vain
     """
 
-    def __init__(self, process: ForkedKernel, path: str, told: Mapping[str, Any]) -> None:
-        self.process, self._path = process, path
-        self.outputs: list[list[Any]] = told["outputs"]
-        self.lessons: list[dict[str, Any]] | None = told["lessons"]
-        self.reason: str = told["reason"]
+    def __init__(self, process: Forked, path: str, told: Mapping[str, Any]) -> None:
+        self.process, self._path, self.told = process, path, told
         self.compiled: bool = told["compiled"]
         self.missed: bool = told["missed"]
 
     async def worker(self, name: str) -> Worker:
-        """A worker that has run the cells; raises NoWarmKernel."""
+        """A worker that has run the cells; raises NotStarted."""
         return (await self._fork({"work": True, "name": name})).worker()
 
-    async def kernel(
-        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str, memory: int
-    ) -> ForkedKernel:
-        """A kernel that has run the cells; raises NoWarmKernel."""
-        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
-        return await self._fork({**wish, "memory": memory})
-
-    async def _fork(self, wish: Mapping[str, Any]) -> ForkedKernel:
+    async def _fork(self, wish: Mapping[str, Any]) -> Forked:
         try:
             reader, writer = await asyncio.open_unix_connection(self._path)
             writer.write(json.dumps(wish).encode() + b"\n")
             answer = json.loads(await asyncio.wait_for(reader.readline(), PATIENCE) or b"{}")
         except (TimeoutError, OSError) as problem:
-            raise NoWarmKernel(f"no answer from the rehearsal: {problem!r}") from None
+            raise NotStarted(f"no answer from the rehearsal: {problem!r}") from None
         if "pid" not in answer:
             writer.close()
-            raise NoWarmKernel(answer.get("refused", "the rehearsal has died"))
-        return ForkedKernel(answer["pid"], reader, writer)
+            raise NotStarted(answer.get("refused", "the rehearsal has died"))
+        return Forked(answer["pid"], reader, writer)
 
 
 class WarmProcess:
-    """Forks kernels that have everything imported. Needs Linux and a running event loop.
+    """Forks workers that have everything imported. Needs Linux and a running event loop.
 
     folder : in which its sockets lie; None takes that of temporary files
     """
@@ -145,7 +112,7 @@ class WarmProcess:
         paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]
         number = self._listener.fileno()
         return subprocess.Popen(
-            [sys.executable, "-P", "-m", "kernel_lib.serving.kernels.warm_process", str(number)],
+            [sys.executable, "-P", "-m", "kernel_lib.serving.workers.warm_process", str(number)],
             stdin=subprocess.PIPE,
             pass_fds=[number],
             start_new_session=True,
@@ -160,14 +127,6 @@ class WarmProcess:
             },
         )
 
-    async def kernel(
-        self, connection_file: str, env: Mapping[str, str], cwd: str, name: str, memory: int
-    ) -> ForkedKernel:
-        """A new kernel, which may take so many bytes beyond those it has; raises NoWarmKernel."""
-        wish = {"connection_file": connection_file, "env": dict(env), "cwd": cwd, "name": name}
-        kernel, _ = await self._ask({**wish, "memory": memory}, PATIENCE)
-        return kernel
-
     async def rehearse(
         self,
         sources: Sequence[str],
@@ -176,7 +135,7 @@ class WarmProcess:
         name: str,
         stands_back: bool = False,
     ) -> "Rehearsal":
-        """A process that has run these cells and forks kernels; raises NoWarmKernel.
+        """A process that has run these cells and forks workers; raises NotStarted.
 
         stands_back : whether server and workers compute before it
         """
@@ -188,7 +147,7 @@ class WarmProcess:
         return Rehearsal(process, path, answer)
 
     async def worker(self, name: str) -> Worker:
-        """A worker for the lessons that every process knows; raises NoWarmKernel."""
+        """A worker for the lessons that every process knows; raises NotStarted."""
         process, _ = await self._ask({"work": True, "name": name}, PATIENCE)
         return process.worker()
 
@@ -203,7 +162,7 @@ class WarmProcess:
 
         Raises
         ------
-        NoWarmKernel : when it did not come to an end
+        NotStarted : when it did not come to an end
         """
         steps = {"make": COMPILING, "try": PATIENCE, "load": PATIENCE}
         for step, patience in steps.items():
@@ -213,7 +172,7 @@ class WarmProcess:
             is_well = False
             try:
                 one, told = await self._ask({"loops": step, "name": "carom:loops"}, patience)
-                one.wait()  # lets go of the connection
+                one.close()
                 is_well = told["loaded"] and told["threads"] == 1
             finally:
                 if step == "load" and not is_well and process.poll() is None:
@@ -222,9 +181,7 @@ class WarmProcess:
                 return False
         return True
 
-    async def _ask(
-        self, wish: dict[str, Any], patience: float
-    ) -> tuple[ForkedKernel, dict[str, Any]]:
+    async def _ask(self, wish: dict[str, Any], patience: float) -> tuple[Forked, dict[str, Any]]:
         """What the warm process forks for a wish, and what that says of itself."""
         for _ in range(MOST_DEATHS):
             reader, writer = await asyncio.open_unix_connection(self._path, limit=LONGEST_ANSWER)
@@ -233,17 +190,17 @@ class WarmProcess:
                 answer = await asyncio.wait_for(self._answer(reader), patience)
             except (TimeoutError, OSError) as problem:
                 writer.close()
-                raise NoWarmKernel(f"no answer from the warm process {problem}".strip()) from None
+                raise NotStarted(f"no answer from the warm process {problem}".strip()) from None
             except BaseException:
                 writer.close()
                 raise
             if "pid" in answer:
                 self._deaths = 0
-                return ForkedKernel(answer["pid"], reader, writer), answer
+                return Forked(answer["pid"], reader, writer), answer
             writer.close()
             if "refused" in answer:
-                raise NoWarmKernel(answer["refused"])
-        raise NoWarmKernel("the warm process died each time it was asked")
+                raise NotStarted(answer["refused"])
+        raise NotStarted("the warm process died each time it was asked")
 
     async def _answer(self, reader: asyncio.StreamReader) -> dict[str, Any]:
         """The line that comes back; {} if the process died with the wish in its hands."""
@@ -262,12 +219,12 @@ class WarmProcess:
             return
         self._deaths += 1
         if self._deaths > MOST_DEATHS:
-            raise NoWarmKernel("the warm process dies again and again")
+            raise NotStarted("the warm process dies again and again")
         log.warning("the warm process ended with code %s; starting another one", code)
         self.process = self._start()
 
     def close(self) -> None:
-        """End the process; kernels end with their own connections."""
+        """End the process; workers end with their own connections."""
         self._listener.close()
         if self.process.stdin:
             self.process.stdin.close()

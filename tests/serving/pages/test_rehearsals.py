@@ -8,14 +8,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import psutil
 import pytest
 
-from kernel_lib.serving.kernels import warm
-from kernel_lib.serving.kernels.rehearsals import Rehearsals
-from kernel_lib.serving.kernels.warm import Rehearsal, WarmProcess
-from tests.serving.running import Server, apart, code, running, text, wait_until, write_lesson
-from tests.serving.test_strangers import answers, message, parts_of, socket
+from kernel_lib.serving.pages.rehearsals import Rehearsals
+from kernel_lib.serving.workers import warm
+from kernel_lib.serving.workers.warm import Rehearsal, WarmProcess
+from tests.serving.running import apart, code, running, text, write_lesson
 
 pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="lessons are rehearsed on Linux alone")
 
@@ -31,18 +29,11 @@ display(HTML("<b>bold</b>"))
 """
 
 
-def page(server: Server) -> tuple[str, str]:
-    """The page of a visit, and its kernel."""
-    html = server.get(LESSON).text
-    (kernel,) = re.findall(r'"kernelId": "([\w-]+)"', html)
-    return html, kernel
-
-
 def test_outputs_stand_in_the_page_in_order(tmp_path: Path) -> None:
     write_lesson(tmp_path, cells=[code(SHOWN), text("some prose"), code("print('at ' + 'last')")])
-    with running("--kernels", folder=tmp_path) as server:
+    with running(folder=tmp_path) as server:
         server.wait_ready()
-        html, _ = page(server)
+        html = server.get(LESSON).text
     places = [
         html.index(word)
         for word in ("first\nsecond", "<b>bold</b>", "a result", "some prose", "at last")
@@ -51,99 +42,58 @@ def test_outputs_stand_in_the_page_in_order(tmp_path: Path) -> None:
     assert "a warning" not in html
 
 
-def test_each_visitor_has_what_the_cells_made_for_itself(tmp_path: Path) -> None:
-    """A slider moved in one kernel stays where it was in the other; both know its model."""
-    write_lesson(tmp_path, cells=[code("import ipywidgets\nipywidgets.IntSlider(value=7)")])
-    with running("--kernels", folder=tmp_path) as server:
-        server.wait_ready()
-        (html, one), (other_html, other) = page(server), page(server)
-        model = re.search(r'"model_id": "(\w+)"', html)
-        assert one != other and model and model[0] in other_html
-        move = {"method": "update", "state": {"value": 9}, "buffer_paths": []}
-        moved = message("comm_msg", {"comm_id": model[1], "data": move})
-        apart(answers(server, one, moved))
-        assert apart(value_of(server, one, model[1])) == 9
-        assert apart(value_of(server, other, model[1])) == 7
-
-
-async def value_of(server: Server, kernel: str, model: str) -> int:
-    """What a kernel says of the value of a slider."""
-    line = await socket(server, kernel)
-    asked = {"comm_id": model, "data": {"method": "request_state"}}
-    await line.write_message(message("comm_msg", asked), binary=True)
-    while sent := await asyncio.wait_for(line.read_message(), 60):
-        header, _, _, content = parts_of(sent)
-        if header["msg_type"] == "comm_msg" and "value" in content["data"].get("state", {}):
-            line.close()
-            return int(content["data"]["state"]["value"])
-    raise AssertionError("the connection was closed")
+FAILS = [
+    code("from kernel_lib.widgets import plane_bounce\nplane_bounce()"),
+    code("print(6 * 7001)\n1 / 0"),
+    code("print(6 * 7002)"),
+]
 
 
 @pytest.mark.parametrize(
-    "source",
-    ["1 / 0", "import threading, time\nthreading.Thread(target=time.sleep, args=(5,)).start()"],
+    ("options", "said"), [((), "This cell could not be run."), (("--dev",), "ZeroDivisionError")]
 )
-def test_a_lesson_that_cannot_be_rehearsed_runs_for_each_visitor(
-    tmp_path: Path, source: str
+def test_a_cell_that_fails_is_told_and_ends_the_run(
+    tmp_path: Path, options: tuple[str, ...], said: str
 ) -> None:
-    write_lesson(tmp_path, cells=[code(source), text("the end")])
-    with running("--kernels", folder=tmp_path) as server:
-        wait_until(lambda: "01_plane_bounce.ipynb" in server.ready(), "it was not tried")
-        html, kernel = page(server)
-        assert "Plane bounce" in html
-        assert server.kernel(kernel)
-        assert any("runs anew for each of its visitors" in line for line in server.lines)
-        assert server.ready() == {"01_plane_bounce.ipynb": 0}
+    """Where others look, its words stand in the log alone."""
+    write_lesson(tmp_path, cells=FAILS)
+    with running(*options, folder=tmp_path) as server:
+        server.wait_ready()
+        html = server.get(LESSON).text
+        assert 'data-lesson="1"' in html and "42006" in html and "42012" not in html
+        assert said in html and ("ZeroDivisionError" in html) == bool(options)
+        told = "01_plane_bounce.ipynb: a cell fails: ZeroDivisionError: division by zero"
+        assert any(told in line for line in server.lines)
+        assert not server.kernels()
 
 
 def test_a_notebook_that_changes_is_rehearsed_again(tmp_path: Path) -> None:
     write_lesson(tmp_path, cells=[code("print('before')")])
-    with running("--kernels", folder=tmp_path) as server:
+    with running(folder=tmp_path) as server:
         server.wait_ready()
-        assert "before" in page(server)[0]
+        assert "before" in server.get(LESSON).text
         write_lesson(tmp_path, cells=[code("print('after')")])
-        assert "after" in page(server)[0]
+        assert "after" in server.get(LESSON).text
 
 
-#: A cell with a chart as a figure of the text.
-DRAWN = code(
-    "from kernel_lib.experiments.newtons_cradle.forces import force_history\n"
-    "from kernel_lib.widgets.notebook_html import chart_of\nchart_of(force_history(gamma=1.0), {})"
+COUNTS = """from pathlib import Path
+count = int(Path("count").read_text()) + 1 if Path("count").exists() else 1
+Path("count").write_text(str(count))
+print(f"run {count}")"""
+
+
+@pytest.mark.parametrize(
+    ("options", "runs"), [(("--dev",), ["1", "2", "3"]), ((), ["1", "1", "1"])]
 )
-
-
-def test_no_two_kernels_read_one_font(tmp_path: Path) -> None:
-    """A font is an open file, and a fork shares the place in it: signs came out torn."""
-    write_lesson(
-        tmp_path,
-        cells=[code("from kernel_lib.widgets import newtons_cradle\nnewtons_cradle()"), DRAWN],
-    )
-    with running("--kernels", folder=tmp_path) as server:
+def test_while_a_lesson_is_written_each_reload_runs_it_anew(
+    tmp_path: Path, options: tuple[str, ...], runs: list[str]
+) -> None:
+    write_lesson(tmp_path, cells=[code(COUNTS)])
+    with running(*options, folder=tmp_path) as server:
         server.wait_ready()
-        process = server.kernel(page(server)[1])
-        assert process
-        fonts = [fonts_of(one) for one in (process.parent(), process)]
-    assert fonts[0], "the rehearsal has drawn no chart"
-    assert not fonts[1]
-
-
-def fonts_of(process: psutil.Process) -> list[str]:
-    """The fonts that a process has open."""
-    paths = [one.path for one in process.open_files()]
-    return [path for path in paths if path.endswith((".ttf", ".otf", ".ttc"))]
-
-
-def test_a_rehearsal_that_dies_is_replaced(tmp_path: Path) -> None:
-    write_lesson(tmp_path, cells=[code("print(40 + 2)")])
-    with running("--kernels", folder=tmp_path) as server:
-        server.wait_ready()
-        _, kernel = page(server)
-        process = server.kernel(kernel)
-        assert process
-        process.parent().kill()
-        html, _ = page(server)
-        assert "42" in html
-        assert process.is_running()  # its visitor notices nothing
+        pages = [server.get(LESSON).text for _ in range(3)]
+        assert [re.findall(r"run (\d)", page) for page in pages] == [[run] for run in runs]
+        assert not server.kernels()
 
 
 class Rehearsing(Rehearsals):
@@ -161,12 +111,14 @@ class Rehearsing(Rehearsals):
         warm: Any = SimpleNamespace(rehearse=self._run_cells)
         workers: Any = SimpleNamespace(lessons=self._lessons_of, found_before=lambda *_: {})
         about = {"root_dir": str(folder), "voila_configuration": None}
+        about["asked"] = SimpleNamespace(dev=False)
         super().__init__(SimpleNamespace(**about), warm, workers)
 
     async def _run_cells(self, *_: Any, name: str, **__: Any) -> Any:
         self.begun.append(f"{name.removeprefix('carom:')}.ipynb")
         await self.may_run.wait()
-        return SimpleNamespace(outputs=[], lessons=[], compiled=False, missed=False)
+        told = {"outputs": [], "lessons": [], "failed": False, "reason": ""}
+        return SimpleNamespace(told=told, compiled=False, missed=False)
 
     async def _lessons_of(self, name: str, *_: Any) -> dict[int, Any]:
         return {1: name}
@@ -175,9 +127,9 @@ class Rehearsing(Rehearsals):
         async def nothing() -> None:
             """Nothing is to be read."""
 
-        async def drawn(place: str) -> str:
+        async def drawn() -> str:
             await self.may_draw.wait()
-            return place
+            return "the page"
 
         notebook = SimpleNamespace(cells=[], metadata={})
         return SimpleNamespace(initialize=nothing, notebook=notebook, generate_content_str=drawn)
@@ -258,8 +210,7 @@ def test_loops_are_loaded_for_workers_once_lessons_have_run_them(
             return is_well
 
     async def made(about: dict[str, bool]) -> Any:
-        nothing = {"outputs": [], "lessons": [], "reason": ""}
-        return SimpleNamespace(rehearsal=Rehearsal(None, "", {**nothing, **about}))  # type: ignore[arg-type]
+        return SimpleNamespace(rehearsal=Rehearsal(None, "", about))  # type: ignore[arg-type]
 
     async def failed() -> None:
         """A notebook that could not be rehearsed."""

@@ -16,11 +16,13 @@ class ServedPage:
     text : with a mark where each lesson begins, and one where its first answer shall stand
     sheets : of its lessons, by number
     served : who answers for them, by number
+    failed : whether a cell of the notebook fails; those behind it have not run
     """
 
     text: str
     sheets: Mapping[int, Mapping[str, Any]]
     served: Mapping[int, ServedLesson]
+    failed: bool = False
 
 
 def place_of(number: int) -> str:
