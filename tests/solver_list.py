@@ -242,7 +242,7 @@ SOLVERS = {
     ),
     "steps": Row(kl.Stepping, _anything(_steps(), 20), ALL, STEPS),
     "steps, rest of step used": Row(
-        kl.Stepping, _anything(_steps(spend_rest_of_step=True), 20), ALL, STEPS
+        kl.Stepping, _anything(_steps(spend_rest_of_step=True), 20), ALL, STEPS | {"apart"}
     ),
     "steps, sunk in": Row(kl.Stepping, _anything(_steps(return_to_contact=False), 20), ALL, STEPS),
     # The listing's impulses do not guard parting balls.

@@ -1,6 +1,5 @@
 """A fixed step in which bodies touch: impacts, returns to contact, and sliding."""
 
-import math
 from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.between_contacts.force_field import field_accelerations
 from kernel_lib.solvers.impact import closing_speed, impact
 from kernel_lib.solvers.report.contact_log import Entry
-from kernel_lib.solvers.stepping.sustained_contact import sustained_contacts
+from kernel_lib.solvers.stepping.sustained_contact import meeting_part, sustained_contacts
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_STEP, SLOW_CLOSING
 from kernel_lib.state.vectors import (
@@ -80,7 +79,8 @@ def step_with_contacts(
         still = _still_lasting(lasting, entries)
         state, impacts = _collide_touching(system, touching, manner.law, state, still, time, left)
         free = _free_motion(system, state, left)
-        kept = sustained_contacts(system, touching, state, free, time, left, held)
+        exact = manner.spend_rest_of_step
+        kept = sustained_contacts(system, touching, state, free, time, left, held, exact)
         end, held = kept.end, kept.pairs
         entries += impacts + kept.entries
         corrections += kept.corrections
@@ -201,37 +201,31 @@ def _collide_touching(
 def _hits(
     system: System, apart: list[tuple[int, int]], manner: Manner, state: States, end: States
 ) -> list[Hit]:
-    """Contacts that the step meets: open at its start, closed at its end."""
+    """Contacts that the step meets: open at its start, closed at its end.
+
+    Between two balls the distance is not linear on the way; a run that spends the rest of its
+    steps finds the moment from the quadratic, and balls that pass through each other as well.
+    """
     found = []
     for a, b in apart:
-        if system.gap(end.c, a, b) <= 0:
-            part = _part_before(system, state.c, end.c, a, b, manner.spend_rest_of_step)
-            found.append(Hit(part, a, b))
+        if manner.spend_rest_of_step and b >= 0:
+            part = meeting_part(system, state.c, end.c, a, b)
+            if part <= 1:
+                found.append(Hit(part, a, b))
+        elif system.gap(end.c, a, b) <= 0:
+            found.append(Hit(_part_before(system, state.c, end.c, a, b), a, b))
     return found
 
 
-def _part_before(
-    system: System, c: list[Vector], c_end: list[Vector], a: int, b: int, exact: bool
-) -> float:
-    """Part of the step before contact: prodel(0, 1, d, b, r), at most the whole.
-
-    Between two balls the distance is not linear on the way; a run that spends the rest of
-    its steps finds the moment from the quadratic.
-    """
+def _part_before(system: System, c: list[Vector], c_end: list[Vector], a: int, b: int) -> float:
+    """Part of the step before contact: prodel(0, 1, d, b, r), at most the whole."""
     if b < 0:
         side = system.plane(a, -1 - b)
         before = plane_distance(c[a], *side)
         after = plane_distance(c_end[a], *side)
         return min(proportional_division(0.0, 1.0, before, after, system.radius[a]), 1.0)
     reach = system.radius[a] + system.radius[b]
-    line = subtract(c[a], c[b])
-    way = subtract(subtract(c_end[a], c_end[b]), line)
-    if exact:
-        closing, square = -dot(line, way), dot(way, way)
-        root = closing * closing - square * (dot(line, line) - reach * reach)
-        part = (dot(line, line) - reach * reach) / (closing + math.sqrt(max(root, 0.0)))
-        return min(max(part, 0.0), 1.0)
-    before, after = norm(line), centre_distance(c_end[a], c_end[b])
+    before, after = centre_distance(c[a], c[b]), centre_distance(c_end[a], c_end[b])
     return min(proportional_division(0.0, 1.0, before, after, reach), 1.0)
 
 

@@ -30,7 +30,8 @@ class Stepping:
     step : Δ, s, positive
     return_to_contact : the paper's flag kac: go back to the moment of contact before the
         impulse law acts, or let it act where the bodies have sunk in
-    spend_rest_of_step : after a return, use the rest of the step (the paper drops it)
+    spend_rest_of_step : after a return, use the rest of the step (the paper drops it); balls then
+        do not overlap, but for thousandths of a radius in a pile pressed from all sides
     as_printed : follow the paper's listing to the letter, its faults included; it knows no
         friction, and scenes that have some are refused
     law : of impact, a function such as `contact_impulses`; what stays in contact slides and

@@ -1,8 +1,9 @@
 """Contacts that last through a fixed step: bodies slide, roll or rest on each other."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from kernel_lib.contacts.impact_times import meeting_time
 from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.solvers.impact import (
     ROOM,
@@ -30,11 +31,14 @@ from kernel_lib.state.vectors import (
     unit,
 )
 
-__all__ = ["Sustained", "sustained_contacts"]
+__all__ = ["Sustained", "meeting_part", "sustained_contacts"]
 
 #: Sweeps over the contacts that hold a body, until no contact closes any more. A corner
 #: of walls needs several; two walls at a right angle need one.
 MOST_SWEEPS = 50
+
+#: The same where the rest of a step is used: what still closed would sink in from part to part.
+MOST_SWEEPS_TO_THE_END = 400
 
 
 class Sustained(NamedTuple):
@@ -68,6 +72,7 @@ def sustained_contacts(
     time: float,
     h: float,
     before: Collection[tuple[int, int]] = (),
+    exact: bool = False,
 ) -> Sustained:
     """Bodies in contact at the start that would end below it slide: no more normal motion.
 
@@ -75,15 +80,22 @@ def sustained_contacts(
 
     touching : pairs in contact at the start; free : states after free motion for h seconds
     before : pairs in sustained contact in an earlier part of the same step
+    exact : two balls that dip in on the way count as well, for the step may end there
     """
+
+    def below(end: States, a: int, b: int) -> bool:
+        dips = exact and b >= 0 and meeting_part(system, state.c, end.c, a, b) < 1
+        return dips or system.gap(end.c, a, b) <= 0
+
     lasting = set(before)
-    pairs = [pair for pair in touching if system.gap(free.c, *pair) <= 0]
+    pairs = [pair for pair in touching if below(free, *pair)]
     if not pairs:
         return Sustained(free, lasting, [], 0)
     end = States(list(free.c), list(free.v), list(free.w))
     # The normal is that of the start of the step, where the bodies touch.
     moving = States(state.c, end.v, end.w)
-    corrections = _sweep(system, touching, pairs, state, end, lasting, h)
+    most = MOST_SWEEPS_TO_THE_END if exact else MOST_SWEEPS
+    corrections = _sweep(system, touching, pairs, state, end, lasting, h, below, most)
     for a, b in pairs:
         if b >= 0 and _closing_part(system, system.bodies(moving, a, b), a, h) > -SLOW_CLOSING:
             lasting.add((a, b))
@@ -95,6 +107,15 @@ def sustained_contacts(
     return Sustained(end, lasting, entries, corrections)
 
 
+def meeting_part(system: System, c: list[Vector], c_end: list[Vector], a: int, b: int) -> float:
+    """Part of a straight step before two balls meet; infinity if they do not."""
+    reach = system.radius[a] + system.radius[b]
+    line = subtract(c[a], c[b])
+    way = subtract(subtract(c_end[a], c_end[b]), line)
+    excess = dot(line, line) - reach * reach
+    return meeting_time(excess, -dot(line, way), dot(way, way))
+
+
 def _sweep(
     system: System,
     touching: list[tuple[int, int]],
@@ -103,17 +124,19 @@ def _sweep(
     end: States,
     lasting: set[tuple[int, int]],
     h: float,
+    below: Callable[[States, int, int], bool],
+    most: int,
 ) -> int:
     """Take normal motion out contact by contact until none closes; returns how often it was."""
     corrections = 0
     moving = States(state.c, end.v, end.w)
     pressed: dict[tuple[int, int], Pressed] = {}
-    for _ in range(MOST_SWEEPS):
+    for _ in range(most):
         corrected = []
         for a, b in touching:
             known = pressed.get((a, b), UNPRESSED)
             # What one wall takes out may drive a ball into another that it was to leave.
-            if (a, b) not in pairs and not known.impulse and system.gap(end.c, a, b) > 0:
+            if (a, b) not in pairs and not known.impulse and not below(end, a, b):
                 continue
             contact = system.bodies(moving, a, b)
             closing = _closing_part(system, contact, a, h)

@@ -7,6 +7,8 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.plane_bounce.chart import FALLS, first_contact_errors, order
+from tests.duties import apart, run_of
+from tests.fuzz.library import case_of
 from tests.scenes import FLOOR, slope
 
 #: Medians over many heights, since where a contact falls within its step is chance.
@@ -224,3 +226,10 @@ def test_the_number_of_steps_is_guarded_against_rounding():
     scene = kl.Scene([kl.Ball((0, 5), (4, 1), 1, 1)])
     for duration, step, steps in ((4, 0.1, 40), (0.07, 0.01, 7), (1, 0.3, 4), (0.01, 0.1, 1)):
         assert len(kl.simulate(scene, duration, kl.Stepping(step)).time) == steps + 1
+
+
+@pytest.mark.parametrize("seed", [410, 437, 540])
+def test_balls_pressed_together_do_not_sink_in_where_the_rest_of_a_step_is_used(seed):
+    """A part of a step ends where others meet: two that dip in and come out overlapped there."""
+    case = case_of("steps, rest of step used", seed)
+    apart(case, run_of(case))
