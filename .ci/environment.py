@@ -176,8 +176,11 @@ def _uv_installs():
 def _install_project():
     """Install the project itself, in place: an edit counts at once.
 
-    Without build isolation: the lock pins hatchling too, so nothing more is fetched.
+    Without build isolation: the lock pins hatchling, too. The bundle is built first, since a
+    build that fails within pip hides its reason.
     """
+    if run([str(PYTHON), str(ROOT / ".ci" / "bundle.py")]) != 0:
+        raise SystemExit(1)
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if run([*command, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]) != 0:
         fail(

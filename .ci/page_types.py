@@ -1,16 +1,15 @@
 """Check the types of the page (JSDoc) by TypeScript; `make lint` calls it in the environment."""
 
 import environment
-from from_npm import MODULES, WISHES, fetched, node
+from from_npm import MODULES, REMEDY, WISHES, Unfetched, fetch, node
 
 TYPESCRIPT = MODULES / "tsc" / "lib" / "tsc.js"
 
 if __name__ == "__main__":
-    if not fetched():
-        environment.fail(
-            "TypeScript could not be fetched from npm, so the page's types were not checked.",
-            "Check the network connection (a proxy is named by HTTPS_PROXY), then try again.",
-        )
+    try:
+        fetch()
+    except Unfetched as problem:
+        environment.fail(f"TypeScript could not be fetched from npm: {problem}", REMEDY)
     # All of the page as far as its types can be told; what has no drawing in it without a gap.
     worst = 0
     for name in ("tsconfig.json", "tsconfig.strict.json"):

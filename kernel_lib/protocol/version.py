@@ -34,10 +34,10 @@ def _code() -> bytes:
     for name in ("numpy", "numba"):
         found.update(f" {name} {_installed(name)}".encode())
     folder = Path(kernel_lib.__file__).parent
-    for path in sorted(folder.rglob("*"), key=lambda one: one.relative_to(folder).parts):
-        if path.suffix in _SOURCES:
-            found.update(path.relative_to(folder).as_posix().encode() + b"\0")
-            found.update(path.read_bytes() + b"\0")
+    paths = {path.relative_to(folder) for path in folder.rglob("*") if path.suffix in _SOURCES}
+    for path in sorted(paths, key=lambda one: one.parts):
+        if "dist" not in path.parts:  # the bundle of the page follows from its sources
+            found.update(path.as_posix().encode() + b"\0" + (folder / path).read_bytes() + b"\0")
     return found.digest()
 
 

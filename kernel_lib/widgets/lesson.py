@@ -11,7 +11,7 @@ import traitlets
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Value
 from kernel_lib.numerics.compile_notice import keep_silent
-from kernel_lib.page import page_script, page_style
+from kernel_lib.page.bundle import bundled
 from kernel_lib.protocol.answer import Answer, answer, shareable
 from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.description import sheet_of
@@ -57,8 +57,8 @@ class Lesson(anywidget.AnyWidget):
         that cannot be shown
     """
 
-    _esm = page_script()
-    _css = page_style()
+    _esm = bundled("widget.js")
+    _css = bundled("widget.css")
     sheet = traitlets.Dict().tag(sync=True)
     still = traitlets.Unicode().tag(sync=True)
     values = traitlets.Dict()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from kernel_lib.page import page_script, page_style
+from kernel_lib.page.bundle import bundled
 from kernel_lib.protocol.answer import Answer
 from kernel_lib.protocol.wire import framed, in_script, packed
 
@@ -33,14 +33,16 @@ def page_file(sheet: Mapping[str, Any], still: str, picture: Answer) -> str:
         "table": {"own": {}, "live": "", "inside": True, "places": [place]},
         "base": "",
     }
-    script = f"data:text/javascript;base64,{_base64(page_script().encode())}"
+    script = _base64(bundled("widget.js").encode())
+    style = bundled("widget.css")
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f'<title>{escape(sheet["title"])}</title><link rel="icon" href="data:,">'
-        f'<style>{page_style()}</style></head>\n<body><main><div class="carom-lesson">'
+        f'<style>{style}</style></head>\n<body><main><div class="carom-lesson">'
         f'<div class="carom-stage">{still}</div></div></main>\n'
-        f'<script type="module">import page from "{script}";\n'
+        f'<script type="module">import page from '
+        f'"data:text/javascript;base64,{script}";\n'
         f'page.mount(document.querySelector("main"), {in_script(told)});</script></body></html>\n'
     )
 

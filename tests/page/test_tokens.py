@@ -1,17 +1,19 @@
 """The tokens of the look: contrasts are those written beside them, and readable in both themes."""
 
 import re
+from pathlib import Path
 
 import pytest
 
-from kernel_lib.page import PAGE, page_style
+from kernel_lib.page import PAGE
+from kernel_lib.page.bundle import bundled
 
 GROUNDS = ("paper", "stage", "soft", "ground")
 BODIES = {f"b{number}" for number in range(1, 6)}
 TEXT = 4.5  # contrast that the Web Content Accessibility Guidelines ask of text
 PARTS = 3.0  # and of borders of controls
 THEMES = {"light": "tokens.css", "dark": "tokens_dark.css"}
-STYLES = sorted(path for path in PAGE.glob("*/**/*.css"))
+STYLES = sorted(path for path in PAGE.glob("*/**/*.css") if "dist" not in path.parts)
 
 
 def source(theme: str) -> str:
@@ -74,22 +76,27 @@ def test_text_can_be_read_on_what_it_stands_on(theme: str) -> None:
 
 
 def test_a_lesson_outside_our_pages_brings_the_tokens_along() -> None:
-    style = page_style()
-    assert "html:not(.carom-page) :is(.carom-lesson, .carom-figure) {" in style
-    assert ':is(body[data-jp-theme-light="false"], body.vscode-dark) :is(.carom-lesson' in style
+    style = re.sub(r"\s", "", bundled("widget.css"))
+    place = ":is(.carom-lesson,.carom-figure){"
+    assert f"html:not(.carom-page){place}" in style
+    assert f":is(body[data-jp-theme-light=false],body.vscode-dark){place}" in style
     assert ":root" not in style  # a notebook's own page keeps its variables
     for theme in THEMES:
-        assert all(f"--{name}: {value};" in style for name, value in colours(theme).items())
+        assert all(f"--{name}:{value}" in style for name, value in colours(theme).items())
+
+
+def sources() -> list[Path]:
+    """Every style that is written by hand."""
+    return sorted(path for path in PAGE.parent.rglob("*.css") if "dist" not in path.parts)
 
 
 def test_no_font_depends_on_the_system_alone() -> None:
-    everywhere = [path.read_text(encoding="utf-8") for path in PAGE.parent.rglob("*.css")]
+    everywhere = [path.read_text(encoding="utf-8") for path in sources()]
     assert not [text for text in everywhere if "system-ui" in text]
 
 
 def test_the_yellow_button_is_described_once() -> None:
-    everywhere = sorted(PAGE.parent.rglob("*.css"))
-    raised = [path.name for path in everywhere if "box-shadow: 0 3px 0" in path.read_text("utf-8")]
+    raised = [path.name for path in sources() if "box-shadow: 0 3px 0" in path.read_text("utf-8")]
     assert raised == ["go_button.css"]
 
 

@@ -20,6 +20,7 @@ MODULES = {
     path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
     for root in (PAGE, SERVING)
     for path in sorted(root.rglob("*.js"))
+    if "dist" not in path.parts
 }
 TEMPLATES = {path.name: path.read_text(encoding="utf-8") for path in SERVING.rglob("*.j2")}
 #: What writes pages in Python.

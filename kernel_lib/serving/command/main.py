@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from kernel_lib.page.bundle import renew
 from kernel_lib.serving.command.begun import begun
 from kernel_lib.serving.command.invitation import invitation
 from kernel_lib.serving.command.lean import be_lean
@@ -44,6 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if lacks := lacking("serving lessons", NEEDED):
         return refused(lacks)
     try:
+        renew()  # here, where its words are read: processes that serve print no line of their own
         settings = _settings(asked)
         sockets = _bind(settings)
     except (OSError, ValueError) as problem:

@@ -34,7 +34,7 @@ from kernel_lib.serving.command.own_time import charged
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.pages import lesson_pages as pages
-from kernel_lib.serving.pages.assets import STATIC, TEMPLATES
+from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels
 from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
@@ -140,7 +140,7 @@ class LessonServer(Voila):
             needed = ("api/kernels", "voila/static", "voila/labextensions", "voila/api/shutdown")
             prefixes = tuple(url_path_join(self.server_url, path) for path in needed)
             kept = [one for one in super().init_handlers() if one[0].startswith(prefixes)]
-        return [*kept, *pages.handlers(self, STATIC)]
+        return [*kept, *pages.handlers(self)]
 
     def listen(self) -> None:
         """Answer on the sockets that were bound beforehand, until the loop is stopped."""

@@ -1,15 +1,14 @@
-"""Files that never change under their address: compressed once, kept by browsers for good."""
+"""Files that never change under their address: compressed once, kept by browsers permanently."""
 
 import asyncio
 import gzip
 import mimetypes
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from types import MappingProxyType
 
 from tornado.web import HTTPError, RequestHandler
 
@@ -17,7 +16,6 @@ __all__ = ["PackedFiles", "packed"]
 
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
-Making = Callable[[bytes], bytes]
 NOT_WORTH_IT = 512  # bytes; a smaller file is sent as it is
 _HASH = re.compile(r"[0-9a-f]{8,}")
 _PACKED_ALREADY = ("image/png", "image/jpeg", "font/woff", "font/woff2", "application/gzip")
@@ -36,18 +34,15 @@ class Packed:
     small: bytes | None
 
 
-def packed(paths: tuple[Path, ...], made: Making | None = None) -> Packed:
-    """Files as they travel, joined and made over; done once for each version of them."""
-    return _pack(paths, max(path.stat().st_mtime_ns for path in paths), made)
+def packed(path: Path) -> Packed:
+    """A file as it travels; done once for each version of it."""
+    return _pack(path, path.stat().st_mtime_ns)
 
 
 @cache
-def _pack(paths: tuple[Path, ...], changed: int, made: Making | None) -> Packed:
-    texts = [path.read_bytes() for path in paths]
-    # In a function of its own, a script may be strict beside others that are not.
-    whole = texts[0] if len(texts) == 1 else b"".join(b"(() => {%b\n})();\n" % one for one in texts)
-    whole = made(whole) if made else whole
-    kind = mimetypes.guess_type(paths[0].name)[0] or "application/octet-stream"
+def _pack(path: Path, changed: int) -> Packed:
+    whole = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     mark = f'"{sha256(whole).hexdigest()[:20]}"'
     if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
         return Packed(kind, mark, whole, None)
@@ -55,19 +50,10 @@ def _pack(paths: tuple[Path, ...], changed: int, made: Making | None) -> Packed:
 
 
 class PackedFiles(RequestHandler):
-    """Files below some folders, the first one that has it; nothing else and no listing.
+    """Files below some folders, the first one that has it; nothing else and no listing."""
 
-    A name in `joined` stands for several scripts, one after the other. What is sent is `made`
-    from the content of the file.
-    """
-
-    def initialize(
-        self,
-        folders: list[Path],
-        joined: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
-        made: Making | None = None,
-    ) -> None:
-        self.folders, self.joined, self.made = folders, joined, made
+    def initialize(self, folders: Sequence[Path]) -> None:
+        self.folders = folders
 
     def set_default_headers(self) -> None:
         """Name no version; let pages in frames with a sandbox load files as well."""
@@ -76,9 +62,9 @@ class PackedFiles(RequestHandler):
 
     async def get(self, name: str) -> None:
         """Send a file, compressed if the browser can read that; HEAD sends its headers."""
-        paths = self.joined.get(name) or (self._find(name),)
-        sent = await asyncio.get_running_loop().run_in_executor(None, packed, paths, self.made)
-        stays = _HASH.search(paths[0].name) or self.get_query_argument("v", "")
+        path = self._find(name)
+        sent = await asyncio.get_running_loop().run_in_executor(None, packed, path)
+        stays = _HASH.search(path.name) or self.get_query_argument("v", "")
         self.set_header("Content-Type", sent.kind)
         self.set_header("Cache-Control", FOR_GOOD if stays else ASK_AGAIN)
         self.set_header("X-Content-Type-Options", "nosniff")

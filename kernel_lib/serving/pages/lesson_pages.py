@@ -20,13 +20,12 @@ from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.pages.answers import Answers
-from kernel_lib.serving.pages.assets import LOOK
+from kernel_lib.serving.pages.assets import FOLDERS
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.kernels import Full
 from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.own_frame import PageMixin
-from kernel_lib.serving.pages.page_files import SCRIPT, SOURCES, STYLE, script, style
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
@@ -222,7 +221,7 @@ def can_answer(server: Any) -> bool:
     return bool(server.workers.stalled <= STALLED)
 
 
-def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
+def handlers(server: Any) -> list[tuple[Any, ...]]:
     """What a LessonServer answers beside Voila's kernels and scripts."""
 
     def at(pattern: str) -> str:
@@ -239,7 +238,7 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
     return [
         *answering(server, at),
         (at("/"), GalleryPage, gallery),
-        (at("/carom/static/(.*)"), PackedFiles, {"folders": [static, LOOK]}),
+        (at("/carom/static/(.*)"), PackedFiles, {"folders": FOLDERS}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at("/carom/sheet/([^/]+)"), SheetPage, {**lessons, "shared_at": server.asked.shared_at}),
         (at("/carom/health"), Health, {"server": server}),
@@ -248,11 +247,6 @@ def handlers(server: Any, static: Path) -> list[tuple[Any, ...]]:
         (at("/([^/]+)/?"), ShortAddress, lessons),
         (at("/.*"), Nowhere),
     ]
-
-
-def page_file(name: str, made: Callable[[bytes], bytes]) -> dict[str, Any]:
-    """A file that is put together from all parts of the page."""
-    return {"folders": [], "joined": {name: (SOURCES[name],)}, "made": made}
 
 
 def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
@@ -271,6 +265,4 @@ def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
     return [
         (at("/carom/answer"), Answers, told),
         (at("/carom/stream"), Stream),
-        (at(f"/carom/page/({SCRIPT})"), PackedFiles, page_file(SCRIPT, script)),
-        (at(f"/carom/page/({STYLE})"), PackedFiles, page_file(STYLE, style)),
     ]

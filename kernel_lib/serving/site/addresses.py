@@ -38,5 +38,5 @@ def _relative(attribute: str, path: str) -> str:
 
 
 def files_named(html: str) -> set[str]:
-    """Files of ours that a page takes: "carom/page/lesson_page.js" and the like."""
+    """Files of ours that a page takes: "carom/static/lesson_page.js" and the like."""
     return set(_OURS.findall(html))

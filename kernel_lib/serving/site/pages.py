@@ -11,9 +11,9 @@ from kernel_lib.page.words import say
 from kernel_lib.protocol.wire import in_script
 from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.table import ways
-from kernel_lib.serving.pages.assets import LOOK, STATIC, asset_address
+from kernel_lib.serving.pages.assets import asset, asset_address
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import SCRIPT, STYLE, script, speech, style
+from kernel_lib.serving.pages.page_files import speech
 from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
@@ -104,12 +104,7 @@ def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
 
 def our_file(path: str) -> bytes:
     """The content of a file that a page names, such as "carom/static/mark.svg"."""
-    made = {SCRIPT: script, STYLE: style}.get(Path(path).name)
-    if made:
-        return made()
-    return next(
-        one for one in (STATIC / Path(path).name, LOOK / Path(path).name) if one.is_file()
-    ).read_bytes()
+    return asset(Path(path).name)
 
 
 def files_of(pages: Mapping[str, str]) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kernel_lib.page import page_script, page_style
+from kernel_lib.page.bundle import bundled
 from kernel_lib.widgets import plane_bounce
 from tests.browser.lesson_pages import LESSONS, PATIENCE, START, control, lesson, until
 from tests.environments import serving
@@ -116,7 +116,7 @@ def test_a_page_that_nobody_answers_keeps_its_still(browser: Browser, query: str
     )
     page.goto(f"http://localhost/{query}")
     state = {"sheet": lesson.sheet, "still": lesson.still}
-    page.evaluate(RESTORED, [page_script(), page_style(), state])
+    page.evaluate(RESTORED, [bundled("widget.js"), bundled("widget.css"), state])
     page.clock.run_for(6000)
     expect(page.locator(".carom-notice")).to_contain_text("open its notebook and run it")
     expect(page.locator(".carom-waiting")).to_be_hidden()

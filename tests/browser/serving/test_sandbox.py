@@ -11,7 +11,7 @@ from tests.browser.lesson_pages import PATIENCE, WHOLE
 from tests.browser.site.file_server import FileServer, serving
 from tests.serving.running import Server, code, running, write_lesson
 
-SCRIPTS = "**/carom/page/lesson_page.js*"
+SCRIPTS = "**/carom/static/lesson_page.js*"
 BY_ITSELF = "Open this lesson by itself"
 READY = '.carom-lesson[data-ready="true"]'
 

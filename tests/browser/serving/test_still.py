@@ -15,7 +15,7 @@ from tests.serving.running import ROOT, Server, running
 
 pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
-SCRIPT = "**/carom/page/lesson_page.js*"
+SCRIPT = "**/carom/static/lesson_page.js*"
 #: Where the stage is on the page, and how large.
 BOX = """() => {
   const { x, y, width, height } = document.querySelector(".carom-stage").getBoundingClientRect();

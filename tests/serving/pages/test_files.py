@@ -15,7 +15,7 @@ LESSON = "voila/render/01_plane_bounce.ipynb"
 def script(small_server: Server) -> str:
     """Address of our script, as the lesson page has it."""
     small_server.wait_ready()
-    (address,) = re.findall(r'src="/(carom/page/[^"]+)"', small_server.get(LESSON).text)
+    (address,) = re.findall(r'src="/(carom/static/lesson_page[^"]+)"', small_server.get(LESSON).text)
     return address
 
 

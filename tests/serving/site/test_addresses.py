@@ -20,8 +20,8 @@ from kernel_lib.serving.site.addresses import files_named, lesson_file, with_nei
         ('<a href="two%20balls%20(2).ipynb">', '<a href="two%20balls%20%282%29.html">'),
         ('<a href="00_start_here.ipynb">', '<a href="index.html">'),
         (
-            '<script src="/carom/page/lesson_page.js?v=12ab">',
-            '<script src="carom/page/lesson_page.js?v=12ab">',
+            '<script src="/carom/static/lesson_page.js?v=12ab">',
+            '<script src="carom/static/lesson_page.js?v=12ab">',
         ),
         ('url("/carom/static/f.woff2?v=1")', 'url("carom/static/f.woff2?v=1")'),
         ('<a href="https://x.example/a.ipynb">', '<a href="https://x.example/a.ipynb">'),

