@@ -20,6 +20,21 @@ export function element(tag, properties = {}, ...children) {
 }
 
 /**
+ * An element of a drawing: svg("path", { d: "M0 0H9" }). Numbers are rounded to a hundredth.
+ * @param {string} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(Node | string)} children
+ */
+export function svg(tag, attributes = {}, ...children) {
+  const made = /** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", tag));
+  for (const [name, value] of Object.entries(attributes)) {
+    made.setAttribute(name, typeof value === "number" ? String(Math.round(100 * value) / 100) : value);
+  }
+  made.append(...children);
+  return made;
+}
+
+/**
  * The head of a column; a cell without words is no head.
  * @param {string} text
  */
@@ -53,14 +68,7 @@ export const BACK_TO_START = "M12 5a7 7 0 1 1-6.6 4.7l1.7.6A5.2 5.2 0 1 0 12 6.8
  * @param {string} path
  */
 export function icon(path) {
-  const space = "http://www.w3.org/2000/svg";
-  const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", "0 0 24 24");
-  picture.setAttribute("aria-hidden", "true");
-  const line = document.createElementNS(space, "path");
-  line.setAttribute("d", path);
-  picture.append(line);
-  return picture;
+  return svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: path }));
 }
 
 /**

@@ -1,13 +1,12 @@
 // The arrow of a guess on the stage: its tip set by mouse, touch or keyboard; later the truth.
 
 import { arrowOf, guessOf, isAngle } from "./arrow_boxes.js";
-import { element, setText } from "../base/dom.js";
+import { element, setText, svg } from "../base/dom.js";
 import { move } from "./question.js";
 import { figure, guessText, show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { say } from "../words/say.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const AIM_SHARE = 0.34; // of the stage's smaller side, for the longest arrow
 const TURN = 5; // degrees a key press; with Shift one
 
@@ -18,14 +17,9 @@ export function newGuessArrow(guess, stage) {
   part.grip = element("div", { class: "carom-aim-grip", role: "slider", tabindex: "0",
     "aria-label": say("arrow.grip"),
     "aria-valuemin": -180, "aria-valuemax": 180 }, part.label);
-  part.drawing = document.createElementNS(SVG, "svg");
-  part.drawing.setAttribute("aria-hidden", "true");
-  [part.line, part.truth] = ["carom-aim-guess", "carom-aim-truth"].map((name) => {
-    const path = document.createElementNS(SVG, "path");
-    path.setAttribute("class", name);
-    part.drawing.append(path);
-    return path;
-  });
+  part.line = svg("path", { class: "carom-aim-guess" });
+  part.truth = svg("path", { class: "carom-aim-truth" });
+  part.drawing = svg("svg", { "aria-hidden": "true" }, part.line, part.truth);
   part.truthLabel = element("span", { class: "carom-aim-told" });
   part.element = element("div", { class: "carom-aim" }, part.drawing, part.truthLabel, part.grip);
   part.grip.addEventListener("keydown", (event) => pressAim(part, event));

@@ -3,10 +3,10 @@
 
 import { barPlaces, barPlacesBeyond, beforeAndAfter, hatching, markNear, strobeMarks } from "./height_picture.js";
 import { figure } from "../base/numbers.js";
+import { svg } from "../base/dom.js";
 import { levelFloor } from "../run/floors.js";
 import { say } from "../words/say.js";
 
-const SVG_SPACE = "http://www.w3.org/2000/svg";
 const [MARK_LONG, MARK_OFF] = [10, 3]; // pixels of a strobe mark, and its distance from the middle
 export const [RULED, BARE] = [56, 8]; // pixels at the left edge, with the ruler and without it
 const LEAST_GAP = 6; // pixels of a gap that is worth drawing
@@ -25,25 +25,7 @@ const INSIDE = 24; // pixels of a bar in which its share has room
 
 /** An empty picture; `drawHeights` fills it. */
 export function newHeightDrawing() {
-  const drawing = document.createElementNS(SVG_SPACE, "svg");
-  drawing.setAttribute("class", "carom-heights");
-  drawing.setAttribute("aria-hidden", "true");
-  return { element: drawing, key: "" };
-}
-
-function shape(name, attributes, text = "") {
-  const made = document.createElementNS(SVG_SPACE, name);
-  for (const [key, value] of Object.entries(attributes)) {
-    made.setAttribute(key, typeof value === "number" ? String(Math.round(100 * value) / 100) : value);
-  }
-  if (text) made.textContent = text;
-  return made;
-}
-
-function group(name, ...children) {
-  const made = shape("g", { class: name });
-  made.append(...children);
-  return made;
+  return { element: svg("svg", { class: "carom-heights", "aria-hidden": "true" }), key: "" };
 }
 
 /**
@@ -73,7 +55,7 @@ function impactAsked(run, truth) {
 }
 
 function circleAtStart({ x, y, r }) {
-  return shape("circle", { class: "carom-heights-start", cx: x, cy: y, r });
+  return svg("circle", { class: "carom-heights-start", cx: x, cy: y, r });
 }
 
 function marksOf(run, { at, across, scale, width, height, larger, ruled }, { truth, until }, found) {
@@ -85,12 +67,12 @@ function marksOf(run, { at, across, scale, width, height, larger, ruled }, { tru
     const side = up ? 1 : -1;
     return `M${across(x) + side * MARK_OFF} ${at(y)}h${side * MARK_LONG}`;
   }).join("");
-  const drawn = group("carom-heights-marks", shape("path", { d: path || "M0 0" }));
+  const drawn = svg("g", { class: "carom-heights-marks" }, svg("path", { d: path || "M0 0" }));
   const floor = at(found.floor);
   const [above, below] = [end - r - at(marks[0].y), floor - end - r];
   const middles = [[end - r - above / 2, above], [floor - below / 2, below]].filter(([, high]) => high > WORD_HIGH);
   const beside = (up, y) => markNear(marks.map((one) => ({ ...one, y: at(one.y) })), up, y);
-  const word = (name, side, x, y) => drawn.append(shape("text", { x: across(x) + side * 20, y: y + 5,
+  const word = (name, side, x, y) => drawn.append(svg("text", { x: across(x) + side * 20, y: y + 5,
     "text-anchor": side < 0 ? "end" : "start" }, say(name)));
   const down = middles.map(([y]) => ({ y, mark: beside(false, y) }))
     .find(({ mark }) => mark && across(mark.x) - DOWN_WIDE * larger > (ruled ? RULED : BARE));
@@ -100,7 +82,7 @@ function marksOf(run, { at, across, scale, width, height, larger, ruled }, { tru
   if (up) word("heights.up", 1, up.x, low);
   const x = across(marks[0].x);
   if (height - floor > LINE_OF_TEXT * larger && width - x > NOTE_AND_CLOCK * larger) {
-    drawn.append(shape("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
+    drawn.append(svg("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
       say("heights.every", { time: Number(step.toPrecision(3)) })));
   }
   return drawn;
@@ -116,10 +98,10 @@ function barsOf(where, ball, found, told) {
 
 // What lies between the flag and the truth, at the bar of heights.
 function missedOf({ at }, { height, wide }, { truth, flag }) {
-  const drawn = group("carom-heights-missed");
+  const drawn = svg("g", { class: "carom-heights-missed" });
   if (flag === null || flag <= truth) return drawn;
   const [top, low] = [at(flag), at(truth)];
-  drawn.append(shape("path", { d: hatching(height - wide / 2, top, wide, low - top, MISSED_APART) }));
+  drawn.append(svg("path", { d: hatching(height - wide / 2, top, wide, low - top, MISSED_APART) }));
   return drawn;
 }
 
@@ -134,36 +116,36 @@ function barOf({ at, scale, height, larger }, places, found, name, unit) {
   const left = x - wide / 2;
   const high = share * whole;
   const fit = Math.min(1, apart / (NAME_WIDE * larger)); // else two names ran into one another
-  const words = [shape("text", { transform: `translate(${x} ${floor + ground}) scale(${fit})`, "text-anchor": "middle",
+  const words = [svg("text", { transform: `translate(${x} ${floor + ground}) scale(${fit})`, "text-anchor": "middle",
     class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
   if (height - floor > 2.3 * ground && apart >= AFTER_WIDE * larger) {
-    words.push(shape("text", { x, y: floor + 2.1 * ground, "text-anchor": "middle", class: "carom-heights-on-ground" },
+    words.push(svg("text", { x, y: floor + 2.1 * ground, "text-anchor": "middle", class: "carom-heights-on-ground" },
       apart < CHANGE_WIDE * larger ? figure(after, unit)
         : say("heights.change", { before: figure(before), after: figure(after), unit })));
   }
   if (floor - whole > line && apart >= AFTER_WIDE * larger) {
-    words.push(shape("text", { x, y: floor - whole - 6, "text-anchor": "middle" }, say("heights.before")));
+    words.push(svg("text", { x, y: floor - whole - 6, "text-anchor": "middle" }, say("heights.before")));
   }
   const told = figure(100 * share, "%");
   const inside = high >= INSIDE * larger && wide >= 36 * larger;
-  return group("carom-heights-bar",
-    shape("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
-    shape("rect", { class: "carom-heights-after", x: left, y: floor - high, width: wide, height: high }),
-    shape("text", { x, y: floor - high + (inside ? line : -6), "text-anchor": "middle",
+  return svg("g", { class: "carom-heights-bar" },
+    svg("rect", { class: "carom-heights-before", x: left, y: floor - whole, width: wide, height: whole }),
+    svg("rect", { class: "carom-heights-after", x: left, y: floor - high, width: wide, height: high }),
+    svg("text", { x, y: floor - high + (inside ? line : -6), "text-anchor": "middle",
       class: inside ? "carom-heights-inside" : "carom-heights-share" }, told),
     ...words);
 }
 
 function gapOf({ at, pole }, { truth, flag, unit }) {
   const [high, low] = [at(Math.max(truth, flag)), at(Math.min(truth, flag))];
-  const drawn = group("carom-heights-gap");
+  const drawn = svg("g", { class: "carom-heights-gap" });
   if (low - high < LEAST_GAP) return drawn;
   const x = pole + (truth < flag ? 16 : -12);
-  drawn.append(shape("path", { d: `M${x - 5} ${high}h10M${x} ${high}V${low}M${x - 5} ${low}h10` }));
+  drawn.append(svg("path", { d: `M${x - 5} ${high}h10M${x} ${high}V${low}M${x - 5} ${low}h10` }));
   const end = truth < flag ? low : low - BANNER;
   const begin = truth < flag ? high + 4 : high;
   if (end - begin >= NAMED_GAP) {
-    drawn.append(shape("text", { x: pole + (truth < flag ? 24 : 6), y: (begin + end) / 2 + 5 },
+    drawn.append(svg("text", { x: pole + (truth < flag ? 24 : 6), y: (begin + end) / 2 + 5 },
       figure(Math.abs(truth - flag), unit)));
   }
   return drawn;

@@ -1,11 +1,10 @@
 // The energy of the two parts of a velocity as bands that run through an impact: what goes on, and what is lost.
 
-import { element, uniqueName } from "../base/dom.js";
+import { element, svg, uniqueName } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
 import { latestImpact, partsAt, impactsWith } from "../run/contacts/parts.js";
 import { say } from "../words/say.js";
 
-const BANDS_SPACE = "http://www.w3.org/2000/svg";
 const [WIDE, IMPACT_AT, STUB_ENDS] = [320, 150, 220]; // units of the picture: where bands end
 const [THICKEST_BAND, THINNEST_BAND] = [46, 1.5]; // of a band, and of what is too little to be seen
 const [HEAD_ROOM, BAND_GAP, LANDING_ROOM] = [22, 14, 20]; // above a band for its words, between bands, at the foot
@@ -61,7 +60,7 @@ export function newEnergyBands(view) {
   const { at_contact: wanted } = view.sheet;
   const part = { wanted, shown: "", hatch: uniqueName("carom-hatch") };
   part.title = element("h3", { "aria-level": "2" }, say("bands.title"));
-  part.picture = drawn("svg", { role: "img" });
+  part.picture = svg("svg", { role: "img" });
   part.element = element("section", { class: "carom-bands", hidden: true }, part.title, part.picture);
   part.paint = ({ runs, look, act }) => showBands(part, runs.find((run) => !look.hidden.has(run.name)), look, act);
   return part;
@@ -89,7 +88,7 @@ function drawBands(part, bands) {
   part.picture.setAttribute("aria-label", bands.map(({ name, before, after }) => say("bands.spoken",
     { name: name[0], before: figure(before, "J"), after: figure(after, "J") })).join("; "));
   part.picture.replaceChildren(...bands.flatMap((band) => [hatchOfPart(part, band.part), ...piecesOfBand(part, band)]),
-    drawn("path", { d: `M${IMPACT_AT} ${HEAD_ROOM - 4}V${foot + 4}`, class: "carom-landing" }),
+    svg("path", { d: `M${IMPACT_AT} ${HEAD_ROOM - 4}V${foot + 4}`, class: "carom-landing" }),
     words(say("bands.impact"), IMPACT_AT, foot + LANDING_ROOM - 3, "middle", "carom-aside"));
 }
 
@@ -110,23 +109,16 @@ function piecesOfBand(part, { part: kind, name, before, after, words: line, top,
 }
 
 function hatchOfPart(part, kind) {
-  return drawn("pattern", { id: `${part.hatch}-${kind}`, width: HATCH, height: HATCH, patternUnits: "userSpaceOnUse",
-    patternTransform: "rotate(45)" }, drawn("path", { d: `M0 0v${HATCH}`, class: `carom-line-${kind}` }));
+  return svg("pattern", { id: `${part.hatch}-${kind}`, width: HATCH, height: HATCH, patternUnits: "userSpaceOnUse",
+    patternTransform: "rotate(45)" }, svg("path", { d: `M0 0v${HATCH}`, class: `carom-line-${kind}` }));
 }
 
 function box(x, y, width, height, name) {
-  return drawn("rect", { x, y, width, height: Math.max(0, height), ...(name ? { class: name } : {}) });
+  return svg("rect", { x, y, width, height: Math.max(0, height), ...(name ? { class: name } : {}) });
 }
 
 function words(text, x, y, anchor, name = "") {
-  const made = drawn("text", { x, y, "text-anchor": anchor, ...(name ? { class: name } : {}) });
+  const made = svg("text", { x, y, "text-anchor": anchor, ...(name ? { class: name } : {}) });
   made.textContent = text;
-  return made;
-}
-
-function drawn(tag, properties, ...children) {
-  const made = document.createElementNS(BANDS_SPACE, tag);
-  for (const [name, value] of Object.entries(properties)) made.setAttribute(name, String(value));
-  made.append(...children);
   return made;
 }

@@ -1,31 +1,21 @@
 // The legend of the runs and what each of them measures now.
 
-import { element, setText, symbolElement, symbolText } from "../base/dom.js";
+import { element, setText, svg, symbolElement, symbolText } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { numberAt } from "../run/quantities.js";
 import { say } from "../words/say.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
-const SPACE = "http://www.w3.org/2000/svg";
 
 /** A short stroke in the line style of a run, with its mark; drawn by CSS classes. */
 function swatch({ index, hue = index }) {
   const dashes = ["", "5 3", "2 2.5", "7 2.5 1.5 2.5"];
   const marks = ["M18 8m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0", "M14.5 4.5h7v7h-7z",
     "M18 3l4.6 8.5h-9.2z", "M18 3l4.5 5-4.5 5-4.5-5z"];
-  const picture = document.createElementNS(SPACE, "svg");
-  picture.setAttribute("viewBox", "0 0 36 16");
-  picture.setAttribute("aria-hidden", "true");
-  picture.setAttribute("class", `carom-line carom-run-${hue + 1}`);
-  const line = document.createElementNS(SPACE, "path");
-  line.setAttribute("d", "M0 8H36");
-  line.setAttribute("stroke-dasharray", dashes[index % 4]);
-  const mark = document.createElementNS(SPACE, "path");
-  mark.setAttribute("d", marks[index % 4]);
-  mark.setAttribute("class", "carom-mark");
-  picture.append(line, mark);
-  return picture;
+  return svg("svg", { viewBox: "0 0 36 16", "aria-hidden": "true", class: `carom-line carom-run-${hue + 1}` },
+    svg("path", { d: "M0 8H36", "stroke-dasharray": dashes[index % 4] }),
+    svg("path", { d: marks[index % 4], class: "carom-mark" }));
 }
 
 // The symbol of a quantity, in the hue of the ball of which alone it is measured.
