@@ -3,11 +3,12 @@
 import os
 import subprocess
 import sys
-import tempfile
 
 import environment
 
-BROWSER = "tests/browser"
+#: A module of tests runs in one process, since its tests share servers and environments. Slow
+#: modules stand first in the order of collection, and keep their place.
+SIDE_BY_SIDE = ("--dist", "loadscope", "--no-loadscope-reorder")
 
 
 def browser():
@@ -19,34 +20,14 @@ def browser():
     return found.stdout.strip()
 
 
-def side_by_side(pytest):
-    """Exit code of all tests: those in a browser beside the others, since each keeps one core busy.
-
-    What the first say is shown when both have ended.
-    """
-    apart = [*pytest, BROWSER, "-o", f"cache_dir={environment.ROOT / '.pytest_cache' / 'browser'}"]
-    with tempfile.TemporaryFile(mode="w+", encoding="utf-8", errors="replace") as said:
-        one = subprocess.Popen(
-            apart, cwd=str(environment.ROOT), stdout=said, stderr=subprocess.STDOUT
-        )
-        try:
-            other = environment.run([*pytest, "--ignore", BROWSER])
-            environment.say("these were the tests without a browser; those in one go on")
-            codes = (other, one.wait())
-        finally:
-            if one.poll() is None:
-                one.terminate()
-                one.wait()
-            said.seek(0)
-            sys.stdout.write(said.read())
-    return max(codes, key=abs)  # one that a signal has ended counts below zero
+def command(arguments):
+    """What runs the named tests as they are named, or all of them, over the processors."""
+    processes = ["-n", str(max(2, os.cpu_count() or 2)), *SIDE_BY_SIDE]
+    return [environment.program("pytest"), *(arguments or processes)]
 
 
 if __name__ == "__main__":
     environment.ready()
     os.environ["CAROM_BROWSER"] = browser()
     environment.say("the browser of the tests is " + os.environ["CAROM_BROWSER"])
-    pytest = [environment.program("pytest")]
-    if sys.argv[1:]:
-        environment.become([*pytest, *sys.argv[1:]])
-    sys.exit(side_by_side(pytest))
+    environment.become(command(sys.argv[1:]))

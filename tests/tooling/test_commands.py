@@ -263,42 +263,11 @@ def test_what_cannot_be_installed_is_said(
     assert "the lowest versions could not be installed" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("fails", ["browser", "rest", "neither"])
-def test_all_tests_run_in_two_halves_and_one_that_fails_is_enough(
-    script: Script, tmp_path: Path, capfd: pytest.CaptureFixture[str], fails: str
+def test_all_tests_share_the_processors_and_named_ones_run_as_they_are_named(
+    script: Script,
 ) -> None:
-    runner = tmp_path / "runner.py"
-    runner.write_text(
-        "import sys\n"
-        "half = 'rest' if '--ignore' in sys.argv else 'browser'\n"
-        "print(f'{half}: {sys.argv[1:]}')\n"
-        f"sys.exit(half == {fails!r})\n"
-    )
-    code = script("test").side_by_side([sys.executable, str(runner)])
-    assert code == (fails != "neither")
-    said = capfd.readouterr().out
-    assert "rest: ['--ignore', 'tests/browser']" in said
-    assert "browser: ['tests/browser'" in said
-
-
-def test_the_half_in_a_browser_ends_where_the_other_is_broken_off(
-    script: Script, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    runner = tmp_path / "runner.py"
-    runner.write_text("import time\ntime.sleep(600)\n")
     tests = script("test")
-    begun = []
-    popen = tests.subprocess.Popen
-
-    def begin(*command: object, **options: object) -> object:
-        begun.append(popen(*command, **options))
-        return begun[-1]
-
-    def broken_off(command: list[str]) -> int:
-        raise SystemExit(130)
-
-    monkeypatch.setattr(tests.subprocess, "Popen", begin)
-    monkeypatch.setattr(tests.environment, "run", broken_off)
-    with pytest.raises(SystemExit):
-        tests.side_by_side([sys.executable, str(runner)])
-    assert [one.poll() is not None for one in begun] == [True]
+    everything = tests.command([])
+    assert int(everything[everything.index("-n") + 1]) >= 2
+    assert everything[everything.index("--dist") + 1] == "loadscope"
+    assert tests.command(["tests/laws", "-x"])[1:] == ["tests/laws", "-x"]
