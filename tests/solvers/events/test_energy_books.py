@@ -32,7 +32,9 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("module", "name", "wrong"), FAULTS, ids=lambda each: getattr(each, "__name__", each))
+@pytest.mark.parametrize(
+    ("module", "name", "wrong"), FAULTS, ids=lambda each: getattr(each, "__name__", each)
+)
 def test_a_run_ends_where_its_energy_does_not_add_up(monkeypatch, module, name, wrong):
     """A break of four balls, whose impacts and cloth are rough, with one thing wrong."""
     scene = break_of(rows=2)

@@ -111,7 +111,11 @@ def test_what_was_shared_is_shared_again():
     assert found[0] is found
 
 
-@pytest.mark.parametrize("value", [{1.0}, object(), b"bytes", 1j, Scene, range(3)], ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize(
+    "value",
+    [{1.0}, object(), b"bytes", 1j, Scene, range(3)],
+    ids=lambda value: type(value).__name__,
+)
 def test_what_is_not_known_is_refused(value):
     with pytest.raises(ValueError, match=f"no {type(value).__name__}"):
         again([value])
