@@ -14,6 +14,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
 from kernel_lib.experiments.teaching.verdict import right_within
 
@@ -26,8 +27,19 @@ CLOSE = 0.03
 HIGHEST, LONGEST = 20.0, 600.0
 
 
-def fall_of(values: Values) -> float:
-    """The height from which a drop would arrive at the same speed, m."""
+def fall_of(values: Values, runs: Runs) -> float:
+    """How far the lowest point fell before the first impact, m.
+
+    A ball that was thrown down has not fallen as far as its speed tells: for it, the height from
+    which a drop comes as fast.
+    """
+    if values["velocity_y"] < 0:
+        return _reach(values)
+    return highest_place(runs["exact"])[1] - RADIUS
+
+
+def _reach(values: Values) -> float:
+    """The height from which a drop without drag comes as fast, m."""
     thrown = values["velocity_y"] ** 2 / (2 * values["gravity"])
     return float(values["height"] - RADIUS + thrown)
 
@@ -38,19 +50,19 @@ def _speeds(runs: Runs) -> tuple[float, float]:
     return closing_speed(hit), max(0.0, float(hit.velocity_after[0, 0, 1]))
 
 
-def _top(values: Values, runs: Runs) -> float:
-    """How high the lowest point rises after the first impact, m."""
-    return _speeds(runs)[1] ** 2 / (2 * float(values["gravity"]))
+def _top(runs: Runs) -> tuple[float, float]:
+    """When the lowest point is highest after the first impact, s, and how high, m."""
+    run = runs["exact"]
+    time, height = highest_place(run, int((run.contacts.kind == "impact").argmax()))
+    return time, height - RADIUS
 
 
 def _rises(values: Values, runs: Runs) -> bool:
     """Whether it falls onto the floor, and the run is long enough to see it rise."""
-    run, g = runs["exact"], values["gravity"]
-    if g == 0 or len(run.contacts.of_kind("impact")) == 0:
+    run = runs["exact"]
+    if values["gravity"] == 0 or len(run.contacts.of_kind("impact")) == 0:
         return False
-    up = _speeds(runs)[1]
-    in_time = run.contacts.time[0] + up / g <= run.time[-1]
-    return bool(in_time and 0.1 <= fall_of(values) <= HIGHEST)
+    return bool(_top(runs)[0] < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
 
 
 def _speed(values: Values) -> str:
@@ -76,12 +88,14 @@ def _how_high(values: Values, runs: Runs) -> str:
 
 def _what_happened(values: Values, runs: Runs) -> str:
     (down, up), k_b = _speeds(runs), values["k_b"]
-    top, fall = figure(_top(values, runs), "m"), figure(fall_of(values), "m")
+    top, fall = figure(_top(runs)[1], "m"), figure(fall_of(values, runs), "m")
     thrown_down = values["velocity_y"] < 0  # it has not fallen as far as its speed tells
     came = f"It came down at {figure(down, 'm/s')}"
     if k_b == 0:
         return f"{came} and stayed on the floor, which gives nothing back."
     went = "went up" if values["velocity_x"] else "left"
+    if not _goes_by_squares(values, runs):
+        return f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. It rises {top}."
     if k_b == 1:
         how_far = "as if dropped from there" if thrown_down else "all it fell"
         return f"{came} and {went} as fast: it rises {top}, {how_far}."
@@ -93,10 +107,16 @@ def _what_happened(values: Values, runs: Runs) -> str:
     )
 
 
-def _mistakes(values: Values) -> list[tuple[float, str]]:
+def _goes_by_squares(values: Values, runs: Runs) -> bool:
+    """Whether the height that is kept is the square of the speed's share: not where air brakes."""
+    kept = values["k_b"] ** 2 * fall_of(values, runs)
+    return math.isclose(_top(runs)[1], kept, rel_tol=1e-6, abs_tol=1e-9)
+
+
+def _mistakes(values: Values, runs: Runs) -> list[tuple[float, str]]:
     """Heights of classic mistakes, m, and what is said of each; for a ball that was dropped."""
-    k_b, fall = values["k_b"], fall_of(values)
-    if values["velocity_y"] != 0 or not 0 < k_b < 1:
+    k_b, fall = values["k_b"], fall_of(values, runs)
+    if values["velocity_y"] != 0 or not 0 < k_b < 1 or not _goes_by_squares(values, runs):
         return []
     share, squared = percent(k_b), f"{figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}"
     return [
@@ -120,11 +140,11 @@ def _mistakes(values: Values) -> list[tuple[float, str]]:
 
 def _judge_height(values: Values, runs: Runs) -> Judgement:
     """The height that is reached; that is it, a classic mistake, too low or too high."""
-    top, close = _top(values, runs), CLOSE * fall_of(values)
+    top, close = _top(runs)[1], CLOSE * fall_of(values, runs)
     why = _what_happened(values, runs)
     higher, lower = "Higher than your flag", "Lower than your flag"
     verdicts = list(right_within(top, close, why))
-    for height, said in _mistakes(values):
+    for height, said in _mistakes(values, runs):
         if abs(height - top) > close:
             head = lower if height > top else higher
             verdicts.append(Verdict("number", height - close, height + close, False, said, head))
@@ -135,7 +155,7 @@ def _judge_height(values: Values, runs: Runs) -> Judgement:
 
 def _span(values: Values) -> tuple[float, float]:
     """A scale from the floor to a little above the highest place of the ball, m."""
-    return 0.0, float(max(1, math.ceil(1.1 * fall_of(values)))) if values["gravity"] else 1.0
+    return 0.0, float(max(1, math.ceil(1.1 * _reach(values)))) if values["gravity"] else 1.0
 
 
 def _until_the_top(values: Values, runs: Runs) -> Decisive:
@@ -144,9 +164,8 @@ def _until_the_top(values: Values, runs: Runs) -> Decisive:
     found = at_contacts(run, after=0.5)
     if not found.moments or values["gravity"] == 0:
         return found
-    up = _speeds(runs)[1] / values["gravity"]
-    top = min(found.moments[0] + up, float(run.time[-1]))
-    return Decisive((*found.moments, top), top) if up > 0.05 else found
+    top = _top(runs)[0]
+    return Decisive((*found.moments, top), top) if top > found.moments[0] + 0.05 else found
 
 
 HEIGHT = Guess(

@@ -11,6 +11,7 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
+from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
 from kernel_lib.experiments.plane_bounce.questions import HEIGHT, REST, fall_of, lies_still
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
@@ -23,11 +24,12 @@ FLAG, MOMENT = 1.0, 10.0
 
 def _second_top(values: Values, runs: Runs) -> float:
     """How high the lowest point rises after the second contact, m, if it was dropped from 5 m."""
-    hits = runs["exact"].contacts.of_kind("impact")
+    run = runs["exact"]
+    hits = (run.contacts.kind == "impact").nonzero()[0]
     held = all(values[name] == value for name, value in HELD.items())
     if not held or len(hits) < 2 or values["gravity"] == 0:
         return math.nan
-    return float(hits.velocity_after[1, 0, 1] ** 2 / (2 * values["gravity"]))
+    return highest_place(run, int(hits[1]))[1] - RADIUS
 
 
 def _at_rest(values: Values, runs: Runs) -> float:
@@ -175,7 +177,7 @@ WORKSHEET = Worksheet(
     (
         Column("Share of speed", lambda values, runs: figure(values["k_b"]), given=True),
         Column("Dropped from 5 m it rises to (m)", lambda v, runs: figure(_rise(v, runs))),
-        Column("Share of height", lambda v, runs: figure(_rise(v, runs) / fall_of(v))),
+        Column("Share of height", lambda v, runs: figure(_rise(v, runs) / fall_of(v, runs))),
     ),
     "Drop a ball beside a metre rule and film it. Height before ____ cm, after ____ cm; "
     "share of height ____, share of speed (its root) ____",
