@@ -13,7 +13,7 @@ import sys
 import environment
 
 LAYOUT = ("--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header")
-LESSONS = ("--extra", "lessons", "--python-version", "3.11", "--group")
+LESSONS = ("--extra", "lessons", "--python-version", "3.11")
 WHOLE = ".ci/requirements.txt"
 OF_BINDER = "binder/requirements.txt"
 
@@ -32,7 +32,7 @@ def write(lock, *content):
 if __name__ == "__main__":
     environment.ready()
     environment.say("resolving what pyproject.toml asks for")
-    write(WHOLE, "dev", "--group", "docs", *sys.argv[1:])
+    write(WHOLE, "--group", "dev", "--group", "docs", *sys.argv[1:])
     shutil.copy(environment.ROOT / WHOLE, environment.ROOT / OF_BINDER)
-    write(OF_BINDER, "build", "--constraint", WHOLE)
+    write(OF_BINDER, "--constraint", WHOLE)
     environment.say(f"{WHOLE} and {OF_BINDER} are written; commit both with pyproject.toml")

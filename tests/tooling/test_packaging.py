@@ -62,7 +62,7 @@ def asked(*groups: str) -> list[Requirement]:
 
 
 #: Each lock, with the groups that it holds besides the lessons.
-LOCKS = {LOCK: ("dev", "docs"), LOCK_OF_BINDER: ("build",)}
+LOCKS: dict[Path, tuple[str, ...]] = {LOCK: ("dev", "docs"), LOCK_OF_BINDER: ()}
 
 
 def brought(name: str) -> set[str]:
@@ -164,7 +164,7 @@ def test_the_lock_of_binder_is_part_of_the_whole_version_by_version() -> None:
 
 def test_binder_installs_no_tool_of_developers() -> None:
     tools = {canonicalize_name(one.name) for one in of_group("dev") + of_group("docs")}
-    tools -= {canonicalize_name(one.name) for one in asked("build")} | brought("lessons")
+    tools -= brought("lessons")
     assert {"mypy", "playwright", "sphinx", "uv"} <= tools
     assert not tools & set(entries(LOCK_OF_BINDER))
 
