@@ -95,7 +95,7 @@ def test_everything_lies_below_the_base_url(tmp_path: Path) -> None:
         page = server.get()
         assert 'href="/carom/voila/render/01_plane_bounce.ipynb"' in page.text
         lesson = server.get("voila/render/01_plane_bounce.ipynb").text
-        assert 'src="/carom/carom/page/' in lesson and "/carom/carom/static/" in lesson
+        assert 'src="/carom/carom/static/lesson_page.js' in lesson
 
 
 def test_the_public_address_gives_path_and_name() -> None:

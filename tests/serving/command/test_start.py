@@ -4,8 +4,10 @@ import select
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -25,13 +27,14 @@ resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
 
 
 @pytest.fixture(scope="module")
-def left(tmp_path_factory):
-    """The folder of a server that was killed, in a folder for such folders."""
+def left():
+    """The folder of a server that was killed, in a folder for such folders: one of a short path."""
     process = subprocess.Popen([sys.executable, "-c", ""])
     process.wait(30)
-    folder = tmp_path_factory.mktemp("t") / f"carom-{process.pid}-abc"
-    folder.mkdir()
-    return folder
+    with tempfile.TemporaryDirectory() as short:
+        folder = Path(short) / f"carom-{process.pid}-abc"
+        folder.mkdir()
+        yield folder
 
 
 @pytest.fixture(scope="module")

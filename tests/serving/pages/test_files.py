@@ -15,7 +15,9 @@ LESSON = "voila/render/01_plane_bounce.ipynb"
 def script(small_server: Server) -> str:
     """Address of our script, as the lesson page has it."""
     small_server.wait_ready()
-    (address,) = re.findall(r'src="/(carom/static/lesson_page[^"]+)"', small_server.get(LESSON).text)
+    (address,) = re.findall(
+        r'src="/(carom/static/lesson_page[^"]+)"', small_server.get(LESSON).text
+    )
     return address
 
 
@@ -58,5 +60,5 @@ def test_who_has_it_already_is_told_so(small_server: Server, script: str) -> Non
     "path", ["../pages.py", "%2e%2e/pages.py", "..%2f..%2f..%2fpyproject.toml", "", "/etc/passwd"]
 )
 def test_nothing_outside_the_folder_is_sent(small_server: Server, path: str) -> None:
-    for folder in ("carom/static/", "carom/page/", "voila/static/", "voila/labextensions/"):
+    for folder in ("carom/static/", "voila/static/", "voila/labextensions/"):
         assert small_server.get(folder + path).status in (403, 404)
