@@ -3,12 +3,21 @@
 import math
 from collections.abc import Callable
 
+from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LARGEST, MET
 
-__all__ = ["Ahead", "first_contact", "free_fall", "time_to_go", "walk", "walk_to_contact"]
+__all__ = [
+    "MOST_WALK_STEPS",
+    "Ahead",
+    "first_contact",
+    "free_fall",
+    "time_to_go",
+    "walk",
+    "walk_to_contact",
+]
 
-#: Steps after which the walk gives up and says that nothing happens: a ball that goes round and
-#: round in front of a wall that shakes; those that meet it need some dozens.
+#: Steps of the walk before it pauses; the caller looks again from there. Those that meet a wall
+#: need some dozens; a ball that goes round and round in front of a wall that shakes needs them all.
 MOST_WALK_STEPS = 5_000
 
 #: Place, velocity, a bound of the acceleration, and for how long from then on it holds, s.
@@ -63,7 +72,7 @@ def first_contact(
 
     Returns
     -------
-    s; infinity if they never meet
+    s; infinity if they never meet, a LookAgain after a long walk
     """
     path = free_fall(position, velocity, acceleration)
     return walk_to_contact(wall, path, radius, side, leaving, least_radius)
@@ -78,6 +87,7 @@ def walk_to_contact(
     least_radius: float = math.inf,
     limit: float = math.inf,
     clear: Callable[[float], float] | None = None,
+    start: float = 0.0,
 ) -> float:
     """First t > 0 at which a centre comes to `radius` from a wall, s.
 
@@ -89,6 +99,7 @@ def walk_to_contact(
     ----------
     wall, radius, side, leaving, least_radius : as `first_contact`
     path : what lies ahead after some seconds
+    start : s, before which nothing happens
     clear : how long nothing happens for certain after some seconds, s, where that is known
     limit : s, beyond which nobody asks
     """
@@ -96,10 +107,10 @@ def walk_to_contact(
     room = least_radius - radius
     near, cap = radius + room / 2, radius + 0.75 * room
 
-    def look(t: float, start: float | None) -> tuple[float, float, float, float]:
+    def look(t: float, opened: float | None) -> tuple[float, float, float, float]:
         x, y, u, v, most, holds = path(t)
         away = side * distance((x, y))
-        gap = max(away - radius, 0.0) if start is None else start
+        gap = max(away - radius, 0.0) if opened is None else opened
         speed = math.hypot(u, v)
         step = time_to_go(gap, speed, most)
         if away < near:
@@ -110,10 +121,10 @@ def walk_to_contact(
             step = max(step, clear(t))
         return away - radius, radius + abs(x) + abs(y), step, holds
 
-    return walk(look, leaving, limit)
+    return walk(look, leaving, limit, start)
 
 
-def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
+def walk(look: Look, leaving: bool = False, limit: float = math.inf, start: float = 0.0) -> float:
     """First t > 0 at which a gap closes, by steps within which it cannot, s.
 
     Parameters
@@ -121,8 +132,13 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
     look : see Look
     leaving : the gap is zero now and opens
     limit : s, beyond which nobody asks
+    start : s, where an earlier walk paused
+
+    Returns
+    -------
+    s; infinity if it never closes, a LookAgain after a long walk
     """
-    t = _first_step(look) if leaving else 0.0
+    t = _first_step(look) if leaving and start == 0 else start
     for _ in range(MOST_WALK_STEPS):
         if t == math.inf or t > limit:
             return math.inf
@@ -135,7 +151,7 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf) -> float:
         t += step
         if size > LARGEST:
             return math.inf
-    return math.inf
+    return LookAgain(t)
 
 
 def _first_step(look: Look) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from kernel_lib.state.tolerances import MET
 
-__all__ = ["LookAgain", "first_zero", "meeting_time", "plane_time", "safe_step"]
+__all__ = ["LookAgain", "first_zero", "later", "meeting_time", "plane_time", "safe_step"]
 
 #: Steps of the walk before it pauses; the caller looks again from there. A head-on
 #: approach takes about six, a near miss some dozens.
@@ -14,6 +14,11 @@ MOST_WALKS = 64
 
 class LookAgain(float):
     """A time up to which nothing touches, though what follows is not known yet."""
+
+
+def later(start: float, found: float) -> float:
+    """What was found from a start on as a time, s; a LookAgain stays one."""
+    return type(found)(start + found)
 
 
 def plane_time(gap: float, speed: float, acceleration: float) -> float:

@@ -7,6 +7,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.contacts.curve_walk import first_contact
+from kernel_lib.contacts.impact_times import LookAgain
 
 WALLS = [
     kl.Arc((0.1, 0.2), 2.0),
@@ -73,4 +74,13 @@ def test_a_ball_that_leaves_comes_back_or_not():
     wall = kl.Parabola((0, 0), 0.5)
     up = first_contact(wall, (0, 0.2), (0, 3), (0, -10), 0.2, 1.0, True, 0.5)
     assert up == pytest.approx(0.6, rel=1e-12)
-    assert first_contact(wall, (0, 0.2), (0, 3), (0, 0), 0.2, 1.0, True, 0.5) == math.inf
+    never = first_contact(wall, (0, 0.2), (0, 3), (0, 0), 0.2, 1.0, True, 0.5)
+    assert isinstance(never, LookAgain) and never > 1e6
+
+
+def test_balls_that_leave_a_curve_for_ever_end_no_run_late():
+    scene = kl.Scene([kl.Ball((0, 2), (0, 3), 0.2, 1)], [kl.Parabola((0, 0), 0.5)], 0)
+    for solver in (kl.Events(), kl.Compliant(kl.SpringDashpot(1e4), 1e-6)):
+        run = kl.simulate(scene, 5.0, solver)
+        assert run.stopped_because == "duration reached" and not len(run.contacts)
+        assert run.position[-1, 0] == pytest.approx((0, 17))

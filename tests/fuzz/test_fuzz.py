@@ -79,6 +79,12 @@ def test_a_slip_that_turns_over_on_a_shaken_table_is_followed_soon_and_booked(se
     assert not fault_of_family("tables", seed)
 
 
+@pytest.mark.parametrize("seed", [168, 298, 383, 1585])
+def test_hops_that_die_out_in_a_corner_of_the_ground_end_at_rest_in_it(seed):
+    """Below the rounding of places they neither go on nor let the ball sink into a wall."""
+    assert not fault_of_family("grounds", seed)
+
+
 @pytest.mark.parametrize("name", SOLVERS)
 def test_what_is_printed_runs_the_same_scene(name):
     case = case_of(name, 1)

@@ -10,6 +10,7 @@ from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.contacts.impact_times import (
     LookAgain,
     first_zero,
+    later,
     meeting_time,
     plane_time,
     safe_step,
@@ -30,20 +31,30 @@ from kernel_lib.state.walls import Plane, Shaking, reach_of
 __all__ = ["ball_meeting", "flight_time", "wall_meeting"]
 
 
-def wall_meeting(system: System, i: int, motion: Motion, wall: int) -> float:
-    """Time at which ball i, on this motion, hits a wall that does not carry it, s."""
-    return motion.time + flight_time(system, i, motion, wall)
+def wall_meeting(
+    system: System, i: int, motion: Motion, wall: int, limit: float = math.inf
+) -> float:
+    """Time at which ball i, on this motion, hits a wall that does not carry it, s.
+
+    What happens after `limit` is not asked: the answer may then be a LookAgain beyond it.
+    """
+    found = flight_time(system, i, motion, wall)
+    while isinstance(found, LookAgain) and motion.time + found < limit:
+        found = flight_time(system, i, motion, wall, float(found))
+    return later(motion.time, found)
 
 
-def flight_time(system: System, i: int, motion: Motion, wall: int) -> float:
-    """How long ball i flies on this motion until it hits a wall, s.
+def flight_time(system: System, i: int, motion: Motion, wall: int, start: float = 0.0) -> float:
+    """How long ball i flies on this motion until it hits a wall, s; a LookAgain after a long walk.
+
+    start : s, where an earlier walk paused
 
     On a clock that has run for long the last digits of so short a time are lost, and with
     them some energy: an impact takes the state from here.
     """
     side = system.sides[i][wall]
     if side is None or motion.pull != 0 or motion.bend:
-        return _time_to_wall(system, i, motion, wall)
+        return _time_to_wall(system, i, motion, wall, start)
     return _time_to_plane(motion, side, system.radius[i], wall in motion.fresh)
 
 
@@ -80,7 +91,7 @@ def _time_to_plane(
     return found
 
 
-def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
+def _time_to_wall(system: System, i: int, motion: Motion, j: int, start: float) -> float:
     """`flight_time` where the wall curves or moves, or the path is no parabola."""
     wall, sign, radius = system.scene.walls[j], system.signs[i][j], system.radius[i]
     moves, leaving = getattr(wall, "moves", None), j in motion.fresh
@@ -91,9 +102,9 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
         side = system.side(i, j, motion.c, motion.time)
         return _time_to_plane(motion, side, radius, leaving, speed)
     if plain:
-        c, v = subtract(motion.c, shift), subtract(motion.v, speed)
-        time: float = wall.time_of_impact(c[:2], v[:2], motion.a[:2], radius, sign, leaving)
-        return time
+        now, leaving = motion.after(start), leaving and start == 0
+        c, v = subtract(subtract(now.c, shift), scale(speed, start)), subtract(now.v, speed)
+        return later(start, wall.time_of_impact(c[:2], v[:2], motion.a[:2], radius, sign, leaving))
     concentric = not isinstance(wall, Plane) and moves is None and motion.pull != 0
     axes = _concentric(wall, motion, sign * reach) if concentric else None
     if axes is not None:
@@ -110,13 +121,13 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int) -> float:
         turns = A_LITTLE_MORE * 2 * math.pi if motion.pull > 0 else DRIVEN_AWAY
         limit = min(limit, turns / math.sqrt(abs(motion.pull)))
     if isinstance(wall, Plane):
-        return walk(_plane_look(system, i, motion, j), leaving, limit)
+        return walk(_plane_look(system, i, motion, j), leaving, limit, start)
     least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf
     clear = None
     if motion.pull == 0 and not motion.bend and reach > 0:
         clear = _clear_of_shaking(wall, motion, reach, sign, least)
     path = _path(system, motion, j)
-    return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear)
+    return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear, start)
 
 
 #: A period, and a little more.
@@ -306,7 +317,7 @@ def _walk(
     found = first_zero(apart, start, reach, level, limit - now)
     if found + now >= limit and found < math.inf:
         return LookAgain(now + found)
-    return type(found)(now + found)
+    return later(now, found)
 
 
 def _distance_ahead(

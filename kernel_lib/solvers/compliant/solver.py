@@ -99,15 +99,20 @@ class Flight(NamedTuple):
         return row
 
     def next_contact(
-        self, pairs: Sequence[ContactPair], system: System, now: float
+        self, pairs: Sequence[ContactPair], system: System, now: float, limit: float
     ) -> tuple[float, ContactPair | None]:
-        """When the next pair meets, and which; a LookAgain asks to look from there on."""
+        """When the next pair meets, and which; a LookAgain asks to look from there on.
+
+        limit : s, beyond which no wall is looked for
+        """
         soonest: tuple[float, ContactPair | None] = (math.inf, None)
         for pair in pairs:
             one = self.motions[pair.a]
             if pair.b < 0:
                 sinks = self._sinks_in(pair, system)
-                time = self.time if sinks else wall_meeting(system, pair.a, one, -1 - pair.b)
+                time = self.time
+                if not sinks:
+                    time = wall_meeting(system, pair.a, one, -1 - pair.b, limit)
             else:
                 other = self.motions[pair.b]
                 time = ball_meeting(system, pair.a, pair.b, one, other, now, soonest[0])
@@ -204,7 +209,7 @@ class Compliant:
             if memory.phase.in_contact or not memory.flies:
                 memory.integrate()
             else:
-                memory.fly()
+                memory.fly(duration)
             if memory.phase.tries + memory.flights >= memory.budget:
                 memory.stopped = "step limit"
         memory.end = min(memory.phase.time, duration) if memory.stopped else duration
@@ -372,24 +377,26 @@ class CompliantMemory:
         if phase.note_modes():
             self.stopped = "everything at rest"
 
-    def fly(self) -> None:
-        """Everything flies to the next contact."""
+    def fly(self, limit: float) -> None:
+        """Everything flies to the next contact, or to where a wall may come after `limit`, s."""
         phase, system = self.phase, self.system
         flight = Flight.of(phase, system)
         self.keep(flight)
         now = phase.time
         while True:
             self.flights += 1
-            found = flight.next_contact(phase.pairs, system, now)
-            if not isinstance(found[0], LookAgain):
+            time, pair = flight.next_contact(phase.pairs, system, now, limit)
+            far = pair is not None and pair.b < 0
+            if far or not isinstance(time, LookAgain):
                 break
-            now = float(found[0])
-        time, pair = found
+            now = float(time)
         if pair is None and all(motion.still for motion in flight.motions):
             self.stopped = "everything at rest"
             return
-        phase.time = time
+        phase.time = float(time)
         if pair is None:
             return
         phase.state = flight.at(phase.time)
+        if isinstance(time, LookAgain):
+            return
         phase.begin(keeper(pair, phase.state, phase.pairs))

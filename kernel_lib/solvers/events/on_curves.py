@@ -88,6 +88,12 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     motion = _carried(system, i, time, state, near, wait or math.inf)
     if motion is None:
         return free
+    # The bounces that are summed make it leave no other wall.
+    state = state._replace(v=motion.v)
+    others = [touch_of(system, i, each.wall, time, state) for each in touches if each not in near]
+    others = [each for each in others if _series(system, i, each, time, state) == 0]
+    if others:
+        motion = _carried(system, i, time, state, near + others, wait or math.inf) or motion
     motion = motion._replace(fresh=tuple(j for j in reached if j not in motion.walls))
     if wait > 0:
         return motion._replace(kind="settle", lasts=min(wait, motion.lasts))

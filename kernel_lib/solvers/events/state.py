@@ -4,7 +4,9 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from kernel_lib.contacts.curve_walk import MOST_WALK_STEPS
 from kernel_lib.contacts.distances import plane_distance
+from kernel_lib.contacts.impact_times import LookAgain, later
 from kernel_lib.contacts.joints import Joint
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
@@ -43,7 +45,7 @@ __all__ = ["EventsMemory"]
 
 #: Walks to the meeting of two balls whose motions have no closed form, each of some six steps,
 #: that take the time of an event and count as one.
-WALKS_OF_AN_EVENT = 4
+WALKS_OF_AN_EVENT, STEPS_OF_A_WALK = 4, 6
 
 LASTING = ("slide", "roll", "rest")
 
@@ -336,7 +338,7 @@ class EventsMemory:
         if self.system.inverse_mass[i] > 0 and not self._out(i):
             for wall in range(len(self.system.sides[i])):
                 if wall not in motion.walls and not self._passes(i, wall):
-                    yield motion.time + self._flight(i, wall), -1 - wall
+                    yield later(motion.time, self._flight(i, wall)), -1 - wall
 
     def _passes(self, i: int, wall: int) -> bool:
         """Whether ball i, on one wall, comes to another where this only takes its place."""
@@ -345,7 +347,7 @@ class EventsMemory:
         if any(self._turns_about(i, wall, joint) for joint in joints):
             return True
         s = self._flight(i, wall) if joints else math.inf
-        if s > motion.lasts or s == math.inf:
+        if s > motion.lasts or s == math.inf or isinstance(s, LookAgain):
             return False
         c, time = motion.after(s).c, motion.time + s
         ends, place = system.part(wall, c, time) != 0, system.place(wall, c, time)
@@ -379,9 +381,17 @@ class EventsMemory:
     def _flight(self, i: int, wall: int) -> float:
         """`flight_time` of the present motion; asked when it is foreseen, and when it is over."""
         motion, last = self.phases[i][-1], self.flights.get((i, wall))
-        if last is None or last[0] is not motion:
-            last = self.flights[i, wall] = motion, flight_time(self.system, i, motion, wall)
-        return last[1]
+        start = 0.0
+        if last is not None and last[0] is motion:
+            known = last[1]
+            if not isinstance(known, LookAgain) or motion.time + known > self.now:
+                return known
+            start = float(known)
+        found = flight_time(self.system, i, motion, wall, start)
+        if isinstance(found, LookAgain):
+            self.walks += MOST_WALK_STEPS // STEPS_OF_A_WALK
+        self.flights[i, wall] = motion, found
+        return found
 
     def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)

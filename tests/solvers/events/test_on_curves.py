@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.contacts import curve_walk
 from tests.fuzz.work import at_most
 
 R = 0.1
@@ -535,3 +536,26 @@ def test_a_ball_between_a_hill_and_a_post_comes_to_rest(place, high):
     scene = kl.Scene([ball], [hill, post], (0, -9.8), 0.9, friction=5.0)
     run = kl.simulate(scene, 20, budget=5_000)
     assert run.stopped_because == "everything at rest" and len(run.contacts) < 300
+
+
+def circling(**changes):
+    """A ball that meets its wall again and again, each time after a walk of dozens of steps."""
+    return thrown((0.3, -0.2), (1, 1), kl.Ellipse((0, 0), (2, 1), **changes))
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        circling(),
+        circling(moves=kl.Shaking((0.1, 0.05), 3.0)),
+        replace(circling(), central_force=2),
+    ],
+    ids=["at rest", "shaken", "under a central force"],
+)
+def test_a_walk_that_pauses_goes_on_from_there(scene, monkeypatch):
+    whole = kl.simulate(scene, 15.0, frames=1.0)
+    monkeypatch.setattr(curve_walk, "MOST_WALK_STEPS", 3)
+    paused = kl.simulate(scene, 15.0, frames=1.0)
+    assert len(whole.contacts) > 4 and paused.stopped_because == whole.stopped_because
+    assert paused.contacts.time == pytest.approx(whole.contacts.time, rel=1e-9)
+    assert paused.position == pytest.approx(whole.position, abs=1e-7)
