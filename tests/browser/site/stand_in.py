@@ -1,6 +1,6 @@
 """A stand-in for the library in plain Python, which a Pyodide without numpy can load."""
 
-from kernel_lib.serving.site.python.wheel import ENTRY, Wheel, wheel_of
+from kernel_lib.serving.site.python.archive import ENTRY, Archive, archive_of
 from tests.serving.running import ROOT
 
 #: What a question's own `do` asks for.
@@ -32,8 +32,8 @@ class Playable:
 """
 
 
-def stand_in(comment: str = "") -> Wheel:
-    """A wheel with the very entry that the worker takes, and answers made without numpy."""
+def stand_in(comment: str = "") -> Archive:
+    """A ZIP with the very entry that the worker takes, and answers made without numpy."""
     entry = ROOT / "kernel_lib" / "serving" / "site" / "python" / "in_page.py"
     folders = ("kernel_lib", "kernel_lib/protocol", "kernel_lib/experiments")
     files = {f"{folder}/__init__.py": b"" for folder in folders}
@@ -43,4 +43,4 @@ def stand_in(comment: str = "") -> Wheel:
         "kernel_lib/experiments/plane_bounce.py": b"experiment = None\n",
         ENTRY: entry.read_bytes(),
     }
-    return wheel_of(files)
+    return archive_of(files)

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from kernel_lib.serving.site.python import pyodide
+from kernel_lib.serving.site.python.archive import archive_of
 from kernel_lib.serving.site.python.files import FOLDER, python_of
 from kernel_lib.serving.site.python.pyodide import FILES, Part, PyodideError, fetch, read
-from kernel_lib.serving.site.python.wheel import wheel_of
 from tests.browser.site.file_server import FileServer, serving
 
 CONTENTS = {"pyodide.mjs": b"a loader", "python_stdlib.zip": b"a library"}
-WHEEL = wheel_of({"a.py": b"x = 1"})
+ARCHIVE = archive_of({"a.py": b"x = 1"})
 
 
 @pytest.fixture
@@ -64,15 +64,15 @@ def test_another_content_is_refused_and_not_kept(source: FileServer, tmp_path: P
 
 def test_a_site_names_every_file_with_its_hash(source: FileServer) -> None:
     wanted = parts(source)
-    own = python_of(source.folder, WHEEL, wanted, packages=())
+    own = python_of(source.folder, ARCHIVE, wanted, packages=())
     about = json.loads(own.files[f"{FOLDER}about.json"])
-    for name, content in {**CONTENTS, WHEEL.name: WHEEL.content}.items():
+    for name, content in {**CONTENTS, ARCHIVE.name: ARCHIVE.content}.items():
         file = about["files"][name]
         assert file["integrity"] == pyodide.integrity(sha256(content).hexdigest())
         address = file["address"].replace("%2B", "+")
         assert own.files[FOLDER + address] == content
-    assert about["mark"] == own.mark == WHEEL.mark
-    far = json.loads(python_of(None, WHEEL, wanted).files[f"{FOLDER}about.json"])
+    assert about["mark"] == own.mark == ARCHIVE.mark
+    far = json.loads(python_of(None, ARCHIVE, wanted).files[f"{FOLDER}about.json"])
     assert far["files"]["pyodide.mjs"]["address"] == f"{source.address}pyodide.mjs"
     assert far["packages"] == ["numpy"]
 

@@ -9,8 +9,8 @@ from typing import Any
 from urllib.parse import quote
 
 from kernel_lib.serving.site.python import pyodide
+from kernel_lib.serving.site.python.archive import Archive, our_archive
 from kernel_lib.serving.site.python.pyodide import Part
-from kernel_lib.serving.site.python.wheel import Wheel, our_wheel
 
 __all__ = ["ABOUT", "FOLDER", "PagePython", "python_of"]
 
@@ -52,7 +52,7 @@ class PagePython:
 
 def python_of(
     own: Path | None = None,
-    wheel: Wheel | None = None,
+    archive: Archive | None = None,
     parts: Mapping[str, Part] = pyodide.FILES,
     packages: Sequence[str] = pyodide.PACKAGES,
 ) -> PagePython:
@@ -61,30 +61,30 @@ def python_of(
     Parameters
     ----------
     own : folder with Pyodide, for a site that asks no other machine; None: from the CDN
-    wheel : our code; None: as it is installed here
+    archive : our code; None: as it is installed here
     parts, packages : of Pyodide
 
     Raises
     ------
     PyodideError : where the folder has not what it must
     """
-    wheel = wheel or our_wheel()
+    archive = archive or our_archive()
     script = _SCRIPT.read_bytes()
-    files = {f"{FOLDER}worker.js": script, FOLDER + wheel.name: wheel.content}
+    files = {f"{FOLDER}worker.js": script, FOLDER + archive.name: archive.content}
     if own is not None:
         for name, content in pyodide.read(own, parts).items():
             files[f"{FOLDER}pyodide/{name}"] = content
     about = {
-        "mark": wheel.mark,
+        "mark": archive.mark,
         "packages": list(packages),
-        "wheel": wheel.name,
-        "files": _files_of(own, wheel, parts),
+        "archive": archive.name,
+        "files": _files_of(own, archive, parts),
     }
     files[ABOUT] = json.dumps(about, indent=1).encode()
-    return PagePython(files, wheel.mark, f"{FOLDER}worker.js?v={sha256(script).hexdigest()[:12]}")
+    return PagePython(files, archive.mark, f"{FOLDER}worker.js?v={sha256(script).hexdigest()[:12]}")
 
 
-def _files_of(own: Path | None, wheel: Wheel, parts: Mapping[str, Part]) -> dict[str, Any]:
+def _files_of(own: Path | None, archive: Archive, parts: Mapping[str, Part]) -> dict[str, Any]:
     """Address from `about.json`, weight and hash of each file, by its name."""
     found = {
         name: {
@@ -94,11 +94,11 @@ def _files_of(own: Path | None, wheel: Wheel, parts: Mapping[str, Part]) -> dict
         }
         for name, part in parts.items()
     }
-    ours = sha256(wheel.content).hexdigest()
-    weight = round(len(wheel.content) / 1e6, 2)
+    ours = sha256(archive.content).hexdigest()
+    weight = round(len(archive.content) / 1e6, 2)
     return found | {
-        wheel.name: {
-            "address": quote(wheel.name),
+        archive.name: {
+            "address": quote(archive.name),
             "weight": weight,
             "integrity": pyodide.integrity(ours),
         }

@@ -1,4 +1,4 @@
-// Python in the page: a module worker that loads Pyodide, what it needs, and our wheel, and then
+// Python in the page: a module worker that loads Pyodide, what it needs, and our code, and then
 // answers questions. Its page says where `about.json` lies; all else stands in there.
 
 /** @type {any} */
@@ -33,7 +33,7 @@ async function load({ about, mark, experiment, values, version }) {
   const core = new URL(".", files["pyodide.mjs"].url).href;
   python = await loadPyodide({ indexURL: core, packageBaseUrl: core });
   for (const name of told.packages) await python.loadPackage(packageIn(files, name), { messageCallback() {} });
-  python.unpackArchive(await (await bring(files[told.wheel].url)).arrayBuffer(), "wheel");
+  python.unpackArchive(await (await bring(files[told.archive].url)).arrayBuffer(), "zip");
   answerTo = python.pyimport("carom_in_page").answers_of(experiment, JSON.stringify(values), version);
   tell({ kind: "loaded" });
 }
