@@ -72,7 +72,8 @@ export function rangeOf(kind, values, tight) {
     if (value > high) high = value;
   }
   if (low > high) return log ? [0.1, 10] : [0, 1];
-  if (low === high) return log ? [low / 2, high * 2] : aroundOne(low);
+  // What differs by rounding alone is one value.
+  if (high - low <= 1e-6 * Math.max(Math.abs(low), Math.abs(high))) return log ? [low / 2, high * 2] : aroundOne(low);
   if (tight) return [low, high];
   if (log) {
     const air = (high / low) ** 0.05;
@@ -89,7 +90,7 @@ export function rangeOf(kind, values, tight) {
  * @returns {Range}
  */
 function aroundOne(value) {
-  const half = Math.max(Math.abs(value) * 0.5, 1e-9);
+  const half = value === 0 ? 1 : Math.abs(value) / 2;
   return [value - half, value + half];
 }
 

@@ -1,14 +1,15 @@
 // Drawing of one contact seen closely: two bodies with their overlap made large, and its force.
 
 import { drawArrow } from "../stage/arrows/shape.js";
-import { axisRange } from "./curves.js";
-import { show, tickLabel, ticks } from "../base/numbers.js";
+import { paintLines, paintTicks } from "../charts/axes.js";
+import { newScale, pixelOf, rangeOf, ticksOf } from "../charts/scale.js";
+import { show } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
 import { frameBefore, valueAt } from "../run/runs.js";
 
 const DRAWN = 0.34; // radius of the larger body, of the height of the picture
 const SUNK = 0.3; // deepest overlap as drawn, of the smaller radius
-const LEFT = 52;
+const [LEFT, TITLE] = [52, 18]; // pixels for the numbers at the axis, and for the title above it
 
 /** How many times larger an overlap is drawn, a number such as 1, 2, 5, 10, 20 ... Pure. */
 export function exaggeration(deepest, radius) {
@@ -84,39 +85,25 @@ function paintPushes(pen, contact, detail, time, [touch, nx, ny, height], colour
 }
 
 /** Paint a quantity over the time of the contact, with a cursor; `unit` factors the labels. */
-export function paintOverTime(pen, box, times, values, time, colours, title) {
-  const { left, top, right, bottom } = { ...box, left: box.left + LEFT };
-  const [low, high] = axisRange(Math.min(0, ...values), Math.max(...values));
+export function paintOverTime(pen, { left, top, right, bottom }, times, values, time, colours, title) {
+  const box = { left: left + LEFT, right, top: top + TITLE, bottom };
   const [start, end] = [times[0], times[times.length - 1]];
-  const across = (t) => left + (t - start) / (end - start || 1) * (right - left);
-  const up = (value) => bottom - (value - low) / (high - low) * (bottom - top - 18);
-  pen.font = `11.5px ${colours.font}`;
-  pen.fillStyle = colours.muted;
-  pen.strokeStyle = faded(colours.line, 0.8);
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  const x = newScale("linear", [start, end > start ? end : start + 1], [box.left, box.right]);
+  const y = newScale("linear", rangeOf("linear", [0, ...values], false), [box.bottom, box.top]);
+  paintLines(pen, { box, x, y, xTicks: [], yTicks: ticksOf(y, 3) }, colours);
+  paintTicks(pen, { box, x, y, xTicks: [], yTicks: ticksOf(y, 3) }, colours);
   pen.textBaseline = "top";
   pen.textAlign = "left";
-  pen.fillText(title, left, top);
-  pen.textBaseline = "middle";
-  pen.textAlign = "right";
-  pen.beginPath();
-  const marks = ticks(low, high, 3);
-  for (const value of marks.values) {
-    pen.moveTo(left, up(value));
-    pen.lineTo(right, up(value));
-    pen.fillText(tickLabel(value, marks.decimals), left - 6, up(value));
-  }
-  pen.stroke();
+  pen.fillText(title, box.left, top);
   pen.strokeStyle = colours.ink;
   pen.lineWidth = 1.8;
   pen.beginPath();
-  for (let k = 0; k < times.length; k += 1) pen.lineTo(across(times[k]), up(values[k]));
+  for (let k = 0; k < times.length; k += 1) pen.lineTo(pixelOf(x, times[k]), pixelOf(y, values[k]));
   pen.stroke();
   if (time < start || time > end) return;
   pen.fillStyle = colours.accent;
   pen.beginPath();
-  pen.arc(across(time), up(values[frameBefore(times, time)]), 4.5, 0, 2 * Math.PI);
+  pen.arc(pixelOf(x, time), pixelOf(y, values[frameBefore(times, time)]), 4.5, 0, 2 * Math.PI);
   pen.fill();
 }
 

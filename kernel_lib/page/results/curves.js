@@ -1,8 +1,9 @@
 // One plot: any observable against time or against another, with a cursor tied to the clock.
 
 import { element } from "../base/dom.js";
-import { tickLabel, ticks } from "../base/numbers.js";
-import { DASHES, MARKS, drawMark, faded, hueOfQuantity } from "../base/palette.js";
+import { DASHES, MARKS, drawMark, hueOfQuantity } from "../base/palette.js";
+import { clipTo, paintLines, paintTicks } from "../charts/axes.js";
+import { calm, newScale, pixelOf, rangeOf, ticksOf, valueOf } from "../charts/scale.js";
 import { TIME, numberAt, valuesOf } from "../run/quantities.js";
 import { SUMS } from "../run/sums.js";
 import { curveTable } from "./number_tables.js";
@@ -12,25 +13,6 @@ import { jumpAt } from "../run/frames.js";
 import { say } from "../words/say.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
-
-/** An axis from the least to the greatest value, with air; a flat line keeps a little height. */
-export function axisRange(low, high) {
-  if (!(low <= high)) return [0, 1];
-  const span = high - low;
-  const least = Math.max(Math.abs(low), Math.abs(high)) * 1e-6;
-  if (span <= least) {
-    const half = low === 0 && high === 0 ? 1 : Math.max(least, 1e-9) * 1.5;
-    return [(low + high) / 2 - half, (low + high) / 2 + half];
-  }
-  return [low - 0.04 * span, high + 0.06 * span];
-}
-
-/** The old range while the new one fits and fills more than half of it, else the new one. */
-export function calmRange(old, fresh) {
-  if (!old) return fresh;
-  const inside = fresh[0] >= old[0] - 1e-12 && fresh[1] <= old[1] + 1e-12;
-  return inside && fresh[1] - fresh[0] > 0.55 * (old[1] - old[0]) ? old : fresh;
-}
 
 /** The curves of a lesson: its first two observables, against time or what they name. */
 export function newCurves(view) {
@@ -79,10 +61,9 @@ function choice(title, observables, chosen, picked) {
 function dragAlong(curve, scrub) {
   const { canvas } = curve.surface;
   const to = (event) => {
-    if (curve.x !== TIME || !curve.frame) return;
-    const { left, right, x } = curve.frame;
-    const part = (event.offsetX - left) / Math.max(1, right - left);
-    scrub(x[0] + Math.min(1, Math.max(0, part)) * (x[1] - x[0]));
+    if (curve.x !== TIME || !curve.plan) return;
+    const { box: { left, right }, x } = curve.plan;
+    scrub(valueOf(x, Math.min(right, Math.max(left, event.offsetX))));
   };
   canvas.addEventListener("pointerdown", (event) => {
     canvas.setPointerCapture(event.pointerId);
@@ -109,88 +90,52 @@ function paintCurve(curve, look) {
   const { width, height } = curve.surface;
   const runs = curve.runs.filter((run) => !look.hidden.has(run.name) && run.frames > 0);
   if (!width || !height || !runs.length || look.covered) return;
-  curve.frame = frameOf(curve, runs, width, height);
+  curve.plan = planOf(curve, runs, width, height);
   curve.layer.put(curve.surface, (under) => {
     under.clearRect(0, 0, width, height);
-    paintAxes(under, curve.frame, look.colours);
+    paintLines(under, curve.plan, look.colours);
+    paintTicks(under, curve.plan, look.colours);
     for (const run of [...runs].reverse()) paintLine(under, curve, run, look.colours);
   });
   paintCursor(pen, curve, runs, look);
 }
 
-function frameOf(curve, runs, width, height) {
-  const x = calmRange(curve.ranges.x, extent(runs, curve.x, curve));
-  const y = calmRange(curve.ranges.y, extent(runs, curve.y, curve));
-  if (curve.ranges.x !== x || curve.ranges.y !== y) curve.layer.drop();
-  curve.ranges = { x, y };
-  return { x, y, left: ROOM.left, right: width - ROOM.right, top: ROOM.top,
-    bottom: height - ROOM.bottom };
+function planOf(curve, runs, width, height) {
+  const range = (side) => calm("linear", curve.ranges[side], extent(runs, curve[side], curve));
+  const ranges = { x: range("x"), y: range("y") };
+  if (curve.ranges.x !== ranges.x || curve.ranges.y !== ranges.y) curve.layer.drop();
+  curve.ranges = ranges;
+  const box = { left: ROOM.left, right: width - ROOM.right, top: ROOM.top, bottom: height - ROOM.bottom };
+  const x = newScale("linear", ranges.x, [box.left, box.right]);
+  const y = newScale("linear", ranges.y, [box.bottom, box.top]);
+  return { box, x, y, xTicks: ticksOf(x, (box.right - box.left) / 70),
+    yTicks: ticksOf(y, (box.bottom - box.top) / 34) };
 }
 
+/** @returns {[number, number]} */
 function extent(runs, name, curve) {
+  const ends = runs.flatMap((run) => leastAndMost(valuesOf(run, name, curve.observables)));
+  return name === TIME ? [0, Math.max(1e-9, ...ends)] : rangeOf("linear", ends, false);
+}
+
+function leastAndMost(values) {
   let [low, high] = [Infinity, -Infinity];
-  for (const run of runs) {
-    for (const value of valuesOf(run, name, curve.observables)) {
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
+  for (const value of values) {
+    if (value < low) low = value;
+    if (value > high) high = value;
   }
-  return name === TIME ? [0, Math.max(high, 1e-9)] : axisRange(low, high);
-}
-
-function across(frame, value) {
-  return frame.left + (value - frame.x[0]) / (frame.x[1] - frame.x[0]) * (frame.right - frame.left);
-}
-
-function up(frame, value) {
-  return frame.bottom - (value - frame.y[0]) / (frame.y[1] - frame.y[0])
-    * (frame.bottom - frame.top);
-}
-
-function paintAxes(pen, frame, colours) {
-  const xTicks = ticks(frame.x[0], frame.x[1], (frame.right - frame.left) / 70);
-  const yTicks = ticks(frame.y[0], frame.y[1], (frame.bottom - frame.top) / 34);
-  pen.font = `11.5px ${colours.font}`;
-  pen.fillStyle = colours.muted;
-  pen.lineWidth = 1;
-  pen.strokeStyle = faded(colours.line, 0.8);
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.textAlign = "right";
-  pen.textBaseline = "middle";
-  for (const value of yTicks.values) {
-    const y = Math.round(up(frame, value)) + 0.5;
-    pen.moveTo(frame.left, y);
-    pen.lineTo(frame.right, y);
-    pen.fillText(tickLabel(value, yTicks.decimals), frame.left - 7, y);
-  }
-  pen.textAlign = "center";
-  pen.textBaseline = "top";
-  for (const value of xTicks.values) {
-    const x = Math.round(across(frame, value)) + 0.5;
-    pen.moveTo(x, frame.bottom);
-    pen.lineTo(x, frame.bottom + 4);
-    pen.fillText(tickLabel(value, xTicks.decimals), x, frame.bottom + 7);
-  }
-  pen.stroke();
-  pen.strokeStyle = colours.muted;
-  pen.beginPath();
-  pen.moveTo(frame.left, frame.bottom + 0.5);
-  pen.lineTo(frame.right, frame.bottom + 0.5);
-  pen.stroke();
+  return [low, high];
 }
 
 function paintLine(pen, curve, run, colours) {
-  const { frame } = curve;
+  const { plan } = curve;
   const xs = valuesOf(run, curve.x, curve.observables);
   const ys = valuesOf(run, curve.y, curve.observables);
   pen.save();
-  pen.beginPath();
-  pen.rect(frame.left, frame.top - 4, frame.right - frame.left + 2, frame.bottom - frame.top + 8);
-  pen.clip();
+  clipTo(pen, plan.box, 4);
   pen.beginPath();
   for (let k = 0; k < run.frames; k += 1) {
-    const [x, y] = [across(frame, xs[k]), up(frame, ys[k])];
+    const [x, y] = [pixelOf(plan.x, xs[k]), pixelOf(plan.y, ys[k])];
     if (k === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
@@ -203,15 +148,15 @@ function paintLine(pen, curve, run, colours) {
 }
 
 function paintCursor(pen, curve, runs, look) {
-  const { frame } = curve;
+  const { plan } = curve;
   if (curve.x === TIME) {
-    const x = Math.round(across(frame, look.time)) + 0.5;
+    const x = Math.round(pixelOf(plan.x, look.time)) + 0.5;
     pen.strokeStyle = look.colours.ink;
     pen.lineWidth = 1;
     pen.setLineDash([]);
     pen.beginPath();
-    pen.moveTo(x, frame.top - 4);
-    pen.lineTo(x, frame.bottom);
+    pen.moveTo(x, plan.box.top - 4);
+    pen.lineTo(x, plan.box.bottom);
     pen.stroke();
   }
   for (const run of [...runs].reverse()) {
@@ -221,7 +166,7 @@ function paintCursor(pen, curve, runs, look) {
         numberAt(run, name, curve.observables, time, before));
       pen.fillStyle = inside;
       pen.strokeStyle = around;
-      drawMark(pen, MARKS[run.index % 4], across(frame, x), up(frame, y), 4.5);
+      drawMark(pen, MARKS[run.index % 4], pixelOf(plan.x, x), pixelOf(plan.y, y), 4.5);
       pen.fill();
       pen.stroke();
     };

@@ -48,6 +48,8 @@ test("a range holds all that has a place, and begins at zero where that is near"
   assert.deepEqual(rangeOf("log", [0, 0.1, -3, 10, Infinity], true), [0.1, 10]);
   assert.deepEqual(rangeOf("linear", [], false), [0, 1]);
   assert.deepEqual(rangeOf("linear", [4, 4], true), [2, 6]);
+  assert.deepEqual(rangeOf("linear", [4, 4 + 1e-9], false), [2, 6]);
+  assert.deepEqual(rangeOf("linear", [0, 0], false), [-1, 1]);
 });
 
 test("axes keep still while what they show fits and fills them", () => {
