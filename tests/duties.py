@@ -149,7 +149,11 @@ def energy(case, run):
         if max(rates) * case.solver.step >= 2:
             return
     found, size = mechanical_energy(case, run), energy_scale(run)
-    heights = abs(kl.potential_energy(run)).max() * 1e-15
+    # Rounding of a ball that lies at the zero of heights: a part of its weight times its radius.
+    weights = [ball.mass * ball.radius for ball in case.scene.balls if math.isfinite(ball.mass)]
+    heights = (
+        abs(kl.potential_energy(run)).max() + sum(weights) * np.linalg.norm(run.scene.gravity)
+    ) * 1e-15
     if isinstance(case.solver, kl.Stepping):
         heights += lent_by_drag(case, run)
     gained = float(np.maximum(found - np.minimum.accumulate(found), 0).max())
