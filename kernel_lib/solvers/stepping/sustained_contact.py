@@ -17,7 +17,14 @@ from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.stepping.energy_of_contact import hold_energy
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.surfaces import Rules
-from kernel_lib.state.tolerances import HELD_CLOSING, ONE_WALL, ROLLING, ROUNDING, SLOW_CLOSING
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    HELD_CLOSING,
+    ONE_WALL,
+    ROLLING,
+    ROUNDING,
+    SLOW_CLOSING,
+)
 from kernel_lib.state.vectors import (
     ZERO,
     Vector,
@@ -84,7 +91,9 @@ def sustained_contacts(
     """
 
     def below(end: States, a: int, b: int) -> bool:
-        dips = exact and b >= 0 and meeting_part(system, state.c, end.c, a, b) < 1
+        # Balls in contact that pass along each other close by rounding, and do not dip in.
+        deep = 1 - CONTACT_TOLERANCE
+        dips = exact and b >= 0 and meeting_part(system, state.c, end.c, a, b, deep) < 1
         return dips or system.gap(end.c, a, b) <= 0
 
     lasting = set(before)
@@ -107,9 +116,14 @@ def sustained_contacts(
     return Sustained(end, lasting, entries, corrections)
 
 
-def meeting_part(system: System, c: list[Vector], c_end: list[Vector], a: int, b: int) -> float:
-    """Part of a straight step before two balls meet; infinity if they do not."""
-    reach = system.radius[a] + system.radius[b]
+def meeting_part(
+    system: System, c: list[Vector], c_end: list[Vector], a: int, b: int, share: float = 1.0
+) -> float:
+    """Part of a straight step before two balls meet; infinity if they do not.
+
+    share : of the sum of the radii at which their centres count as met
+    """
+    reach = share * (system.radius[a] + system.radius[b])
     line = subtract(c[a], c[b])
     way = subtract(subtract(c_end[a], c_end[b]), line)
     excess = dot(line, line) - reach * reach
