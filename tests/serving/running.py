@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import nbformat
 import psutil
 
-from kernel_lib.serving.workers.workers import WORKER
+from kernel_lib.serving.workers.process import WORKER
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # s; a busy machine may take long, a broken server never answers

@@ -13,10 +13,7 @@ from tornado.websocket import websocket_connect
 
 import kernel_lib
 from kernel_lib.serving.fleet.plan import Fleet
-from kernel_lib.serving.workers.warm import can_fork
 from tests.serving.running import Reply, Server, apart, code, running, wait_until, write_lesson
-
-pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 PUBLIC = "https://lessons.school.example/carom/"
 ASKED = {"notebook": "01_ours.ipynb", "kind": "start", "lesson": 1}

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from kernel_lib.protocol.wire import opened, unpacked
-from kernel_lib.serving.workers.warm import can_fork
 from tests.serving.running import (
     ABOUT,
     ENDING,
@@ -25,8 +24,6 @@ from tests.serving.running import (
     wait_until,
     write_lesson,
 )
-
-pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 OURS = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
 OWN = f"""import sys

@@ -1,15 +1,14 @@
-"""What begins before a server is imported: the process that its workers are forked from."""
+"""What begins before a server is imported: the imports of the processes that answer."""
 
 from pathlib import Path
 
 from kernel_lib.serving.command.own_folder import new_folder, sweep
-from kernel_lib.serving.workers.warm import WarmProcess, can_fork
+from kernel_lib.serving.workers.start import Processes
 
 __all__ = ["begun"]
 
 
-def begun() -> tuple[Path, WarmProcess | None]:
-    """The folder of a server, and the process that gets warm while the server is imported."""
+def begun() -> tuple[Path, Processes]:
+    """The folder of a server, and its processes, which import while the server does."""
     sweep()
-    folder = new_folder()
-    return folder, WarmProcess(folder) if can_fork() else None
+    return new_folder(), Processes()

@@ -51,13 +51,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (OSError, ValueError) as problem:
         return refused(str(problem))
     be_lean()
-    folder, warm = begun()
+    folder, processes = begun()
     from kernel_lib.serving.command.server import serve  # late: it takes a second to import
 
     if asked.for_class:
         port = sockets[0].getsockname()[1]
         print(invitation(port, settings.base_url, settings.public_url), flush=True)
-    serve(settings, sockets, folder, warm)
+    serve(settings, sockets, folder, processes)
     return 0
 
 

@@ -38,9 +38,8 @@ from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels
 from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
-from kernel_lib.serving.workers.plain import PlainProcesses
 from kernel_lib.serving.workers.rates import Rates
-from kernel_lib.serving.workers.warm import WarmProcess
+from kernel_lib.serving.workers.start import Processes
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["LessonServer", "http_server", "serve", "work_through"]
@@ -110,7 +109,7 @@ class LessonServer(Voila):
 
     ioloop: Any = None  # until it listens
     sockets: Iterable[socket.socket] = ()
-    source: WarmProcess | PlainProcesses  # of workers
+    processes: Processes
     workers: Workers
     rehearsals: Rehearsals
     http: Counting | None = None  # until it listens
@@ -201,7 +200,7 @@ class LessonServer(Voila):
         faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
         self.workers.close()
         self.ioloop.run_sync(self._end_kernels)
-        self.source.close()
+        self.processes.close()
         shutil.rmtree(self.connection_dir, ignore_errors=True)
         if self.folder:
             shutil.rmtree(self.folder, ignore_errors=True)
@@ -232,13 +231,13 @@ def _interrupt(*_: Any) -> None:
     raise KeyboardInterrupt
 
 
-def prepared(settings: Settings, folder: Path, warm: WarmProcess | None) -> LessonServer:
+def prepared(settings: Settings, folder: Path, processes: Processes) -> LessonServer:
     """A server that is ready to start.
 
     Parameters
     ----------
     folder : its own, for sockets
-    warm : what its workers are forked from; None where nothing forks
+    processes : of its workers and rehearsals
     """
     config = Config(voila_settings(settings))
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
@@ -253,26 +252,26 @@ def prepared(settings: Settings, folder: Path, warm: WarmProcess | None) -> Less
     }
     server = LessonServer(settings, config=config)
     bound(server.log)
-    server.source, server.folder = warm or PlainProcesses(), folder
-    server.workers = Workers(server.source, settings.workers)
+    server.processes, server.folder = processes, folder
+    server.workers = Workers(processes, settings.workers)
     server.initialize([])
-    server.rehearsals = Rehearsals(server, server.source, server.workers)
+    server.rehearsals = Rehearsals(server, processes, server.workers)
     return server
 
 
 def serve(
-    settings: Settings, sockets: list[socket.socket], folder: Path, warm: WarmProcess | None
+    settings: Settings, sockets: list[socket.socket], folder: Path, processes: Processes
 ) -> None:
     """Serve the lessons on the bound sockets until Ctrl-C or a termination signal.
 
     Parameters
     ----------
     sockets : that listen
-    folder, warm : as for `prepared`
+    folder, processes : as for `prepared`
     """
     for words in words_at_start(settings.most_kernels):
         print(f"carom: {words}", file=sys.stderr, flush=True)
-    server = prepared(settings, folder, warm)
+    server = prepared(settings, folder, processes)
     server.sockets = sockets
     server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
     server.start()

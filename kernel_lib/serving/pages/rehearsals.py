@@ -15,9 +15,8 @@ from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.pages.asked_first import AskedFirst
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
-from kernel_lib.serving.workers.plain import PlainProcesses, PlainRehearsal
 from kernel_lib.serving.workers.service import Busy, ServedLesson
-from kernel_lib.serving.workers.warm import NotStarted, Rehearsal, WarmProcess
+from kernel_lib.serving.workers.start import NotStarted, Processes, Rehearsal
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["Rehearsals"]
@@ -41,10 +40,13 @@ class RehearsedPage(NotebookRenderer):
 
 
 class Ready:
-    """A notebook that has been run, and its page; None where it needs a kernel."""
+    """A notebook that has been run, and its page; None where it needs a kernel.
 
-    def __init__(self, rehearsal: Rehearsal | PlainRehearsal, page: ServedPage | None) -> None:
-        self.rehearsal, self.page = rehearsal, page
+    missed : whether it looked for compiled loops in vain
+    """
+
+    def __init__(self, page: ServedPage | None, missed: bool) -> None:
+        self.page, self.missed = page, missed
 
 
 class Rehearsals:
@@ -54,38 +56,34 @@ class Rehearsals:
     earlier server has found which lessons a notebook makes, before it has run.
 
     server : the LessonServer; with its option `dev` each visit after the first runs a notebook anew
-    warm : where rehearsals are forked from, or what starts them where nothing forks
+    processes : starts rehearsals
     workers : who answers
     """
 
-    def __init__(self, server: Any, warm: WarmProcess | PlainProcesses, workers: Workers) -> None:
-        self._server, self._warm, self._workers = server, warm, workers
+    def __init__(self, server: Any, processes: Processes, workers: Workers) -> None:
+        self._server, self._processes, self._workers = server, processes, workers
         self._folder = Path(server.root_dir)
         self._tasks: dict[str, asyncio.Task[Ready | None]] = {}
         self._lessons: dict[str, asyncio.Future[dict[int, ServedLesson]]] = {}
         self._changed: dict[str, int] = {}
         self._shown: set[str] = set()
         self._order = AskedFirst(max(2, os.cpu_count() or 1))
-        self._loading: asyncio.Task[None] | None = None
+        self._compiling: asyncio.Task[None] | None = None
 
     def begin(self, names: list[str]) -> None:
-        """Rehearse these notebooks; what they compiled is then loaded for all."""
+        """Rehearse these notebooks; what they miss is compiled for the next workers."""
         tasks = [self._task(name) for name in names]
-        self._loading = asyncio.ensure_future(self._load_loops(tasks))
+        self._compiling = asyncio.ensure_future(self._compile(tasks))
 
-    async def _load_loops(self, tasks: "list[asyncio.Task[Ready | None]]") -> None:
-        """Let new workers have the loops that lessons run, and share their memory."""
-        made = [one.rehearsal for one in await asyncio.gather(*tasks) if one]
-        rehearsed = [one for one in made if isinstance(one, Rehearsal)]
-        missed = any(one.missed for one in rehearsed)
-        used = missed or any(one.compiled for one in rehearsed)
-        if not used or not isinstance(self._warm, WarmProcess):
+    async def _compile(self, tasks: "list[asyncio.Task[Ready | None]]") -> None:
+        """Compile the loops of rows if a notebook has looked for them in vain."""
+        if not any(one.missed for one in await asyncio.gather(*tasks) if one):
             return
         try:
-            if await self._warm.load_loops(missed):
-                self._workers.renew()
+            await self._processes.compile_rows()
+            self._workers.renew()
         except NotStarted as problem:
-            log.warning("each worker loads compiled loops by itself: %s", problem)
+            log.warning("loops of rows are not compiled: %s", problem)
 
     def ready(self) -> dict[str, int]:
         """For each notebook, 1 if its next visitor is served at once."""
@@ -171,27 +169,30 @@ class Rehearsals:
     ) -> Ready | None:
         """Run a notebook and make its page; its lessons are `known` as soon as they are, and what
         was found before gives way to them."""
-        if before and (old := await before):
-            old.rehearsal.process.end()
+        if before:
+            await before
         try:
             async with self._order.turn(name):
                 page = self._renderer(name)
                 rehearsal = await self._run(
                     name, page, stands_back=known.done() and not self._order.is_asked(name)
                 )
-                if rehearsal.told["lessons"] is None:
-                    log.warning("%s needs a kernel: %s", name, rehearsal.told["reason"])
-                    rehearsal.process.end()
-                    return Ready(rehearsal, None)
-                served = await self._served(name, page.notebook, rehearsal)
+                told = rehearsal.told
+                try:
+                    if told["lessons"] is None:
+                        log.warning("%s needs a kernel: %s", name, told["reason"])
+                        return Ready(None, told["missed"])
+                    served = await self._served(name, page.notebook, rehearsal)
+                finally:
+                    rehearsal.end()
                 if not known.done():
                     known.set_result(served)
                 else:
                     known.result().clear()
                     known.result().update(served)
                 text = await page.generate_content_str()
-                sheets = {told["number"]: told["sheet"] for told in rehearsal.told["lessons"]}
-                return Ready(rehearsal, ServedPage(text, sheets, served, rehearsal.told["failed"]))
+                sheets = {one["number"]: one["sheet"] for one in told["lessons"]}
+                return Ready(ServedPage(text, sheets, served, told["failed"]), told["missed"])
         except NotStarted as problem:
             log.warning("%s could not be run: %s", name, problem)
         except Exception:
@@ -201,15 +202,12 @@ class Rehearsals:
                 known.set_result({})
         return None
 
-    async def _run(
-        self, name: str, page: RehearsedPage, stands_back: bool
-    ) -> Rehearsal | PlainRehearsal:
+    async def _run(self, name: str, page: RehearsedPage, stands_back: bool) -> Rehearsal:
         """Run the cells of a notebook, whose page then has what they showed."""
         await page.initialize()
         cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
-        rehearsal = await self._warm.rehearse(
+        rehearsal = await self._processes.rehearse(
             [cell.source for cell in cells],
-            env=dict(os.environ),
             cwd=str(self._folder),
             name=f"carom:{Path(name).stem}"[:15],
             stands_back=stands_back,
@@ -227,7 +225,7 @@ class Rehearsals:
         return rehearsal
 
     async def _served(
-        self, name: str, notebook: Any, rehearsal: Rehearsal | PlainRehearsal
+        self, name: str, notebook: Any, rehearsal: Rehearsal
     ) -> dict[int, ServedLesson]:
         """The lessons that workers answer; the notebook is told what its page says of them."""
         content = await asyncio.to_thread((self._folder / name).read_bytes)

@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
-import os
 import signal
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -15,6 +13,7 @@ from traitlets.config import Config
 
 from kernel_lib.experiments import lessons as lessons_of_ours
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.solvers.rows.integration.ahead import rows_are_missed
 from kernel_lib.widgets.lesson import Lesson
 
 __all__ = ["NeedsKernel", "lessons_made", "playables", "rehearsed", "run"]
@@ -118,31 +117,24 @@ def run(sources: Sequence[str]) -> tuple[list[list[Output]], BaseException | Non
     return shown, None
 
 
-def rehearsed(sources: Sequence[str], is_forked: bool = False) -> dict[str, Any]:
+def rehearsed(sources: Sequence[str]) -> dict[str, Any]:
     """Run the code cells of a notebook and describe what came of it.
-
-    Parameters
-    ----------
-    is_forked : whether workers will be forked from this process, which may have no threads then
 
     Returns
     -------
-    {"outputs", "lessons", "failed", "reason"} : the outputs of each cell that was run, what
-    `lessons_made` says or None where the notebook needs a kernel, whether a cell failed, and why
-    it did or why the notebook needs one
+    {"outputs", "lessons", "failed", "reason", "missed"} : the outputs of each cell that was run,
+    what `lessons_made` says or None where the notebook needs a kernel, whether a cell failed, why
+    it did or why the notebook needs one, and whether it looked for compiled loops in vain
     """
-    outputs: list[list[Output]] = []
+    told: dict[str, Any] = {"outputs": [], "lessons": None, "failed": False, "missed": False}
     try:
         outputs, problem = run(sources)
         lessons = lessons_made()
-        if is_forked and len(os.listdir("/proc/self/task")) > 1:
-            raise NeedsKernel("a cell started a thread, which a fork would lose")
     except NeedsKernel as needed:
-        return {"outputs": outputs, "lessons": None, "failed": False, "reason": str(needed)}
-    gc.collect()
-    gc.freeze()
+        return {**told, "reason": str(needed)}
     reason = f"{type(problem).__name__}: {problem}" if problem else ""
-    return {"outputs": outputs, "lessons": lessons, "failed": bool(problem), "reason": reason}
+    told |= {"outputs": outputs, "lessons": lessons, "failed": bool(problem)}
+    return {**told, "reason": reason, "missed": rows_are_missed()}
 
 
 def lessons_made() -> list[dict[str, Any]]:
@@ -209,7 +201,7 @@ def _is_left_to_do() -> bool:
     itimer = getattr(signal, "getitimer", None)
     if itimer and itimer(signal.ITIMER_REAL)[0]:
         return True
-    # Asking for the loop would make one, whose files all forks would share.
+    # Asking for the loop would make one.
     local = getattr(asyncio.get_event_loop_policy(), "_local", None)
     loop = getattr(local, "_loop", None)
     return bool(getattr(loop, "_ready", None) or getattr(loop, "_scheduled", None))

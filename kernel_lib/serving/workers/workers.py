@@ -11,13 +11,11 @@ from kernel_lib.protocol.version import version_of
 from kernel_lib.serving.workers.found_before import found_before, keep_for_restart
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.start import Processes, Rehearsal
 
-__all__ = ["WORKER", "Workers"]
+__all__ = ["Workers"]
 
 log = logging.getLogger(__name__)
-
-#: How a worker shows in a list of processes.
-WORKER = "carom:worker"
 
 #: Workers for the experiments made in the cells of one notebook, and s until they end unneeded.
 OF_A_NOTEBOOK, IDLE = 2, 60.0
@@ -31,13 +29,13 @@ class Workers:
 
     Parameters
     ----------
-    warm : forks workers for the lessons that every process knows
+    processes : starts workers for the lessons that every process finds by name
     most : of them at one time
     """
 
-    def __init__(self, warm: Any, most: int) -> None:
+    def __init__(self, processes: Processes, most: int) -> None:
         self.service = Service()
-        self._pool = Pool(lambda: warm.worker(WORKER), most)
+        self._pool = Pool(processes.worker, most)
         self._own: dict[str, Pool] = {}
 
     def found_before(self, notebook: str, content: bytes) -> dict[int, ServedLesson]:
@@ -55,7 +53,7 @@ class Workers:
         return ServedLesson(notebook, number, version, name, playable, self._pool)
 
     async def lessons(
-        self, notebook: str, content: bytes, rehearsal: Any
+        self, notebook: str, content: bytes, rehearsal: Rehearsal
     ) -> dict[int, ServedLesson]:
         """The lessons of a notebook that has been rehearsed, by number; earlier ones are forgotten.
 
@@ -76,9 +74,9 @@ class Workers:
             keep_for_restart(version, rehearsal.told["lessons"])
         return served
 
-    def _own_pool(self, notebook: str, rehearsal: Any) -> Pool:
+    def _own_pool(self, notebook: str, rehearsal: Rehearsal) -> Pool:
         if notebook not in self._own:
-            self._own[notebook] = Pool(lambda: rehearsal.worker(WORKER), OF_A_NOTEBOOK, IDLE)
+            self._own[notebook] = Pool(rehearsal.worker, OF_A_NOTEBOOK, IDLE)
         return self._own[notebook]
 
     async def _tried(self, lesson: ServedLesson) -> ServedLesson:
@@ -114,8 +112,7 @@ class Workers:
         return sorted(pid for pool in [self._pool, *self._own.values()] for pid in pool.pids)
 
     def renew(self) -> None:
-        """Let workers that are forked from now on take the place of those that every process could
-        be, since they have more to begin with; no question is lost."""
+        """Let new workers take the place of those for lessons of ours; no question is lost."""
         self._pool.renew()
 
     def close(self) -> None:

@@ -7,13 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kernel_lib.serving.workers.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.lesson_pages import PATIENCE
 from tests.browser.waiting import until
 from tests.serving.running import ROOT, Server, running
-
-pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 SCRIPT = "**/carom/static/lesson_page.js*"
 #: Where the stage is on the page, and how large.

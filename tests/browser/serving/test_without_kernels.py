@@ -11,7 +11,6 @@ from threading import Thread
 import pytest
 from playwright.sync_api import expect
 
-from kernel_lib.serving.workers.warm import can_fork
 from tests.browser.conftest import Open, Watched
 from tests.browser.cut_line import Line, line_to
 from tests.browser.lesson_pages import (
@@ -24,8 +23,6 @@ from tests.browser.lesson_pages import (
     wait_for_state,
 )
 from tests.serving.running import REHEARSED, ROOT, Server, code, running, write_lesson
-
-pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 
 @pytest.fixture(scope="module")

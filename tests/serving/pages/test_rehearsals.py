@@ -11,11 +11,8 @@ from typing import Any
 import pytest
 
 from kernel_lib.serving.pages.rehearsals import Rehearsals
-from kernel_lib.serving.workers import warm
-from kernel_lib.serving.workers.warm import Rehearsal, WarmProcess
+from kernel_lib.serving.workers.start import NotStarted
 from tests.serving.running import apart, code, running, text, write_lesson
-
-pytestmark = pytest.mark.skipif(not warm.can_fork(), reason="lessons are rehearsed on Linux alone")
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
 SHOWN = """
@@ -108,17 +105,17 @@ class Rehearsing(Rehearsals):
             (folder / name).touch()
         self.begun: list[str] = []
         self.may_run, self.may_draw = asyncio.Event(), asyncio.Event()
-        warm: Any = SimpleNamespace(rehearse=self._run_cells)
+        processes: Any = SimpleNamespace(rehearse=self._run_cells)
         workers: Any = SimpleNamespace(lessons=self._lessons_of, found_before=lambda *_: {})
         about = {"root_dir": str(folder), "voila_configuration": None}
         about["asked"] = SimpleNamespace(dev=False)
-        super().__init__(SimpleNamespace(**about), warm, workers)
+        super().__init__(SimpleNamespace(**about), processes, workers)
 
     async def _run_cells(self, *_: Any, name: str, **__: Any) -> Any:
         self.begun.append(f"{name.removeprefix('carom:')}.ipynb")
         await self.may_run.wait()
-        told = {"outputs": [], "lessons": [], "failed": False, "reason": ""}
-        return SimpleNamespace(told=told, compiled=False, missed=False)
+        told = {"outputs": [], "lessons": [], "failed": False, "reason": "", "missed": False}
+        return SimpleNamespace(told=told, end=lambda: None)
 
     async def _lessons_of(self, name: str, *_: Any) -> dict[int, Any]:
         return {1: name}
@@ -182,7 +179,7 @@ def test_a_notebook_that_fails_has_no_lesson_and_holds_up_none(tmp_path: Path) -
 
     async def play() -> None:
         rehearsals = Rehearsing(tmp_path, names)
-        rehearsals._warm.rehearse = lambda *_, **__: 1 / 0  # type: ignore[method-assign, assignment]
+        rehearsals._processes.rehearse = lambda *_, **__: 1 / 0  # type: ignore[method-assign, assignment]
         rehearsals.begin(names)
         for name in names:
             assert await rehearsals.lesson(name, 1) is None
@@ -190,40 +187,30 @@ def test_a_notebook_that_fails_has_no_lesson_and_holds_up_none(tmp_path: Path) -
     apart(asyncio.wait_for(play(), 60))
 
 
-@pytest.mark.parametrize(
-    ("compiled", "missed", "asked"),
-    [((), (), []), ((True, False), (False, False), [False]), ((False,), (True,), [True])],
-)
+@pytest.mark.parametrize("missed", [(), (False, False), (False, True)])
 @pytest.mark.parametrize("is_well", [True, False])
-def test_loops_are_loaded_for_workers_once_lessons_have_run_them(
-    compiled: tuple[bool, ...], missed: tuple[bool, ...], asked: list[bool], is_well: bool
+def test_loops_that_notebooks_miss_are_compiled_for_the_next_workers(
+    missed: tuple[bool, ...], is_well: bool
 ) -> None:
-    told: list[bool] = []
-    renewed: list[bool] = []
+    done: list[str] = []
 
-    class Warm(WarmProcess):
-        def __init__(self) -> None:
-            """No process."""
+    async def compile_rows() -> None:
+        done.append("compiled")
+        if not is_well:
+            raise NotStarted("no process")
 
-        async def load_loops(self, compiles: bool) -> bool:
-            told.append(compiles)
-            return is_well
-
-    async def made(about: dict[str, bool]) -> Any:
-        return SimpleNamespace(rehearsal=Rehearsal(None, "", about))  # type: ignore[arg-type]
+    async def made(is_missed: bool) -> Any:
+        return SimpleNamespace(missed=is_missed)
 
     async def failed() -> None:
         """A notebook that could not be rehearsed."""
 
     async def play() -> None:
-        workers: Any = SimpleNamespace(renew=lambda: renewed.append(True))
-        rehearsals = Rehearsals(SimpleNamespace(root_dir="."), Warm(), workers)
-        loops = [
-            {"compiled": one, "missed": other} for one, other in zip(compiled, missed, strict=True)
-        ]
-        tasks = [asyncio.ensure_future(one) for one in (failed(), *map(made, loops))]
-        await rehearsals._load_loops(tasks)
+        workers: Any = SimpleNamespace(renew=lambda: done.append("renewed"))
+        processes: Any = SimpleNamespace(compile_rows=compile_rows)
+        rehearsals = Rehearsals(SimpleNamespace(root_dir="."), processes, workers)
+        tasks = [asyncio.ensure_future(one) for one in (failed(), *map(made, missed))]
+        await rehearsals._compile(tasks)
 
     apart(play())
-    assert told == asked
-    assert renewed == [True] * (is_well and bool(asked))
+    assert done == ["compiled", "renewed"][: any(missed) * (1 + is_well)]

@@ -3,19 +3,14 @@
 import asyncio
 import json
 
-import pytest
-
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
-from kernel_lib.serving.workers.warm import WarmProcess, can_fork
-from kernel_lib.serving.workers.workers import WORKER
+from kernel_lib.serving.workers.start import Processes
 from tests.serving.running import apart
-
-pytestmark = pytest.mark.skipif(not can_fork(), reason="workers are forked on Linux alone")
 
 ASKER = Asker("192.0.2.1", "a page")
 
@@ -48,13 +43,13 @@ def plain(message):
 
 def played(play):
     async def whole():
-        warm = WarmProcess()
-        pool = Pool(lambda: warm.worker(WORKER), 2)
+        processes = Processes()
+        pool = Pool(processes.worker, 2)
         try:
-            await asyncio.wait_for(play(Service(), pool, warm), 120)
+            await asyncio.wait_for(play(Service(), pool, processes), 120)
         finally:
             pool.close()
-            await asyncio.to_thread(warm.close)
+            processes.close()
 
     apart(whole())
 
@@ -78,7 +73,7 @@ QUESTIONS = [
 
 
 def test_every_lesson_answers_through_a_worker_as_it_does_here():
-    async def play(service, pool, warm):
+    async def play(service, pool, processes):
         for name in lessons():
             lesson = served(name, pool)
             for question in QUESTIONS:
@@ -92,7 +87,7 @@ def test_every_lesson_answers_through_a_worker_as_it_does_here():
 
 
 def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
-    async def play(service, pool, warm):
+    async def play(service, pool, processes):
         lesson = served("plane_bounce", pool)
         begins = dict(lesson.playable.values)
         first = {"kind": "set", "values": begins, "change": {"k_b": 0.5}}
@@ -110,7 +105,7 @@ def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
 
 
 def test_two_workers_give_equal_bytes():
-    async def play(service, pool, warm):
+    async def play(service, pool, processes):
         lesson = served("newtons_cradle", pool, shared=False)
         one, two = await pool.ask_two(service.first_question(lesson))
         assert one == two and len(pool.pids) == 2
@@ -118,12 +113,12 @@ def test_two_workers_give_equal_bytes():
     played(play)
 
 
-def test_an_experiment_made_in_a_cell_is_answered_by_a_fork_of_its_notebook():
-    async def play(service, pool, warm):
-        rehearsal = await warm.rehearse([CELLS], env={}, cwd="", name="carom:mine")
+def test_an_experiment_made_in_a_cell_is_answered_by_what_has_run_its_notebook():
+    async def play(service, pool, processes):
+        rehearsal = await processes.rehearse([CELLS], cwd=".", name="carom:mine")
         assert [one["experiment"] for one in rehearsal.told["lessons"]] == [None, "plane_bounce"]
         assert rehearsal.told["lessons"][0]["values"]["k_b"] == 0.5
-        own = Pool(lambda: rehearsal.worker(WORKER), 2, 60)
+        own = Pool(rehearsal.worker, 2, 60)
         lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
         found, buffers = message_of(await service.body(lesson, {"kind": "start"}, ASKER))
         assert found["values"]["k_b"] == 0.5 and found["kind"] == "picture"
@@ -185,11 +180,11 @@ LESSONS_ALONE = {
 
 
 def test_a_notebook_needs_a_kernel_where_its_code_hears_its_page_and_only_there():
-    async def play(service, pool, warm):
+    async def play(service, pool, processes):
         async def told(cell):
             cells = [CELLS, f"import ipywidgets\n{cell}"]
-            rehearsal = await warm.rehearse(cells, env={}, cwd="", name="carom:mine")
-            rehearsal.process.end()
+            rehearsal = await processes.rehearse(cells, cwd=".", name="carom:mine")
+            rehearsal.end()
             return rehearsal.told
 
         for name, (cell, reason) in KERNELS.items():

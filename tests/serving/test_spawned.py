@@ -1,6 +1,6 @@
-"""Where nothing forks, as on Windows and macOS: workers are started, and run a notebook themselves.
+"""Where no fork server is used, as on Windows and macOS: each process is spawned.
 
-Runs on Linux as well, with forks switched off.
+Runs on Linux as well, where it is asked for.
 """
 
 import json
@@ -11,14 +11,11 @@ import psutil
 import pytest
 
 from kernel_lib.protocol.wire import opened, unpacked
+from kernel_lib.serving.workers.process import WORKER
 from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
 
-NO_FORKS = """import os, sys
-from kernel_lib.serving.workers import warm
-warm.can_fork = lambda: False
-def fork():
-    raise AssertionError("a fork")
-os.fork = fork"""
+SPAWNED = """from kernel_lib.serving.workers import start
+start.METHOD = "spawn" """
 OURS = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
 OWN = f"""import sys
 sys.path.insert(0, {str(ROOT)!r})
@@ -34,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_lesson(folder, "01_ours", [text("# Ours"), code(OURS), code("print(6 * 7)")])
     write_lesson(folder, "02_own", [code(OWN)])
     write_lesson(folder, "03_slider", [code("import ipywidgets\nipywidgets.IntSlider()")])
-    with running("--workers", "1", folder=folder, before=NO_FORKS) as one:
+    with running("--workers", "1", folder=folder, before=SPAWNED) as one:
         one.wait_ready("01_ours.ipynb")
         one.wait_ready("02_own.ipynb")
         yield one
@@ -51,8 +48,8 @@ def values(reply: Reply) -> dict[str, Any]:
 
 
 def workers(server: Server) -> list[psutil.Process]:
-    children = server.process.children(recursive=True)
-    return [one for one in children if any("plain_process" in word for word in one.cmdline())]
+    """Each is a child of the server itself."""
+    return [one for one in server.process.children() if one.name() == WORKER]
 
 
 def test_pages_without_kernels_are_served_and_answered(server: Server) -> None:
