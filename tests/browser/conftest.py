@@ -82,14 +82,17 @@ class Watched:
 Open = Callable[..., Watched]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
-    """The one Playwright of a test run; a second one in the same thread refuses to start."""
+    """The one Playwright of a process; a second one in the same thread refuses to start.
+
+    It ends with its module: while it runs, no test in this process can begin a loop of asyncio.
+    """
     with sync_playwright() as running_playwright:
         yield running_playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser whose network ends at this machine."""
     launched = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
