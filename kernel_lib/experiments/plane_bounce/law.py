@@ -5,8 +5,7 @@ import math
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.plane_bounce.controls import RADIUS
+from kernel_lib.experiments.plane_bounce.questions import top_of
 
 __all__ = ["bounce_law"]
 
@@ -24,9 +23,9 @@ def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
     )
     if g == 0:
         return lines
-    run, rise = runs["exact"], (e * down) ** 2 / (2 * g)
-    time, top = highest_place(run, int((run.contacts.kind == "impact").argmax()))
-    if time < run.time[-1] and not math.isclose(top - RADIUS, rise, rel_tol=1e-6, abs_tol=1e-9):
+    (time, top), rise = top_of(runs), (e * down) ** 2 / (2 * g)
+    seen = time < runs["exact"].time[-1]
+    if seen and not math.isclose(top, rise, rel_tol=1e-6, abs_tol=1e-9):
         return lines  # a force that the law does not hold acts on the way up
     up = f"v′² / 2g = ({figure(e * down, 'm/s')})² / (2 × {figure(g, 'm/s²')})"
     return (*lines, f"it rises by {up} = {figure(rise, 'm')}")

@@ -18,7 +18,7 @@ from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
 from kernel_lib.experiments.teaching.verdict import right_within
 
-__all__ = ["HEIGHT", "REST", "fall_of", "lies_still"]
+__all__ = ["HEIGHT", "REST", "fall_of", "lies_still", "top_of"]
 
 #: How far from the truth the flag may stand to be right, of the height it falls from.
 CLOSE = 0.03
@@ -50,7 +50,7 @@ def _speeds(runs: Runs) -> tuple[float, float]:
     return closing_speed(hit), max(0.0, float(hit.velocity_after[0, 0, 1]))
 
 
-def _top(runs: Runs) -> tuple[float, float]:
+def top_of(runs: Runs) -> tuple[float, float]:
     """When the lowest point is highest after the first impact, s, and how high, m."""
     run = runs["exact"]
     time, height = highest_place(run, int((run.contacts.kind == "impact").argmax()))
@@ -62,7 +62,7 @@ def _rises(values: Values, runs: Runs) -> bool:
     run = runs["exact"]
     if values["gravity"] == 0 or len(run.contacts.of_kind("impact")) == 0:
         return False
-    return bool(_top(runs)[0] < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
+    return bool(top_of(runs)[0] < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
 
 
 def _speed(values: Values) -> str:
@@ -86,37 +86,38 @@ def _how_high(values: Values, runs: Runs) -> str:
     )
 
 
-def _what_happened(values: Values, runs: Runs) -> str:
+def _what_happened(values: Values, runs: Runs, top: float, fall: float) -> str:
     (down, up), k_b = _speeds(runs), values["k_b"]
-    top, fall = figure(_top(runs)[1], "m"), figure(fall_of(values, runs), "m")
+    rises, fell = figure(top, "m"), figure(fall, "m")
     thrown_down = values["velocity_y"] < 0  # it has not fallen as far as its speed tells
     came = f"It came down at {figure(down, 'm/s')}"
     if k_b == 0:
         return f"{came} and stayed on the floor, which gives nothing back."
     went = "went up" if values["velocity_x"] else "left"
-    if not _goes_by_squares(values, runs):
-        return f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. It rises {top}."
+    if not _goes_by_squares(k_b, top, fall):
+        return (
+            f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. It rises {rises}."
+        )
     if k_b == 1:
         how_far = "as if dropped from there" if thrown_down else "all it fell"
-        return f"{came} and {went} as fast: it rises {top}, {how_far}."
-    of_what = f"{fall} from which a drop comes as fast" if thrown_down else f"{fall} that it fell"
+        return f"{came} and {went} as fast: it rises {rises}, {how_far}."
+    of_what = f"{fell} from which a drop comes as fast" if thrown_down else f"{fell} that it fell"
     return (
         f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with "
         f"speed times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
-        f"{top} of the {of_what}."
+        f"{rises} of the {of_what}."
     )
 
 
-def _goes_by_squares(values: Values, runs: Runs) -> bool:
+def _goes_by_squares(k_b: float, top: float, fall: float) -> bool:
     """Whether the height that is kept is the square of the speed's share: not where air brakes."""
-    kept = values["k_b"] ** 2 * fall_of(values, runs)
-    return math.isclose(_top(runs)[1], kept, rel_tol=1e-6, abs_tol=1e-9)
+    return math.isclose(top, k_b**2 * fall, rel_tol=1e-6, abs_tol=1e-9)
 
 
-def _mistakes(values: Values, runs: Runs) -> list[tuple[float, str]]:
+def _mistakes(values: Values, top: float, fall: float) -> list[tuple[float, str]]:
     """Heights of classic mistakes, m, and what is said of each; for a ball that was dropped."""
-    k_b, fall = values["k_b"], fall_of(values, runs)
-    if values["velocity_y"] != 0 or not 0 < k_b < 1 or not _goes_by_squares(values, runs):
+    k_b = values["k_b"]
+    if values["velocity_y"] != 0 or not 0 < k_b < 1 or not _goes_by_squares(k_b, top, fall):
         return []
     share, squared = percent(k_b), f"{figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}"
     return [
@@ -140,11 +141,11 @@ def _mistakes(values: Values, runs: Runs) -> list[tuple[float, str]]:
 
 def _judge_height(values: Values, runs: Runs) -> Judgement:
     """The height that is reached; that is it, a classic mistake, too low or too high."""
-    top, close = _top(runs)[1], CLOSE * fall_of(values, runs)
-    why = _what_happened(values, runs)
+    top, fall = top_of(runs)[1], fall_of(values, runs)
+    close, why = CLOSE * fall, _what_happened(values, runs, top, fall)
     higher, lower = "Higher than your flag", "Lower than your flag"
     verdicts = list(right_within(top, close, why))
-    for height, said in _mistakes(values, runs):
+    for height, said in _mistakes(values, top, fall):
         if abs(height - top) > close:
             head = lower if height > top else higher
             verdicts.append(Verdict("number", height - close, height + close, False, said, head))
@@ -164,7 +165,7 @@ def _until_the_top(values: Values, runs: Runs) -> Decisive:
     found = at_contacts(run, after=0.5)
     if not found.moments or values["gravity"] == 0:
         return found
-    top = _top(runs)[0]
+    top = top_of(runs)[0]
     return Decisive((*found.moments, top), top) if top > found.moments[0] + 0.05 else found
 
 
