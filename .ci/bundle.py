@@ -5,7 +5,6 @@ built is named on stderr, by module, line and message.
 """
 
 import os
-import posixpath
 import subprocess
 import sys
 import tempfile
@@ -30,6 +29,7 @@ COMMON = ("--minify", "--target=chrome111,firefox115,safari16.4", "--log-level=w
 #: The tokens of the look, and the places in a notebook where they hold.
 NOTEBOOK = "html:not(.carom-page)"
 DARK = f'{NOTEBOOK} :is(body[data-jp-theme-light="false"], body.vscode-dark)'
+TOKENS = {"tokens.css": NOTEBOOK, "tokens_dark.css": DARK}
 LESSON = ":is(.carom-lesson, .carom-figure)"
 
 
@@ -70,17 +70,14 @@ def lesson_style():
 
     Tokens reach a lesson only where no page of ours has them already.
     """
-    folders = [folder for storey in STOREYS for folder in storey]
-    texts = {
-        path.relative_to(PAGE).as_posix(): path.read_text("utf-8")
-        for path in PAGE.glob("*/**/*.css")
-    }
-    texts = {name: text for name, text in texts.items() if posixpath.dirname(name) in folders}
-    for name, place in (("tokens", NOTEBOOK), ("tokens_dark", DARK)):
-        key = f"base/{name}.css"
-        texts[key] = texts[key].replace(":root {", f"{place} {LESSON} {{")
-    order = sorted(texts, key=lambda name: (folders.index(posixpath.dirname(name)), name))
-    return "\n".join(texts[name] for name in order)
+    texts = []
+    for folder in (folder for storey in STOREYS for folder in storey):
+        for path in sorted((PAGE / folder).glob("*.css")):
+            text = path.read_text("utf-8")
+            if place := TOKENS.get(path.name):
+                text = text.replace(":root {", f"{place} {LESSON} {{")
+            texts.append(text)
+    return "\n".join(texts)
 
 
 def page_style():
