@@ -42,13 +42,19 @@ export function headCell(text) {
   return text ? element("th", { scope: "col" }, text) : element("td");
 }
 
+const TEXT_NODE = 3;
+
 /**
- * Write text only when it has changed, to avoid a layout at each frame.
+ * Write text only when it has changed, to avoid a layout at each frame; text that stands there alone
+ * is kept as a node, whose boxes and styles the browser then keeps as well.
  * @param {Element} target
  * @param {string} text
  */
 export function setText(target, text) {
-  if (target.textContent !== text) target.textContent = text;
+  if (target.textContent === text) return;
+  const [only, ...more] = target.childNodes ?? [];
+  if (text && only?.nodeType === TEXT_NODE && !more.length) only.nodeValue = text;
+  else target.textContent = text;
 }
 
 /**

@@ -1,5 +1,7 @@
 // A canvas that is sharp on any display and follows the size of its box.
 
+import { watchSight } from "./in_sight.js";
+
 /**
  * @typedef {object} Surface
  * @property {HTMLCanvasElement} canvas
@@ -9,7 +11,7 @@
  * @property {number} ratio
  * @property {number} [fixed] the ratio, where a picture is made for elsewhere
  * @property {number} text
- * @property {boolean} seen
+ * @property {import("./in_sight.js").InSight} sight
  * @property {() => void} end
  */
 
@@ -33,21 +35,15 @@ export function newSurface(changed) {
   canvas.setAttribute("aria-hidden", "true");
   /** @type {Surface} */
   const surface = { canvas, pen: penOf(canvas), width: 0, height: 0, ratio: 1, text: ORDINARY_TEXT,
-    seen: true, end() {} };
+    sight: watchSight(canvas, changed), end() {} };
   const observer = new ResizeObserver(() => {
     measure(surface);
     changed();
   });
   observer.observe(canvas);
-  const watch = new IntersectionObserver((entries) => {
-    const before = surface.seen;
-    surface.seen = entries[entries.length - 1].isIntersecting;
-    if (surface.seen && !before) changed();
-  }, { rootMargin: "100px" });
-  watch.observe(canvas);
   surface.end = () => {
     observer.disconnect();
-    watch.disconnect();
+    surface.sight.end();
   };
   return surface;
 }

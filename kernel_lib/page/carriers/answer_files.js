@@ -1,5 +1,7 @@
 // Files of answers that were computed beforehand: fetched when first touched, then kept.
 
+import { unpacked } from "./packed.js";
+
 /** @typedef {{ message: any, buffers: DataView[] }} Told */
 
 /**
@@ -8,18 +10,9 @@
  * @returns {Promise<Told[]>}
  */
 async function answersIn(bytes) {
-  const packed = new Blob([/** @type {any} */ (bytes)]);
-  const stream = packed.stream().pipeThrough(new DecompressionStream("deflate"));
-  const whole = new Uint8Array(await new Response(stream).arrayBuffer());
-  const length = new DataView(whole.buffer).getUint32(0, true);
-  const head = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length)));
-  let at = 4 + length;
-  const buffers = head.sizes.map((/** @type {number} */ size) => {
-    at += size;
-    return new DataView(whole.buffer, at - size, size);
-  });
-  return head.answers.map((/** @type {[number, number[]]} */ [message, own]) =>
-    ({ message: head.messages[message], buffers: own.map((one) => buffers[one]) }));
+  const { told, buffers } = await unpacked(bytes);
+  return told.answers.map((/** @type {[number, number[]]} */ [message, own]) =>
+    ({ message: told.messages[message], buffers: own.map((one) => buffers[one]) }));
 }
 
 /** The file is no longer there: the site has been built anew since this page was loaded. */

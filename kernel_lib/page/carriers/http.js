@@ -1,5 +1,7 @@
 // The carrier of a page on the web: a question is a request, and its answer comes back with it.
 
+import { textAt, unpacked } from "./packed.js";
+
 /** @typedef {import("./line.js").Carrier} Carrier */
 
 /**
@@ -157,25 +159,8 @@ export async function broughtAlong(start) {
 export async function opened(bytes) {
   const own = textAt(bytes);
   if (own.end === bytes.length) return { message: own.told, buffers: [] };
-  const packed = new Blob([/** @type {any} */ (bytes.subarray(own.end))]);
-  const stream = packed.stream().pipeThrough(new DecompressionStream("deflate"));
-  const whole = new Uint8Array(await new Response(stream).arrayBuffer());
-  const shared = textAt(whole);
-  const { message, sizes } = shared.told;
-  let at = shared.end;
-  const buffers = sizes.map((/** @type {number} */ size) => {
-    at += size;
-    return new DataView(whole.buffer, at - size, size);
-  });
+  const { told, buffers } = await unpacked(bytes.subarray(own.end));
+  const { message } = told;
   const notes = [...(own.told.notes ?? []), ...(message.notes ?? [])];
   return { message: { ...message, ...own.told, ...(message.notes ? { notes } : {}) }, buffers };
-}
-
-/**
- * @param {Uint8Array} bytes
- */
-function textAt(bytes) {
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
-  return { told: JSON.parse(text), end: 4 + length };
 }

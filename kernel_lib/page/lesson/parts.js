@@ -35,8 +35,8 @@ import { element } from "../base/dom.js";
  *   with the text; else it is a row of the results
  * @property {(view: any) => void} [setRuns] there are new runs
  * @property {(view: any) => void} [paint] a picture is due, at the moment `view.look.time`
- * @property {{ seen: boolean }} [lazy] the surface of a part that may wait with its painting, while
- *   it is out of sight, until all is at rest
+ * @property {{ seen: boolean }} [lazy] whether a part is in sight that may wait with its painting, while
+ *   it is not, until all is at rest
  * @property {(view: any) => void} [refresh] what is covered, hidden or coloured has changed
  * @property {Record<string, (message: any, buffers: any[], request: any) => void>} [hear] what to
  *   do with messages of Python, by their kind

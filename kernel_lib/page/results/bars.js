@@ -33,7 +33,7 @@ export function newBars(bars, observables, changed) {
   element("header", {}, element("h3", { "aria-level": "2" }, say("quantity.unit",
     { quantity: bars.title, unit: bars.unit }))), group.box, group.words);
   return Object.assign(group, {
-    lazy: group.surface,
+    lazy: group.surface.sight,
     setRuns: ({ runs }) => barRange(group, runs),
     paint: ({ runs, look, clock }) => {
       paintBars(group, runs, look);

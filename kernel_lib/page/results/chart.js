@@ -38,7 +38,7 @@ export function newChart(view) {
   part.element.hidden = !sheet.chart;
   listen(part);
   return Object.assign(part, {
-    lazy: part.surface,
+    lazy: part.surface.sight,
     hear: { chart: (message, buffers) => showChart(part, message, buffers),
       picture: (message) => hearOfRuns(part, message) },
     taken: (kind) => taken(part, kind),
@@ -56,7 +56,7 @@ export function chartSoon(part) {
 }
 
 function askIfSeen(part) {
-  if (!part.stale || !part.surface.seen || part.look.covered) return;
+  if (!part.stale || !part.surface.sight.seen || part.look.covered) return;
   part.stale = false;
   part.wanted();
 }

@@ -1,6 +1,7 @@
 // The list of contacts: one row each, of which only those in sight exist.
 
 import { capital, element, setText } from "../base/dom.js";
+import { watchSight } from "../base/in_sight.js";
 import { showTime } from "../base/numbers.js";
 import { MOST_HUES } from "../base/palette.js";
 import { contactTable } from "./number_tables.js";
@@ -17,7 +18,7 @@ const TOLERANCE = 1e-9; // s
 /** The list in the page; a click goes to a contact: `view.scrub(time)`, and the microscope too. */
 export function newContactList(view) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
-    height: 0, top: 0, room: 0, place: "below" };
+    stale: false, height: 0, top: 0, room: 0, place: "below" };
   part.list = element("ol", { "aria-label": say("contacts.inTime") });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
@@ -43,16 +44,18 @@ export function newContactList(view) {
     fillRows(part);
   });
   part.watch.observe(part.box);
-  part.setRuns = ({ runs }) => fillContacts(part, runs);
-  part.paint = ({ look, clock }) => {
-    if (!look.covered) markContacts(part, look.time, clock.playing);
+  part.lazy = watchSight(part.element, view.repaint);
+  part.setRuns = ({ runs }) => takeContacts(part, runs);
+  part.paint = ({ look, clock }) => showContacts(part, look.covered ? -1 : latestBy(part, look.time), clock.playing);
+  part.end = () => {
+    part.watch.disconnect();
+    part.lazy.end();
   };
-  part.end = () => part.watch.disconnect();
   return part;
 }
 
-// Fill the list with the contacts of all runs in order of time.
-function fillContacts(part, runs) {
+// Take the contacts of all runs in order of time; the rows wait for the next painting of the list.
+function takeContacts(part, runs) {
   part.runs = runs;
   part.order = contactOrder(runs);
   part.times = Float64Array.from(part.order, ([run, index]) => run.contact_time[index]);
@@ -61,7 +64,7 @@ function fillContacts(part, runs) {
   const more = runs.some((run) => run.contacts < run.contacts_in_all);
   setText(part.count, part.order.length === 0 ? say("contacts.none")
     : more ? say("contacts.first", { count: part.order.length }) : String(part.order.length));
-  fillRows(part);
+  part.stale = true;
 }
 
 function newRow() {
@@ -109,7 +112,8 @@ function writeRow(part, row, place) {
   if (row.shown?.run !== run || row.shown.index !== index) {
     const contact = contactOf(run, index);
     row.shown = contact;
-    row.button.className = `carom-run-${(run.hue ?? run.index) % 5 + 1}${run.balls > 1 ? " carom-bodies" : ""}`;
+    const style = `carom-run-${(run.hue ?? run.index) % 5 + 1}${run.balls > 1 ? " carom-bodies" : ""}`;
+    if (row.button.className !== style) row.button.className = style;
     row.chips.replaceChildren(...ballsIn(run, index).map((ball) =>
       element("i", { class: `carom-of-ball-${ball % 5 + 1}` }, String(ball + 1))));
     setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));
@@ -154,11 +158,10 @@ function bringIntoSight(part, place) {
   part.top = part.box.scrollTop;
 }
 
-// Mark what has happened by now; while the clock runs the list follows, unless it is in use.
-function markContacts(part, time, playing) {
-  const latest = latestBy(part, time);
-  if (latest === part.latest) return;
-  part.latest = latest;
+// Show the contacts, and mark what has happened by now; while the clock runs the list follows, unless it is in use.
+function showContacts(part, latest, playing) {
+  if (latest === part.latest && !part.stale) return;
+  Object.assign(part, { latest, stale: false });
   if (playing && latest >= 0 && !part.box.matches(":hover, :focus-within")) {
     bringIntoSight(part, latest);
   }

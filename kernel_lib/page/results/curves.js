@@ -41,7 +41,7 @@ function newCurve(observables, { name: y, against }, view) {
     curve.box, out);
   dragAlong(curve, view.scrub);
   return Object.assign(curve, {
-    lazy: curve.surface,
+    lazy: curve.surface.sight,
     setRuns: ({ runs }) => setCurveRuns(curve, runs),
     paint: ({ look }) => paintCurve(curve, look),
     refresh: () => curve.layer.drop(),

@@ -39,7 +39,7 @@ export function newMeasuring(view) {
   showTable(part);
   return [{ element: part.watch.face, place: "stage", paint: ({ look }) =>
     showStopwatch(part.watch, shownRuns(look, view.runs)[0], look.time) },
-  { element: panel, lazy: part.plot.surface, end: () => part.plot.surface.end(),
+  { element: panel, lazy: part.plot.surface.sight, end: () => part.plot.surface.end(),
     paint: ({ look }) => { part.comma.show(); paintOwnPlot(part.plot, look.colours); } }];
 }
 
