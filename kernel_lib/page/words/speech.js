@@ -9,8 +9,11 @@
  */
 export function speechOf(texts) {
   const language = /** @type {string} */ (texts["page.language"]);
-  const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language, { type: "conjunction" });
+  // Made when first needed: each takes the browser several milliseconds of a page's start.
+  /** @type {Intl.PluralRules | undefined} */
+  let plurals;
+  /** @type {Intl.ListFormat | undefined} */
+  let lists;
 
   /**
    * A text with its slots filled; a slot that is not given stays as it is written.
@@ -21,6 +24,7 @@ export function speechOf(texts) {
   function say(name, slots = {}) {
     const text = texts[name];
     if (typeof text === "string") return filled(text, slots);
+    plurals ??= new Intl.PluralRules(language);
     return filled(text[plurals.select(Number(slots.count))] ?? text.other, slots);
   }
 
@@ -29,6 +33,7 @@ export function speechOf(texts) {
    * @param {string[]} things
    */
   function listed(things) {
+    lists ??= new Intl.ListFormat(language, { type: "conjunction" });
     return lists.format(things);
   }
 

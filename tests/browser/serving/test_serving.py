@@ -44,6 +44,27 @@ def test_dark_pages(small_carom: Server, open_page: Open, query: str, scheme: st
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+#: Names of the theme's attributes that are written once a lesson has begun.
+WATCH_THEME = """
+    window.late = [];
+    new MutationObserver((records) => {
+      if (!document.querySelector(".carom-lesson[data-sequence]")) return;
+      const names = records.map((one) => one.attributeName);
+      window.late.push(...names.filter((name) => name?.includes("theme")));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_the_theme_stands_before_a_lesson_is_built(carom_server: Server, open_page: Open) -> None:
+    """A lesson paints all anew for a theme that changes."""
+    page = open_page("about:blank").page
+    page.add_init_script(WATCH_THEME)
+    page.goto(lesson(carom_server))
+    expect(page.locator('.carom-lesson[data-ready="true"]')).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "true")
+    assert page.evaluate("window.late") == []
+
+
 def test_formulas_are_drawn_without_a_network(small_carom: Server, open_page: Open) -> None:
     page = open_page(lesson(small_carom)).page
     page.locator("summary", has_text="What is").click()

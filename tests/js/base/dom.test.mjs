@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isName, isSymbol, sentencePieces, symbolText, unbroken } from "../../../kernel_lib/page/base/dom.js";
+import { isName, isSymbol, sentencePieces, setText, symbolText, unbroken } from "../../../kernel_lib/page/base/dom.js";
 
 test("symbols in sentences", () => {
   assert.deepEqual(sentencePieces("Is k_b 0.7, or v_x?"), ["Is ", "k_b", " 0.7, or ", "v_x", "?"]);
@@ -29,4 +29,21 @@ test("a number keeps its unit", () => {
 test("a name of words is no symbol", () => {
   assert.deepEqual(["never slips", "track", "two balls"].map(isName), [true, true, true]);
   assert.deepEqual(["h", "k_b", "kac", "tan θ", "y(0.5 m)", "× 10", "m_mid", "μ"].filter(isName), []);
+});
+
+test("a text that stands alone is written into its node, anything else in place of what was there", () => {
+  const text = (nodeValue) => ({ nodeType: 3, nodeValue });
+  const box = (...childNodes) => ({ childNodes, written: [],
+    get textContent() { return this.childNodes.map((one) => one.nodeValue).join(""); },
+    set textContent(words) { this.written.push(words); } });
+  const alone = text("3.1 s");
+  setText(box(alone), "3.2 s");
+  assert.equal(alone.nodeValue, "3.2 s");
+  for (const [before, now] of [[box(), "3.2 s"], [box(text("3.2"), text(" s")), "3 s"], [box(text("3 s")), ""]]) {
+    setText(before, now);
+    assert.deepEqual(before.written, [now]);
+  }
+  const same = box(text("3 s"));
+  setText(same, "3 s");
+  assert.deepEqual(same.written, []);
 });

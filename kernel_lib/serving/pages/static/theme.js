@@ -15,5 +15,6 @@
   };
   show();
   system.addEventListener("change", show);
-  document.addEventListener("DOMContentLoaded", show);
+  // Before deferred scripts run: a lesson paints all anew for a theme that changes later.
+  document.addEventListener("readystatechange", show, { once: true });
 })();
