@@ -29,9 +29,6 @@ export function showLocks(view, message) {
     lock(control, view.locked.has(name));
     control.element.hidden = hidden.includes(name);
   }
-  for (const group of panel.groups) {
-    group.hidden = [...group.querySelectorAll(".carom-control")].every((one) => one.hidden);
-  }
   allowPresets(view);
   allowSteps(panel, view.locked.size < panel.controls.size);
   if (view.instructors) view.instructors.opener.hidden = locked.length + hidden.length > 0

@@ -70,14 +70,17 @@ export function placeAtHand(part, names, begins) {
   takeInReach(part, names);
 }
 
-/** Put the named controls at hand, all others into their groups. */
+/** Put the named controls at hand, all others into their groups; the focus stays where it was. */
 export function takeInReach(part, names) {
   const key = names.join();
   if (part.atHand === key) return;
   part.atHand = key;
+  const held = /** @type {any} */ (document.activeElement);
   for (const [name, control] of part.controls) {
     (names.includes(name) ? part.near : control.box_of).append(control.element);
   }
+  if (part.element.contains(held)) held.focus({ preventScroll: true });
+  leaveOutEmpty(part);
 }
 
 function topRow(part, act) {
@@ -172,9 +175,13 @@ function leaveOutIdle(part, values) {
   for (const control of part.controls.values()) {
     control.element.classList.toggle("carom-left-out", !acts(control.parameter, values));
   }
+  leaveOutEmpty(part);
+}
+
+// A group whose controls are at hand, hidden by the link or without effect has no heading either.
+function leaveOutEmpty(part) {
   for (const box of part.groups) {
-    const some = box.querySelector(".carom-control:not(.carom-left-out):not([hidden])");
-    box.classList.toggle("carom-left-out", !some);
+    box.hidden = !box.querySelector(".carom-control:not(.carom-left-out):not([hidden])");
   }
 }
 

@@ -86,6 +86,24 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     wait_for_state(page, "data.act === '1' && data.covered === 'true'")
 
 
+def test_a_control_leaves_the_reach_of_an_act_for_its_group_and_comes_back_with_the_focus(
+    course: Course,
+) -> None:
+    page = course("01_plane_bounce", "?level=1")
+    bar = page.get_by_role("navigation", name="Acts")
+    bar.get_by_role("button", name="When does it lie still?").click()
+    until(page, "location.search.includes('act=2')")
+    slider = control(page, "k_b").get_by_role("slider")
+    slider.focus()
+    page.go_back()
+    wait_for_state(page, "data.act === '1'")
+    expect(slider).to_be_focused()
+    bar.get_by_role("button", name="Let a program compute it").click()
+    wait_for_state(page, "data.act === '3'")
+    page.get_by_role("button", name="All controls").click()
+    expect(page.locator(".carom-drawer").get_by_role("slider").and_(slider)).to_be_visible()
+
+
 def test_a_later_act_asks_its_own_question_covers_nothing_and_may_be_passed_by(
     course: Course,
 ) -> None:
