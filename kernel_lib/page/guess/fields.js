@@ -3,7 +3,7 @@
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
 import { guessText, plain } from "../base/numbers.js";
-import { newSpeeds, takeable } from "./speeds.js";
+import { newSpeeds } from "./speeds.js";
 import { sketchOf } from "../base/sketch.js";
 import { plainNumber, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
@@ -14,12 +14,12 @@ const LETTERS = "ABCDEFGH";
 /**
  * Make the fields of the question as it is asked now. `changed(value, typed)` is called when the
  * guess moves, `entered()` by Enter in a box.
- * @returns {any} element, write(value), focus(), and speeds for a guess of speeds
+ * @returns {any} element, write(value), and speeds for a guess of speeds
  */
 export function newFields(asked, changed, entered) {
   if (asked.kind === "choice") return choiceFields(asked, changed);
   if (asked.kind === "speeds") return speedFields(asked, changed);
-  if (asked.kind === "arrow") return arrowFields(asked, changed, entered);
+  if (asked.kind === "arrow") return arrowBoxes(asked, (value) => changed(value, true), entered);
   return numberField(asked, changed, entered);
 }
 
@@ -39,8 +39,6 @@ function choiceFields(asked, changed) {
     element: element("div", { class: "carom-choices", role: "radiogroup",
       "aria-label": say("guess.label") }, ...rows),
     write(value) { for (const input of inputs) input.checked = input.value === value; },
-    focus() { inputs[0].focus(); },
-    missing: say("missing.choice"),
   };
 }
 
@@ -50,17 +48,7 @@ function speedFields(asked, changed) {
     element: element("div", { class: "carom-speed-fields" }, speeds.element, speeds.said),
     speeds,
     write() {},
-    focus() { speeds.inputs?.find((input) => !input.disabled)?.focus(); },
-    get missing() {
-      return takeable(speeds) ? "" : say("missing.speeds");
-    },
   };
-}
-
-function arrowFields(asked, changed, entered) {
-  const boxes = arrowBoxes(asked, (value) => changed(value, true), entered);
-  return { element: boxes.element, write: boxes.write, missing: say("missing.arrow"),
-    focus() { boxes.element.querySelector("input").focus(); } };
 }
 
 function numberField(asked, changed, entered) {
@@ -95,8 +83,6 @@ function numberField(asked, changed, entered) {
       element("span", { class: "carom-guess-box" }, box, asked.unit),
       button(1, "+", flag ? say("flag.raise") : say("guess.more"))),
     write,
-    focus() { box.focus(); },
-    missing: flag ? say("missing.flag") : say("missing.number"),
   };
 }
 

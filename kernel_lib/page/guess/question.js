@@ -148,8 +148,10 @@ export function move(part, value, typed = false) {
 function answer(part) {
   const { speeds } = part;
   if (speeds ? !takeable(speeds) : !part.moved) {
-    part.act("early", part.fields.missing);
-    part.fields.focus();
+    /** @type {{ kind: "flag" | "number" | "choice" | "arrow" | "speeds" }} */
+    const { kind } = part.asked;
+    part.act("early", say(`missing.${kind}`));
+    part.holder.querySelector("input:not(:disabled)")?.focus();
     part.asking.classList.remove("carom-points");
     void part.asking.offsetWidth; // begins the pointing anew
     part.asking.classList.add("carom-points");

@@ -53,7 +53,7 @@ function newView(line, root, sheet) {
   moveKept(sheet.was, sheet.name);
   /** @type {any} */
   const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
-    frame: 0, mine: new Set(), problem: "", loose: [], guessedAt: null, opened: null,
+    frame: 0, mine: new Set(), problem: "", opened: null,
     locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
   view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
     colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
