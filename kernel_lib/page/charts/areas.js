@@ -90,21 +90,26 @@ function hatch(pen, area, slopes, { box }, colours) {
   pen.save();
   area();
   pen.clip();
-  paintHatch(pen, box, slopes, colours);
+  paintHatch(pen, box, slopes, hatchInk(colours));
   pen.restore();
 }
 
-/** Lines across a box, at 45 degrees: 1 rises, -1 falls. */
-export function paintHatch(pen, { left, right, top, bottom }, slopes, colours) {
+/** The colour of the lines that mark an area of a chart. */
+export function hatchInk(colours) {
+  return faded(colours.ink, 0.3);
+}
+
+/** Lines across a box, at 45 degrees, so many pixels apart: 1 rises, -1 falls. */
+export function paintHatch(pen, { left, right, top, bottom }, slopes, colour, apart = 9) {
   const high = bottom - top;
   pen.beginPath();
   for (const slope of slopes) {
-    for (let x = left - high; x < right; x += 9) {
+    for (let x = left - high; x < right; x += apart) {
       pen.moveTo(x, slope > 0 ? bottom : top);
       pen.lineTo(x + high, slope > 0 ? top : bottom);
     }
   }
-  pen.strokeStyle = faded(colours.ink, 0.3);
+  pen.strokeStyle = colour;
   pen.lineWidth = 1;
   pen.setLineDash([]);
   pen.stroke();

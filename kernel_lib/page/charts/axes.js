@@ -1,7 +1,7 @@
 // The axes of a chart: lines, ticks, what runs along them, and the scale of a field.
 
 import { faded } from "../base/palette.js";
-import { bandColour, paintHatch } from "./areas.js";
+import { bandColour, hatchInk, paintHatch } from "./areas.js";
 import { TEXT } from "./layout.js";
 import { LINE_HEIGHT } from "./names.js";
 import { pixelOf } from "./scale.js";
@@ -90,7 +90,7 @@ export function paintBands(pen, { box, bands }, colours) {
     const part = { left, right: left + wide, top: box.bottom - zero * high, bottom: box.bottom };
     pen.save();
     clipTo(pen, part, 0);
-    paintHatch(pen, part, [-1], colours);
+    paintHatch(pen, part, [-1], hatchInk(colours));
     pen.restore();
   }
   pen.strokeStyle = colours.muted;

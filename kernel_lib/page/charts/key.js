@@ -1,7 +1,7 @@
 // Names in a chart, and its legend.
 
 import { faded } from "../base/palette.js";
-import { bandColour, hatchOf, paintHatch, regionColour } from "./areas.js";
+import { bandColour, hatchOf, hatchInk, paintHatch, regionColour } from "./areas.js";
 import { chartFont, clipTo } from "./axes.js";
 import { SAMPLE } from "./legend.js";
 import { colourOfPoints, dashOf, paintMarker } from "./marks.js";
@@ -78,7 +78,7 @@ function paintBox(pen, { sample, place }, box, plan, colours) {
   if (sample === "region") {
     pen.save();
     clipTo(pen, box, 0);
-    paintHatch(pen, box, hatchOf(place), colours);
+    paintHatch(pen, box, hatchOf(place), hatchInk(colours));
     pen.restore();
   }
   pen.beginPath();

@@ -1,5 +1,6 @@
 // Bars of quantities that share a total (energy) or hand it over (momentum), at the clock.
 
+import { paintHatch } from "../charts/areas.js";
 import { element, setText } from "../base/dom.js";
 import { figure, steadyFigure } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded, hueOfQuantity, hueOfRun } from "../base/palette.js";
@@ -184,18 +185,8 @@ function fillPart(pen, place, x, y, length, high, colour) {
   pen.beginPath();
   pen.rect(x, y, wide, high);
   pen.clip();
-  pen.strokeStyle = faded(colour, 0.75);
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
-  pen.beginPath();
-  for (let along = x - high; along < x + wide; along += 5) {
-    pen.moveTo(along, y + high);
-    pen.lineTo(along + high, y);
-    if (place === 2) continue; // the fourth part is hatched both ways
-    pen.moveTo(along, y);
-    pen.lineTo(along + high, y + high);
-  }
-  pen.stroke();
+  // The fourth part is hatched both ways.
+  paintHatch(pen, { left: x, right: x + wide, top: y, bottom: y + high }, place === 2 ? [1] : [1, -1], faded(colour, 0.75), 5);
   pen.restore();
 }
 
