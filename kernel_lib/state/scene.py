@@ -1,8 +1,10 @@
 """A scene: the bodies, the walls and what acts on them."""
 
+import inspect
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -25,8 +27,11 @@ from kernel_lib.state.walls import (
 
 __all__ = ["ForceField", "Scene"]
 
-#: Forces on all balls, (n, dim) N, from the time, their positions and their velocities.
-ForceField = Callable[[float, NDArray[Any], NDArray[Any]], Any]
+#: Forces on all balls, (n, dim) N, from the time, their positions and velocities, and their spins.
+ForceField = (
+    Callable[[float, NDArray[Any], NDArray[Any]], Any]
+    | Callable[[float, NDArray[Any], NDArray[Any], NDArray[Any]], Any]
+)
 
 
 @dataclass(frozen=True)
@@ -55,8 +60,9 @@ class Scene:
     track : Track, or None; OnTrack takes it for balls that do not meet, Events beside planes for
         balls that come to it, leave it and collide
     force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
-        balls, (n, dim) each, that returns newtons of that shape; Stepping and Compliant
-        take it
+        balls, (n, dim) each, that returns newtons of that shape; one with a fourth parameter, which
+        has no default, is given their spins, rad/s, (n,) in the plane and (n, 3) in space. Stepping
+        and Compliant take it
     pockets : of Pocket, which take balls out of play; Events takes them
 
     Raises
@@ -121,6 +127,14 @@ class Scene:
     def dimension(self) -> int:
         """2 or 3."""
         return self.balls[0].dimension
+
+    @property
+    def field_by_spin(self) -> bool:
+        """Whether the force field takes the spins."""
+        try:
+            return _takes_spin(self.force_field)
+        except TypeError:  # it has no hash
+            return _takes_spin.__wrapped__(self.force_field)
 
     @property
     def surface(self) -> Surface:
@@ -239,6 +253,17 @@ def _check_fit(name: str, ball: Ball, other: str, wall: Any) -> None:
             f"{name} of radius {ball.radius:g} does not fit into {other}, whose smallest radius "
             f"of curvature is {least:g} m; take a smaller ball, or a flatter wall"
         )
+
+
+@lru_cache(maxsize=32)
+def _takes_spin(field: Any) -> bool:
+    """Whether a function has a fourth parameter that must be given."""
+    try:
+        names = inspect.signature(field).parameters.values()
+    except (TypeError, ValueError):  # none, or a function that does not name its parameters
+        return False
+    given = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    return sum(one.kind in given and one.default is one.empty for one in names) > 3
 
 
 def _all_of(name: str, value: Any, kind: type) -> tuple[Any, ...]:

@@ -1,6 +1,7 @@
 """Accelerations by a force field of one's own: what a scene's `force_field` says, checked."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -11,22 +12,24 @@ __all__ = ["field_accelerations"]
 
 
 def field_accelerations(
-    system: System, time: float, c: Sequence[Vector], v: Sequence[Vector]
+    system: System, time: float, c: Sequence[Vector], v: Sequence[Vector], w: Sequence[Vector]
 ) -> list[Vector]:
     """What the force field of a scene gives each ball, m/s^2; nothing to fixed balls.
 
     Parameters
     ----------
-    time : s; c, v : places and velocities of all balls, m and m/s
+    time : s; c, v, w : places, velocities and spins of all balls, m, m/s and rad/s; w is not read
+        unless the field takes spins
 
     Raises
     ------
     ValueError : forces that are not finite, or not one for each ball
     """
-    field, dim = system.scene.force_field, system.dimension
-    assert field is not None
+    field: Any = system.scene.force_field
+    dim = system.dimension
     places, speeds = (np.array(each)[:, :dim] for each in (c, v))
-    found = np.asarray(field(time, places, speeds), dtype=float)
+    spins = [np.array(w)[:, 2] if dim == 2 else np.array(w)] if system.scene.field_by_spin else []
+    found = np.asarray(field(time, places, speeds, *spins), dtype=float)
     if found.shape != places.shape:
         raise ValueError(
             f"force_field returns newtons of the shape {places.shape}, a row for each ball; "

@@ -227,7 +227,10 @@ def free_rates(system: System, clock: float, state: Any, out: Any) -> None:
     if system.scene.force_field is not None:
         places = [as_three(state[PER_BALL * i : PER_BALL * i + 3]) for i in range(count)]
         speeds = [as_three(state[PER_BALL * i + 3 : PER_BALL * (i + 1)]) for i in range(count)]
-        for i, pull in enumerate(field_accelerations(system, clock, places, speeds)):
+        first = PER_BALL * count
+        turning = range(first, first + 3 * count, 3) if system.scene.field_by_spin else ()
+        spins = [as_three(state[j : j + 3]) for j in turning]
+        for i, pull in enumerate(field_accelerations(system, clock, places, speeds, spins)):
             j = PER_BALL * i + 3
             out[j : j + 3] = [a + b for a, b in zip(out[j : j + 3], pull, strict=True)]
 

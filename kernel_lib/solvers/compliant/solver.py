@@ -195,7 +195,8 @@ class Compliant:
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
         pairs = _pairs(system, self.contact, self.shear)
-        layout = Layout(len(positions), any(pair.rules is not None for pair in pairs))
+        turned = scene.field_by_spin or any(pair.rules is not None for pair in pairs)
+        layout = Layout(len(positions), turned)
         if layout.rough:
             state += [x for spin in spins for x in spin]
         phase = ContactPhase(

@@ -106,9 +106,9 @@ def step_with_contacts(
 
 def pulled(system: System, state: States, time: float, h: float) -> System:
     """The scene with what its force field gives in one step, which is added to gravity."""
-    here = field_accelerations(system, time, state.c, state.v)
+    here = field_accelerations(system, time, state.c, state.v, state.w)
     ahead = _free_motion(_with_pull(system, here), state, h)
-    there = field_accelerations(system, time + h, ahead.c, ahead.v)
+    there = field_accelerations(system, time + h, ahead.c, ahead.v, ahead.w)
     return _with_pull(system, [interpolate(p, q, 0.5) for p, q in zip(here, there, strict=True)])
 
 

@@ -1,4 +1,4 @@
-"""Force fields of one's own, by fixed steps."""
+"""Force fields of one's own, by fixed steps; those that take spins, by soft contacts as well."""
 
 import math
 from dataclasses import replace
@@ -59,6 +59,57 @@ def driven(t):
 def test_paths_are_those_of_the_equation_to_the_square_of_the_step(field, exact):
     coarse, fine = errors(field, exact, 2.0)
     assert coarse < 2e-3 and 3.5 < coarse / fine < 4.5
+
+
+SOLVERS = [kl.Stepping(1 / 512), kl.Compliant(kl.Hertz(1e6))]
+
+
+def magnus(time, position, velocity, spin):
+    """c w x v, with c = 0.1 kg."""
+    if spin.ndim == 2:
+        return 0.1 * np.cross(spin, velocity)
+    return 0.1 * spin[:, None] * np.stack([-velocity[:, 1], velocity[:, 0]], axis=1)
+
+
+@pytest.mark.parametrize("solver", SOLVERS)
+@pytest.mark.parametrize("friction", [None, 0.5])
+def test_a_ball_that_spins_flies_in_a_circle(solver, friction):
+    """Of radius m v/(c w), in the plane, and in space about any axis; the spin stays."""
+    flat = kl.Scene([kl.Ball((0, 0), (3, 0), 0.1, 2, 20.0)], [kl.Plane((0, -9), (0, 1))])
+    turned = kl.simulate(replace(flat, force_field=magnus, friction=friction), math.pi, solver)
+    assert np.ptp(turned.position[:, 0, 1]) == pytest.approx(2 * 3.0, rel=1e-3)
+    np.testing.assert_allclose(turned.position[-1, 0], (0, 6), atol=5e-3)
+    assert turned.spin == pytest.approx(20, abs=1e-12)
+    wall = kl.Plane((0, -9, 0), (0, 1, 0))
+    space = kl.Scene([kl.Ball((0, 0, 0), (3, 0, 0), 0.1, 2, (0, 20, 0))], [wall])
+    turned = kl.simulate(replace(space, force_field=magnus, friction=friction), math.pi, solver)
+    np.testing.assert_allclose(turned.position[-1, 0], (0, 0, -6), atol=5e-3)
+
+
+def test_a_field_has_the_spin_that_a_bounce_gave():
+    """Backspin dropped on a rough floor goes off with less spin, and bends less."""
+    seen = []
+
+    def field(time, position, velocity, spin):
+        seen.append((time, float(spin[0])))
+        return 0 * velocity
+
+    ball = kl.Ball((0, 1), (0, -1), 0.5, 1, 10.0)
+    scene = kl.Scene([ball], [FLOOR], 0, 0.5, friction=0.3, force_field=field)
+    for solver in SOLVERS:
+        seen.clear()
+        run = kl.simulate(scene, 2, solver)
+        assert seen[0][1] == 10 and seen[-1][1] == pytest.approx(run.spin[-1, 0], abs=1e-9)
+        assert run.spin[-1, 0] < 9
+
+
+def test_only_a_fourth_parameter_that_must_be_given_takes_the_spins():
+    def strong(time, position, velocity, strength=3.0):
+        return strength * velocity
+
+    assert not replace(FREE, force_field=strong).field_by_spin
+    assert not replace(FREE, force_field=magnetic).field_by_spin
+    assert replace(FREE, force_field=magnus).field_by_spin
 
 
 def test_a_field_that_is_gravity_gives_the_bounces_of_gravity():
