@@ -22,7 +22,9 @@ export const MOST_HUES = 60;
 export function readPalette(root) {
   const forced = matchMedia("(forced-colors: active)").matches;
   // All at once: each change between two looks would have the styles of the page computed anew.
+  // Next to the lesson, which is a container: what lies within it has styles only once all is laid out.
   const probes = document.createElement("span");
+  probes.className = "carom-figure";
   probes.style.display = "none";
   for (const name of NAMES) {
     const probe = document.createElement("span");
@@ -30,14 +32,14 @@ export function readPalette(root) {
     probe.style.color = forced ? FORCED[name] ?? "CanvasText" : `var(--${name})`;
     probes.append(probe);
   }
-  root.append(probes);
+  (root.parentElement ?? root).append(probes);
   /** @type {Record<string, any>} */
   const colours = {};
   NAMES.forEach((name, place) => { colours[name] = getComputedStyle(probes.children[place]).color; });
+  colours.font = getComputedStyle(probes).fontFamily;
   probes.remove();
   colours.bodies = [1, 2, 3, 4, 5].map((number) => colours[`b${number}`]);
   colours.runs = colours.bodies;
-  colours.font = getComputedStyle(root).fontFamily;
   colours.forced = forced;
   return colours;
 }

@@ -13,7 +13,7 @@ const SEAM = 2; // pixels of the ground between two parts, so that they are told
 const NUMBERED = 14; // pixels from which on a part has room for the number of its ball
 const LABEL = 24;
 const NUMBER = 64;
-const TELL_EVERY = 1000; // milliseconds between words while the clock runs
+const TELL_EVERY = 1000; // milliseconds between words
 const MARK_ROOM = 14; // pixels before a row, where there are several runs
 
 /** The groups of bars that an experiment names. */
@@ -27,7 +27,7 @@ export function newBars(bars, observables, changed) {
   const group = { ...bars, parts, observables, low: 0, high: 1, stacked: true, place: "curves" };
   group.surface = newSurface(changed);
   group.words = element("p", { class: "carom-unseen" });
-  group.told = 0;
+  group.due = null;
   group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
   group.element = element("section", { class: "carom-bars",
     "aria-label": say("bars.label", { title: bars.title }) },
@@ -36,11 +36,15 @@ export function newBars(bars, observables, changed) {
   return Object.assign(group, {
     lazy: group.surface.sight,
     setRuns: ({ runs }) => barRange(group, runs),
-    paint: ({ runs, look, clock }) => {
+    paint: ({ runs, look }) => {
+      group.runs = runs;
       paintBars(group, runs, look);
-      tellBars(group, runs, look, clock);
+      group.due ??= setTimeout(() => tellBars(group, look), TELL_EVERY);
     },
-    end: () => group.surface.end(),
+    end: () => {
+      clearTimeout(group.due);
+      group.surface.end();
+    },
   });
 }
 
@@ -80,11 +84,10 @@ function paintBars(group, runs, look) {
   else paintSigned(pen, group, shown, look, width);
 }
 
-// What the bars show, for who reads the page by ear; while the clock runs once a second.
-function tellBars(group, runs, look, clock) {
-  if (clock?.playing && performance.now() - group.told < TELL_EVERY) return;
-  group.told = performance.now();
-  const shown = look.covered ? [] : runs.filter((run) => !look.hidden.has(run.name));
+// What the bars show, for who reads the page by ear.
+function tellBars(group, look) {
+  group.due = null;
+  const shown = look.covered ? [] : group.runs.filter((run) => !look.hidden.has(run.name));
   setText(group.words, listed(shown.map((run) => barsInWords(group, run, look))));
 }
 

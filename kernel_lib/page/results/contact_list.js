@@ -31,7 +31,7 @@ export function newContactList(view) {
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {
     const row = event.target.closest("button");
-    if (!row) return;
+    if (!row || part.stale) return;
     part.active = Number(row.dataset.index);
     const [run, index] = part.order[part.active];
     view.scrub(run.contact_time[index]);
@@ -64,6 +64,7 @@ function takeContacts(part, runs) {
   const more = runs.some((run) => run.contacts < run.contacts_in_all);
   setText(part.count, part.order.length === 0 ? say("contacts.none")
     : more ? say("contacts.first", { count: part.order.length }) : String(part.order.length));
+  part.list.style.height = `calc(${part.order.length} * var(--row))`;
   part.stale = true;
 }
 
@@ -81,7 +82,6 @@ function newRow() {
 // stands is remembered: reading it between writes would force another layout.
 function fillRows(part) {
   const count = part.order.length;
-  part.list.style.height = `calc(${count} * var(--row))`;
   if (!part.room) return; // out of sight, or not laid out yet: its watch tells when it is
   if (!part.height) part.height = rowHeight(part);
   const first = Math.max(0, Math.floor(part.top / part.height) - SPARE);

@@ -31,14 +31,12 @@ export function newDownloads(view) {
     button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(view, part)),
     button(say("take.python"), say("take.pythonTitle"), wish("python")));
   part.note = element("p", { class: "carom-muted" });
-  const comma = newCommaChoice();
   part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, say("take.label")), part.result, comma.element,
+    element("summary", {}, say("take.label")), part.result, newCommaChoice(),
     element("div", { class: "carom-panel-foot" },
       button(say("take.answers"), say("take.answersTitle"),
         () => copyAnswers(part)), part.said), part.note);
   part.refresh = ({ look }) => coverDownloads(part, look.covered);
-  part.paint = () => comma.show();
   part.hear = { take: (...words) => receiveFile(view, ...words) };
   return part;
 }

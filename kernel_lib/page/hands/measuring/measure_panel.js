@@ -20,7 +20,7 @@ export function newMeasuring(view) {
   const { sheet, repaint } = view;
   /** @type {any} */
   const part = { view, table: keptTable(sheet, pageStorage()), cleared: null,
-    watch: newStopwatch(repaint), plot: newOwnPlot(repaint), comma: newCommaChoice() };
+    watch: newStopwatch(repaint), plot: newOwnPlot(repaint) };
   part.switches = [...view.tools.all, part.watch].map((tool) => element("button", { type: "button",
     class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
   part.note = element("button", { type: "button", class: "carom-note-it", onclick: () => noteNow(part) },
@@ -30,7 +30,7 @@ export function newMeasuring(view) {
   part.rows = element("div", { class: "carom-own-rows", role: "group", tabindex: "0",
     "aria-label": say("table.own") });
   part.out = newNumbersOut(() => tableToTake(part.table), `${sheet.name}_own_table`, say("table.own"));
-  part.foot = element("div", { class: "carom-own-foot" }, part.comma.element, part.out);
+  part.foot = element("div", { class: "carom-own-foot" }, newCommaChoice(), part.out);
   const panel = element("section", { class: "carom-measuring", "aria-label": say("levels.measure") },
     element("div", { class: "carom-measuring-tools", role: "group", "aria-label": say("measure.tools") },
       ...part.switches), part.watch.lists,
@@ -40,7 +40,7 @@ export function newMeasuring(view) {
   return [{ element: part.watch.face, place: "stage", paint: ({ look }) =>
     showStopwatch(part.watch, shownRuns(look, view.runs)[0], look.time) },
   { element: panel, lazy: part.plot.surface.sight, end: () => part.plot.surface.end(),
-    paint: ({ look }) => { part.comma.show(); paintOwnPlot(part.plot, look.colours); } }];
+    paint: ({ look }) => paintOwnPlot(part.plot, look.colours) }];
 }
 
 function pressTool(part, tool) {

@@ -3,6 +3,7 @@
 import { commaSeparated, tabbed } from "./table_text.js";
 import { copyText, saveFile } from "./take_away.js";
 import { element } from "../../base/dom.js";
+import { watchSight } from "../../base/in_sight.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 import { say } from "../../words/say.js";
 
@@ -25,13 +26,18 @@ export function decimalComma() {
 
 function chooseComma(comma) {
   keepText(KEPT, comma ? "comma" : "point");
+  for (const box of document.querySelectorAll(".carom-comma")) /** @type {HTMLInputElement} */ (box).checked = comma;
 }
 
-/** A box to tick, and `show()`, which brings it up to date: there are several on a page. */
+/**
+ * A box to tick, of which there are several on a page. It is read when it comes into sight: what decimals a
+ * language has takes the browser longer than all other words of a page's start.
+ */
 export function newCommaChoice() {
-  const box = element("input", { type: "checkbox", onchange: () => chooseComma(box.checked) });
-  return { element: element("label", { class: "carom-tick-line" }, box, say("numbers.comma")),
-    show: () => { box.checked = decimalComma(); } };
+  const box = element("input", { type: "checkbox", class: "carom-comma", onchange: () => chooseComma(box.checked) });
+  const line = element("label", { class: "carom-tick-line" }, box, say("numbers.comma"));
+  watchSight(line, () => { box.checked = decimalComma(); }, false);
+  return line;
 }
 
 /**
