@@ -26,6 +26,7 @@ from kernel_lib.protocol.description import measured
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, PLACE_ERROR, flights_of, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.state.reading import read
 
 LESSONS = (plane_bounce, oblique_plane, two_balls, rotating_spheres, cradle)
 DEFAULTS, RANDOM = 16e3, 64e3  # bytes, packed, at most
@@ -94,7 +95,7 @@ def errors(runs):
         if flights.thinned:
             continue
         times = np.sort(np.random.default_rng(5).uniform(0, run.time[-1], LOOKS))
-        off = np.abs(run.sample(times).position - flights.knots.at(times).position).max()
+        off = np.abs(run.sample(times).position - read(flights.knots, times).position).max()
         worst[flights.error] = max(worst[flights.error], float(off) / picture_size(run))
     return worst
 

@@ -11,6 +11,7 @@ from dataclasses import fields
 import numpy as np
 
 import kernel_lib as kl
+from kernel_lib.state.reading import states
 
 #: Parts of the greatest energy or momentum: exact motion, and motion integrated to 1e-9 a step.
 CLOSE = {"Compliant": 1e-6, "SoftRow": 1e-6, "Hanging": 1e-6}
@@ -284,7 +285,7 @@ def pickles(case, run):
     memory = pickle.loads(pickle.dumps(run.memory[0]))
     case.solver.advance(memory, case.duration * 1.5)
     end = kl.resume(run, case.duration / 2)
-    found = memory.sample(np.array([end.time[-1]]))
+    found = states(memory, np.array([end.time[-1]]))
     assert np.array_equal(found.position[0], end.position[-1])
 
 

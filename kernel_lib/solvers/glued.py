@@ -11,13 +11,12 @@ import numpy as np
 
 from kernel_lib.contacts.distances import normal_between
 from kernel_lib.contacts.impact_times import meeting_time
-from kernel_lib.solvers.between_contacts.free_motion import Motion, State, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.system import System, lay_out
+from kernel_lib.state.pieces import Floats
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, scale, subtract
 
 __all__ = ["Sticky"]
@@ -82,9 +81,6 @@ class StickyMemory:
     def copy(self) -> "StickyMemory":
         return replace(self, log=self.log.copy())
 
-    def own_times(self) -> None:
-        return None
-
     def glue(self) -> None:
         """Enter the touch in the contact list, and the contact that lasts from there on."""
         one, two = (flight.at(self.touch) for flight in self.flights)
@@ -104,29 +100,19 @@ class StickyMemory:
         self.log.add(hit)
         self.log.begin(hit._replace(impulse=ZERO, before=after, energy_lost=0.0, kind="rest"))
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        before = sample_motions([[flight] for flight in self.flights], times, 2)
-        if self.touch > self.end:
-            return before
-        _, arms, rate = self._body()
-        rows, spins = np.empty((len(times), 2, 2, 3)), np.zeros((len(times), 2, 3))
-        for k, time in enumerate(times.tolist()):
-            centre = self._centre(time)
-            angle = rate * (time - self.touch)
-            for i, arm in enumerate(arms):
-                turned = _rotated(arm, angle)
-                rows[k, i] = add(centre.c, turned), add(centre.v, _turned(rate, turned))
-                spins[k, i] = (0.0, 0.0, rate)
-        after = record_of(times, rows.reshape(-1), spins.reshape(-1), 2, 2)
-        glued = times >= self.touch
-        wide = glued[:, None, None]
-        return Record(
-            times,
-            np.where(wide, after.position, before.position),
-            np.where(wide, after.velocity, before.velocity),
-            np.where(glued[:, None], after.spin, before.spin),
-        )
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of both balls at moments, (N, 2, 2, 3), and spins."""
+        (_, arms, rate), states = self._body(), []
+        for time in after.tolist():
+            if time < self.touch or self.end < self.touch:
+                states.append([flight.at(time) for flight in self.flights])
+                continue
+            centre, angle = self._centre(time), rate * (time - self.touch)
+            turned = [_rotated(arm, angle) for arm in arms]
+            both = [(add(centre.c, arm), add(centre.v, _turned(rate, arm))) for arm in turned]
+            states.append([State(c, v, (0.0, 0.0, rate)) for c, v in both])
+        rows = [[(state.c, state.v) for state in both] for both in states]
+        return np.array(rows), np.array([[state.w for state in both] for both in states])
 
     def _centre(self, time: float) -> State:
         """Centre of mass, which no contact disturbs."""

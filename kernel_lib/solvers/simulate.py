@@ -1,5 +1,6 @@
 """Run a scene, and go on with a run."""
 
+import math
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -11,15 +12,16 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.frames import (
     Frames,
-    Record,
     Snapshots,
     checked_frames,
     frame_times,
 )
 from kernel_lib.solvers.report.watching import ASKED, MET, Watch
 from kernel_lib.state.checks import number, offering
+from kernel_lib.state.pieces import Pieces
+from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Contacts, Floats, Snapshot, Trajectory
+from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
 
 __all__ = ["Memory", "Solver", "resume", "simulate"]
 
@@ -37,11 +39,11 @@ class Memory(Protocol):
     end : s, the moment reached; stopped : why the run cannot go on, or empty
     budget : counted work that the whole run may cost; then it stops with "step limit"
 
-    Where it applies it also has `loop` (which one handled the events, in words), `interpolation`
-    ("line" where bodies are known at the ends of steps alone), `pivots` (of strings), `knots()`
-    (`Knots`, where the laws of motion are known), and, where contacts take time,
-    `contact_force(contacts, index, samples)`, and, of a Record, `force_between(a, b, shown)` and
-    `elastic_energy(shown)`: what `Trajectory` passes on.
+    Where it applies it also has `loop` (which one handled the events, in words), `frames` (a
+    `Record` of the solver's own moments), `interpolation` ("line" where bodies are known at these
+    alone), `pivots` (of strings), `knots()` (`Pieces` for the page, where they differ), and,
+    where contacts take time, `contact_force(contacts, index, samples)`, and, of a Record,
+    `force_between(a, b, shown)` and `elastic_energy(shown)`: what `Trajectory` passes on.
     """
 
     log: Log
@@ -51,11 +53,8 @@ class Memory(Protocol):
 
     def copy(self) -> "Memory": ...
 
-    def own_times(self) -> Floats | None:
-        """Moments that the solver reports of itself, or None."""
-
-    def sample(self, times: Floats) -> Record:
-        """State at these moments."""
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
+        """Those at least that hold between two moments, s; or `read`, as a `Leg` of the run."""
 
 
 class Solver(Protocol):
@@ -196,14 +195,11 @@ def _trajectory(
 ) -> Trajectory:
     frames, record = told
     end = memory.end
-    own = memory.own_times() if frames is None else None
+    own = getattr(memory, "frames", None) if frames is None else None
     if record != "all":
-        times = np.array([0.0, end])
-    elif own is not None:
-        times = own
+        shown = states(memory, np.array([0.0, end]))
     else:
-        times = frame_times(frames, end)
-    shown = memory.sample(times)
+        shown = states(memory, frame_times(frames, end)) if own is None else own
     return Trajectory(
         scene=scene,
         solver=solver,

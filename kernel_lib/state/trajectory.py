@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kernel_lib.state.checks import number
 from kernel_lib.state.compared import Compared
 from kernel_lib.state.contact_list import COLUMNS, ContactForce, Contacts
+from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.piled_up import piled_up, piled_up_pairs
+from kernel_lib.state.reading import knots, states
 from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
 
-__all__ = ["ContactForce", "Contacts", "Record", "Snapshot", "Trajectory"]
-
-Floats = NDArray[Any]
+__all__ = ["ContactForce", "Contacts", "Floats", "Record", "Snapshot", "Trajectory"]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -39,16 +38,6 @@ class Snapshot(Compared):
 
     def __repr__(self) -> str:
         return f"<Snapshot at {self.time:g} s: {_bodies(self.scene)}>"
-
-
-@dataclass(frozen=True)
-class Record:
-    """Positions, velocities and spins at some moments, in the arrays that a Trajectory holds."""
-
-    time: Floats
-    position: Floats
-    velocity: Floats
-    spin: Floats
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -129,9 +118,8 @@ class Trajectory(Compared, ToldOfTrack):
         return tuple(getattr(self._solver_state, "pivots", ()))
 
     def knots(self) -> Any:
-        """The pieces of the run by their laws, `Knots`; None where a solver knows of none."""
-        ask = getattr(self._solver_state, "knots", None)
-        return ask and ask()
+        """`Pieces` by the laws that the page has; None where it has none of them for a motion."""
+        return self._solver_state and knots(self._solver_state)
 
     @property
     def piled_up(self) -> tuple[tuple[int, int], ...]:
@@ -221,11 +209,7 @@ class Trajectory(Compared, ToldOfTrack):
                 f"times must be a list of moments between {self.time[0]:g} and "
                 f"{self.time[-1]:g} s, got {got}"
             )
-        # Solvers go through a run once, so they are asked in order of time.
-        moments, place = np.unique(wanted, return_inverse=True)
-        shown: Record = self._remembered.sample(moments if len(moments) else self.time[:1])
-        arrays = (shown.position, shown.velocity, shown.spin)
-        return Record(wanted, *(array[place] for array in arrays))
+        return states(self._remembered, wanted)
 
     def contact_force(self, index: int, samples: int = 161) -> ContactForce | None:
         """Overlap and normal force of one contact, from its beginning to its end.

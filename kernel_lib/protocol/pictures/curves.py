@@ -14,7 +14,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, CROWD, ONE_MOMENT, Flights
 from kernel_lib.protocol.pictures.runs import curve_of
-from kernel_lib.state.knots import STEPS, STRAIGHT, SWING, Knots
+from kernel_lib.state.pieces import STEPS, STRAIGHT, SWING, Pieces as Knots
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
 __all__ = ["CURVE_ERROR", "MOST_PIECES", "Curves", "curves_of"]

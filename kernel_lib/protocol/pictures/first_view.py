@@ -12,7 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.protocol.pictures.picture import arrays_in, facts_in
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Pieces
+from kernel_lib.state.reading import read
 
 __all__ = ["Box", "Start", "arrow_scale", "first_view", "knots_in"]
 
@@ -79,7 +80,7 @@ def first_view(
     return starts, (left, right, bottom, top)
 
 
-def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Knots:
+def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Pieces:
     """The knots of a run, as the page takes them out of a picture."""
     arrays, facts = arrays_in(picture, block, place), facts_in(picture, place)
     columns = facts["dimension"]
@@ -90,7 +91,7 @@ def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Knots:
     velocity = of("velocity", columns)
     drift = of("drift", columns) if len(arrays["knot_drift"]) else velocity
     turning = 3 if columns > 2 else 1
-    return Knots(
+    return Pieces(
         arrays["knot_count"], arrays["knot_time"], arrays["knot_law"], of("place", columns),
         velocity, of("acceleration", columns), arrays["knot_drag"], of("spin", turning),
         of("twist", turning), drift, facts["step"], facts["rate"],
@@ -102,7 +103,7 @@ def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
     facts = facts_in(picture, number)
     contacts = arrays_in(picture, block, number)["contact_time"]
     knots = knots_in(picture, block, number)
-    seen = knots.at(_moments(facts, contacts))
+    seen = read(knots, _moments(facts, contacts))
     radii = np.array(facts["radii"])
     low = (seen.position[..., :2] - radii[:, None]).min(axis=(0, 1))
     high = (seen.position[..., :2] + radii[:, None]).max(axis=(0, 1))

@@ -5,11 +5,13 @@ every place within PLACE_ERROR of the picture's size.
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.knots import CUBIC, STRAIGHT, Knots
+from kernel_lib.state.pieces import CUBIC, STRAIGHT, Pieces, chosen, pieces_at
+from kernel_lib.state.reading import cubic, read
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
 
 __all__ = ["CLOSED_ERROR", "CROWD", "MOST_KNOTS", "PLACE_ERROR"]
@@ -52,7 +54,7 @@ class Flights:
     thinned : whether there would have been too many knots
     """
 
-    knots: Knots
+    knots: Pieces
     exact: Any
     contact_time: Floats
     error: float
@@ -68,14 +70,14 @@ def picture_size(run: Trajectory) -> float:
 
 def flights_of(run: Trajectory, since: float | None = None) -> Flights:
     """The knots of a run, at most MOST_KNOTS; with `since` those after this moment, s, alone."""
-    known: Knots | None = run.knots()
+    known: Pieces | None = run.knots()
     if since is not None and known is not None:
         later = _chosen(known, np.flatnonzero(known.time > since))
-        return Flights(later, known.at, _contact_times(run, known), PLACE_ERROR)
+        return Flights(later, partial(read, known), _contact_times(run, known), PLACE_ERROR)
     size = picture_size(run)
     made = _cubic_pieces(run, size) if known is None else known
     # Asking a solver that integrates costs it steps: what it has told once is enough.
-    exact = made.at
+    exact = partial(read, made)
     if len(made.time) > MOST_KNOTS:
         return _thinned(run, exact, size)
     if not (made.law == CUBIC).any():
@@ -85,7 +87,7 @@ def flights_of(run: Trajectory, since: float | None = None) -> Flights:
     return Flights(fewer, exact, _contact_times(run, fewer), PLACE_ERROR)
 
 
-def _contact_times(run: Trajectory, knots: Knots) -> Floats:
+def _contact_times(run: Trajectory, knots: Pieces) -> Floats:
     """When contacts are; a fixed step ends at a product, and a contact at a sum of terms."""
     times, known = run.contacts.time, np.sort(knots.time)
     if not len(times):
@@ -114,35 +116,11 @@ def _thinned(run: Trajectory, exact: Any, size: float) -> Flights:
     halfway = exact((times[1:] + times[:-1]) / 2).position
     off = np.abs(halfway - (shown.position[1:] + shown.position[:-1]) / 2).max(initial=0.0)
     error = max(float(off) / size, PLACE_ERROR)
-    knots = _table(shown, np.full(len(times), STRAIGHT))
+    knots = pieces_at(shown, STRAIGHT)
     return Flights(knots, exact, run.contacts.time, error, thinned=True)
 
 
-def _table(shown: Record, law: Any) -> Knots:
-    """Knots of all balls at the same moments, with one law for each moment."""
-    balls, dimension = shown.position.shape[1:]
-
-    def by_ball(values: Floats) -> Floats:
-        flat: Floats = np.swapaxes(values, 0, 1).reshape(-1, *values.shape[2:])
-        return flat
-
-    velocity = by_ball(shown.velocity)
-    spin = by_ball(shown.spin if dimension == 3 else shown.spin[..., None])
-    return Knots(
-        counts=np.full(balls, len(shown.time)),
-        time=np.tile(shown.time, balls),
-        law=np.tile(np.asarray(law, np.uint8), balls),
-        place=by_ball(shown.position),
-        velocity=velocity,
-        acceleration=np.zeros_like(velocity),
-        drag=np.zeros(len(velocity)),
-        spin=spin,
-        twist=np.zeros_like(spin),
-        drift=velocity,
-    )
-
-
-def _cubic_pieces(run: Trajectory, size: float) -> Knots:
+def _cubic_pieces(run: Trajectory, size: float) -> Pieces:
     """Cubic pieces from contact to contact, halved until the place in their middles is right."""
     end = float(run.time[-1])
     bounds = np.unique([0.0, *_kept_moments(run), end])
@@ -163,7 +141,7 @@ def _cubic_pieces(run: Trajectory, size: float) -> Knots:
         shown = _merged(shown, run.sample(np.setdiff1d(new, shown.time)))
     # From just before a jump to the jump the velocity holds.
     jumps = np.append(np.diff(shown.time), np.inf) < ONE_MOMENT * end
-    return _table(shown, np.where(jumps, STRAIGHT, CUBIC))
+    return pieces_at(shown, np.where(jumps, STRAIGHT, CUBIC))
 
 
 def _off_in_the_middle(shown: Record, size: float) -> Any:
@@ -174,7 +152,8 @@ def _off_in_the_middle(shown: Record, size: float) -> Any:
     """
     t, x, v = shown.time, shown.position, shown.velocity
     span, since = (t[2:] - t[:-2])[:, None, None], (t[1:-1] - t[:-2])[:, None, None]
-    place, _ = _hermite(x[:-2], x[2:], v[:-2], v[2:], span, since / span)
+    before, after = slice(None, -2), slice(2, None)
+    place, _ = cubic(x, v, before, after, span, since / span)
     bad = np.zeros(len(t), dtype=bool)
     off = np.abs(place - x[1:-1]).max(axis=(1, 2))
     speed = 8 / 3 * MADE_SPEED * _greatest(v) * span[:, 0, 0]
@@ -186,22 +165,13 @@ def _off_in_the_middle(shown: Record, size: float) -> Any:
     return bad
 
 
-def _hermite(
-    c0: Floats, c1: Floats, v0: Floats, v1: Floats, span: Floats, part: Floats
-) -> tuple[Floats, Floats]:
-    mean = (c1 - c0) / span
-    bend, slope = v0 + v1 - 2 * mean, 3 * mean - 2 * v0 - v1
-    place = c0 + span * part * (v0 + part * (slope + part * bend))
-    return place, v0 + part * (2 * slope + 3 * part * bend)
-
-
 def _merged(one: Record, two: Record) -> Record:
     order = np.argsort(np.concatenate([one.time, two.time]), kind="stable")
     names = ("time", "position", "velocity", "spin")
     return Record(*(np.concatenate([getattr(one, n), getattr(two, n)])[order] for n in names))
 
 
-def _fewer(knots: Knots, kept_moments: Floats, size: float) -> Knots:
+def _fewer(knots: Pieces, kept_moments: Floats, size: float) -> Pieces:
     """The same run without the cubic knots that nobody misses; moments of contacts stay."""
     t, last = knots.time, np.cumsum(knots.counts) - 1
     inner = np.ones(len(t), dtype=bool)
@@ -239,7 +209,7 @@ def _greatest(values: Floats) -> float:
     return float(np.abs(values).max(initial=0.0)) + 1e-300
 
 
-def _missed(knots: Knots, kept: Any, candidates: Any, limits: tuple[float, float, float]) -> Any:
+def _missed(knots: Pieces, kept: Any, candidates: Any, limits: tuple[float, float, float]) -> Any:
     """Candidates without which some knot of the first list would be off by more than allowed."""
     ends = kept[~candidates]
     asked = np.zeros(len(ends), dtype=bool)
@@ -254,7 +224,7 @@ def _missed(knots: Knots, kept: Any, candidates: Any, limits: tuple[float, float
     span, since = span[looked][:, None], (knots.time[own] - knots.time[first])[:, None]
     part = since / span
     c, v, w = knots.place, knots.velocity, knots.spin
-    place, speed = _hermite(c[first], c[after], v[first], v[after], span, part)
+    place, speed = cubic(c, v, first, after, span, part)
     spin = w[first] + (w[after] - w[first]) * part
     off = np.abs(place - c[own]).max(axis=1) > limits[0]
     off |= np.abs(speed - v[own]).max(axis=1) > limits[1]
@@ -264,15 +234,13 @@ def _missed(knots: Knots, kept: Any, candidates: Any, limits: tuple[float, float
     return bad[np.searchsorted(ends, kept, side="right") - 1]
 
 
-def _chosen(knots: Knots, kept: Any) -> Knots:
+def _chosen(knots: Pieces, kept: Any) -> Pieces:
     """Only these knots; the spin of a cubic piece goes evenly from its start to its end."""
-    ball = np.repeat(np.arange(len(knots.counts)), knots.counts)[kept]
-    names = ("time", "law", "place", "velocity", "acceleration", "drag", "spin", "twist", "drift")
-    arrays = {name: getattr(knots, name)[kept] for name in names}
+    found = chosen(knots, kept)
+    ball = np.repeat(np.arange(len(found.counts)), found.counts)
     after = np.minimum(np.arange(len(kept)) + 1, len(kept) - 1)
-    span = (arrays["time"][after] - arrays["time"])[:, None]
-    even = (arrays["law"] == CUBIC) & (ball == ball[after])
-    turned = arrays["spin"][after] - arrays["spin"]
+    span = (found.time[after] - found.time)[:, None]
+    even = (found.law == CUBIC) & (ball == ball[after])
+    turned = found.spin[after] - found.spin
     twist = np.divide(turned, span, out=np.zeros_like(turned), where=span > 0)
-    arrays["twist"] = np.where(even[:, None], twist, arrays["twist"])
-    return replace(knots, counts=np.bincount(ball, minlength=len(knots.counts)), **arrays)
+    return replace(found, twist=np.where(even[:, None], twist, found.twist))

@@ -7,7 +7,8 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from kernel_lib.solvers.report.frames import Record, record_of
-from kernel_lib.state.knots import CLOSED, Knots
+from kernel_lib.state.pieces import CLOSED, Pieces
+from kernel_lib.state.reading import kinematics, weights
 from kernel_lib.state.tolerances import DRIVEN_AWAY
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
@@ -156,22 +157,6 @@ class Motion(NamedTuple):
         return self.time + self.lasts
 
 
-def kinematics(k: float, s: float) -> tuple[float, float, float]:
-    """Weights of v and a in position, and of v in velocity, after s seconds of drag k.
-
-    c = c0 + v f + a g and v = v0 h + a f, with f = (1 - exp(-k s))/k, g = (s - f)/k and
-    h = exp(-k s); without drag f = s, g = s^2/2, h = 1.
-    """
-    if k == 0:
-        return s, s * s / 2, 1.0
-    x = k * s
-    f = -math.expm1(-x) / k
-    if x < 0.01:
-        series = 1 / 2 - x * (1 / 6 - x * (1 / 24 - x * (1 / 120 - x * (1 / 720 - x / 5040))))
-        return f, s * s * series, math.exp(-x)
-    return f, (s - f) / k, math.exp(-x)
-
-
 def harmonic(pull: float, s: float) -> tuple[float, float, float]:
     """As `kinematics`, weights of v and of the first acceleration under a central force.
 
@@ -200,7 +185,7 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
         table = np.array([(*m.c, *m.v, *m.w, *m.a, *m.twist, *m.axis, m.k) for m in chosen])[place]
         c, v, w, a, twist, axis = (table[:, k : k + 3] for k in range(0, 18, 3))
         s = times - starts[used][place]
-        f, g, h = (column[:, None] for column in _weights(table[:, -1], s))
+        f, g, h = weights(table[:, -1], s)
         rows[:, i, 0] = c + v * f + a * g
         rows[:, i, 1] = v * h + a * f
         spins[:, i] = w + twist * s[:, None]
@@ -226,7 +211,7 @@ def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension:
 
 def closed_knots(
     phases: Sequence[Sequence[Motion]], end: float, dimension: int, law: int = CLOSED
-) -> Knots:
+) -> Pieces:
     """The motions of each ball, in order, as pieces of a run that ends at `end`, s."""
     kept = [
         [piece for m in motions if m.time <= end for piece in _evenly_turning(m, end)]
@@ -236,7 +221,7 @@ def closed_knots(
     table = np.array(rows)
     turning = slice(13, 14) if dimension == 2 else slice(11, 14)
     velocity = table[:, 5 : 5 + dimension]
-    return Knots(
+    return Pieces(
         counts=np.array([len(ball) for ball in kept]),
         time=table[:, 0],
         law=np.full(len(table), law, np.uint8),
@@ -265,12 +250,3 @@ def _evenly_turning(motion: Motion, end: float) -> list[Motion]:
         twist = scale(subtract(two.w, one.w), count / lasts if lasts > 0 else 0.0)
         pieces.append(motion._replace(time=motion.time + s, c=one.c, v=one.v, w=one.w, twist=twist))
     return pieces
-
-
-def _weights(k: Floats, s: Floats) -> tuple[Floats, Floats, Floats]:
-    """`kinematics` for arrays."""
-    if not k.any():
-        return s, s * s / 2, np.ones_like(s)
-    triples = [kinematics(rate, time) for rate, time in zip(k.tolist(), s.tolist(), strict=True)]
-    f, g, h = np.array(triples).T
-    return f, g, h

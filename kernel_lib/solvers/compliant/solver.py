@@ -42,7 +42,7 @@ from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
-from kernel_lib.state.knots import CLOSED, CUBIC, Knots
+from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
@@ -305,7 +305,7 @@ class CompliantMemory:
         rows = rows[:, : PER_BALL * count]
         return record_of(times, rows, spins, count, self.system.dimension)
 
-    def knots(self) -> Knots:
+    def knots(self) -> Pieces:
         """Flights by their law, and cubic pieces from step to step where forces act."""
         count, dimension = len(self.spins), self.system.dimension
         legs = self.legs[: bisect_right(self.starts, self.end)]
@@ -329,7 +329,7 @@ class CompliantMemory:
             return np.swapaxes(values, 0, 1).reshape(-1, *values.shape[2:])
 
         velocity = by_ball(moved[:, :, 1, :dimension])
-        return Knots(
+        return Pieces(
             counts=np.full(count, len(rows)),
             time=np.tile(times, count),
             law=np.tile(np.where(flies, CLOSED, CUBIC).astype(np.uint8), count),

@@ -26,7 +26,7 @@ from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -100,7 +100,7 @@ class EventsMemory:
         """States at any moments up to the end."""
         return sample_motions(self.phases, times, self.system.dimension)
 
-    def knots(self) -> Knots | None:
+    def knots(self) -> Pieces | None:
         """All motions, each by its law; None where one of them follows a curve or a centre."""
         if any(motion.pull or motion.bend for ball in self.phases for motion in ball):
             return None

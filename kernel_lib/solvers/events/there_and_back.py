@@ -1,18 +1,20 @@
 """A run of exact events in which everything is turned round at a moment."""
 
+import math
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import numpy as np
 
 from kernel_lib.state.again import scene_of
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Pieces, joined
+from kernel_lib.state.reading import knots, states
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.trajectory import Contacts, Floats, Record, Snapshot
+from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
 __all__ = ["BothLogs", "ThereAndBack"]
 
-#: What `Record` and `Knots` hold of a moment; a run that is joined to another begins later.
+#: What `Record` and `Pieces` hold of a moment; a run that is joined to another begins later.
 STATE = ("position", "velocity", "spin")
 
 
@@ -90,9 +92,6 @@ class ThereAndBack:
     def copy(self) -> "ThereAndBack":
         return replace(self, there=self.there.copy(), back=self.back and self.back.copy())
 
-    def own_times(self) -> None:
-        return None
-
     def advance(self, duration: float) -> None:
         """Go on until `duration`, counted from the start."""
         if self.back is None:
@@ -112,41 +111,26 @@ class ThereAndBack:
 
     def _turned(self) -> Scene:
         """Everything at the turn, turned round."""
-        shown = self.there.sample(np.array([self.turn]))
+        shown = states(self.there, np.array([self.turn]))
         place, speed, spin = (getattr(shown, name)[0] for name in STATE)
         return scene_of(Snapshot(self.turn, place, speed, spin, self.scene), backwards=True)
 
-    def sample(self, times: Floats) -> Record:
-        """States at moments up to the end, in order of time; at the turn those of the way back."""
-        early = times < self.turn
-        if self.back is None or early.all():
-            found: Record = self.there.sample(times)
-            return found
-        parts = [self.back.sample(times[~early] - self.turn)]
-        if early.any():
-            parts = [self.there.sample(times[early]), *parts]
-        joined = (np.concatenate([getattr(one, name) for one in parts]) for name in STATE)
-        return Record(times, *joined)
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls, at the turn those of the way back: (N, n, 2, dim), and spins."""
+        early = after < (math.inf if self.back is None else self.turn)
+        parts = [states(self.there, after[early])]
+        if not early.all():
+            parts.append(states(self.back, after[~early] - self.turn))
+        rows = [np.stack([part.position, part.velocity], axis=2) for part in parts]
+        spins = np.concatenate([part.spin for part in parts])
+        if spins.ndim == 2:
+            spins = np.pad(spins[..., None], ((0, 0), (0, 0), (2, 0)))
+        return np.concatenate(rows), spins
 
-    def knots(self) -> Knots | None:
-        """All pieces of both ways, ball after ball; None where one of the ways knows of none."""
-        there: Knots | None = self.there.knots()
-        back: Knots | None = self.back.knots() if self.back is not None else None
-        if there is None or self.back is None or back is None:
-            return there if self.back is None else None
-        counts = there.counts + back.counts
-        ball = np.concatenate(
-            [np.repeat(np.arange(len(counts)), one.counts) for one in (there, back)]
-        )
-        order = np.argsort(ball, kind="stable")
-        back = replace(back, time=back.time + self.turn)
-        names = [one.name for one in fields(Knots) if one.name not in _OF_THE_RUN]
-        joined: dict[str, Any] = {
-            name: np.concatenate([getattr(there, name), getattr(back, name)])[order]
-            for name in names
-        }
-        return replace(there, counts=counts, **joined)
-
-
-#: Fields of `Knots` that hold no line a knot.
-_OF_THE_RUN = ("counts", "step", "rate", "pivots")
+    def knots(self) -> Pieces | None:
+        """Those of both ways for the page; None where it has no law for one of them."""
+        there = knots(self.there)
+        if there is None or self.back is None:
+            return there
+        back = knots(self.back)
+        return back and joined(there, back, self.turn)

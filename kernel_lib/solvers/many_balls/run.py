@@ -41,13 +41,11 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
 )
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
 from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
-from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.knots import CLOSED, Knots
+from kernel_lib.state.pieces import Floats, Pieces, flown
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, MOST_LISTED, MOST_LOOP_EVENTS, OUT_OF_BOUNDS
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import spin_as_three
 
 __all__ = ["ManyBalls", "load_many", "run_of_many"]
@@ -166,9 +164,6 @@ class ManyBalls:
         else:
             self.arrays = self.arrays.copy()
 
-    def own_times(self) -> None:
-        return None
-
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
         room, self.loop = _room(self.engine), self.engine.told
@@ -211,7 +206,7 @@ class ManyBalls:
             self.marks = self.marks[::2]
             self.spacing = 2 * max(self.spacing, self.engine.chunk)
 
-    def knots(self) -> Knots | None:
+    def knots(self) -> Pieces | None:
         """All flights, from contact to contact; None where no list of contacts was kept."""
         if not self.log.wanted:
             return None
@@ -228,43 +223,28 @@ class ManyBalls:
         order = np.lexsort((time, ball))
         velocity = np.concatenate([starts[1], after[:, 0], after[two, 1]])[order]
         spin = np.array([spin_as_three(one.spin) for one in self.scene.balls])[ball[order]]
-        spin = spin[:, 2:] if dimension == 2 else spin
-        pull = np.zeros(dimension) + np.array(self.scene.gravity, dtype=float)
-        return Knots(
-            counts=np.bincount(ball, minlength=count),
-            time=time[order],
-            law=np.full(len(order), CLOSED, np.uint8),
-            place=np.concatenate(place)[order],
-            velocity=velocity,
-            acceleration=np.broadcast_to(pull, velocity.shape),
-            drag=np.zeros(len(order)),
-            spin=spin,
-            twist=np.zeros_like(spin),
-            drift=velocity,
-        )
+        pull = np.broadcast_to(np.array(self.scene.gravity, dtype=float), velocity.shape)
+        motion = [np.concatenate(place)[order], velocity, pull, spin, np.zeros_like(spin)]
+        return flown(np.bincount(ball, minlength=count), time[order], motion, dimension)
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end; earlier ones are run through once more.
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls at moments, in order: (N, n, 2, 3), and spins.
 
         Raises
         ------
         ValueError : more frames than memory would hold
         """
-        count, dimension = len(self.scene.balls), self.scene.dimension
-        if len(times) * count > 4 * MOST_FRAMES:
+        count = len(self.scene.balls)
+        if len(after) * count > 4 * MOST_FRAMES:
             raise ValueError(
-                f"{len(times)} frames of {count} balls are more than {4 * MOST_FRAMES} positions; "
+                f"{len(after)} frames of {count} balls are more than {4 * MOST_FRAMES} positions; "
                 f'take frames further apart, or record="contacts"'
             )
-        position = np.empty((len(times), count, dimension))
-        velocity = np.empty((len(times), count, dimension))
-        replay = _Replay(self)
-        for k, time in enumerate(times.tolist()):
-            c, v = states_at(replay.at(time), time)
-            position[k], velocity[k] = c[:, :dimension], v[:, :dimension]
-        spin = np.array([spin_as_three(ball.spin) for ball in self.scene.balls])
-        spin = spin[:, 2] if dimension == 2 else spin
-        return Record(times, position, velocity, np.broadcast_to(spin, (len(times), *spin.shape)))
+        spins = np.array([spin_as_three(ball.spin) for ball in self.scene.balls])
+        rows, replay = np.empty((len(after), count, 2, 3)), _Replay(self)
+        for row, time in zip(rows, after.tolist(), strict=True):
+            row[:, 0], row[:, 1] = states_at(replay.at(time), time)
+        return rows, np.broadcast_to(spins, (len(after), *spins.shape))
 
 
 class _Replay:

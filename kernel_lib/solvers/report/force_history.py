@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats, Record
 from kernel_lib.state.vectors import as_three
@@ -17,7 +18,7 @@ def force_history(memory: Any, contacts: Contacts, index: int, samples: int) -> 
 
     Parameters
     ----------
-    memory : of a solver whose contacts take time: it offers `sample`, `end`, `system`, and
+    memory : of a solver whose contacts take time: it offers `pieces`, `end`, `system`, and
         `force_between(a, b, shown)`
     contacts, index : the list, and which of it
     samples : how many moments, evenly from the beginning to the end
@@ -31,7 +32,7 @@ def force_history(memory: Any, contacts: Contacts, index: int, samples: int) -> 
         return None
     end = min(float(one.time + one.duration), memory.end)
     times = np.linspace(float(one.time), end, samples)
-    shown, a, b = memory.sample(times), int(one.a), int(one.b)
+    shown, a, b = states(memory, times), int(one.a), int(one.b)
     overlap, _ = overlaps(memory.system.scene, shown, a, b)
     return ContactForce(times, overlap, memory.force_between(a, b, shown))
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.state.checks import number
+from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, SAME_FRAME
 from kernel_lib.state.trajectory import Floats, Record, Snapshot
@@ -109,5 +110,5 @@ class Snapshots:
     memory: Any
 
     def __call__(self, time: float) -> Snapshot:
-        record = self.memory.sample(np.array([time]))
+        record = states(self.memory, np.array([time]))
         return Snapshot(time, record.position[0], record.velocity[0], record.spin[0], self.scene)

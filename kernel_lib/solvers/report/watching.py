@@ -14,6 +14,7 @@ import numpy as np
 
 from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.report.frames import DEFAULT_FRAMES, Frames
+from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES
 from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
@@ -127,7 +128,9 @@ class Watch:
     def _moments(self, memory: Any, start: float, frames: Frames) -> Floats:
         """Frames and contacts of a piece, and its end."""
         end = memory.end
-        own = memory.own_times() if frames is None else frames
+        own: Any = frames
+        if frames is None and hasattr(memory, "frames"):
+            own = memory.frames.time
         if own is None or np.ndim(own) == 0:
             interval = DEFAULT_FRAMES if own is None else own
             first, last = start / interval, end / interval
@@ -156,7 +159,7 @@ class Watch:
 
     def _at(self, memory: Any, times: Floats) -> Iterator[Snapshot]:
         """All bodies at moments that have been computed."""
-        shown = memory.sample(times)
+        shown = states(memory, times)
         for k, time in enumerate(times.tolist()):
             parts = shown.position[k], shown.velocity[k], shown.spin[k]
             yield Snapshot(time, *parts, self.scene)

@@ -15,12 +15,11 @@ import numpy as np
 
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.rows.rigid_row import RowCollision, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.checks import number, offering, vector
-from kernel_lib.state.knots import SWING, Knots
+from kernel_lib.state.pieces import SWING, Pieces, flown
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import (
     EQUAL_BALLS,
@@ -29,7 +28,7 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
     ROW_ROUNDING,
 )
-from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts
 from kernel_lib.state.vectors import Vector
 
 __all__ = ["Hanging", "RowRule", "swing_period"]
@@ -187,52 +186,18 @@ class HangingMemory:
     def copy(self) -> "HangingMemory":
         return replace(self, swings=list(self.swings), log=self.log.copy())
 
-    def own_times(self) -> None:
-        return None
-
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        starts = np.array([start for start, _ in self.swings])
-        place = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
-        speed = np.array([speeds for _, speeds in self.swings])[place]
-        phase = (self.rate * (times - starts[place]))[:, None]
-        arc = speed / self.rate * np.sin(phase)
-        along = speed * np.cos(phase)
-        angle = arc / self.length
-        pivots = np.array(self.solver.pivots)
-        rows = np.zeros((*angle.shape, 2, 3))
-        rows[:, :, 0, 0] = pivots[:, 0] + self.length * np.sin(angle)
-        rows[:, :, 0, 1] = pivots[:, 1] - self.length * np.cos(angle)
-        rows[:, :, 1, 0], rows[:, :, 1, 1] = along * np.cos(angle), along * np.sin(angle)
-        balls = angle.shape[1]
-        spins = np.zeros((len(times), balls, 3))
-        return record_of(times, rows.reshape(-1), spins.reshape(-1), balls, self.system.dimension)
-
-    def knots(self) -> Knots:
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
         """All swings, each by its law; a ball that hangs on as it was has one for all of them."""
-        starts = np.array([max(start, 0.0) for start, _ in self.swings if start <= self.end])
-        balls, count = len(self.system.radius), len(starts)
-        shown = self.sample(starts)
-        place, velocity = (np.swapaxes(each, 0, 1) for each in (shown.position, shown.velocity))
-        stays = np.zeros((balls, count), dtype=bool)
-        moving = np.array([speeds for _, speeds in self.swings])[:count].T != 0
-        stays[:, 1:] = ~moving[:, 1:] & ~moving[:, :-1]
-        kept = ~stays
-        zeros = np.zeros_like(place)[kept]
-        return Knots(
-            counts=np.count_nonzero(kept, axis=1),
-            time=np.broadcast_to(starts, (balls, count))[kept],
-            law=np.full(int(np.count_nonzero(kept)), SWING, np.uint8),
-            place=place[kept],
-            velocity=velocity[kept],
-            acceleration=zeros,
-            drag=zeros[:, 0],
-            spin=zeros[:, :1],
-            twist=zeros[:, :1],
-            drift=velocity[kept],
-            rate=self.rate,
-            pivots=tuple(self.solver.pivots),
-        )
+        begun = [each for each in self.swings if each[0] <= self.end]
+        starts, speed = np.array([start for start, _ in begun]), np.array([v for _, v in begun])
+        swings = np.ones_like(speed, dtype=bool)
+        swings[1:] = (speed[1:] != 0) | (speed[:-1] != 0)
+        ball, swing = np.nonzero(swings.T)
+        velocity = np.stack([speed[swing, ball], np.zeros(len(ball))], axis=1)
+        bottom, nothing = np.array(self.pivots) - (0, self.length), np.zeros_like(velocity)
+        motion = [bottom[ball], velocity, nothing, nothing, nothing]
+        more = {"rate": self.rate, "pivots": tuple(self.pivots)}
+        return flown(np.bincount(ball), starts[swing], motion, 2, SWING, **more)
 
     @property
     def pivots(self) -> Sequence[tuple[float, float]]:

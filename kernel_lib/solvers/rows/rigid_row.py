@@ -16,7 +16,7 @@ from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
@@ -176,7 +176,7 @@ class RowMemory:
         """States at any moments up to the end."""
         return sample_motions(self.phases, times, self.system.dimension)
 
-    def knots(self) -> Knots:
+    def knots(self) -> Pieces:
         """All flights, each by its law."""
         return closed_knots(self.phases, self.end, self.system.dimension)
 

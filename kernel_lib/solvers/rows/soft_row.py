@@ -17,16 +17,17 @@ from kernel_lib.laws.contact_forces import power_force
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.report.force_history import force_history, overlaps
-from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.rows.chain import Row, collide, row_of
 from kernel_lib.solvers.rows.checks import per_contact
 from kernel_lib.solvers.rows.integration.integrate import ChainRun
 from kernel_lib.solvers.rows.rigid_row import NORMAL, RowCollision, check_row
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import LAST_MEETING, MOST_CHAIN_STEPS
-from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
+from kernel_lib.state.trajectory import ContactForce, Contacts
+from kernel_lib.state.vectors import spin_as_three
 
 __all__ = ["SoftRow"]
 
@@ -128,9 +129,6 @@ class SoftRowMemory:
         """The same row at the start of a run in which it arrives at these speeds, m/s."""
         return replace(self, speeds=list(speeds), log=Log(), budget=budget)
 
-    def own_times(self) -> None:
-        return None
-
     @cached_property
     def row(self) -> Row:
         """The row, and the units of its fastest contact."""
@@ -154,24 +152,20 @@ class SoftRowMemory:
         """How far the budget goes, s."""
         return math.inf if self.run.finished else self.run.state[-1] * self.row.time
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments: places from the overlaps and the centre of mass."""
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls at moments: places from the overlaps and the centre of mass."""
         balls, row = self.system.scene.balls, self.row
         count = len(balls) - 1
-        table = self.run.table_at(times / row.time)
+        table = self.run.table_at(after / row.time)
         speeds = self._balls(np.array(row.velocities), table[:, count:-1] * row.speed)
         reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
-        start, moved = np.array(self.places), times[:, None] * np.array(row.velocities)
+        start, moved = np.array(self.places), after[:, None] * np.array(row.velocities)
         places = self._balls(start + moved, table[:, :count] * row.length - reach)
-        rows = np.zeros((len(times), count + 1, 2, 3))
+        rows = np.zeros((len(after), count + 1, 2, 3))
         rows[:, :, 0, 0], rows[:, :, 1, 0] = places, speeds
         rows[:, :, 0, 1:] = self._level
-        spins = np.zeros((len(times), count + 1, 3))
-        turning = slice(None) if self.system.dimension == 3 else 2
-        spins[:, :, turning] = [ball.spin for ball in balls]
-        return record_of(
-            times, rows.reshape(-1), spins.reshape(-1), count + 1, self.system.dimension
-        )
+        spins = np.array([spin_as_three(ball.spin) for ball in balls])
+        return rows, np.broadcast_to(spins, (len(after), *spins.shape))
 
     def _balls(self, free: Floats, differences: Floats) -> Floats:
         """Places or speeds (T, n) with the centre of mass of `free` ((T, n) or (n,)).

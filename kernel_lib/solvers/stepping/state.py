@@ -13,9 +13,8 @@ from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.stepping.free_steps import PlaceAndVelocity
 from kernel_lib.solvers.stepping.steps_in_pieces import stepped_knots
 from kernel_lib.solvers.system import States, System
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Floats, Pieces
 from kernel_lib.state.tolerances import MOST_STEPPED_IMPACTS, OUT_OF_BOUNDS, WHOLE_STEPS
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector, norm
 
 __all__ = ["SteppingMemory"]
@@ -119,32 +118,27 @@ class SteppingMemory:
     def end(self) -> float:
         return self.done * self.step
 
-    def own_times(self) -> Floats:
-        times: Floats = np.arange(self.done + 1) * self.step
-        return times
+    @property
+    def frames(self) -> Record:
+        """The ends of all steps."""
+        rows, spins = np.frombuffer(self.rows), np.frombuffer(self.spins)
+        times = np.arange(self.done + 1) * self.step
+        return record_of(times, rows, spins, len(self.c), self.system.dimension)
 
-    def sample(self, times: Floats) -> Record:
-        """Frames, and between them points of the chord, as the method itself sees them."""
-        n, dim = len(self.c), self.system.dimension
-        whole = record_of(
-            self.own_times(), np.frombuffer(self.rows), np.frombuffer(self.spins), n, dim
-        )
-        if len(times) == self.done + 1 and np.array_equal(times, whole.time):
-            return whole
-        place = times / self.step
-        whole_step = np.rint(place)
-        place = np.where(np.abs(place - whole_step) < WHOLE_STEPS, whole_step, place)
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls on the chords of steps, as the method itself sees them."""
+        place = after / self.step
+        whole = np.rint(place)
+        place = np.where(np.abs(place - whole) < WHOLE_STEPS, whole, place)
         left = np.clip(np.floor(place).astype(int), 0, max(self.done - 1, 0))
-        right = np.minimum(left + 1, self.done)
+        part, right = (place - left)[:, None], np.minimum(left + 1, self.done)
+        rows, spins = (
+            each[left] * (1 - part) + each[right] * part
+            for each in (np.reshape(each, (self.done + 1, -1)) for each in (self.rows, self.spins))
+        )
+        return rows.reshape(len(after), -1, 2, 3), spins.reshape(len(after), -1, 3)
 
-        def between(values: Floats) -> Floats:
-            part = (place - left).reshape(-1, *(1,) * (values.ndim - 1))
-            mixed: Floats = values[left] * (1 - part) + values[right] * part
-            return mixed
-
-        return Record(times, between(whole.position), between(whole.velocity), between(whole.spin))
-
-    def knots(self) -> Knots | None:
+    def knots(self) -> Pieces | None:
         """The steps, as many in one piece as have one acceleration; None in a force field."""
         n, system = len(self.c), self.system
         if system.scene.force_field is not None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.knots import STEPS, STRAIGHT, Knots, weights
+from kernel_lib.state.pieces import STEPS, STRAIGHT, Pieces, flown
+from kernel_lib.state.reading import kinematics, weights
 from kernel_lib.state.tolerances import WHOLE_STEPS
 from kernel_lib.state.trajectory import Floats
 
@@ -46,7 +47,7 @@ def stepped_knots(
     pulls: list[tuple[Floats, float]],
     touches: list[Floats],
     dimension: int,
-) -> Knots:
+) -> Pieces:
     """Pieces of a run of fixed steps.
 
     Between the ends of a step the place is on the chord, the velocity between both ends; in a step
@@ -69,20 +70,10 @@ def stepped_knots(
         balls.append(_knots_of(Steps(step, c, v, w, kept, times[order][first], owner)))
     counts = np.array([len(table) for table in balls])
     table = np.concatenate(balls)
-    turning = slice(17, 18) if dimension == 2 else slice(15, 18)
-    return Knots(
-        counts=counts,
-        time=table[:, 0],
-        law=table[:, 1].astype(np.uint8),
-        place=table[:, 3 : 3 + dimension],
-        velocity=table[:, 6 : 6 + dimension],
-        acceleration=table[:, 9 : 9 + dimension],
-        drag=table[:, 2],
-        spin=table[:, turning],
-        twist=table[:, turning.start + 3 : turning.stop + 3],
-        drift=table[:, 12 : 12 + dimension],
-        step=step,
-    )
+    motion = [table[:, k : k + 3] for k in (3, 6, 9, 15, 18)]
+    times, laws, drag = table.T[:3]
+    drift = table[:, 12 : 12 + dimension]
+    return flown(counts, times, motion, dimension, laws, drag, drift=drift, step=step)
 
 
 def _step_of(times: Floats, step: float, v: Floats, kept: float, gain: Floats) -> Any:
@@ -139,7 +130,7 @@ def _laws(steps: Steps, starts: Any, even: Any) -> Floats:
     table[:, 3:6], table[:, 6:9], table[:, 15:18] = c[starts], v[starts], w[starts]
     table[:, 12:15] = table[:, 6:9]
     law = even[first]
-    f, g, _ = (each[0, 0] for each in weights(np.array([k]), np.array([h])))
+    f, g, _ = kinematics(k, h)
     pull = (v[end] - v[first] * steps.kept) / f
     rows = np.flatnonzero(law)
     table[rows, 1], table[rows, 2] = STEPS, k

@@ -9,7 +9,6 @@ import numpy as np
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
 from kernel_lib.solvers.track.corners import cross, strike
 from kernel_lib.solvers.track.curved import Curved
@@ -18,8 +17,8 @@ from kernel_lib.solvers.track.modes import Leg, leaves, next_leg, settled_slip
 from kernel_lib.solvers.track.reading import cut, heat_of, read_curved
 from kernel_lib.solvers.track.rider import Place, Rider, rider_of
 from kernel_lib.solvers.track.uniform import Uniform, cut_straight, read_uniform
+from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_AT_ONCE, ROUNDING
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
 __all__ = ["TrackMemory"]
@@ -65,9 +64,6 @@ class TrackMemory:
             log=self.log.copy(),
             at_once=list(self.at_once),
         )
-
-    def own_times(self) -> None:
-        return None
 
     def rider(self, i: int) -> Rider:
         """Ball i with its track."""
@@ -332,16 +328,16 @@ class TrackMemory:
 
     # ---- Reports ----
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls at moments, (N, n, 2, 3), and spins."""
         balls = self.system.scene.balls
-        position, velocity = np.empty((2, len(times), len(balls), 2))
-        spin = np.empty((len(times), len(balls)))
+        rows = np.zeros((len(after), len(balls), 2, 3))
+        spins = np.zeros((len(after), len(balls), 3))
         for i, ball in enumerate(balls):
-            read = self._read(i, times)
-            position[:, i], velocity[:, i] = read[:2].T, read[2:4].T
-            spin[:, i] = read[4] / ball.radius
-        return Record(times, position, velocity, spin)
+            read = self._read(i, after)
+            rows[:, i, 0, :2], rows[:, i, 1, :2] = read[:2].T, read[2:4].T
+            spins[:, i, 2] = read[4] / ball.radius
+        return rows, spins
 
     def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Force of the track on ball a along its normal at each moment, N."""

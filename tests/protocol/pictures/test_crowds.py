@@ -2,6 +2,7 @@
 
 import zlib
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from kernel_lib.protocol.pictures import curves
 from kernel_lib.protocol.pictures.first_view import first_view, knots_in
 from kernel_lib.protocol.pictures.flights import CROWD, PLACE_ERROR
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, MOST_OF_A_CROWD, picture_of
+from kernel_lib.state.reading import read
 
 ENERGY = Observable(
     "energy in x", "E_x", "J", lambda run: np.sum(run.velocity[..., 0] ** 2, axis=1) / 2
@@ -40,7 +42,7 @@ def test_flights_are_as_near_as_the_header_says(gas):
     assert facts["error"] == PLACE_ERROR
     knots = knots_in(header, block, 0)
     times = np.linspace(0, 45.0, 40)
-    exact, shown = run.knots().at(times), knots.at(times)
+    exact, shown = read(run.knots(), times), read(knots, times)
     side = run.scene.walls[1].point[0]
     assert np.abs(shown.position - exact.position).max() < PLACE_ERROR * side * np.sqrt(2)
     # At the very moment of a contact the rounded one may already be over, or not yet.
@@ -74,11 +76,13 @@ def test_its_curves_are_measured_at_few_moments_and_near(gas):
         looks.append(len(view.time) * len(view.scene.balls))
         return ENERGY.values(view)
 
-    flights = curves.Flights(run.knots(), run.knots().at, run.contacts.time, PLACE_ERROR)
+    flights = curves.Flights(
+        run.knots(), partial(read, run.knots()), run.contacts.time, PLACE_ERROR
+    )
     one = Observable("energy in x", "E_x", "J", counted)
     found = curves.curves_of(run, flights, [one])
     assert sum(looks) < 1.1 * curves.CROWD_LOOKS
-    truth = ENERGY.values(replace(run, velocity=run.knots().at(found.time).velocity))
+    truth = ENERGY.values(replace(run, velocity=read(run.knots(), found.time).velocity))
     assert len(found.time) > 20
     assert found.start[0] == pytest.approx(truth, rel=1e-9)
 

@@ -6,7 +6,8 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.protocol.pictures import flights as module
 from kernel_lib.protocol.pictures.flights import CLOSED_ERROR, PLACE_ERROR, flights_of, picture_size
-from kernel_lib.state.knots import CUBIC, STRAIGHT
+from kernel_lib.state.pieces import CUBIC, STRAIGHT
+from kernel_lib.state.reading import read
 from kernel_lib.state.trajectory import Trajectory
 from tests.protocol.pictured_runs import moments, pictured
 
@@ -24,7 +25,7 @@ def test_places_are_as_near_as_the_header_says(runs: dict[str, Trajectory], name
     flights = flights_of(run)
     assert flights.error == (PLACE_ERROR if name in CUBIC_RUNS else CLOSED_ERROR)
     times = moments(run)
-    known, flown = run.sample(times), flights.knots.at(times)
+    known, flown = run.sample(times), read(flights.knots, times)
     off = np.abs(known.position - flown.position).max() / picture_size(run)
     assert off < flights.error / 3
     if name == "steps" or name == "steps with drag":
@@ -38,7 +39,7 @@ def test_places_are_as_near_as_the_header_says(runs: dict[str, Trajectory], name
 @pytest.mark.parametrize("name", ["bounce", "rolls", "space", "steps"])
 def test_spins_are_those_of_the_run(runs: dict[str, Trajectory], name: str) -> None:
     run = runs[name]
-    shown = flights_of(run).knots.at(run.time)
+    shown = read(flights_of(run).knots, run.time)
     assert np.abs(shown.spin - run.spin).max() < 1e-9 * np.abs(run.spin).max()
 
 
@@ -46,7 +47,7 @@ def test_a_spin_that_fades_with_the_velocity_is_followed(runs: dict[str, Traject
     run = runs["rolls against drag"]
     times = moments(run)
     spin = run.sample(times).spin
-    assert np.abs(flights_of(run).knots.at(times).spin - spin).max() < 1e-3 * np.abs(spin).max()
+    assert np.abs(read(flights_of(run).knots, times).spin - spin).max() < 1e-3 * np.abs(spin).max()
 
 
 def test_a_jump_is_a_jump(runs: dict[str, Trajectory]) -> None:
@@ -54,8 +55,8 @@ def test_a_jump_is_a_jump(runs: dict[str, Trajectory]) -> None:
         run = runs[name]
         hits = run.contacts.of_kind("impact")
         knots = flights_of(run).knots
-        after = knots.at(hits.time).velocity[:, 0]
-        before = knots.at(np.nextafter(hits.time, 0)).velocity[:, 0]
+        after = read(knots, hits.time).velocity[:, 0]
+        before = read(knots, np.nextafter(hits.time, 0)).velocity[:, 0]
         assert np.all(before[:3, 1] < -1)
         assert np.all(after[:3, 1] > 1)
         if name == "bounce":
@@ -67,7 +68,7 @@ def test_steps_are_met_at_their_ends(runs: dict[str, Trajectory]) -> None:
     for name in ("steps", "steps with drag"):
         run = runs[name]
         knots = flights_of(run).knots
-        shown = knots.at(run.time)
+        shown = read(knots, run.time)
         assert np.abs(shown.position - run.position).max() < 1e-9
         assert np.abs(shown.velocity - run.velocity).max() < 1e-9
         assert len(knots.time) < len(run.time) / 2
@@ -100,7 +101,7 @@ def test_a_run_with_too_many_knots_is_drawn_from_moments_and_says_how_far_it_is_
     assert len(flights.knots.time) == 64 * 2
     assert set(flights.knots.law) == {STRAIGHT}
     times = moments(run)
-    off = np.abs(run.sample(times).position - flights.knots.at(times).position).max()
+    off = np.abs(run.sample(times).position - read(flights.knots, times).position).max()
     assert PLACE_ERROR < off / picture_size(run) < 3 * flights.error
     starts = flights.knots.time == 0
     assert np.array_equal(flights.knots.place[starts], run.position[0])

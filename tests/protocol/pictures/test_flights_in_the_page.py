@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import Observable
 from kernel_lib.protocol.pictures.flights import flights_of, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.state.invariants import mechanical_energy
+from kernel_lib.state.reading import read
 from tests.js.test_javascript import HERE, NODE
 from tests.protocol.pictured_runs import moments, pictured
 
@@ -25,7 +26,7 @@ OBSERVABLES = (
 def wanted(run, flights, times, before):
     """What the page should find at these moments, or just before them."""
     moments = np.nextafter(times, 0) if before else times
-    seen, known = flights.knots.at(moments), flights.exact(moments)
+    seen, known = read(flights.knots, moments), flights.exact(moments)
     states = {name: getattr(known, name) for name in ("position", "velocity", "spin")}
     view = replace(run, time=moments, **states)
     return {

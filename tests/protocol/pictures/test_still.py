@@ -19,6 +19,7 @@ from kernel_lib.protocol.pictures.flights import CROWD, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.state.reading import read
 
 SIZE = (640.0, 360.0)
 PACKED = 6_000  # bytes
@@ -182,6 +183,6 @@ def test_runs_in_space_have_no_flat_still() -> None:
 def test_knots_come_back_from_a_picture(name: str) -> None:
     runs = list(Playable(lessons()[name]).runs(started(name)[0]["values"]).values())
     for number, run in enumerate(runs):
-        there = knots_in(*started(name)[:2], number).at(run.time[:40])
+        there = read(knots_in(*started(name)[:2], number), run.time[:40])
         rounded = 1e-4 * picture_size(run) if len(run.scene.balls) >= CROWD else 1e-3
         assert there.position == pytest.approx(run.position[:40], abs=rounded)

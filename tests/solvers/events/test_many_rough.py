@@ -12,6 +12,7 @@ from kernel_lib.solvers.events.many_rough import ahead, carried, run as rough
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.report import watching
+from kernel_lib.state.reading import read
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, SETTLED
 from tests.duties import same
 from tests.scenes import break_of
@@ -287,7 +288,7 @@ def test_what_is_kept_for_speed_is_not_sent_along(plain):
 def test_a_run_in_pieces_shows_what_the_run_shows(plain):
     run = kl.simulate(SCENES["a break"], 0.6)
     knots = run.memory[0].knots()
-    shown = knots.at(run.time[:-1])
+    shown = read(knots, run.time[:-1])
     for name in ("position", "velocity", "spin"):
         assert np.abs(getattr(shown, name) - getattr(run, name)[:-1]).max() < 1e-12
 

@@ -8,6 +8,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.measures.gas import collisions_each
+from kernel_lib.state.reading import read
 
 BOX = kl.box_of_balls(100, 0.05, equal_speeds=True, seed=1)
 
@@ -42,7 +43,7 @@ def test_it_is_the_run_of_the_scene_turned_round():
 
 def test_its_pieces_are_those_of_both_ways():
     run = kl.simulate(BOX, 30.0, kl.Events(turn=12.0), frames=0.7)
-    seen = run.knots().at(run.time)
+    seen = read(run.knots(), run.time)
     assert seen.position == pytest.approx(run.position, abs=1e-9)
     assert seen.velocity == pytest.approx(run.velocity, abs=1e-9)
 

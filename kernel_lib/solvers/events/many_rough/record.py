@@ -10,7 +10,7 @@ from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.solvers.ties import with_ties
-from kernel_lib.state.knots import CLOSED, Knots
+from kernel_lib.state.pieces import CLOSED, Pieces
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import ENERGY_AMISS
 from kernel_lib.state.trajectory import Contacts, Floats, Record
@@ -76,12 +76,12 @@ class RoughLog(Log):
         c, v, w, a, twist = (rows[..., k : k + 3] for k in range(4, 19, 3))
         return Record(times, c + v * s + a * (s * s / 2), v + a * s, w + twist * s)
 
-    def knots(self, end: float) -> Knots:
+    def knots(self, end: float) -> Pieces:
         """All pieces up to the end, each by its law."""
         table = self.rows()[0]
         table = table[table[:, 1] <= end]
         c, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
-        return Knots(
+        return Pieces(
             counts=np.bincount(table[:, 0].astype(int)),
             time=table[:, 1],
             law=np.full(len(table), CLOSED, np.uint8),

@@ -38,7 +38,7 @@ from kernel_lib.solvers.events.many_rough.loop import (
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.knots import Knots
+from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_LISTED, MOST_ROUGH_EVENTS
 from kernel_lib.state.trajectory import Floats, Record
@@ -168,6 +168,6 @@ class RoughBalls:
         """States at any moments up to the end."""
         return self.log.sample(times)
 
-    def knots(self) -> Knots:
+    def knots(self) -> Pieces:
         """All motions, each by its law."""
         return self.log.knots(self.end)
