@@ -12,11 +12,7 @@ from tests.kept_runs import RUNS
 #: Solvers that still read their runs themselves.
 READERS = {
     "compliant/solver.py",
-    "events/many_rough/record.py",
-    "events/many_rough/run.py",
-    "events/state.py",
     "gravitating/solver.py",
-    "rows/rigid_row.py",
 }
 
 

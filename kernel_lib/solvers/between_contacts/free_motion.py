@@ -1,26 +1,18 @@
 """Motion of one ball between two events, known in closed form."""
 
 import math
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from kernel_lib.solvers.report.frames import Record, record_of
-from kernel_lib.state.pieces import CLOSED, Pieces
-from kernel_lib.state.reading import kinematics, weights
+from kernel_lib.state.pieces import CLOSED, TOLD, Floats, Pieces, flown
+from kernel_lib.state.reading import kinematics
 from kernel_lib.state.tolerances import DRIVEN_AWAY
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
-__all__ = ["Motion", "State", "closed_knots", "harmonic", "kinematics", "sample_motions"]
-
-#: Pieces, in units of 1/drag, into which a ball that rolls against drag is cut: its spin fades
-#: with its velocity, and a piece turns it evenly.
-ROLLING_PIECE = 0.05
-
-#: Most pieces of one such motion.
-MOST_PIECES = 200
+__all__ = ["Motion", "State", "harmonic", "kinematics", "motion_pieces"]
 
 
 class State(NamedTuple):
@@ -123,6 +115,14 @@ class Motion(NamedTuple):
             w = tuple(m + n * s**power for m, n in zip(w, each, strict=True))
         return State(c, v, w)
 
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States at many moments, as a `Leg` tells them."""
+        if self.path is not None:
+            return self.path.read(after)
+        states = [self.after(s) for s in after.tolist()]
+        rows = np.array([(state.c, state.v) for state in states])
+        return rows, np.array([state.w for state in states])
+
     def acceleration(self) -> Vector:
         """At the start, drag and central force included, m/s^2."""
         a = subtract(self.a, scale(self.v, self.k))
@@ -173,80 +173,37 @@ def harmonic(pull: float, s: float) -> tuple[float, float, float]:
     return math.sinh(x) / w, 2 * (math.sinh(x / 2) / w) ** 2, math.cosh(x)
 
 
-def sample_motions(phases: Sequence[Sequence[Motion]], times: Floats, dimension: int) -> Record:
-    """States of all balls at many moments. `phases` holds the motions of each ball in order."""
-    n = len(phases)
-    rows, spins = np.empty((len(times), n, 2, 3)), np.empty((len(times), n, 3))
-    for i, motions in enumerate(phases):
-        starts = np.array([motion.time for motion in motions])
-        place = np.searchsorted(starts, times, side="right") - 1
-        used, place = np.unique(np.maximum(place, 0), return_inverse=True)
-        chosen = [motions[j] for j in used]
-        table = np.array([(*m.c, *m.v, *m.w, *m.a, *m.twist, *m.axis, m.k) for m in chosen])[place]
-        c, v, w, a, twist, axis = (table[:, k : k + 3] for k in range(0, 18, 3))
-        s = times - starts[used][place]
-        f, g, h = weights(table[:, -1], s)
-        rows[:, i, 0] = c + v * f + a * g
-        rows[:, i, 1] = v * h + a * f
-        spins[:, i] = w + twist * s[:, None]
-        rolls = np.flatnonzero(axis.any(axis=1))
-        if len(rolls):
-            about, turning, on = axis[rolls], w[rolls], rows[rolls, i, 1]
-            length = np.sum(about * about, axis=1, keepdims=True)
-            along = about * np.sum(turning * about, axis=1, keepdims=True) / length
-            spins[rolls, i] = np.cross(about, on) + along + twist[rolls] * s[rolls, None]
-        curved = np.array([motion.pull != 0 or motion.bend != () for motion in chosen])[place]
-        for row in np.flatnonzero(curved):
-            motion = chosen[place[row]]
-            if motion.path is None:
-                state = motion.after(float(s[row]))
-                rows[row, i] = state.c, state.v
-                spins[row, i] = state.w
-        for j, motion in enumerate(chosen):
-            if motion.path is not None:
-                mine = place == j
-                rows[mine, i], spins[mine, i] = motion.path.read(s[mine])
-    return record_of(times, rows.reshape(-1), spins.reshape(-1), n, dimension)
-
-
-def closed_knots(
-    phases: Sequence[Sequence[Motion]], end: float, dimension: int, law: int = CLOSED
+def motion_pieces(
+    phases: Sequence[Sequence[Motion]], dimension: int, first: float = 0.0, last: float = math.inf
 ) -> Pieces:
-    """The motions of each ball, in order, as pieces of a run that ends at `end`, s."""
-    kept = [
-        [piece for m in motions if m.time <= end for piece in _evenly_turning(m, end)]
-        for motions in phases
-    ]
-    rows = [(m.time, m.k, *m.c, *m.v, *m.a, *m.w, *m.twist) for ball in kept for m in ball]
-    table = np.array(rows)
-    turning = slice(13, 14) if dimension == 2 else slice(11, 14)
-    velocity = table[:, 5 : 5 + dimension]
-    return Pieces(
-        counts=np.array([len(ball) for ball in kept]),
-        time=table[:, 0],
-        law=np.full(len(table), law, np.uint8),
-        place=table[:, 2 : 2 + dimension],
-        velocity=velocity,
-        acceleration=table[:, 8 : 8 + dimension],
-        drag=table[:, 1],
-        spin=table[:, turning],
-        twist=table[:, turning.start + 3 : turning.stop + 3],
-        drift=velocity,
+    """The motions of each ball, in order, as pieces of a run between two moments, s."""
+    kept = []
+    for motions in phases:
+        begin, end = (bisect_right(motions, time, key=_begun) for time in (first, last))
+        kept.append(motions[max(begin - 1, 0) : max(end, 1)])
+    of_all = [motion for motions in kept for motion in motions]
+    table: Any = np.array(
+        [(m.time, m.k, *m.c, *m.v, *m.a, *m.w, *m.twist, *m.axis) for m in of_all]
+    )
+    twist, axis = table[:, 14:17], table[:, 17:]
+    if axis.any():
+        # Without drag the velocity of a ball that rolls changes evenly, and so does its spin.
+        evenly = table[:, 1] == 0
+        twist[evenly] += np.stack(cross(axis[evenly].T, table[evenly, 8:11].T), axis=1)
+        axis[evenly] = 0.0
+    bends = np.array([motion.pull != 0 or motion.bend != () for motion in of_all])
+    return flown(
+        np.array([len(motions) for motions in kept]),
+        table[:, 0],
+        [table[:, k : k + 3] for k in range(2, 17, 3)],
+        dimension,
+        np.where(bends, TOLD, CLOSED),
+        table[:, 1],
+        axis=axis if axis.any() else None,
+        leg=np.where(bends, np.arange(len(bends)), -1) if bends.any() else None,
+        legs=of_all,
     )
 
 
-def _evenly_turning(motion: Motion, end: float) -> list[Motion]:
-    """A motion as it is; rolling, whose spin follows the velocity, with a twist of its own."""
-    if motion.axis == ZERO:
-        return [motion]
-    lasts = min(motion.lasts, end - motion.time)
-    count = 1
-    if motion.k > 0:
-        count = min(max(math.ceil(lasts * motion.k / ROLLING_PIECE), 1), MOST_PIECES)
-    times = [lasts * part / count for part in range(count + 1)]
-    states = [motion.after(s) for s in times]
-    pieces = []
-    for s, one, two in zip(times[:-1], states, states[1:], strict=False):
-        twist = scale(subtract(two.w, one.w), count / lasts if lasts > 0 else 0.0)
-        pieces.append(motion._replace(time=motion.time + s, c=one.c, v=one.v, w=one.w, twist=twist))
-    return pieces
+def _begun(motion: Motion) -> float:
+    return motion.time

@@ -13,8 +13,7 @@ from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import (
     Motion,
     State,
-    closed_knots,
-    sample_motions,
+    motion_pieces,
 )
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
 from kernel_lib.solvers.events.closing_in import taken_along
@@ -24,7 +23,6 @@ from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energ
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.system import System
 from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.surfaces import restitution_at
@@ -38,7 +36,6 @@ from kernel_lib.state.tolerances import (
     MOST_AT_ONCE,
     ROUNDING,
 )
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, as_three, dot, norm, scale, subtract
 
 __all__ = ["EventsMemory"]
@@ -93,18 +90,9 @@ class EventsMemory:
             books=self.books and self.books.copy(),
         )
 
-    def own_times(self) -> None:
-        return None
-
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        return sample_motions(self.phases, times, self.system.dimension)
-
-    def knots(self) -> Pieces | None:
-        """All motions, each by its law; None where one of them follows a curve or a centre."""
-        if any(motion.pull or motion.bend for ball in self.phases for motion in ball):
-            return None
-        return closed_knots(self.phases, self.end, self.system.dimension)
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
+        """All motions between two moments, each by its law."""
+        return motion_pieces(self.phases, self.system.dimension, first, min(last, self.end))
 
     def handle(
         self,

@@ -10,10 +10,9 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from kernel_lib.solvers.between_contacts.free_motion import Motion, closed_knots, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, motion_pieces
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.report.frames import Record
 from kernel_lib.solvers.rows.listed_impacts import RULES, Hit
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.pieces import Pieces
@@ -25,7 +24,6 @@ from kernel_lib.state.tolerances import (
     MOST_ROW_IMPACTS,
     ROW_ROUNDING,
 )
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import ZERO, Vector
 
 __all__ = ["NORMAL", "RowCollision", "RowImpacts", "check_row"]
@@ -169,16 +167,9 @@ class RowMemory:
         ]
         return RowMemory(self.solver, self.system, phases, budget=min(most, MOST_ROW_IMPACTS))
 
-    def own_times(self) -> None:
-        return None
-
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        return sample_motions(self.phases, times, self.system.dimension)
-
-    def knots(self) -> Pieces:
-        """All flights, each by its law."""
-        return closed_knots(self.phases, self.end, self.system.dimension)
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
+        """All flights between two moments, each by its law."""
+        return motion_pieces(self.phases, self.system.dimension, first, min(last, self.end))
 
     def next_impact(self) -> float:
         """When the next two neighbours meet, s."""

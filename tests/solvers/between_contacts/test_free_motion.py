@@ -5,7 +5,8 @@ import math
 import numpy as np
 import pytest
 
-from kernel_lib.solvers.between_contacts.free_motion import Motion, kinematics, sample_motions
+from kernel_lib.solvers.between_contacts.free_motion import Motion, kinematics, motion_pieces
+from kernel_lib.state.reading import read
 
 FALL = (0.0, -9.81, 0.0)
 
@@ -47,7 +48,7 @@ def test_many_moments_are_those_asked_one_by_one():
     roll = Motion(1.0, (1.0, 0.0, 0.0), (2.0, 0.0, 0.0), (0.0, 7.0, -2.0), axis=(0.0, 1.0, 0.0))
     slide = Motion(2.0, (3.0, 0.0, 0.0), (2.0, 0.0, 0.0), (0.0, 0.0, 1.0), twist=(0.0, 0.0, 2.0))
     phases, times = [[first, roll, slide]], np.array([0.0, 0.4, 1.0, 1.5, 2.0, 2.5])
-    record = sample_motions(phases, times, 3)
+    record = read(motion_pieces(phases, 3), times)
     for k, motion in enumerate([first, first, roll, roll, slide, slide]):
         state = motion.at(times[k])
         assert record.position[k, 0] == pytest.approx(state.c, abs=1e-14)

@@ -287,7 +287,7 @@ def test_what_is_kept_for_speed_is_not_sent_along(plain):
 
 def test_a_run_in_pieces_shows_what_the_run_shows(plain):
     run = kl.simulate(SCENES["a break"], 0.6)
-    knots = run.memory[0].knots()
+    knots = run.knots()
     shown = read(knots, run.time[:-1])
     for name in ("position", "velocity", "spin"):
         assert np.abs(getattr(shown, name) - getattr(run, name)[:-1]).max() < 1e-12

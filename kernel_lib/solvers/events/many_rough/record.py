@@ -1,7 +1,6 @@
 """What a run of many rough balls has noted: motions piece by piece, and contacts."""
 
 from dataclasses import dataclass, field, fields, replace
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -10,10 +9,10 @@ from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.solvers.ties import with_ties
-from kernel_lib.state.pieces import CLOSED, Pieces
+from kernel_lib.state.pieces import Pieces, flown
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import ENERGY_AMISS
-from kernel_lib.state.trajectory import Contacts, Floats, Record
+from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import ZERO, scale, subtract
 
 __all__ = ["RoughLog"]
@@ -64,35 +63,15 @@ class RoughLog(Log):
         assert self.scene is not None
         return table, np.searchsorted(table[:, 0], np.arange(len(self.scene.balls) + 1))
 
-    def sample(self, times: Floats) -> Record:
-        """States of all balls at moments of the run."""
-        table, starts = self.rows()
-        balls = len(starts) - 1
-        chosen = np.empty((len(times), balls), dtype=int)
-        for i, (start, stop) in enumerate(pairwise(starts.tolist())):
-            chosen[:, i] = np.searchsorted(table[start:stop, 1], times, side="right") - 1 + start
-        rows = table[np.maximum(chosen, starts[:-1])]
-        s = (times[:, None] - rows[..., 1])[..., None]
-        c, v, w, a, twist = (rows[..., k : k + 3] for k in range(4, 19, 3))
-        return Record(times, c + v * s + a * (s * s / 2), v + a * s, w + twist * s)
-
-    def knots(self, end: float) -> Pieces:
+    def motions(self, end: float) -> Pieces:
         """All pieces up to the end, each by its law."""
-        table = self.rows()[0]
-        table = table[table[:, 1] <= end]
-        c, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
-        return Pieces(
-            counts=np.bincount(table[:, 0].astype(int)),
-            time=table[:, 1],
-            law=np.full(len(table), CLOSED, np.uint8),
-            place=c,
-            velocity=v,
-            acceleration=a,
-            drag=np.zeros(len(table)),
-            spin=w,
-            twist=twist,
-            drift=v,
-        )
+        table, starts = self.rows()
+        counts = np.diff(starts)
+        if (late := table[:, 1] > end).any():
+            table = table[~late]
+            counts = np.bincount(table[:, 0].astype(int))
+        motion = [table[:, k : k + 3] for k in (4, 7, 13, 10, 16)]
+        return flown(counts, table[:, 1], motion, 3)
 
     def contact_times(self, dimension: int, end_time: float) -> Floats:
         """Moments at which a motion begins, those of all contacts among them."""

@@ -5,6 +5,7 @@ concerns look ahead anew. The loop is written once (`loop`): compiled where numb
 run as it stands, with the same bits.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -41,7 +42,6 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_LISTED, MOST_ROUGH_EVENTS
-from kernel_lib.state.trajectory import Floats, Record
 
 __all__ = ["RoughBalls", "compile_rough_balls", "run_of_rough"]
 
@@ -139,9 +139,6 @@ class RoughBalls:
         """Handled so far."""
         return int(self.arrays.tally[EVENTS])
 
-    def own_times(self) -> None:
-        return None
-
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
         walls, most, machine, run = len(self.scene.walls), int(self.budget), None, self.arrays
@@ -164,10 +161,6 @@ class RoughBalls:
                 break
         self.arrays = without_room(as_arrays(run))
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        return self.log.sample(times)
-
-    def knots(self) -> Pieces:
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
         """All motions, each by its law."""
-        return self.log.knots(self.end)
+        return self.log.motions(self.end)
