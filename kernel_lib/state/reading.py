@@ -35,11 +35,6 @@ def states(memory: Any, times: Floats) -> Record:
 
     A memory without pieces is itself a leg, of the whole run.
     """
-    if hasattr(memory, "sample"):
-        moments, place = np.unique(times, return_inverse=True)
-        found: Record = memory.sample(moments if len(moments) else np.zeros(1))
-        arrays = found.position, found.velocity, found.spin
-        return Record(times, *(array[place] for array in arrays))
     if hasattr(memory, "pieces"):
         ends = (float(times.min()), float(times.max())) if len(times) else (0.0, 0.0)
         return read(memory.pieces(*ends), times)

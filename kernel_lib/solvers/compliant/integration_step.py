@@ -3,12 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from kernel_lib.laws.pair_forces import ContactForce
 from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.numerics.roots import sign_change
-from kernel_lib.solvers.compliant.contact_pair import ContactPair, smooth_rates
+from kernel_lib.solvers.compliant.contact_pair import PER_BALL, ContactPair, smooth_rates
 from kernel_lib.solvers.compliant.tangential_force import Element, rough_rates
 from kernel_lib.solvers.system import System
+from kernel_lib.state.pieces import Floats
 from kernel_lib.state.tolerances import SAME_MOMENT
 
 __all__ = ["IntegrationStep", "moment_of"]
@@ -33,6 +36,13 @@ class IntegrationStep(NamedTuple):
     def at(self, time: float) -> list[float]:
         """Positions, velocities and what contacts have accumulated, at a moment."""
         return self.tried(time - self.time)[0]
+
+    def read(self, after: Floats) -> tuple[Floats, Floats | None]:
+        """States of all balls so many seconds after its start, as a `Leg` tells them."""
+        table = np.array([self.tried(step)[0] for step in after.tolist()])
+        balls, wide = len(self.system.radius), PER_BALL * len(self.system.radius)
+        spins = table[:, wide : wide + 3 * balls].reshape(-1, balls, 3) if self.rough else None
+        return table[:, :wide].reshape(-1, balls, 2, 3), spins
 
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""

@@ -4,7 +4,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -42,7 +42,7 @@ from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient, offering
-from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces
+from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces, evenly, pieces_at
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
@@ -291,56 +291,33 @@ class CompliantMemory:
         scene = self.system.scene
         return scene.force_field is None and (scene.drag == 0 or self.system.flat)
 
-    def own_times(self) -> None:
-        return None
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
+        """Flights by their law; steps, from which any moment is computed again.
 
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        layout, count = self.phase.layout, len(self.spins)
-        found = [self.legs[bisect_right(self.starts, t) - 1].at(t) for t in times.tolist()]
-        rows = np.array([row[: layout.bodies] for row in found])
-        spins = np.tile(np.array(self.spins), (len(times), 1, 1))
-        if layout.rough:
-            spins = rows[:, PER_BALL * count :]
-        rows = rows[:, : PER_BALL * count]
-        return record_of(times, rows, spins, count, self.system.dimension)
-
-    def knots(self) -> Pieces:
-        """Flights by their law, and cubic pieces from step to step where forces act."""
-        count, dimension = len(self.spins), self.system.dimension
-        legs = self.legs[: bisect_right(self.starts, self.end)]
+        For the page a step is the cubic through its ends.
+        """
+        begin, end = (bisect_right(self.starts, min(t, self.end)) for t in (first, last))
+        legs: list[Any] = self.legs[begin - 1 : end]
+        close = min([*self.starts[end : end + 1], self.end])
         rows = [leg.at(leg.time) if isinstance(leg, Flight) else leg.state for leg in legs]
-        rows.append(self.legs[len(legs) - 1].at(self.end))
-        times = np.array([*(leg.time for leg in legs), self.end])
-        flies = np.array([*(isinstance(leg, Flight) for leg in legs), False])
-        moved = np.array([row[: PER_BALL * count] for row in rows]).reshape(-1, count, 2, 3)
-        spin = np.tile(np.array(self.spins), (len(rows), 1, 1))
+        table = np.array([row[: self.phase.layout.bodies] for row in [*rows, legs[-1].at(close)]])
+        count, spins = len(self.spins), np.tile(self.spins, (len(table), 1, 1))
         if self.phase.layout.rough:
-            first, end = PER_BALL * count, self.phase.layout.bodies
-            spin = np.array([row[first:end] for row in rows]).reshape(-1, count, 3)
-        turning = slice(2, 3) if dimension == 2 else slice(0, 3)
-        spin, twist = spin[..., turning], np.zeros_like(spin[..., turning])
-        lasts = np.diff(times)[:, None, None]
-        np.divide(np.diff(spin, axis=0), lasts, out=twist[:-1], where=lasts > 0)
-        pull = np.array(self.system.gravity)[:, :dimension] * flies[:, None, None]
-        drag = np.array(self.system.drag_rate) * flies[:, None]
-
-        def by_ball(values: Floats) -> Floats:
-            return np.swapaxes(values, 0, 1).reshape(-1, *values.shape[2:])
-
-        velocity = by_ball(moved[:, :, 1, :dimension])
-        return Pieces(
-            counts=np.full(count, len(rows)),
-            time=np.tile(times, count),
-            law=np.tile(np.where(flies, CLOSED, CUBIC).astype(np.uint8), count),
-            place=by_ball(moved[:, :, 0, :dimension]),
-            velocity=velocity,
-            acceleration=by_ball(pull),
-            drag=by_ball(drag),
-            spin=by_ball(spin),
-            twist=by_ball(twist),
-            drift=velocity,
+            spins = table[:, PER_BALL * count :]
+        times = np.array([*(leg.time for leg in legs), close])
+        system, moved = self.system, table[:, : PER_BALL * count]
+        shown = record_of(times, moved, spins, count, system.dimension)
+        flies = np.array([*(isinstance(leg, Flight) for leg in legs), False])
+        pieces = pieces_at(
+            shown,
+            np.where(flies, CLOSED, CUBIC),
+            np.array(system.gravity)[:, : system.dimension] * flies[:, None, None],
+            np.array(system.drag_rate) * flies[:, None],
+            evenly(shown.spin, times),
         )
+        told = np.where(flies, -1, np.arange(len(times)))
+        told[-1] = -1
+        return replace(pieces, leg=np.tile(told, count), legs=legs)
 
     def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
         """Overlap and normal force of one contact; see `Trajectory.contact_force`."""

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.numerics.roots import falling_zero, sign_change
 from kernel_lib.solvers.gravitating.attraction import (
@@ -16,6 +18,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     reactions,
     separation,
 )
+from kernel_lib.state.pieces import Floats
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MET, ROUNDING, SAME_MOMENT, SINKING
 from kernel_lib.state.vectors import Vector
 
@@ -30,12 +33,14 @@ class FlightStep(NamedTuple):
     spins: tuple[Vector, ...]
     attraction: Attraction
 
-    def at(self, time: float) -> Sequence[float]:
-        """Positions and velocities at a moment."""
-        return self.after(time - self.time)
+    def read(self, after: Floats) -> tuple[Floats, Floats]:
+        """States of all balls so many seconds after its start, as a `Leg` tells them."""
+        rows = np.array([self.after(step) for step in after.tolist()])
+        spins = np.array(self.spins)
+        return rows.reshape(-1, len(spins), 2, 3), np.broadcast_to(spins, (len(rows), *spins.shape))
 
     def after(self, step: float) -> Sequence[float]:
-        """The same, counted from the start of the step."""
+        """Positions and velocities after so much of the step, s."""
         return self.tried(step)[0] if step else self.state
 
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:

@@ -5,8 +5,6 @@ from bisect import bisect_right
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-import numpy as np
-
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.numerics.dormand_prince import next_step, step_error
@@ -22,10 +20,10 @@ from kernel_lib.solvers.gravitating.flight import FlightStep, first_happening
 from kernel_lib.solvers.gravitating.moment import Moment, Staying
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient
+from kernel_lib.state.pieces import Pieces, told
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import (
     AT_REST,
@@ -33,7 +31,6 @@ from kernel_lib.state.tolerances import (
     MOST_AT_ONCE,
     MOST_INTEGRATION_STEPS,
 )
-from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import Vector
 
 __all__ = ["Gravitating"]
@@ -154,20 +151,11 @@ class GravitatingMemory:
             log=self.log.copy(),
         )
 
-    def own_times(self) -> None:
-        return None
-
-    def sample(self, times: Floats) -> Record:
-        """States at any moments up to the end."""
-        now, rows, spins = self._flight(), [], []
-        for time in times.tolist():
-            place = bisect_right(self.starts, time) - 1
-            late = time >= self.time or place < 0
-            flight = now if late else self.flights[place]
-            rows.append(flight.at(time))
-            spins.append(flight.spins)
-        count = len(self.spins)
-        return record_of(times, np.array(rows), np.array(spins), count, self.system.dimension)
+    def pieces(self, first: float = 0.0, last: float = math.inf) -> Pieces:
+        """Steps, from which any moment is computed again, and what follows the last one."""
+        starts, flights = [*self.starts, self.time], [*self.flights, self._flight()]
+        held = slice(max(bisect_right(starts, first) - 1, 0), max(bisect_right(starts, last), 1))
+        return told(flights[held], starts[held], len(self.spins), self.system.dimension)
 
     def fly(self) -> None:
         """One step within the tolerance, up to the first thing that happens in it."""
