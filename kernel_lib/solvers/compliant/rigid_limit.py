@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from kernel_lib.laws.contact_duration import ENDS
 from kernel_lib.numerics.roots import bisection
 from kernel_lib.state.checks import number
+from kernel_lib.state.reading import kinematics
 
 __all__ = [
     "MECHANISMS",
@@ -69,14 +70,13 @@ class LinearMotion:
 
     def at(self, time: float) -> tuple[float, float]:
         """Position and velocity at a time."""
-        g, d, k = self.push, self.damper, self.spring
+        d, k = self.damper, self.spring
         if k == 0:
             # With no spring the velocity alone relaxes, to g/d.
-            decay = -math.expm1(-d * time) / d if d else time
-            velocity = self.velocity + self.acceleration * decay
-            slack = (time - decay) / d if d * time > 1e-4 else time * time / 2 * (1 - d * time / 3)
-            return self.position + self.velocity * time + self.acceleration * slack, velocity
-        level = g / k
+            f, g, _ = kinematics(d, time)
+            place = self.position + self.velocity * time + self.acceleration * g
+            return place, self.velocity + self.acceleration * f
+        level = self.push / k
         away = self.position - level
         shift, rate = _relax(away, self.velocity, d, k, time)
         return level + shift, rate
