@@ -74,7 +74,8 @@ class Hertz:
     ----------
     stiffness : K, N/m^1.5, the same for all pairs; or None, if a modulus is given
     modulus, poisson : Young's modulus, Pa, and Poisson's ratio of all bodies, from which
-        each pair takes its stiffness by its radii
+        each pair takes its stiffness by its radii. Two materials press as one whose
+        (1 - poisson^2)/modulus is the mean of theirs: see `pair_contact` of Compliant
     damping : D, kg/(s m^0.25), zero or positive; None finds it from the restitution of each
         pair, by inverting the same rule of the end
     ends : contact ends at "zero force", or at "zero overlap" after the damper has pulled

@@ -1,8 +1,9 @@
 """Third way: compliant contacts. Bodies overlap a little, and forces push them apart."""
 
 import math
+import sys
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple
 
@@ -41,7 +42,7 @@ from kernel_lib.solvers.report.force_history import force_history
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.state.checks import coefficient, offering
+from kernel_lib.state.checks import CLASSES, checked_pairs, coefficient, offering, value_of
 from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces, evenly, pieces_at
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
@@ -54,6 +55,11 @@ __all__ = ["Compliant"]
 
 ContactModel = (
     SpringDashpot | Hertz | Viscoelastic | HuntCrossley | DampedHertz | ElasticPlastic | OwnForce
+)
+
+#: Models of pairs that are named.
+PairContact = (
+    Mapping[tuple[Any, Any], ContactModel] | Iterable[tuple[tuple[Any, Any], ContactModel]]
 )
 
 #: What to do about a law of restitution, which no damper can follow as the speed changes.
@@ -143,6 +149,8 @@ class Compliant:
         contact, from 1e-12 to 1e-3
     shear : a spring across without damper, in place of the one below: friction, and what comes
         of e_t, are then results. Surfaces give it one friction, and nothing else
+    pair_contact : {(i, j): model, ("balls", "walls"): model} for pairs of other materials, named
+        as in the scene's pair_surface; indices go before a class
 
     Across a rough contact lie a spring and a damper, which slip beyond Coulomb's limit.
     The spring's stiffness is the `tangential_ratio` of `contact`,
@@ -173,16 +181,24 @@ class Compliant:
     contact: ContactModel
     tolerance: float = 1e-9
     shear: Mindlin | None = None
+    pair_contact: PairContact = ()
 
     #: What `simulate` asks of a solver before it gives it a scene with a force field.
     takes_force_field: ClassVar = True
 
     def __post_init__(self) -> None:
-        offering("contact", self.contact, "between", "SpringDashpot, Hertz or OwnForce")
+        _model("contact", self.contact)
+        named = self._named(sys.maxsize, sys.maxsize)
+        object.__setattr__(self, "pair_contact", named)
         tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
         if self.shear is not None:
-            check_shear(self.contact, self.shear)
+            for model in (self.contact, *(model for _, model in named)):
+                check_shear(model, self.shear)
+
+    def _named(self, balls: int, walls: int) -> tuple[tuple[tuple[Any, Any], ContactModel], ...]:
+        """Models of the pairs that are named, checked for a scene of so many bodies."""
+        return checked_pairs("pair_contact", self.pair_contact, balls, walls, _model, CLASSES)
 
     def begin(self, scene: Scene, duration: float) -> "CompliantMemory":
         """Memory at the start of a run."""
@@ -194,7 +210,7 @@ class Compliant:
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
             state += [*c, *v]
-        pairs = _pairs(system, self.contact, self.shear)
+        pairs = _pairs(system, self)
         turned = scene.field_by_spin or any(pair.rules is not None for pair in pairs)
         layout = Layout(len(positions), turned)
         if layout.rough:
@@ -217,9 +233,14 @@ class Compliant:
         memory.list_contacts()
 
 
-def _pairs(system: System, contact: ContactModel, shear: Mindlin | None) -> list[ContactPair]:
+def _model(name: str, value: Any) -> Any:
+    return offering(name, value, "between", "SpringDashpot, Hertz or OwnForce")
+
+
+def _pairs(system: System, solver: Compliant) -> list[ContactPair]:
     """All pairs that can ever touch, with their forces."""
-    count, walls = len(system.radius), len(system.scene.walls)
+    count, walls, shear = len(system.radius), len(system.scene.walls), solver.shear
+    named = solver._named(count, walls)
     result = []
     for a in range(count):
         for b in [*range(a + 1, count), *(-1 - wall for wall in range(walls))]:
@@ -237,6 +258,7 @@ def _pairs(system: System, contact: ContactModel, shear: Mindlin | None) -> list
                 element_damping(rules.tangential_restitution, False)
             elif not rules.smooth:
                 _one_friction(rules)
+            contact = value_of(named, (a, b)) or value_of(named, CLASSES[b < 0]) or solver.contact
             force = contact.between(curvature, w, restitution_at(rules.restitution, 0.0))
             rough = None if rules.smooth else rules
             ratio = None if shear is None else shear.stiffness_ratio
