@@ -14,9 +14,6 @@ from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
 __all__ = ["BothLogs", "ThereAndBack"]
 
-#: What `Record` and `Pieces` hold of a moment; a run that is joined to another begins later.
-STATE = ("position", "velocity", "spin")
-
 
 @dataclass
 class BothLogs:
@@ -112,7 +109,7 @@ class ThereAndBack:
     def _turned(self) -> Scene:
         """Everything at the turn, turned round."""
         shown = states(self.there, np.array([self.turn]))
-        place, speed, spin = (getattr(shown, name)[0] for name in STATE)
+        place, speed, spin = shown.position[0], shown.velocity[0], shown.spin[0]
         return scene_of(Snapshot(self.turn, place, speed, spin, self.scene), backwards=True)
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:

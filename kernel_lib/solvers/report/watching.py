@@ -128,9 +128,8 @@ class Watch:
     def _moments(self, memory: Any, start: float, frames: Frames) -> Floats:
         """Frames and contacts of a piece, and its end."""
         end = memory.end
-        own: Any = frames
-        if frames is None and hasattr(memory, "frames"):
-            own = memory.frames.time
+        steps = frames is None and hasattr(memory, "frames")
+        own: Any = memory.frames.time if steps else frames
         if own is None or np.ndim(own) == 0:
             interval = DEFAULT_FRAMES if own is None else own
             first, last = start / interval, end / interval
