@@ -101,7 +101,7 @@ def walk_to_contact(
     path : what lies ahead after some seconds
     start : s, before which nothing happens
     clear : how long nothing happens for certain after some seconds, s, where that is known
-    limit : s, beyond which nobody asks
+    limit : s, where the walk may end
     """
     distance, normal = wall.distance, wall.normal  # type: ignore[attr-defined]
     room = least_radius - radius
@@ -131,7 +131,7 @@ def walk(look: Look, leaving: bool = False, limit: float = math.inf, start: floa
     ----------
     look : see Look
     leaving : the gap is zero now and opens
-    limit : s, beyond which nobody asks
+    limit : s, where the walk may end
     start : s, where an earlier walk paused
 
     Returns

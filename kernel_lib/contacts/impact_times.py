@@ -81,7 +81,7 @@ def first_zero(
     gap : takes t, returns f (m), f' (m/s) and a bound A >= 0 of -f'' (m/s^2) from t on
     start : s, where f > level
     scale, level : m, what rounding is measured against; f at contact
-    limit : s, beyond which nobody asks
+    limit : s, where the walk may end
 
     Returns
     -------

@@ -86,7 +86,7 @@ def answer_in_parts(
     except OtherVersion:
         yield {"kind": "version", "version": lesson.version} | address, []
     except MemoryError:
-        raise  # whoever bounds the memory says so
+        raise  # the caller that bounds the memory reports it
     except Exception as error:
         yield {"kind": "error", "problem": shortened(str(error))} | address, []
 

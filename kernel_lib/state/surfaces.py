@@ -95,7 +95,7 @@ def _smaller(one: Restitution, other: Restitution) -> Restitution:
 
 
 class _Completed(float):
-    """A coefficient that nobody gave, so that dataclasses.replace completes it anew."""
+    """A coefficient that was not given, so that dataclasses.replace completes it anew."""
 
 
 @dataclass(frozen=True)

@@ -381,5 +381,5 @@ KINKS_TOGETHER = 1e-5
 #: through a row keeps a twentieth of the tolerance; with ten times this it missed it by 2.5.
 WAVE_STEP_TOLERANCE = 1e-6
 
-#: An overlap whose force is this part of the tolerance pushes nobody.
+#: An overlap whose force is this part of the tolerance counts as none.
 QUIET_OVERLAP = 1e-5

@@ -46,7 +46,7 @@ class Trajectory(Compared, ToldOfTrack):
 
     Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
     remembers beside. The hash is that of scene, duration, reason, and the number of frames and
-    contacts. Runs can be pickled, and saved: then nobody need trust a pickle.
+    contacts. Runs can be pickled, and saved to a file that runs no code.
 
     Parameters
     ----------

@@ -44,7 +44,7 @@ class Table(Shown):
             f'<th scope="col"{self._side(k)}>{escape(text)}</th>' for k, text in enumerate(head)
         )
         body = "".join(f"<tr>{self._cells(row)}</tr>" for row in rows)
-        # Whoever has only a keyboard moves a wide one through its region.
+        # By keyboard a wide one is moved through its region.
         super().__init__(
             f'<div class="table" tabindex="0" role="group" aria-label="{escape(head[0])}">'
             f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"

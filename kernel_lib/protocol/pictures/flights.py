@@ -40,7 +40,7 @@ FIRST_PIECES, HALVINGS = 8, 10
 #: Moments closer than this part of a run are one, before a jump and after it.
 ONE_MOMENT = 1e-12
 
-#: Passes over cubic knots that take out those nobody misses.
+#: Passes over cubic knots that take out those that add nothing.
 PASSES = 12
 
 
@@ -172,7 +172,7 @@ def _merged(one: Record, two: Record) -> Record:
 
 
 def _fewer(knots: Pieces, kept_moments: Floats, size: float) -> Pieces:
-    """The same run without the cubic knots that nobody misses; moments of contacts stay."""
+    """The same run without the cubic knots that add nothing; moments of contacts stay."""
     t, last = knots.time, np.cumsum(knots.counts) - 1
     inner = np.ones(len(t), dtype=bool)
     inner[last] = inner[last - knots.counts + 1] = False

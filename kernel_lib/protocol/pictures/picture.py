@@ -37,7 +37,7 @@ _KINDS = ("impact", "slide", "roll", "rest", "part", "pocket")
 #: How numbers travel: motion and moments in double precision, what is read off in single.
 DOUBLE, SINGLE, WHOLE, SMALL = "<f8", "<f4", "<i4", "<u1"
 
-#: Bits of single precision, of 23, that are rounded off: nobody sees them, and they do not pack;
+#: Bits of single precision, of 23, that are rounded off: they cannot be seen, and do not pack;
 #: curves keep 7e-7 of a value and 1e-4 of a bend, contacts 1e-5.
 ROUNDED = {"curve_start": 4, "curve_jump": 4, "curve_bend": 12} | dict.fromkeys(
     ("contact_before", "contact_after", "contact_impulse", "contact_energy", "contact_lost"), 8

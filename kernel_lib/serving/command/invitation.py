@@ -21,7 +21,7 @@ def own_address() -> str:
 
 def invitation(port: int, base_url: str = "/", public_url: str = "") -> str:
     """Address and QR code, for a terminal."""
-    import segno  # late: nobody else needs it
+    import segno  # late: nothing else needs it
 
     address = public_url or f"http://{own_address()}:{port}{base_url}"
     drawn = io.StringIO()

@@ -67,7 +67,7 @@ def words_at_start(kernels: int) -> list[str]:
 
 
 def _raised() -> int | None:
-    """The open files that are allowed now; None where nobody counts them."""
+    """The open files that are allowed now; None where the system has no limit."""
     try:
         import resource
     except ImportError:

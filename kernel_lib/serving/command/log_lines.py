@@ -7,12 +7,11 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
-from kernel_lib.serving.workers.rates import Rates
+from kernel_lib.serving.workers.token_buckets import TokenBuckets
 
 __all__ = ["OUT_OF_FILES", "VISITS", "Bounded", "bound", "worth_telling"]
 
-#: Lines a second in the long run, and how many at once; whoever asks for nonsense all day long
-#: writes 2 kB/s.
+#: Lines a second in the long run, and how many at once: nonsense all day long fills 2 kB/s.
 LINES, LINES_AT_ONCE = 20.0, 500.0
 
 #: Lines of a traceback, about.
@@ -50,8 +49,8 @@ class Bounded(logging.Filter):
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._measure, self._clock, self._left_out = Rates(LINES, LINES_AT_ONCE, 1), clock, 0
-        self._of_files = Rates(A_MINUTE, 1, 1)
+        self._measure, self._clock, self._left_out = TokenBuckets(LINES, LINES_AT_ONCE, 1), clock, 0
+        self._of_files = TokenBuckets(A_MINUTE, 1, 1)
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether there is room for this line."""

@@ -18,12 +18,12 @@ import kernel_lib
 
 __all__ = ["Figures", "metrics_application"]
 
-#: s up to which answers are counted: from one that is kept to one that nobody waits for.
+#: s up to which answers are counted: from one that is kept to one that no reader waits for.
 BUCKETS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
 
 class Figures(Collector):
-    """What is counted, and what is looked up when somebody asks.
+    """What is counted, and what is looked up at each request for it.
 
     Parameters
     ----------
@@ -60,7 +60,7 @@ class Figures(Collector):
         yield _counter("answers_computed", "Answers that had to be computed", kept.misses)
         if server.http:
             yield _gauge("connections", "Open connections", server.http.counts.total())
-            held = server.http.own_time.waiting
+            held = server.http.cpu_budget.waiting
             yield _gauge("requests_held", "Of addresses that have had much, while others ask", held)
             away = CounterMetricFamily(
                 "carom_turned_away", "Requests refused at the door", labels=["reason"]

@@ -23,7 +23,7 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def visitor(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The address of who asks: the last one that somebody trusted has named.
+        """The visitor's address: the last one that a trusted proxy has named.
 
         Parameters
         ----------

@@ -25,12 +25,12 @@ from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 
 from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS
+from kernel_lib.serving.command.admission import Admission, Counting
 from kernel_lib.serving.command.begun import begun
-from kernel_lib.serving.command.door import Counting, Door
+from kernel_lib.serving.command.cpu_budget import charged
 from kernel_lib.serving.command.limits import Limits, most_connections, words_at_start
 from kernel_lib.serving.command.log_lines import bound
 from kernel_lib.serving.command.metrics import Figures, metrics_application
-from kernel_lib.serving.command.own_time import charged
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
 from kernel_lib.serving.pages import lesson_pages as pages
@@ -38,8 +38,8 @@ from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels
 from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
-from kernel_lib.serving.workers.rates import Rates
 from kernel_lib.serving.workers.start import Processes
+from kernel_lib.serving.workers.token_buckets import TokenBuckets
 from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["LessonServer", "http_server", "serve", "work_through"]
@@ -63,7 +63,7 @@ class OwnPython(KernelSpecManager):
 
 
 class Visitors(IdentityProvider):
-    """Everybody who reaches the server may read the lessons; nobody is given a name or a cookie."""
+    """Lessons are open to all visitors, who get no name and no cookie."""
 
     @property
     def auth_enabled(self) -> bool:
@@ -94,7 +94,7 @@ def http_server(
     most : connections of all addresses; None: as many as come
     """
     server = Counting(
-        Door(application, names, proxies, limits.megabytes),
+        Admission(application, names, proxies, limits.megabytes),
         max_body_size=LARGEST_BODY,
         max_header_size=LARGEST_HEADERS,
         idle_connection_timeout=within,
@@ -120,7 +120,7 @@ class LessonServer(Voila):
         super().__init__(**named)
         self.asked = asked
         self.figures = Figures(self)
-        self.rates = Rates(self.asked.limits.questions, 2 * self.asked.limits.questions)
+        self.rates = TokenBuckets(self.asked.limits.questions, 2 * self.asked.limits.questions)
 
     def setup_template_dirs(self) -> None:
         """Our templates first; Voila's and nbconvert's `lab` behind them."""
@@ -169,7 +169,7 @@ class LessonServer(Voila):
             self.stop()
 
     def do(self, work: "Callable[[LessonServer], Awaitable[None]]") -> None:
-        """Rehearse all lessons, do some work with them, and stop; nobody is listened to."""
+        """Rehearse all lessons, do some work with them, and stop; no port is opened."""
         self.ioloop = tornado.ioloop.IOLoop.current()
         for ending in ENDINGS:
             signal.signal(ending, _interrupt)
@@ -196,7 +196,7 @@ class LessonServer(Voila):
     def stop(self) -> None:
         """End every kernel, then forget their connection files."""
         logging.disable()  # that visits were cut off is no news
-        # Whatever hangs shows itself, and holds up nobody.
+        # What hangs is logged, and delays nothing.
         faulthandler.dump_traceback_later(LAST_MOMENT, exit=True)
         self.workers.close()
         self.ioloop.run_sync(self._end_kernels)
@@ -278,7 +278,7 @@ def serve(
 
 
 def work_through(settings: Settings, work: Callable[[LessonServer], Awaitable[None]]) -> None:
-    """Do some work with a server that listens to nobody, and end it."""
+    """Do some work with a server that opens no port, and end it."""
     server = prepared(settings, *begun())
     server.work = work
     server.start()

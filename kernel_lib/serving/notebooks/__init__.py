@@ -1,1 +1,1 @@
-"""What a notebook says of its lesson: its card, tips for whoever teaches, its printed sheet."""
+"""What a notebook says of its lesson: its card, tips for teachers, its printed sheet."""

@@ -28,7 +28,7 @@ class Card:
     """What the gallery shows of a lesson.
 
     lessons : names of the experiments that it takes from `kernel_lib.widgets`
-    teaching : what it says to whoever teaches, if it does
+    teaching : what it says to teachers, if it does
     problem : what is wrong with the notebook, if it cannot be shown
     in_lab : whether it has other widgets than lessons, which this server does not show
     """

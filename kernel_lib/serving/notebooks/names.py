@@ -13,7 +13,7 @@ def notebook_of(folder: Path, name: str) -> Path | None:
 
     Parameters
     ----------
-    name : of the file, as somebody asks for it
+    name : of the file, as it stands in a request
     """
     if not name.endswith(".ipynb") or name.startswith("."):
         return None

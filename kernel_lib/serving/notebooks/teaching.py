@@ -1,4 +1,4 @@
-"""What a notebook says to whoever teaches: needs, goal, time, and tips for each act."""
+"""What a notebook says to teachers: needs, goal, time, and tips for each act."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass

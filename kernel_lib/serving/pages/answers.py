@@ -12,9 +12,9 @@ from kernel_lib.page.words import say
 from kernel_lib.protocol.bounds import bounded
 from kernel_lib.serving.pages.own_frame import let_frames_read
 from kernel_lib.serving.pages.security import NO_ORIGIN
-from kernel_lib.serving.workers.rates import Rates, source_of
-from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
-from kernel_lib.serving.workers.turns import Crowded
+from kernel_lib.serving.workers.fair_queue import Crowded
+from kernel_lib.serving.workers.service import Busy, Client, ServedLesson, Service
+from kernel_lib.serving.workers.token_buckets import TokenBuckets, source_of
 
 __all__ = ["Answers"]
 
@@ -29,7 +29,7 @@ class Answers(JupyterHandler):
         self,
         service: Service,
         lesson_of: Callable[[str, int], Awaitable[ServedLesson | None]],
-        rates: Rates,
+        rates: TokenBuckets,
         answered: Callable[[int, float], None],
         in_frames: bool,
     ) -> None:
@@ -73,9 +73,9 @@ class Answers(JupyterHandler):
             return self._later(429)
         content = self._content()
         page = content.get("page")
-        asker = Asker(source, page if isinstance(page, str) else "")
+        client = Client(source, page if isinstance(page, str) else "")
         try:
-            body = await self.service.body(await self._lesson(content), content, asker)
+            body = await self.service.body(await self._lesson(content), content, client)
         except (Busy, Crowded):
             return self._later(503)
         self.set_header("Content-Type", "application/octet-stream")

@@ -29,8 +29,8 @@ from kernel_lib.serving.pages.own_frame import PageMixin
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
-from kernel_lib.serving.workers.rates import source_of
-from kernel_lib.serving.workers.service import Asker, Busy
+from kernel_lib.serving.workers.service import Busy, Client
+from kernel_lib.serving.workers.token_buckets import source_of
 
 __all__ = ["handlers"]
 
@@ -142,10 +142,10 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         if (page := await server.rehearsals.served(path, is_reader)) is None:
             return None
         query = f"?{self.request.query}" if self.request.query else ""
-        asker = Asker(source_of(self.request.remote_ip or ""), "")
-        if server.rates.wait(asker.address, asyncio.get_running_loop().time()):
+        client = Client(source_of(self.request.remote_ip or ""), "")
+        if server.rates.wait(client.address, asyncio.get_running_loop().time()):
             raise HTTPError(429, say("problem.busy"))
-        return await opened_page(page, query, server.workers.service, asker)
+        return await opened_page(page, query, server.workers.service, client)
 
     def _check(self, path: str | None) -> None:
         """Only the notebooks of the folder itself are lessons."""

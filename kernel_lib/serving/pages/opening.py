@@ -15,9 +15,9 @@ from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.kept import Kept, digest_of
-from kernel_lib.serving.workers.service import Asker, Busy, Service
-from kernel_lib.serving.workers.turns import Crowded
+from kernel_lib.serving.workers.service import Busy, Client, Service
 
 __all__ = ["opened_page"]
 
@@ -35,7 +35,7 @@ async def opened_page(
     page: ServedPage,
     query: str,
     service: Service,
-    asker: Asker,
+    client: Client,
 ) -> str:
     """The page for a link.
 
@@ -51,9 +51,9 @@ async def opened_page(
         content = {"kind": "start", "version": page.served[number].version}
         content |= {"query": query, "prefix": prefix}
         try:
-            asked = service.body(page.served[number], content, asker)
+            asked = service.body(page.served[number], content, client)
             body = await asyncio.wait_for(asked, PATIENCE)
-            # Here and in no thread, so that it is counted as the visitor's (`command/own_time.py`).
+            # In no thread: it is charged to the visitor (`command/cpu_budget.py`).
             before = _before(body, json.dumps(sheet, sort_keys=True))
         except (Busy, Crowded, TimeoutError):
             body, before = b"", _without_picture(sheet)

@@ -17,7 +17,7 @@ from kernel_lib.serving.pages.page_files import speech
 from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
-from kernel_lib.serving.workers.service import Asker, Service
+from kernel_lib.serving.workers.service import Client, Service
 
 __all__ = [
     "TABLES",
@@ -47,7 +47,7 @@ async def lesson_page(
     tables : of its lessons, by number
     live : where the same lessons run with Python, "{lesson}" for their names; "" for nowhere
     """
-    html = await opened_page(page, "", service, Asker("", ""))
+    html = await opened_page(page, "", service, Client("", ""))
 
     about = {number: {"base": TABLES, "live": live} | one.index for number, one in tables.items()}
     return with_told(with_neighbours(html), about)

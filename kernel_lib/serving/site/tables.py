@@ -10,7 +10,7 @@ from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.site.blocks import Told, block_of, name_of
 from kernel_lib.serving.site.places import Place, places_of
 from kernel_lib.serving.site.stops import COUNTS, stops_of
-from kernel_lib.serving.workers.service import Asker, Busy, ServedLesson, Service
+from kernel_lib.serving.workers.service import Busy, Client, ServedLesson, Service
 
 __all__ = ["ROOM", "ROOM_OF_A_SET_UP", "Tables", "tables_of"]
 
@@ -90,7 +90,7 @@ class _Asking:
     async def _body(self, content: Mapping[str, Any]) -> bytes:
         for _ in range(TRIES):
             try:
-                return await self._service.body(self._lesson, content, Asker("", ""))
+                return await self._service.body(self._lesson, content, Client("", ""))
             except Busy as problem:
                 last = problem
         raise last

@@ -1,1 +1,1 @@
-"""Who answers the questions of all visitors: a few processes that remember nobody."""
+"""Workers: a few processes that answer all visitors, and keep no state of any."""

@@ -1,7 +1,7 @@
-"""Workers shared by all visitors: one question each, for whoever has had least of them.
+"""Workers that all visitors share: one question each, for the client that used least.
 
-Beside them are some for questions that would hold others up: these compute what is left, so they
-take no place from anybody.
+Further workers, of low priority, answer questions that would delay others: they use only idle
+processor time.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.serving.workers.turns import Turn, Turns
+from kernel_lib.serving.workers.fair_queue import FairQueue, Turn
 from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost, stand_back
 
 __all__ = ["Pool"]
@@ -24,7 +24,7 @@ MOST_WAITING = 2000
 #: before: its loss does not count.
 TRIES = 2
 
-#: s after which a worker that stands back ends if nobody needs it.
+#: s without a question after which a worker of low priority ends.
 BACK_IDLE = 60.0
 
 
@@ -44,15 +44,15 @@ class Pool:
     Parameters
     ----------
     start : makes a worker; what it raises, the question that needed it is told
-    most : workers for short questions; some for others come on top, see `Turns`
-    idle : s after which a worker that nobody needs ends; None: never
+    most : workers for short questions; some for others come on top, see `FairQueue`
+    idle : s without a question after which a worker ends; None: never
     """
 
     def __init__(
         self, start: Callable[[], Awaitable[Worker]], most: int, idle: float | None = None
     ) -> None:
         self._start, self._most, self._idle = start, most, idle
-        self._turns: Turns[_Asked] = Turns(MOST_WAITING, most)
+        self._turns: FairQueue[_Asked] = FairQueue(MOST_WAITING, most)
         self._resting: list[tuple[Worker, asyncio.TimerHandle | None]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
@@ -104,9 +104,9 @@ class Pool:
 
     @property
     def delay(self) -> float:
-        """Seconds for which the one has waited whose turn is next.
+        """Seconds for which the next question has waited.
 
-        Who floods waits behind all others, and says nothing of how long these wait.
+        A client that floods waits behind all others: its wait is no measure of theirs.
         """
         now = asyncio.get_running_loop().time()
         turn = self._turns.next(now)
@@ -187,7 +187,7 @@ class Pool:
             asked.answer.set_exception(problem)
 
     async def _new(self) -> Worker:
-        batch = self._batch  # of the moment: whoever begins while they are renewed is of the old
+        batch = self._batch  # at this moment: one that begins during a renewal is an old one
         worker = await self._start()
         worker.batch = batch
         return worker
@@ -240,7 +240,7 @@ class Pool:
         self._end_resting()
 
     def close(self) -> None:
-        """End all workers; who waits is told."""
+        """End all workers; what waits fails with WorkerLost."""
         self._closed = True
         for asked in self._turns.drain():
             self._tell(asked, WorkerLost("the server is ending"))

@@ -12,17 +12,17 @@ from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.protocol.wire import framed
+from kernel_lib.serving.workers.fair_queue import Alternately
 from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
-from kernel_lib.serving.workers.turns import Alternately
 from kernel_lib.serving.workers.worker import Refused, TooMuch, WorkerLost
 
-__all__ = ["Asker", "Busy", "ServedLesson", "Service"]
+__all__ = ["Busy", "Client", "ServedLesson", "Service"]
 
 log = logging.getLogger(__name__)
 
-#: Bytes of memory for packed answers that are kept for who asks the same.
+#: Bytes of memory for packed answers that are kept.
 ROOM = 64 * 2**20
 
 #: Questions that were too much and are remembered, so that they cost once; and s after which one
@@ -35,8 +35,8 @@ class Busy(Exception):
 
 
 @dataclass(frozen=True)
-class Asker:
-    """Who asks: the source address, and the name that the page gives itself."""
+class Client:
+    """A page: its source address, and the name that it chose."""
 
     address: str
     page: str
@@ -79,18 +79,18 @@ class Service:
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
         self._one_part = Alternately()
 
-    async def body(self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker) -> bytes:
+    async def body(self, lesson: ServedLesson, content: Mapping[str, Any], client: Client) -> bytes:
         """What goes back to the page: what is its own as a frame, then the packed shared part.
 
         Raises
         ------
         Busy : workers died over it, or the server is ending
-        turns.Crowded : too much of this address waits
+        Crowded : the queue of this address is full
         """
         try:
             if lesson.playable is None:
-                return await self._of_cell(lesson, content, asker)
-            return await self._of_ours(lesson, lesson.playable, content, asker)
+                return await self._of_cell(lesson, content, client)
+            return await self._of_ours(lesson, lesson.playable, content, client)
         except OtherVersion:
             return framed({"kind": "version", "version": lesson.version})
         except WorkerLost as problem:
@@ -99,26 +99,26 @@ class Service:
             return framed({"kind": "error", "problem": shortened(str(problem))})
 
     async def _of_ours(
-        self, lesson: ServedLesson, playable: Playable, content: Mapping[str, Any], asker: Asker
+        self, lesson: ServedLesson, playable: Playable, content: Mapping[str, Any], client: Client
     ) -> bytes:
         asked = question_in(playable, as_text(dict(content)))
         try:
-            block = await self._block(lesson, asked, asker)
+            block = await self._block(lesson, asked, client)
         except Refused as problem:
             if asked.values == asked.before:
                 raise
             note = f"These values cannot run: {problem}. Nothing was changed."
             asked = asked.unchanged(shortened(note))
-            block = await self._block(lesson, asked, asker)
+            block = await self._block(lesson, asked, client)
         own = {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
         return framed(own if asked.kind == "picture" else {}) + block
 
-    async def _block(self, lesson: ServedLesson, asked: Question, asker: Asker) -> bytes:
+    async def _block(self, lesson: ServedLesson, asked: Question, client: Client) -> bytes:
         question, key = _of_worker(lesson, asked), digest_of(lesson.name, *asked.key)
         if not asked.is_part:
-            return await self._answer(lesson, key, question, asker)
-        async with self._one_part.turn(asker.address, asker.page):
-            return await self._answer(lesson, key, question, asker)
+            return await self._answer(lesson, key, question, client)
+        async with self._one_part.turn(client.address, client.page):
+            return await self._answer(lesson, key, question, client)
 
     def first_question(self, lesson: ServedLesson) -> Any:
         """What a worker is asked for the first picture of a lesson."""
@@ -128,21 +128,23 @@ class Service:
         return _of_worker(lesson, question_in(lesson.playable, start))
 
     async def _of_cell(
-        self, lesson: ServedLesson, content: Mapping[str, Any], asker: Asker
+        self, lesson: ServedLesson, content: Mapping[str, Any], client: Client
     ) -> bytes:
         """An experiment that this process does not have: its worker reads the question."""
         plain = {name: told for name, told in content.items() if name not in ("sequence", "page")}
         text = json.dumps(as_text(plain), sort_keys=True)
         question = {"lesson": lesson.number, "content": json.loads(text)}
         key = digest_of(lesson.notebook, lesson.version, lesson.number, text)
-        return framed({}) + await self._answer(lesson, key, question, asker)
+        return framed({}) + await self._answer(lesson, key, question, client)
 
-    async def _answer(self, lesson: ServedLesson, key: bytes, question: Any, asker: Asker) -> bytes:
+    async def _answer(
+        self, lesson: ServedLesson, key: bytes, question: Any, client: Client
+    ) -> bytes:
         text, until = self._too_much.get(key, ("", 0.0))
         now = asyncio.get_running_loop().time()
         if now < until:
             raise TooMuch(text)
-        ask: Callable[[], Any] = lambda: lesson.pool.ask(asker.address, asker.page, question)  # noqa: E731
+        ask: Callable[[], Any] = lambda: lesson.pool.ask(client.address, client.page, question)  # noqa: E731
         try:
             return await (self.answers.get(key, ask) if lesson.shared else ask())
         except TooMuch as problem:

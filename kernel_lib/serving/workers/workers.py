@@ -10,7 +10,7 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.version import version_of
 from kernel_lib.serving.workers.found_before import found_before, keep_for_restart
 from kernel_lib.serving.workers.pool import Pool
-from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.service import Client, ServedLesson, Service
 from kernel_lib.serving.workers.start import Processes, Rehearsal
 
 __all__ = ["Workers"]
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 OF_A_NOTEBOOK, IDLE = 2, 60.0
 
 #: Who asks while a notebook is made ready.
-HOUSE = Asker("", "")
+HOUSE = Client("", "")
 
 
 class Workers:

@@ -198,7 +198,7 @@ def told():
         http=SimpleNamespace(
             counts=SimpleNamespace(total=int),
             turned_away=0,
-            own_time=SimpleNamespace(waiting=0),
+            cpu_budget=SimpleNamespace(waiting=0),
             request_callback=SimpleNamespace(turned_away={"rate": 1}),
         ),
     )

@@ -8,11 +8,11 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.workers.pool import Pool
-from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.service import Client, ServedLesson, Service
 from kernel_lib.serving.workers.start import Processes
 from tests.serving.running import apart
 
-ASKER = Asker("192.0.2.1", "a page")
+CLIENT = Client("192.0.2.1", "a page")
 
 
 CELLS = """
@@ -78,7 +78,7 @@ def test_every_lesson_answers_through_a_worker_as_it_does_here():
             lesson = served(name, pool)
             for question in QUESTIONS:
                 asked = {"sequence": 1, "version": "v", **question}
-                found, buffers = message_of(await service.body(lesson, asked, ASKER))
+                found, buffers = message_of(await service.body(lesson, asked, CLIENT))
                 expected, numbers = answer(lesson.playable, asked)
                 assert plain(found) == plain(expected), (name, question)
                 assert buffers == [bytes(one) for one in numbers], (name, question)
@@ -92,13 +92,13 @@ def test_what_one_has_asked_the_next_one_is_told_with_notes_of_their_own():
         begins = dict(lesson.playable.values)
         first = {"kind": "set", "values": begins, "change": {"k_b": 0.5}}
         second = {"kind": "set", "values": begins, "change": {"k_b": 0.5, "mass": -1}}
-        one = await service.body(lesson, first, ASKER)
-        two = await service.body(lesson, second, ASKER)
+        one = await service.body(lesson, first, CLIENT)
+        two = await service.body(lesson, second, CLIENT)
         assert (service.answers.misses, service.answers.hits) == (1, 1)
         one, two = opened(one), opened(two)
         assert one[1] == two[1] and one[0]["errors"] == {} and "mass" in two[0]["errors"]
         apart_from_all = served("plane_bounce", pool, shared=False)
-        await service.body(apart_from_all, first, ASKER)
+        await service.body(apart_from_all, first, CLIENT)
         assert (service.answers.misses, service.answers.hits) == (1, 1)
 
     played(play)
@@ -120,11 +120,11 @@ def test_an_experiment_made_in_a_cell_is_answered_by_what_has_run_its_notebook()
         assert rehearsal.told["lessons"][0]["values"]["k_b"] == 0.5
         own = Pool(rehearsal.worker, 2, 60)
         lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
-        found, buffers = message_of(await service.body(lesson, {"kind": "start"}, ASKER))
+        found, buffers = message_of(await service.body(lesson, {"kind": "start"}, CLIENT))
         assert found["values"]["k_b"] == 0.5 and found["kind"] == "picture"
         expected = answer(Playable(lessons()["plane_bounce"], {"k_b": 0.5}), {"kind": "start"})
         assert buffers == [bytes(one) for one in expected[1]]
-        await service.body(lesson, {"kind": "start", "sequence": 5, "page": "another"}, ASKER)
+        await service.body(lesson, {"kind": "start", "sequence": 5, "page": "another"}, CLIENT)
         assert service.answers.hits == 1
         own.close()
 

@@ -11,8 +11,8 @@ import pytest
 
 from kernel_lib.protocol.wire import unpacked
 from kernel_lib.serving.workers import worker as workers
+from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.pool import Pool
-from kernel_lib.serving.workers.turns import Crowded
 from kernel_lib.serving.workers.worker import Refused, TooMuch, Worker, WorkerLost
 from tests.environments import ROOT
 from tests.serving.running import apart

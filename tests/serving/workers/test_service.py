@@ -8,7 +8,7 @@ from kernel_lib.experiments.many_balls import experiment
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.wire import opened
 from kernel_lib.serving.workers import service as services
-from kernel_lib.serving.workers.service import Asker, ServedLesson, Service
+from kernel_lib.serving.workers.service import Client, ServedLesson, Service
 from kernel_lib.serving.workers.worker import TooMuch
 
 VALUES = {"many": True, "balls": 100, "each": 3, "radius": 1.2}
@@ -51,11 +51,11 @@ def lesson_of(pool):
 
 def test_what_was_too_much_is_refused_at_once_and_tried_again_later(monkeypatch):
     """Refused for good, a lesson that was opened on a busy machine never came back."""
-    asker = Asker("192.0.2.1", "page")
+    client = Client("192.0.2.1", "page")
 
     async def told(service, pool):
         content = {"kind": "start", "version": Playable(experiment).version}
-        return opened(await service.body(lesson_of(pool), content, asker))[0]
+        return opened(await service.body(lesson_of(pool), content, client))[0]
 
     async def asking():
         service, pool = Service(), Busy()
@@ -76,15 +76,15 @@ def test_one_part_at_a_time_and_other_questions_beside_it():
         service, pool = Service(), Pool()
         lesson = lesson_of(pool)
         values = experiment.check(VALUES)
-        asker = Asker("192.0.2.1", "page")
+        client = Client("192.0.2.1", "page")
         parts = [
             asyncio.create_task(
-                service.body(lesson, {"kind": "part", "values": values, "part": part}, asker)
+                service.body(lesson, {"kind": "part", "values": values, "part": part}, client)
             )
             for part in (1, 2)
         ]
         await until(lambda: pool.asked == ['{"part": 1}'])
-        other = asyncio.create_task(service.body(lesson, {"kind": "set", "values": values}, asker))
+        other = asyncio.create_task(service.body(lesson, {"kind": "set", "values": values}, client))
         await until(lambda: len(pool.asked) == 2)
         assert pool.asked[1] == "{}", "a part waits for the part before it, and nobody else"
         pool.let_go.set()

@@ -78,7 +78,7 @@ def _check_file(path: Path) -> None:
 
 
 def _work_through(folder: Path, making: "_Making") -> None:
-    """Let all be made by a server that listens to nobody."""
+    """Let all be made by a server that opens no port."""
     be_lean()
     from kernel_lib.serving.command.server import work_through  # late: it takes a second to import
 

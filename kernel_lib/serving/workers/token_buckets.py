@@ -1,21 +1,21 @@
-"""How much an address may ask: so many a second, with some in hand after a rest."""
+"""Token buckets by address: a rate a second, and a burst after a rest."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 from math import inf
 
-__all__ = ["Rates", "source_of"]
+__all__ = ["TokenBuckets", "source_of"]
 
 
-class Rates:
-    """A measure for each address that fills at a steady rate and is emptied by what it asks.
+class TokenBuckets:
+    """A bucket for each address that fills at a steady rate and is emptied by requests.
 
     Parameters
     ----------
-    a_second : how fast it fills
-    at_once : how much it holds
-    most : addresses that are remembered; then the one that has rested longest is forgotten
-    most_debt : how far below nothing it is emptied; what is spent beyond is forgiven
+    a_second : tokens that are added a second
+    at_once : tokens that it holds
+    most : addresses that are kept; beyond them the one that has rested longest is evicted
+    most_debt : how far below zero it may be emptied; what is spent beyond is dropped
     """
 
     def __init__(
@@ -26,14 +26,14 @@ class Rates:
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def wait(self, address: Hashable, now: float, amount: float = 1.0) -> float:
-        """Seconds until this may be asked: 0 for now, and then it counts as asked.
+        """Seconds until so many tokens are there; 0 takes them now.
 
-        Of nothing (amount 0) they are the seconds until all debts are paid.
+        For an amount of 0 they are the seconds until all debt is paid off.
 
         Parameters
         ----------
         now : s, of a clock that never goes back
-        amount : how much it is; at most what the measure holds
+        amount : tokens; at most what the bucket holds
         """
         left, since = self._left.pop(address, (self._full, now))
         left = min(self._full, left + (now - since) * self._rate)
@@ -44,14 +44,14 @@ class Rates:
         return 0.0 if allowed else (amount - left) / self._rate
 
     def spend(self, address: Hashable, now: float, amount: float) -> None:
-        """Count what was asked without being sure to be allowed: debts are paid off first."""
+        """Take tokens that may not be there: debt is paid off first."""
         self.wait(address, now, 0.0)
         left, since = self._left[address]
         self._left[address] = (max(-self._most_debt, left - amount), since)
 
 
 def source_of(address: str) -> str:
-    """Whom an address stands for: itself, or the /64 of it for IPv6, which one visitor owns."""
+    """The key of an address: itself, or its /64 for IPv6, which one visitor owns."""
     if ":" not in address:
         return address
     from ipaddress import IPv6Address

@@ -1,7 +1,7 @@
-"""The server's own time: who has had much of it waits at the door, while others ask.
+"""Throttles addresses that used most of the server's processor time, while others send requests.
 
-Reading questions, finding answers that are there already, and filling pages is done by one thread
-for all visitors. A flood of cheap requests would fill it, and the workers' turns would not notice.
+One thread reads questions, finds kept answers and fills pages for all visitors. A flood of cheap
+requests would fill it, and the queue of the workers would not notice.
 """
 
 import asyncio
@@ -12,27 +12,27 @@ from contextvars import ContextVar
 from math import inf
 from typing import Any
 
-from kernel_lib.serving.workers.rates import Rates
+from kernel_lib.serving.workers.token_buckets import TokenBuckets
 
-__all__ = ["Available", "OwnTime", "Payer", "charged", "payer"]
+__all__ = ["Available", "CpuBudget", "Payer", "charged", "payer"]
 
-#: What one address may have of each second that there is for the server, while others ask; the
-#: rest is enough for these.
+#: Share of the server's time that one address may use while others send requests; the rest is
+#: enough for these.
 SHARE = 0.5
 
-#: s of it that an address has in hand after a rest: a class that opens its page.
+#: s of it that an address may use at once after a rest: a class that opens its page.
 AT_ONCE = 1.0
 
-#: s of debt that are remembered: who had all of an idle server pays so much when others come.
+#: s of debt that are kept: an address that used all of an idle server pays so much later.
 MOST_DEBT = 1.0
 
 #: s that a request costs beside what its tasks take: the system's part of reading and sending.
 PRICE = 0.0005
 
-#: s for which somebody counts as one who asks.
+#: s after a request in which its address counts as active.
 ASKS = 10.0
 
-#: Addresses that are remembered; then the one that has rested longest is forgotten.
+#: Addresses that are kept; beyond them the one that has rested longest is evicted.
 MOST = 10_000
 
 
@@ -77,8 +77,8 @@ def waited_for_processor() -> float:
         return 0.0
 
 
-class OwnTime:
-    """Seconds of the server by the source address they were spent on.
+class CpuBudget:
+    """Seconds of processor time of the server by the source address that they served.
 
     Parameters
     ----------
@@ -92,23 +92,23 @@ class OwnTime:
         available: Callable[[], float] | None = None,
     ) -> None:
         self._clock, self._available = clock, available or clock
-        self._shares = Rates(SHARE, AT_ONCE, MOST, MOST_DEBT)
+        self._shares = TokenBuckets(SHARE, AT_ONCE, MOST, MOST_DEBT)
         self._asked: OrderedDict[str, float] = OrderedDict()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._keepers: set[asyncio.Task[None]] = set()  # of those who wait
 
     def spend(self, source: str, seconds: float) -> None:
-        """Count what was done for somebody."""
+        """Charge processor time to an address, s."""
         self._shares.spend(source, self._available(), seconds)
 
     def _debt(self, source: str) -> float:
-        """Seconds until all that was done for somebody is paid."""
+        """Seconds until an address has paid off its debt."""
         return self._shares.wait(source, self._available(), 0.0)
 
     def pause(self, source: str) -> float:
-        """Seconds until the next request of somebody may begin, who pays off what they owe.
+        """Seconds until the next request of an address may begin.
 
-        Nobody pauses for nobody: what others do not ask for, one alone may have.
+        0 while no other address is active: a single one may use all of an idle server.
         """
         return self._debt(source) if self._others_ask(source) else 0.0
 
@@ -122,7 +122,7 @@ class OwnTime:
         return sum(map(len, self._waiting.values()))
 
     def turn(self, source: str) -> "asyncio.Future[None] | None":
-        """What to wait for before a request of somebody begins; None: nothing."""
+        """What to await before a request of an address begins; None: nothing."""
         self._asked[source] = self._clock()
         self._asked.move_to_end(source)
         while len(self._asked) > MOST:
@@ -141,7 +141,7 @@ class OwnTime:
         return mine
 
     async def _let_in(self, source: str) -> None:
-        """One after the other, each after a round of everything else that the server has to do."""
+        """Admit the waiting requests of an address one by one, each after a round of the loop."""
         queue = self._waiting[source]
         while queue:
             await asyncio.sleep(self.pause(source))
@@ -155,29 +155,29 @@ class OwnTime:
 
 
 class Payer:
-    """For whom a connection works at this moment, and who counts it."""
+    """The address that a connection serves now, and the budget that it is charged to."""
 
-    def __init__(self, source: str, own_time: OwnTime) -> None:
-        self.source, self._own_time = source, own_time
+    def __init__(self, source: str, cpu_budget: CpuBudget) -> None:
+        self.source, self._cpu_budget = source, cpu_budget
 
     def turn(self) -> "asyncio.Future[None] | None":
         """What to wait for before its next request begins; None: nothing."""
-        return self._own_time.turn(self.source)
+        return self._cpu_budget.turn(self.source)
 
     def pay(self, seconds: float) -> None:
-        """Count what was done for it."""
-        self._own_time.spend(self.source, seconds)
+        """Charge processor time to it, s."""
+        self._cpu_budget.spend(self.source, seconds)
 
 
-#: Who pays for what is done here; what a task begins is paid by the same.
+#: The payer of the running code; tasks that it begins have the same payer.
 payer: ContextVar[Payer | None] = ContextVar("payer", default=None)
 
 
 class _Charged(Coroutine[Any, Any, Any]):
-    """A coroutine whose steps are paid for; what it waits for costs nothing.
+    """A coroutine whose steps are charged; what it waits for costs nothing.
 
-    Nor does it what the processor does for others meanwhile: by the clock, whoever asks a server on
-    a busy machine would pay for its neighbours.
+    Counted is processor time of the thread. By the clock, a visitor of a server on a busy machine
+    would pay for other programs.
     """
 
     def __init__(self, inside: Coroutine[Any, Any, Any], who: Payer) -> None:
@@ -204,7 +204,7 @@ class _Charged(Coroutine[Any, Any, Any]):
 
 
 def charged(loop: asyncio.AbstractEventLoop, inside: Any, **named: Any) -> "asyncio.Task[Any]":
-    """A task that is paid for by whom it serves: a factory for the tasks of an event loop."""
+    """A task that is charged to the address it serves: a task factory for an event loop."""
     if (who := payer.get()) is not None and isinstance(inside, Coroutine):
         inside = _Charged(inside, who)
     return asyncio.Task(inside, loop=loop, **named)

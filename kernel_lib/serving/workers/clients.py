@@ -1,57 +1,57 @@
-"""Who asks: as how many readers an address counts, and whose questions hold others up."""
+"""Clients: the weight of an address, and which questions would delay others."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 from enum import Enum
 from math import sqrt
 
-from kernel_lib.serving.workers.shares import Shares
+from kernel_lib.serving.workers.usage import Usage
 
-__all__ = ["Askers", "Kind"]
+__all__ = ["Clients", "Kind"]
 
-#: s of a worker that are feared of a question where nothing is known: half of what it may cost.
+#: s of a worker that a question of unknown cost is expected to take: half of what it may.
 FEARED = 1.0
 
-#: s of a question from which on it may be long: some of them are felt by who waits for them.
+#: s from which on a question may be long: others notice when they wait for some of them.
 LONG = 0.02
 
-#: How many times as long as those of others a question is that holds them up.
+#: A question so many times as long as those of others delays them.
 TIMES = 2.0
 
-#: Questions of other pages of an address, faded, from which on they count as ones who ask.
+#: Questions of other pages of an address, decayed, from which on these count as active.
 SOME = 0.25
 
-#: s between two questions under one name after which it counts as a reader's, and s of silence
-#: after which it no longer does. Names are free: one for each question makes nobody a crowd.
+#: s between two questions under one name after which it counts as a reader, and s of silence after
+#: which it no longer does. Names are free: a new one for each question adds no weight.
 KNOWN, GONE = 1.0, 20.0
 
-#: Names of one address that are remembered, and addresses.
+#: Names of one address that are kept, and addresses.
 MOST_PAGES, MOST = 2000, 10_000
 
 
 class Kind(Enum):
-    """What is to be expected of a question."""
+    """Class of expected cost of a question."""
 
-    #: It holds nobody up, be it that nobody else asks shorter ones.
+    #: It delays no other client, or no other asks shorter ones.
     SHORT = "short"
-    #: Nothing is known of who asks, while others ask.
+    #: Its client is new, while others are active.
     UNKNOWN = "unknown"
-    #: Those who ask shorter ones would feel it.
+    #: Clients that ask shorter ones would notice it.
     LONG = "long"
 
 
-class Askers:
-    """What the addresses and their pages have had, and how long their questions were.
+class Clients:
+    """Usage of addresses and of their pages, and how long their questions were.
 
-    A page whose name is new is judged by the first questions of all pages of its address.
+    A page with a new name is classed by the first questions of all pages of its address.
     """
 
     def __init__(self) -> None:
-        self._addresses, self._pages, self._new = Shares(), Shares(), Shares()
+        self._addresses, self._pages, self._new = Usage(), Usage(), Usage()
         self._readers: OrderedDict[Hashable, _Readers] = OrderedDict()
 
     def ask(self, address: Hashable, page: Hashable, now: float) -> None:
-        """Count a question that waits for its turn.
+        """Count a question that begins to wait.
 
         Parameters
         ----------
@@ -64,7 +64,7 @@ class Askers:
             self._readers.popitem(last=False)
 
     def spend(self, address: Hashable, page: Hashable, seconds: float, now: float) -> None:
-        """Count what an answer has taken.
+        """Count what an answer cost.
 
         Parameters
         ----------
@@ -76,24 +76,24 @@ class Askers:
         self._pages.spend((address, page), seconds, now)
 
     def weight(self, address: Hashable, now: float) -> float:
-        """How much an address counts beside others: the root of the number of its readers.
+        """Weight of an address: the root of the number of its readers.
 
-        By their number a single one who makes up names would have as much as a school; all
-        alike, a school would have no more than a single one.
+        By their number, one visitor that invents names would have as much as a school. With equal
+        weights a school would have no more than one visitor.
         """
         readers = self._readers.get(address)
         return sqrt(readers.count(now)) if readers else 1.0
 
     def had(self, address: Hashable, now: float) -> float:
-        """What an address has had of late for its weight, to be compared with that of others."""
+        """Usage of an address over its weight, to be compared with that of others."""
         return self._addresses.had(address) / self.weight(address, now)
 
     def page_had(self, address: Hashable, page: Hashable) -> float:
-        """What a page has had of late, to be compared with other pages of its address."""
+        """Usage of a page, to be compared with other pages of its address."""
         return self._pages.had((address, page))
 
     def kind(self, address: Hashable, page: Hashable, now: float) -> Kind:
-        """What is to be expected of a question of this page, beside those that others ask."""
+        """Class of a question of this page, next to those of others."""
         who: Hashable = (address, page)
         book = self._pages
         if book.typical(who) is None:
@@ -120,7 +120,7 @@ class Askers:
 
 
 class _Readers:
-    """Names that pages of one address give themselves."""
+    """Names of the pages of one address, as these choose them."""
 
     def __init__(self) -> None:
         self._new: OrderedDict[Hashable, float] = OrderedDict()  # s, the first time
@@ -137,7 +137,7 @@ class _Readers:
                 names.popitem(last=False)
 
     def count(self, now: float) -> int:
-        """How many have asked again and again; at least one."""
+        """Readers that have asked more than once; at least one."""
         while self._known and next(iter(self._known.values())) < now - GONE:
             self._known.popitem(last=False)
         return max(1, len(self._known))

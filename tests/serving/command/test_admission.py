@@ -9,9 +9,9 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
 
 from kernel_lib.protocol.bounds import LARGEST_BODY, LARGEST_HEADERS
-from kernel_lib.serving.command.door import is_ours
+from kernel_lib.serving.command.admission import is_ours
+from kernel_lib.serving.command.cpu_budget import AT_ONCE, CpuBudget
 from kernel_lib.serving.command.limits import Limits
-from kernel_lib.serving.command.own_time import AT_ONCE, OwnTime
 from kernel_lib.serving.command.proxies import Proxies
 from kernel_lib.serving.command.server import http_server
 from tests.serving.running import apart
@@ -215,7 +215,7 @@ def test_who_has_had_much_of_the_server_waits_at_the_door_and_a_neighbour_does_n
         )
 
     async def play(port):
-        times = SERVER[-1].own_time = OwnTime(lambda: now[0])
+        times = SERVER[-1].cpu_budget = CpuBudget(lambda: now[0])
         times.spend("10.6.6.6", AT_ONCE + 0.001)
         assert (await told(port, of("10.0.0.1"))).endswith("hello")
         held = [asyncio.ensure_future(told(port, of("10.6.6.6"))) for _ in range(3)]
@@ -247,7 +247,7 @@ class Starved:
 
 
 def test_without_open_files_a_connection_waits_and_nothing_dies(monkeypatch):
-    monkeypatch.setattr("kernel_lib.serving.command.door.LOOK_AGAIN", 0.01)
+    monkeypatch.setattr("kernel_lib.serving.command.admission.LOOK_AGAIN", 0.01)
 
     async def play():
         (one,) = bind_sockets(0, "127.0.0.1")

@@ -1,4 +1,4 @@
-"""Who is let in: a request is looked at before any page hears of it."""
+"""Admission: a request is checked before any handler sees it."""
 
 import asyncio
 import ipaddress
@@ -20,13 +20,13 @@ from tornado.httputil import (
 )
 from tornado.netutil import add_accept_handler
 
+from kernel_lib.serving.command.cpu_budget import Available, CpuBudget, Payer, payer
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.log_lines import OUT_OF_FILES
-from kernel_lib.serving.command.own_time import Available, OwnTime, Payer, payer
 from kernel_lib.serving.command.proxies import Proxies
-from kernel_lib.serving.workers.rates import Rates, source_of
+from kernel_lib.serving.workers.token_buckets import TokenBuckets, source_of
 
-__all__ = ["Counting", "Door", "is_ours"]
+__all__ = ["Admission", "Counting", "is_ours"]
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +62,7 @@ def is_ours(host: str, names: Iterable[str]) -> bool:
 class Counting(HTTPServer):
     """Counts the connections of each source address, and closes those beyond its limit at once.
 
-    A proxy's connections are those of all its visitors, and are its own affair.
+    A proxy carries the connections of all its visitors: it limits them itself.
     """
 
     proxies = Proxies()
@@ -73,7 +73,7 @@ class Counting(HTTPServer):
         """An empty count."""
         super().initialize(*told, **named)
         self.counts: Counter[str] = Counter()
-        self.own_time = OwnTime(available=Available())
+        self.cpu_budget = CpuBudget(available=Available())
         self.turned_away = 0
 
     def add_sockets(self, sockets: Iterable[socket.socket]) -> None:
@@ -88,13 +88,13 @@ class Counting(HTTPServer):
             self._handlers[one.fileno()] = add_accept_handler(patient, self._handle_connection)
 
     def _pause(self, one: socket.socket) -> None:
-        """Leave what waits where it is until there may be an open file for it."""
+        """Accept no connection until there may be an open file for it."""
         self._handlers[one.fileno()]()
         self._handlers[one.fileno()] = lambda: None
         asyncio.get_running_loop().call_later(LOOK_AGAIN, self._accept, one)
 
     def handle_stream(self, stream: Any, address: Any) -> None:
-        """Let a connection in, or close it."""
+        """Admit a connection, or close it."""
         source = self._source(address)
         is_one_too_many = self.counts[source] >= self.of_one and source
         if is_one_too_many or (self.most and self.counts.total() >= self.most):
@@ -105,8 +105,8 @@ class Counting(HTTPServer):
         copy_context().run(self._serve, stream, address, source)
 
     def _serve(self, stream: Any, address: Any, source: str) -> None:
-        """What is done for this connection is paid by whom it serves."""
-        payer.set(Payer(source, self.own_time))
+        """Charge the work for this connection to the address it serves."""
+        payer.set(Payer(source, self.cpu_budget))
         super().handle_stream(stream, address)
 
     def on_close(self, server_conn: Any) -> None:
@@ -120,13 +120,13 @@ class Counting(HTTPServer):
             del self.counts[source]
 
     def _source(self, address: Any) -> str:
-        """Whom an address stands for; "" for a proxy."""
+        """The key of an address; "" for a proxy."""
         peer = address[0] if isinstance(address, tuple) else ""
         return "" if self.proxies.trusts(peer) else source_of(peer)
 
 
 class _Patient:
-    """A listening socket that has nothing to accept as long as no open file is left."""
+    """A listening socket that accepts nothing while no open file is left."""
 
     def __init__(self, inside: socket.socket, pause: Callable[[], None]) -> None:
         self._inside, self._pause = inside, pause
@@ -143,15 +143,15 @@ class _Patient:
             raise BlockingIOError from None
 
 
-class Door(HTTPServerConnectionDelegate):
-    """Stands before the application.
+class Admission(HTTPServerConnectionDelegate):
+    """Checks requests before the application sees them.
 
     Parameters
     ----------
     application : what answers
-    names : under which the server is known, beside its addresses
-    proxies : whose word for where a visitor comes from counts
-    megabytes : that one source address is sent a second in the long run
+    names : of the server, next to its addresses
+    proxies : trusted for the address of a visitor
+    megabytes : a second that one source address may be sent in the long run
     """
 
     def __init__(
@@ -164,13 +164,13 @@ class Door(HTTPServerConnectionDelegate):
         self._application = application
         self.names = frozenset(name.lower() for name in names)
         self.proxies = proxies or Proxies()
-        self.sent = Rates(megabytes * 1e6, AT_ONCE * megabytes * 1e6)
+        self.sent = TokenBuckets(megabytes * 1e6, AT_ONCE * megabytes * 1e6)
         self.turned_away: Counter[str] = Counter()
         self._is_told = False
         self._accounts: dict[object, _Account] = {}
 
     def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
-        """Look at a request, and let it in."""
+        """Check a request, and admit it."""
         inside = self._application.start_request(server_conn, request_conn)
         account = self._accounts.setdefault(server_conn, _Account(request_conn.stream))
         return _Entrance(inside, request_conn, self, account)
@@ -187,7 +187,7 @@ class Door(HTTPServerConnectionDelegate):
             self.sent.spend(account.source, time.monotonic(), more)
 
     def tell_of_proxy(self, peer: str) -> None:
-        """Say once that a proxy is not believed; all its visitors count as one."""
+        """Log once that a proxy is not trusted; all its visitors count as one."""
         if not self._is_told:
             self._is_told = True
             log.warning(
@@ -199,7 +199,7 @@ class Door(HTTPServerConnectionDelegate):
 
 
 class _Account:
-    """What has been sent on one connection, and to whom."""
+    """Bytes sent on one connection, and the address that they were sent to."""
 
     def __init__(self, stream: Any) -> None:
         self.source = ""
@@ -216,21 +216,21 @@ class _Entrance(HTTPMessageDelegate):
     """One request."""
 
     def __init__(
-        self, inside: HTTPMessageDelegate, connection: Any, door: Door, account: _Account
+        self, inside: HTTPMessageDelegate, connection: Any, admission: Admission, account: _Account
     ) -> None:
-        self._inside, self._connection, self._door = inside, connection, door
+        self._inside, self._connection, self._admission = inside, connection, admission
         self._account, self._is_in = account, False
 
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Any:
         host = headers.get("Host", "")
-        if "," in host or not is_ours(host, self._door.names):
+        if "," in host or not is_ours(host, self._admission.names):
             words = "This server does not go by that name. Use its address, or name it at its start"
             return self._turn_away(421, "Misdirected Request", f"{words}: carom --name NAME")
-        self._door.settle(self._account)
+        self._admission.settle(self._account)
         self._account.source = source_of(self._visitor(headers))
-        if self._door.sent.wait(self._account.source, time.monotonic(), 0.0):
+        if self._admission.sent.wait(self._account.source, time.monotonic(), 0.0):
             words = "This address has been sent very much; ask again in a moment"
             return self._turn_away(429, "Too Many Requests", words, {"Retry-After": "1"})
         self._is_in = True
@@ -242,7 +242,7 @@ class _Entrance(HTTPMessageDelegate):
         )
 
     def _turn(self) -> "asyncio.Future[None] | None":
-        """What to wait for before this request begins, which its visitor pays from here on."""
+        """What to await before this request begins; from here on its visitor is charged."""
         if (who := payer.get()) is None:
             return None
         who.source = self._account.source
@@ -259,16 +259,16 @@ class _Entrance(HTTPMessageDelegate):
             await more
 
     def _visitor(self, headers: HTTPHeaders) -> str:
-        """Who asks; the request will know it as its remote address."""
+        """The visitor's address, which becomes the remote address of the request."""
         context = self._connection.context
         address = getattr(context, "address", None)
         peer = address[0] if isinstance(address, tuple) else ""
         forwarded = headers.get_list("X-Forwarded-For")
-        if not self._door.proxies.trusts(peer):
+        if not self._admission.proxies.trusts(peer):
             if forwarded and peer:
-                self._door.tell_of_proxy(peer)
+                self._admission.tell_of_proxy(peer)
             return peer
-        context.remote_ip = self._door.proxies.visitor(peer, forwarded)
+        context.remote_ip = self._admission.proxies.visitor(peer, forwarded)
         scheme = headers.get("X-Forwarded-Proto", "")
         context.protocol = scheme if scheme in ("http", "https") else "http"
         return str(context.remote_ip)
@@ -276,7 +276,7 @@ class _Entrance(HTTPMessageDelegate):
     def _turn_away(
         self, status: int, reason: str, words: str, more: dict[str, str] | None = None
     ) -> None:
-        self._door.turned_away[reason] += 1
+        self._admission.turned_away[reason] += 1
         text = f"{words}\n".encode()
         about = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(text))}
         answer = ResponseStartLine("HTTP/1.1", status, reason)

@@ -1,4 +1,4 @@
-"""Whose question is next: of who holds fewest workers, then of who has had least of them."""
+"""A fair queue: next is the client that holds fewest workers, then the one that used least."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque
@@ -7,26 +7,26 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from kernel_lib.serving.workers.askers import Askers, Kind
+from kernel_lib.serving.workers.clients import Clients, Kind
 
-__all__ = ["Alternately", "Crowded", "Turn", "Turns"]
+__all__ = ["Alternately", "Crowded", "FairQueue", "Turn"]
 
 T = TypeVar("T")
 
-#: s of workers by which pages of an address must differ to be told apart: a few moves and a chart.
-#: Finer, who has just seen a chart would wait for seconds in a busy class, behind all the others.
+#: s of workers by which pages of an address must differ to be ordered: a few moves and a chart.
+#: Finer, a page that has just had a chart would wait for seconds in a busy class.
 ALIKE = 0.05
 
 
 class Crowded(Exception):
-    """Nothing more of this address may wait."""
+    """The queue of this address is full."""
 
 
 @dataclass(frozen=True)
 class Turn(Generic[T]):
-    """A question whose turn it is, and whose it is.
+    """A question that is next, with its client.
 
-    kind : what is to be expected of it
+    kind : class of expected cost
     """
 
     address: Hashable
@@ -36,25 +36,25 @@ class Turn(Generic[T]):
 
     @property
     def stands_back(self) -> bool:
-        """Whether it is answered behind all others, since it would hold them up."""
+        """Whether it has low priority: it would delay all others."""
         return self.kind is Kind.LONG
 
 
-class Turns(Generic[T]):
-    """Queues in which nobody waits for a neighbour who takes more.
+class FairQueue(Generic[T]):
+    """Queues in which no client is delayed by one that uses more.
 
-    Long questions wait in a queue of their own as long as others ask short ones, for workers of
-    their own that compute only what others leave. Those of whom nothing is known have one worker
-    on top, so that they neither hold up others nor wait for those.
+    Long questions wait in a queue of their own while others ask short ones. They have workers of
+    low priority, which use only idle processor time. Questions of unknown cost have one worker on
+    top: they neither delay others nor wait for them.
 
-    In each the next question is one of the address that holds fewest workers at this moment, among
-    those of the one that has had least of them of late, and of its page that has had least; of
-    pages that have had about as much, whoever waits longest.
-    A school behind one address counts as several: by the root of the number of its pages.
+    In each queue the next question is of the address that holds fewest workers at this moment; of
+    equal ones, of that which used least of late. Of its pages, the one that used least is next; of
+    pages that used about as much, the one that waits longest.
+    A school behind one address has the weight of several: the root of the number of its pages.
 
     Parameters
     ----------
-    most : that may wait for one address
+    most : questions of one address that may wait
     workers : for short questions; the others come on top
     """
 
@@ -64,13 +64,13 @@ class Turns(Generic[T]):
         self._queues: dict[Kind, _Queue[T]] = {kind: _Queue() for kind in Kind}
         self._at_work: Counter[Kind] = Counter()
         self._holds: Counter[tuple[Hashable, Kind]] = Counter()
-        self._askers = Askers()
+        self._clients = Clients()
 
     def __len__(self) -> int:
         return sum(map(len, self._queues.values()))
 
     def put(self, address: Hashable, page: Hashable, item: T, now: float) -> None:
-        """Let an item wait for its turn.
+        """Add an item.
 
         Parameters
         ----------
@@ -78,25 +78,25 @@ class Turns(Generic[T]):
 
         Raises
         ------
-        Crowded : when as many as may wait for this address do so
+        Crowded : when the queue of this address is full
         """
         count = sum(queue.counts[address] for queue in self._queues.values())
         if count >= self._most:
             raise Crowded(f"{count} questions of this address wait already")
-        self._askers.ask(address, page, now)
-        self._queues[self._askers.kind(address, page, now)].put(address, page, item)
+        self._clients.ask(address, page, now)
+        self._queues[self._clients.kind(address, page, now)].put(address, page, item)
 
     def places(self, stands_back: bool) -> int:
-        """Workers that there may be, of those that stand back or of the others."""
+        """Most workers, of low priority or of the others."""
         long = self._places[Kind.LONG]
         return long if stands_back else sum(self._places.values()) - long
 
     def next(self, now: float) -> Turn[T] | None:
-        """What is next of all that need not stand back."""
+        """The next item of ordinary priority."""
         return self._next(Kind.SHORT, now)
 
     def take(self, now: float) -> Turn[T] | None:
-        """What is next, if there is anything, and a worker for it; `done` has to follow."""
+        """Remove the next item for which a worker is free; `done` has to follow."""
         for kind in (*Kind, Kind.SHORT):  # what waits elsewhere may prove to be short
             turn = self._next(kind, now)
             if turn and self._at_work[kind] < self._places[kind]:
@@ -107,11 +107,11 @@ class Turns(Generic[T]):
         return None
 
     def _next(self, kind: Kind, now: float) -> Turn[T] | None:
-        """The next one of a queue; who is better known by now goes where they belong."""
+        """The next item of a queue; items whose kind has changed move to their queue."""
         queue = self._queues[kind]
         while queue.pages:
             address, page = self._least(kind, now)
-            known = self._askers.kind(address, page, now)
+            known = self._clients.kind(address, page, now)
             if known is kind:
                 return Turn(address, page, queue.pages[address][page][0], kind)
             for item in queue.all_of(address, page):
@@ -119,26 +119,26 @@ class Turns(Generic[T]):
         return None
 
     def _least(self, kind: Kind, now: float) -> tuple[Hashable, Hashable]:
-        """Who has least; of equals, whoever has waited longest for it."""
+        """Address and page with the least usage; of equals, the pair that waits longest."""
 
         def has(one: Hashable) -> tuple[int, float]:
             holds = self._holds[one, kind]
-            return int(holds / self._askers.weight(one, now)), self._askers.had(one, now)
+            return int(holds / self._clients.weight(one, now)), self._clients.had(one, now)
 
         pages = self._queues[kind].pages
         address = min(pages, key=has)
         return address, min(
-            pages[address], key=lambda one: int(self._askers.page_had(address, one) / ALIKE)
+            pages[address], key=lambda one: int(self._clients.page_had(address, one) / ALIKE)
         )
 
     def drain(self) -> list[T]:
-        """All that waits; nothing waits afterwards."""
+        """Remove all items."""
         items = [one for queue in self._queues.values() for one in queue.items()]
         self._queues = {kind: _Queue() for kind in Kind}
         return items
 
     def done(self, turn: Turn[T], seconds: float, now: float) -> None:
-        """Count what the answer to a question has cost.
+        """Release the worker of a question, and count its cost.
 
         Parameters
         ----------
@@ -146,12 +146,12 @@ class Turns(Generic[T]):
         """
         self._at_work[turn.kind] -= 1
         self._holds[turn.address, turn.kind] -= 1
-        self._holds += Counter()  # nobody is remembered who holds none
-        self._askers.spend(turn.address, turn.page, seconds, now)
+        self._holds += Counter()  # drops entries of zero
+        self._clients.spend(turn.address, turn.page, seconds, now)
 
 
 class Alternately:
-    """One at a time, and the addresses in turn, however much one of them wants."""
+    """A lock that the addresses hold in turn, whatever the number of their requests."""
 
     def __init__(self) -> None:
         self._queue: _Queue[asyncio.Future[None]] = _Queue()
@@ -160,14 +160,14 @@ class Alternately:
 
     @asynccontextmanager
     async def turn(self, address: Hashable, page: Hashable) -> AsyncIterator[None]:
-        """Wait for the place, and hold it."""
+        """Acquire it, and release it at the end."""
         if self._is_taken:
             mine = asyncio.get_running_loop().create_future()
             self._queue.put(address, page, mine)
             try:
                 await mine
             except asyncio.CancelledError:
-                if not mine.cancelled():  # it has the place already
+                if not mine.cancelled():  # it has been acquired already
                     self._pass_on()
                 raise
         self._is_taken, self._latest = True, address
@@ -187,7 +187,7 @@ class Alternately:
 
 
 class _Queue(Generic[T]):
-    """What waits, by address and page; of both whoever was served goes behind the others."""
+    """Items by address and page; of both the one that was served goes behind the others."""
 
     def __init__(self) -> None:
         self.pages: OrderedDict[Hashable, OrderedDict[Hashable, deque[T]]] = OrderedDict()
@@ -197,12 +197,12 @@ class _Queue(Generic[T]):
         return self.counts.total()
 
     def put(self, address: Hashable, page: Hashable, item: T) -> None:
-        """Let an item wait."""
+        """Add an item."""
         self.counts[address] += 1
         self.pages.setdefault(address, OrderedDict()).setdefault(page, deque()).append(item)
 
     def take(self, address: Hashable, page: Hashable) -> T:
-        """The first item of a page."""
+        """Remove the first item of a page."""
         pages = self.pages[address]
         item = pages[page].popleft()
         self.counts[address] -= 1
@@ -217,9 +217,9 @@ class _Queue(Generic[T]):
         return item
 
     def all_of(self, address: Hashable, page: Hashable) -> list[T]:
-        """All items of a page, which wait here no longer."""
+        """Remove all items of a page."""
         return [self.take(address, page) for _ in range(len(self.pages[address][page]))]
 
     def items(self) -> list[T]:
-        """All that waits."""
+        """All items."""
         return [one for pages in self.pages.values() for some in pages.values() for one in some]

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from kernel_lib.serving.command import own_time
-from kernel_lib.serving.command.own_time import (
+from kernel_lib.serving.command import cpu_budget
+from kernel_lib.serving.command.cpu_budget import (
     AT_ONCE,
     LOOK,
     MOST_DEBT,
     SHARE,
     Available,
-    OwnTime,
+    CpuBudget,
     Payer,
 )
 from tests.serving.running import apart
@@ -34,7 +34,7 @@ def clock():
 
 @pytest.fixture
 def times(clock):
-    return OwnTime(clock)
+    return CpuBudget(clock)
 
 
 def asks(times, source):
@@ -53,7 +53,7 @@ def asks(times, source):
 def test_on_a_busy_machine_the_share_is_of_what_the_server_gets(clock, others):
     """All that is left to the server goes to a flood: it owes, however little that is."""
     waited = Clock()
-    times = OwnTime(clock, Available(clock, waited))
+    times = CpuBudget(clock, Available(clock, waited))
     asks(times, "flood")
     for _ in range(400):
         asks(times, "neighbour")
@@ -92,7 +92,7 @@ def test_who_owes_waits_as_long_as_others_ask_and_until_it_is_paid(times, clock)
     assert times.pause("flood") == pytest.approx(0.0, abs=1e-9)
     times.spend("flood", 0.2)
     assert times.pause("flood") > 0.0
-    clock.now += own_time.ASKS + 1.0
+    clock.now += cpu_budget.ASKS + 1.0
     times.spend("flood", 100.0)
     assert times.pause("flood") == 0.0, "nobody else has asked for long"
 
@@ -145,8 +145,8 @@ def test_who_gives_up_is_passed_over(times, clock):
 
 
 def test_what_is_done_for_a_visitor_is_paid_by_it_and_waiting_costs_nothing(monkeypatch, clock):
-    monkeypatch.setattr(own_time.time, "thread_time", clock)
-    times, paid = OwnTime(Clock()), []
+    monkeypatch.setattr(cpu_budget.time, "thread_time", clock)
+    times, paid = CpuBudget(Clock()), []
     monkeypatch.setattr(times, "spend", lambda source, seconds: paid.append((source, seconds)))
 
     async def work(seconds, gate):
@@ -157,9 +157,9 @@ def test_what_is_done_for_a_visitor_is_paid_by_it_and_waiting_costs_nothing(monk
 
     async def serve():
         gate = asyncio.Event()
-        own_time.payer.set(Payer("visitor", times))
+        cpu_budget.payer.set(Payer("visitor", times))
         task = asyncio.ensure_future(work(0.25, gate))
-        own_time.payer.set(None)
+        cpu_budget.payer.set(None)
         other = asyncio.ensure_future(work(5.0, gate))
         await asyncio.sleep(0)
         clock.now += 100.0  # while both wait
@@ -167,7 +167,7 @@ def test_what_is_done_for_a_visitor_is_paid_by_it_and_waiting_costs_nothing(monk
         assert await asyncio.gather(task, other) == [0.25, 5.0]
 
     async def play():
-        asyncio.get_running_loop().set_task_factory(own_time.charged)
+        asyncio.get_running_loop().set_task_factory(cpu_budget.charged)
         await serve()
 
     apart(play())
@@ -180,8 +180,8 @@ def test_a_task_that_fails_or_is_cancelled_does_so_in_its_own_words(times):
         raise LookupError("of its own")
 
     async def play():
-        asyncio.get_running_loop().set_task_factory(own_time.charged)
-        own_time.payer.set(Payer("visitor", times))
+        asyncio.get_running_loop().set_task_factory(cpu_budget.charged)
+        cpu_budget.payer.set(Payer("visitor", times))
         with pytest.raises(LookupError, match="of its own"):
             await asyncio.ensure_future(fails())
         waits = asyncio.ensure_future(asyncio.Event().wait())

@@ -1,21 +1,21 @@
-"""How much of the workers each has had of late, and how long the questions were that took it."""
+"""Seconds of the workers that each client used of late, and how long its questions were."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-__all__ = ["Shares"]
+__all__ = ["Usage"]
 
-#: s in which half of what somebody has had is forgotten: a few moves of a reader.
+#: s in which usage decays to a half: a few moves of a reader.
 HALF = 5.0
 
-#: s that a question takes at least: systems tell computing in steps of some 10 ms.
+#: s that a question counts at least: systems report computing in steps of some 10 ms.
 LEAST = 0.001
 
-#: s for which somebody counts as one who asks.
+#: s after a question in which its client counts as active.
 ASKS = 10.0
 
-#: Those who are remembered; then the one that has rested longest is forgotten.
+#: Clients that are kept; beyond them the one that has rested longest is evicted.
 MOST = 10_000
 
 #: Amounts are kept in units that grow as old ones fade; after so many halves they are written anew.
@@ -31,22 +31,22 @@ class _Share:
 
     @property
     def typical(self) -> float:
-        """s of the question at which a worker that works for somebody is mostly found.
+        """s of a question, each weighted by its own length.
 
-        So it is not the mean of the questions: many short ones would hide a long one.
+        In a mean of the questions many short ones would hide a long one.
         """
         return self.squares / self.amount if self.amount else 0.0
 
 
-class Shares:
-    """Seconds of workers by who took them; half of it is forgotten every 5 s."""
+class Usage:
+    """Seconds of workers by client; they decay to a half every 5 s."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[Hashable, _Share] = OrderedDict()
         self._epoch = 0.0
 
     def spend(self, who: Hashable, seconds: float, now: float) -> None:
-        """Count what the answer to a question has taken.
+        """Count what an answer cost.
 
         Parameters
         ----------
@@ -60,7 +60,7 @@ class Shares:
         share.count += unit
 
     def ask(self, who: Hashable, now: float) -> _Share:
-        """Count somebody as one who asks."""
+        """Count a client as active."""
         share = self._known.setdefault(who, _Share())
         share.asked = now
         self._known.move_to_end(who)
@@ -69,7 +69,7 @@ class Shares:
         return share
 
     def _unit(self, now: float) -> float:
-        """What a second of this moment weighs: fading is the same for all, so their order stays."""
+        """Weight of a second at this moment: decay is the same for all, so their order stays."""
         halves = (now - self._epoch) / HALF
         if halves < MOST_HALVES:
             return float(2.0**halves)
@@ -82,22 +82,22 @@ class Shares:
         return 1.0
 
     def had(self, who: Hashable) -> float:
-        """What somebody has had, to be compared with what others have had."""
+        """Usage of a client, to be compared with that of others."""
         share = self._known.get(who)
         return share.amount if share else 0.0
 
     def typical(self, who: Hashable) -> float | None:
-        """s of a worker's time that a question of somebody mostly takes; None: nothing is known."""
+        """s of a worker that a question of a client mostly takes; None: no answer is known."""
         share = self._known.get(who)
         return share.typical if share and share.amount else None
 
     def lately(self, who: Hashable, now: float) -> tuple[float, float]:
-        """Seconds that somebody has had and questions they took, both faded."""
+        """Seconds that a client used and its number of questions, both decayed."""
         share, unit = self._known.get(who, _Share()), self._unit(now)
         return share.amount / unit, share.count / unit
 
     def shorter(self, but: Hashable, than: float, now: float) -> bool:
-        """Whether somebody else has asked lately whose mean question is so much shorter."""
+        """Whether another active client has a mean question of at most `than` s."""
         for other in reversed(self._known):
             share = self._known[other]
             if share.asked < now - ASKS:
