@@ -192,6 +192,18 @@ def test_an_act_that_asks_nothing_shows_no_answer_of_another(course: Course) -> 
     assert page.evaluate(SEEN)["guess"] == ["none", "false", "", "", ""]
 
 
+def test_a_later_act_opens_after_a_guess_in_the_first(course: Course) -> None:
+    """The guess that is kept is of another question: nothing of it is read there."""
+    page = course(LESSON, "?level=1")
+    page.get_by_label("Your guess in m").fill("3")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    wait_for_state(page, "data.phase === 'told'")
+    page.goto(f"{page.url.split('?')[0]}?act=3", wait_until="domcontentloaded")
+    ready(page)
+    assert page.evaluate(SEEN)["guess"] == ["none", "false", "", "", ""]
+
+
 def test_an_answer_waits_for_the_picture_that_is_on_its_way(course: Course) -> None:
     page = course(LESSON, "?level=1")
     page.get_by_label("Your guess in m").fill("3")
