@@ -113,6 +113,7 @@ class LessonServer(Voila):
     workers: Workers
     rehearsals: Rehearsals
     http: Counting | None = None  # until it listens
+    gallery: "tuple[Any, str] | None" = None  # the page as it was made last, and for which cards
     folder: Path | None = None
     work: "Callable[[LessonServer], Awaitable[None]] | None" = None  # in place of visitors
 

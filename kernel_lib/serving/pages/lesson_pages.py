@@ -17,7 +17,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 import kernel_lib
 from kernel_lib.page.words import say
-from kernel_lib.serving.notebooks.cards import cards
+from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import FOLDERS
@@ -62,15 +62,14 @@ class GalleryPage(PageMixin, JupyterHandler):
             if card.problem:
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
-        self.finish(
-            self.page(
-                "gallery.html.j2",
-                cards=shown,
-                sheets=True,
-                guide=guide_file(self.lessons) is not None,
-                version=kernel_lib.__version__,
-            )
-        )
+        key = shown, guide_file(self.lessons) is not None, self.request.query
+        if server.gallery is None or server.gallery[0] != key:
+            server.gallery = key, self._page(shown, key[1])
+        self.finish(server.gallery[1])
+
+    def _page(self, shown: list[Card], guide: bool) -> str:
+        version = kernel_lib.__version__
+        return self.page("gallery.html.j2", cards=shown, sheets=True, guide=guide, version=version)
 
 
 class GuidePage(GalleryPage):

@@ -1,6 +1,7 @@
 """What the server answers, and what it does not."""
 
 import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from tornado.web import HTTPError
 
 import kernel_lib
-from kernel_lib.serving.pages.lesson_pages import PageMixin, can_answer
+from kernel_lib.serving.pages.lesson_pages import GalleryPage, PageMixin, can_answer
 from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server
 
@@ -39,6 +40,32 @@ def test_a_broken_notebook_says_what_is_wrong_and_takes_no_other_down(
     assert "02_broken.ipynb" in page
     assert "picture is no well-formed SVG" in page
     assert ABOUT["title"] in page
+
+
+def test_the_gallery_is_made_once_for_the_same_cards_and_query(tmp_path: Path) -> None:
+    """Its template takes longer than all else that such a request asks of the server."""
+    sent: list[str] = []
+    made: list[Any] = []
+
+    def make(shown: list[Any], guide: bool) -> str:
+        made.append(shown)
+        return f"page {len(made)}"
+
+    page: Any = SimpleNamespace(
+        lesson_server=SimpleNamespace(gallery=None, asked=SimpleNamespace(shows_kernels=True)),
+        lessons=tmp_path,
+        request=SimpleNamespace(query=""),
+        xsrf_token="",
+        finish=sent.append,
+        _page=make,
+    )
+    get: Any = GalleryPage.get
+    for query, more in [("", ""), ("", ""), ("", "{}"), ("theme=dark", "")]:
+        page.request.query = query
+        if more:
+            (tmp_path / "01_new.ipynb").write_text(more, encoding="utf-8")
+        get.__wrapped__(page)
+    assert sent == ["page 1", "page 1", "page 2", "page 3"]
 
 
 def test_every_notebook_but_the_start_is_made_ready(small_server: Server) -> None:
