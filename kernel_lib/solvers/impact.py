@@ -95,7 +95,7 @@ def impact(
     mobility = a.rotational_mobility + b.rotational_mobility
     e = restitution_at(rules.restitution, closing)
     if rules.smooth and law is contact_impulses:
-        # Nothing acts across the normal, so that nobody need know the slip.
+        # Nothing acts across the normal, so the slip is not needed.
         normal_impulse = float(restitution_impulse(closing, inverse_mass, 0.0, e))
         friction_impulse, slip, slip_speed = 0.0, ZERO, 0.0
     else:

@@ -171,5 +171,5 @@ class _Teller:
 
 
 def _watched() -> bool:
-    """Whether somebody sees the line: a terminal, or a notebook, whose kernel says so."""
+    """Whether the line can be read: in a terminal, or in a notebook, which shows it."""
     return sys.stderr.isatty() or "ipykernel" in sys.modules

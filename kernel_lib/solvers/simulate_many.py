@@ -41,7 +41,7 @@ def simulate_many(
         `Client.get_executor()` of Dask; a scene that is lost with its worker is run again. Runs are
         those without it, bit for bit on machines of one kind
     progress : progress(done, total) is called while this takes more than a second; None writes
-        a line where somebody sees it, False nothing
+        a line where it can be read, False nothing
     at_contact, until : as in `simulate`, for all. They run where the scene does: what they keep
         stays with the worker, what they return counts. Processes find a function by the name
         it has in its module

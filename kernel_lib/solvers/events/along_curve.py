@@ -37,7 +37,7 @@ __all__ = ["motion_along", "rate_of_change"]
 #: A piece of slip is taken this much longer than even friction would let it last.
 PAST_SLIP = 1.2
 
-#: Of a piece that ends sooner than this part of itself nobody sees how it bends.
+#: The bend of a piece that ends sooner than this part of itself cannot be seen.
 SHORTEST_PIECE = 1e-9
 
 #: Pieces of slip are shorter: their spin is a polynomial of order three.

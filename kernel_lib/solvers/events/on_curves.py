@@ -209,7 +209,7 @@ def _on_one_wall(
 ) -> Motion:
     """Sliding, rolling or rest on one wall.
 
-    settles : s, in which bounces on a curve that nobody sees are over
+    settles : s, after which bounces on a curve that are too small to see are over
     """
     wall = system.scene.walls[touch.wall]
     along = touch.along

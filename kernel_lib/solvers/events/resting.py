@@ -55,7 +55,7 @@ def _series(system: System, i: int, wall: int, v: Vector) -> float:
     """How long the bounces on a wall go on that are too small to see, s.
 
     Zero for a ball that does not leave the wall, or to whom drag alone, or a law that takes ever
-    less, has left so little that nobody sees it; infinity for one that leaves.
+    less, has left too little to see; infinity for one that leaves.
     """
     normal, gravity = system.plane(i, wall).normal, system.gravity[i]
     leaving, size = dot(v, normal), norm(gravity)

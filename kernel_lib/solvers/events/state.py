@@ -148,7 +148,7 @@ class EventsMemory:
         return excess
 
     def take_out(self, i: int, partner: int, time: float) -> None:
-        """A ball falls into a pocket: it lies in its centre, and nobody meets it any more."""
+        """A ball falls into a pocket: it lies in its centre, and no ball meets it any more."""
         self.events += 1
         self.now = time
         self._set_out(
@@ -303,8 +303,8 @@ class EventsMemory:
     def foresee(self, changed: list[int]) -> None:
         """Next impacts, after the motions of some balls have changed.
 
-        A ball whose foreseen partner has changed looks around again. Nobody looks beyond
-        the first thing that happens to it, or to the other ball, for then both look again.
+        A ball whose predicted partner has changed is predicted again. No prediction goes beyond
+        the first thing that happens to it, or to the other ball, for then both are predicted again.
         """
         stale = set(changed)
         stale |= {j for j, (_, partner) in enumerate(self.soonest) if partner in stale}

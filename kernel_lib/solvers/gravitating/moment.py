@@ -148,7 +148,7 @@ class Moment:
     def _pressed(
         self, pairs: tuple[Pair, ...], strength: Sequence[float], free: Sequence[float]
     ) -> tuple[Pair, ...]:
-        """Those of the pairs that press on each other: whoever would pull most goes first."""
+        """Pairs that press on each other: the one that would pull most is dropped first."""
         weights = tuple(self.system.inverse_mass)
         while pairs:
             found = reactions(self.state, free, Attraction(tuple(strength), weights, pairs))

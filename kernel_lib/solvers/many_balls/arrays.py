@@ -10,7 +10,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     CELL,
     CLOCK,
     LINK,
-    NOBODY,
+    NO_PARTNER,
     PARTNER,
     PLACE,
     RADIUS,
@@ -122,7 +122,7 @@ def lay_out(scene: Scene) -> Arrays:
         for (n, offset), wall, e in zip(_planes(scene), scene.walls, bounces[2], strict=True)
     ]
     side, low, cells = _cells(scene, position, radius)
-    link = np.full((count, LINK), NOBODY, dtype=np.int32)
+    link = np.full((count, LINK), NO_PARTNER, dtype=np.int32)
     link[:, PARTNER + 1 :] = 0
     link[:, CELL : CELL + 3] = np.floor((position - low) / side)
     gravity = np.zeros(3)

@@ -33,8 +33,8 @@ ROW, LAYER, MASK, CELLS, SEATS = 0, 1, 2, 3, 4
 #: Root of the tournament; the eight below node q begin at 8 (q - TOP + 1).
 TOP = 7
 
-#: The partner of a ball that waits for nobody, or that has lost its partner.
-NOBODY = -1_000_000_000
+#: The partner of a ball without a predicted impact, or whose partner has another one.
+NO_PARTNER = -1_000_000_000
 
 
 def set_key(i: Any, keys: Any, wait: Any, grid: Any) -> None:
@@ -88,7 +88,7 @@ def next_wall(i: Any, now: Any, body: Any, walls: Any, box: Any) -> Any:
     """When ball i meets a wall, and the wall's sign as a partner."""
     me = BODY * i
     lag = now - body[me + CLOCK]
-    soonest, partner = math.inf, NOBODY
+    soonest, partner = math.inf, NO_PARTNER
     for wall in range(len(walls) // WALL):
         side = WALL * wall
         distance, speed, push = -wall_offset(wall, now, walls), -walls[side + PUSHES], 0.0
@@ -118,7 +118,7 @@ def comes_first(time: Any, i: Any, j: Any, soonest: Any, chosen: Any, wait: Any,
 def next_ball(
     i: Any, now: Any, face: Any, body: Any, wait: Any, link: Any, queue: Any, box: Any, grid: Any
 ) -> Any:
-    """When ball i meets a ball that meets nobody earlier, and which.
+    """When ball i meets a ball that meets no other earlier, and which.
 
     face : -1 to look into all cells around, or the face behind which cells are new
     """
@@ -130,7 +130,7 @@ def next_ball(
     y = body[me + PLACE + 1] + lag * (v + lag * gy / 2)
     z = body[me + PLACE + 2] + lag * (w + lag * gz / 2)
     u, v, w = u + lag * gx, v + lag * gy, w + lag * gz
-    soonest, partner = wait[WAIT * i + MEETS], NOBODY
+    soonest, partner = wait[WAIT * i + MEETS], NO_PARTNER
     x0, x1, y0, y1, z0, z1 = -1, 1, -1, 1, -1, 1
     if face >= 0:
         side = 1 if face & 1 else -1
@@ -200,5 +200,5 @@ def wait_for(i: Any, partner: Any, time: Any, wait: Any, link: Any) -> None:
     """Ball i expects this impact; who expected one with it has lost its partner."""
     left = link[LINK * i + PARTNER]
     if left >= 0:
-        link[LINK * left + PARTNER] = NOBODY
+        link[LINK * left + PARTNER] = NO_PARTNER
     link[LINK * i + PARTNER], wait[WAIT * i + MEETS] = partner, time

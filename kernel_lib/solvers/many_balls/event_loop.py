@@ -24,7 +24,7 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     LINK,
     MATTER,
     MEETS,
-    NOBODY,
+    NO_PARTNER,
     NOTE,
     OFF_WALLS,
     PARTNER,
@@ -212,7 +212,7 @@ def event_loop(
             foresee(i, now, face, body, wait, link, queue, keys, walls, box, grid)
             continue
         j = link[LINK * i + PARTNER]
-        if j == NOBODY:
+        if j == NO_PARTNER:
             wait[WAIT * i + MEETS] = math.inf
             foresee(i, now, -1, body, wait, link, queue, keys, walls, box, grid)
             continue
@@ -226,9 +226,9 @@ def event_loop(
             bring_to(j, now, body, box)
             i, j = min(i, j), max(i, j)
             closing, restitution, speeds = hit_ball(i, j, law, body, matter, notes, note)
-            wait[WAIT * j + MEETS], link[LINK * j + PARTNER] = math.inf, NOBODY
+            wait[WAIT * j + MEETS], link[LINK * j + PARTNER] = math.inf, NO_PARTNER
             leave_cell(j, now, body, wait, link, box)
-        wait[WAIT * i + MEETS], link[LINK * i + PARTNER] = math.inf, NOBODY
+        wait[WAIT * i + MEETS], link[LINK * i + PARTNER] = math.inf, NO_PARTNER
         leave_cell(i, now, body, wait, link, box)
         foresee(i, now, -1, body, wait, link, queue, keys, walls, box, grid)
         if j >= 0:

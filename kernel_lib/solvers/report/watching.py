@@ -1,7 +1,7 @@
-"""A run that is watched while it is computed: told of its contacts, and stopped by a condition.
+"""Callbacks during a run: for each contact, and for a condition that stops it.
 
-The run is computed in pieces, which changes no bit of it. Whoever asks it to stop within a piece
-gets that piece again, computed up to the moment of the stop alone.
+The run is computed in pieces, which changes no bit of it. For a stop within a piece, that piece is
+computed again up to the moment of the stop.
 """
 
 import math
@@ -21,7 +21,7 @@ from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
 __all__ = ["ASKED", "MET", "Watch"]
 
-#: Reasons of runs that somebody has stopped, and that can go on.
+#: Reasons of runs that a callback has stopped, and that can be resumed.
 ASKED, MET = "stopped at a contact", "condition met"
 
 #: A run is computed in so many pieces; one of them may be computed twice.
@@ -36,10 +36,10 @@ LAST_BIT = 1e-15
 
 @dataclass
 class Watch:
-    """Who is told of contacts, and what stops the run.
+    """The callbacks of a run.
 
-    at_contact, until : see `simulate`; None asks nothing
-    fresh : whether nobody has been told of anything yet; else of what is over by now
+    at_contact, until : see `simulate`; None for none
+    fresh : True until the first notification
     """
 
     scene: Scene

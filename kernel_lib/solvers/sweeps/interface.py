@@ -117,7 +117,7 @@ def sweep_row(
         worker is computed again. Results are those without it, bit for bit on machines of
         one kind, if `compiled` is chosen.
     progress : progress(done, total) is called while a sweep of more than a second runs;
-        None writes a line where somebody sees it, False nothing
+        None writes a line where it can be read, False nothing
 
     Returns
     -------

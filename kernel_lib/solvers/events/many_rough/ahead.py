@@ -15,7 +15,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     INVERSE_MASS,
     LASTS,
     MATTER,
-    NOBODY,
+    NO_PARTNER,
     OFFSET,
     PARTNER,
     PLACE,
@@ -60,7 +60,7 @@ def flight_to(i: Any, wall: Any, walls: Any, run: Any) -> float:
 def walls_of(i: Any, walls: Any, run: Any) -> None:
     """Enter the first wall that ball i meets as its next partner."""
     me, mine = BALL * i, INFO * i
-    run.ball[me + SOON], run.info[mine + PARTNER], run.info[mine + AGAIN] = math.inf, NOBODY, 0
+    run.ball[me + SOON], run.info[mine + PARTNER], run.info[mine + AGAIN] = math.inf, NO_PARTNER, 0
     if run.matter[MATTER * i + INVERSE_MASS] == 0:
         return
     for wall in range(walls):

@@ -11,7 +11,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     CLOCK,
     INFO,
     LASTS,
-    NOBODY,
+    NO_PARTNER,
     NOTE,
     PARTNER,
     PIECE,
@@ -99,14 +99,14 @@ def _enough(ball: Any, rules: Rules) -> float:
 
 
 def arrays_of(scene: Scene) -> RoughArrays:
-    """RoughArrays at the start; nobody has looked ahead yet."""
+    """State at t = 0, before any event is predicted."""
     system, places, speeds, spins = lay_out(scene)
     count, walls = len(places), len(scene.walls)
     ball, info = np.zeros((count, BALL)), np.zeros((count, INFO), dtype=np.int64)
     ball[:, PLACE : PLACE + 3], ball[:, SPEED : SPEED + 3] = places, speeds
     ball[:, SPIN : SPIN + 3], ball[:, PULL : PULL + 3] = spins, system.gravity
     ball[:, CLOCK], ball[:, [LASTS, SOON]] = 0.0, math.inf
-    info[:, CARRIER], info[:, PARTNER] = -1, NOBODY
+    info[:, CARRIER], info[:, PARTNER] = -1, NO_PARTNER
     matter = np.stack([system.radius, system.inverse_mass, system.rotational_mobility], axis=1)
     sides = [(*side.normal, side.offset) for row in system.sides for side in row if side]
     rules, which = rules_and_which(scene)

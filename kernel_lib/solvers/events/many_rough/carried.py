@@ -67,7 +67,7 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
     place, v = vec(run.ball, me + PLACE), vec(run.ball, me + SPEED)
     radius, speed = run.matter[matter + RADIUS], norm(v)
     fresh, near, floor, wait = 0, 0, -1, 0.0
-    # Bounces that somebody who touches the ball has interrupted go on.
+    # Bounces that a touching ball has interrupted continue.
     left = run.ball[me + LASTS] if run.info[mine + KIND] == SETTLE else 0.0
     for wall in range(walls):
         side = SIDE * (walls * i + wall)
@@ -110,7 +110,7 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
 
 
 def settle(i: Any, wait: Any, bounce: Any, run: Any) -> None:
-    """Let the bounces of ball i that nobody sees go on for `wait` seconds as one contact.
+    """Replace bounces of ball i too small to see by one contact of `wait` seconds.
 
     They press by (1 + e)/2 of what carries the ball on the mean: gravity has also to stop the
     speed with which the first of them leaves, v = (1 - e) g T/2.

@@ -31,8 +31,8 @@ PIECE, NOTE = 26, 25
 KINDS = ("free", "slide", "roll", "rest", "settle")
 FREE, SLIDE, ROLL, REST, SETTLE = range(5)
 
-#: The partner of a ball that meets nobody.
-NOBODY = -1_000_000_000
+#: The partner of a ball without a predicted impact.
+NO_PARTNER = -1_000_000_000
 
 
 class RoughArrays(NamedTuple):

@@ -48,7 +48,7 @@ class RoughLog(Log):
 
     def rows(self) -> tuple[Floats, Floats]:
         """All pieces, ball after ball and in order of time, and (n + 1,) where each begins."""
-        # Whoever watches a run asks for one moment after another.
+        # Callbacks read one moment after another.
         known, found = self.__dict__.get("_rows", (0, None))
         if known != len(self.pieces):
             found = self._in_order()

@@ -55,8 +55,8 @@ STOPPED = {
 }
 
 
-#: Events in plain Python of all runs of a process, after which the loop is compiled if nobody has
-#: done so on this machine: they take ten seconds, the compiler half a minute.
+#: Events in plain Python of all runs of a process, after which the loop is compiled, unless this
+#: machine keeps it: they take ten seconds, the compiler half a minute.
 WORTH_COMPILING = 10_000
 
 

@@ -1,7 +1,7 @@
-"""Loops of rows that are compiled beforehand, once on a machine, and loaded by whoever needs them.
+"""Loops of rows that are compiled beforehand, once on a machine, and loaded where they are needed.
 
 Compiled or plain, a row has the same answer to the last bit; only the time differs, by twenty. So
-a loop may be loaded at any moment, and nobody ever waits for the compiler who has not asked for it.
+a loop may be loaded at any moment, and no run waits for the compiler unless it is asked to compile.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """The loop of a row of few balls, written once for plain Python and for numba.
 
-Compiled without liberties it gives the bits of plain Python, so that a row has one answer whoever
-computes it. What may differ between the two has no place here: a root is math.sqrt, never a power
+Compiled without liberties it gives the bits of plain Python, so that a row has one answer in
+both. What may differ between the two has no place here: a root is math.sqrt, never a power
 of 0.5.
 """
 

@@ -1,7 +1,7 @@
 """States inside the steps of a row, from polynomials through some nodes of each.
 
 A polynomial of degree nine through value and rate at five nodes of a step, in its own clock, is as
-good as the step. Sums and products of numpy alone, so that a moment has one answer whoever asks.
+good as the step. Sums and products of numpy alone, so that a moment has one answer in all loops.
 """
 
 from functools import cache

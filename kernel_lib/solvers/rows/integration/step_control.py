@@ -2,7 +2,7 @@
 
 One text for one case on plain lists, for those of many cases that arrays leave to it, and for
 many cases side by side in a compiled loop.
-Whoever drives it takes the steps; what is made of a step is decided here.
+The loop that calls it takes the steps; what is made of a step is decided here.
 """
 
 import math

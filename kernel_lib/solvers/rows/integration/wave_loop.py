@@ -139,7 +139,7 @@ def row_loop(
 
     now : start and, afterwards, end; its entry is overwritten
     noise : closing speeds below it, left over, are none
-    quiet : overlaps below it push nobody
+    quiet : overlaps below it press on nothing
     first_step, slowing : a contact that closes at speed v begins with first_step/v^slowing
     events : room for (contact, time), with the contact's number + 1, negative if it opens
 
