@@ -44,7 +44,7 @@ function newPen() {
 function inHues(picture, runs, time) {
   for (const kind of Object.values(drawn)) kind.clear();
   const stage = newStage(runs, SIZES[0]);
-  paintStage(stage, { ...SHOWN, time, speed: 1, pace: 0, playing: false, covered: false, running: false, calm: true,
+  paintStage(stage, { ...SHOWN, time, speed: 1, pace: 0, playing: false, covered: false, phase: "seen", calm: true,
     hidden: new Set(), colours: COLOURS, runs, atContact: picture.at_contact, act: picture.act });
   return { time, balls: runs.map((run) => run.balls), names: runs.map((run) => run.name), apart: stage.framed || rowsApart(stage),
     kinds: runs.map((run) => [...new Set(run.masses)]),
@@ -104,7 +104,7 @@ const answer = pictures.map((picture) => {
       sizes.push({ stage: size, least: Math.min(...across), most: Math.max(...across) });
       for (const time of labelled ? moments(runs[0]) : []) {
         paintStage(stage, { ...SHOWN, ...kinds, time, speed: 1, pace: 0, playing: false, covered: false,
-          running: false, calm: true, hidden: new Set(), colours: COLOURS, runs, atContact, act });
+          phase: "seen", calm: true, hidden: new Set(), colours: COLOURS, runs, atContact, act });
         for (const { lines, clear } of stage.claims.written) {
           told.add(lines[0]);
           all += 1;

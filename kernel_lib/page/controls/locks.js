@@ -23,22 +23,22 @@ export function showLocks(view, message) {
   const key = JSON.stringify([locked, hidden]);
   if (key === view.locksKey) return;
   view.locksKey = key;
-  view.locked = new Set(locked);
+  view.model.locked = new Set(locked);
   const { panel } = view;
   for (const [name, control] of panel.controls) {
-    lock(control, view.locked.has(name));
+    lock(control, view.model.locked.has(name));
     control.element.hidden = hidden.includes(name);
   }
   allowPresets(view);
-  allowSteps(panel, view.locked.size < panel.controls.size);
+  allowSteps(panel, view.model.locked.size < panel.controls.size);
   if (view.instructors) view.instructors.opener.hidden = locked.length + hidden.length > 0
     || Boolean(view.root.dataset.hides);
 }
 
 function allowPresets(view) {
   for (const option of view.panel.list?.options ?? []) {
-    const preset = view.sheet.presets[option.value];
-    option.disabled = option.value !== "" && !presetAllowed(preset, view.values, view.locked);
+    const preset = view.model.sheet.presets[option.value];
+    option.disabled = option.value !== "" && !presetAllowed(preset, view.model.values, view.model.locked);
   }
 }
 

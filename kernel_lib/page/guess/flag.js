@@ -58,7 +58,7 @@ function height(part) {
 }
 
 function asks(part) {
-  return part.guess.phase === "ask";
+  return part.guess.turn === "ask";
 }
 
 function press(part, event) {
@@ -141,8 +141,8 @@ function plant(part, run, { at, pole, width, height: foot }) {
 
 // The truth in ink, and the picture around it; nothing of either before the verdict.
 function placeTruth(part, run, where, flown) {
-  const { record, phase } = part.guess;
-  const hidden = phase === "run" || asks(part) || !Number.isFinite(record?.answer);
+  const { record, turn } = part.guess;
+  const hidden = turn === "run" || asks(part) || !Number.isFinite(record?.answer);
   part.truth.hidden = hidden;
   part.heights.element.classList.toggle("carom-away", hidden);
   part.stage.measured = !hidden; // its words stand on the floor

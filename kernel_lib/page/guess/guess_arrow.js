@@ -29,7 +29,7 @@ export function newGuessArrow(guess, stage) {
 }
 
 function arrowAsked(part) {
-  return part.guess.phase === "ask";
+  return part.guess.turn === "ask";
 }
 
 // Until it is moved the arrow points to the right at half its length.
@@ -92,7 +92,7 @@ export function arrowPath([fromX, fromY], [toX, toY]) {
 }
 
 function placeAim(part, run, truthHolds) {
-  const { record, phase } = part.guess;
+  const { record, turn } = part.guess;
   const asking = arrowAsked(part);
   const shown = part.stage.camera && run
     && (asking || (truthHolds && arrowOf(part.asked, record?.guess)));
@@ -111,7 +111,7 @@ function placeAim(part, run, truthHolds) {
   part.grip.setAttribute("aria-valuenow", arrow.angle);
   part.grip.setAttribute("aria-valuetext", text);
   part.grip.setAttribute("aria-disabled", String(!asking));
-  const truth = asking || phase === "run" ? null : arrowOf(part.asked, record.answer);
+  const truth = asking || turn === "run" ? null : arrowOf(part.asked, record.answer);
   part.truth.setAttribute("d", truth ? arrowPath(part.from, tip(part, truth)) : "");
   part.truthLabel.hidden = !truth;
   if (!truth) return;

@@ -3,6 +3,7 @@
 
 import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
+import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
 import { answerAt, holdsAt, remember, remembered, storageKey, understoodAfter } from "./kept.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
@@ -23,15 +24,15 @@ export function givenAndAsked(text) {
 }
 
 /**
- * Question and rail. `phase`: "ask", "run", "told", "line" (a guess of other values, or of an
+ * Question and rail. `turn`: "ask", "run", "told", "line" (a guess of other values, or of an
  * earlier visit, in one line), "none" (nothing is asked of these values).
  * `act` is called with "answer" and the guess, "skip", "now", "next", "another", "here", "reason",
  * or "move" and the value.
  */
 export function newGuess(sheet, act) {
   /** @type {any} */
-  const part = { sheet, act, asked: sheet.guess, record: null, phase: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false };
+  const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -110,13 +111,13 @@ export function setSpeedRow(part, row) {
  *   it is the page's first picture; whether the question does not stand open by itself; whether an act has been
  *   opened that asks a question without an answer; whether one comes to this place, where a verdict stands; whether
  *   the question was open when this place was left
- * @returns {string} the phase
+ * @returns {string} the turn
  */
 export function turnAt(part, told, values, { first, offered = false, anew = false, arrives = first, open }) {
   const before = part.key;
   setQuestion(part, told);
   if (!told) return "none";
-  if (part.phase !== "run") part.record = answerAt(part.records, values);
+  if (part.turn !== "run") part.record = answerAt(part.records, values);
   const holds = holdsAt(part.record, values);
   const waiting = offered ? "line" : "ask";
   const known = open === undefined ? (anew ? part.record : holds || part.count) : !open;
@@ -125,10 +126,10 @@ export function turnAt(part, told, values, { first, offered = false, anew = fals
     return waiting;
   }
   if (arrives && holds && !open) return "told";
-  if (open !== undefined || first || part.phase === "none" || part.key !== before) return known ? "line" : waiting;
-  if (part.phase === "ask") return waiting;
-  if (part.phase === "run") return holds ? "run" : waiting;
-  return part.phase === "told" && holds ? "told" : "line";
+  if (open !== undefined || first || part.turn === "none" || part.key !== before) return known ? "line" : waiting;
+  if (part.turn === "ask") return waiting;
+  if (part.turn === "run") return holds ? "run" : waiting;
+  return part.turn === "told" && holds ? "told" : "line";
 }
 
 /** Ask another question of the same values, with empty fields. */
@@ -171,7 +172,7 @@ function clear(part) {
 
 /** Ask anew, with empty fields; what was answered before stays known. */
 export function askAgain(part) {
-  part.phase = "ask";
+  part.turn = "ask";
   clear(part);
 }
 
@@ -183,7 +184,7 @@ export function beginRun(part, record) {
     count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before ?? part.led, record),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     when: new Date().toISOString() };
-  part.phase = "run";
+  part.turn = "run";
 }
 
 // A guess that was only kept stands in the fields again, for the act that answers it; so does one that is not
@@ -204,7 +205,7 @@ export function keepForLater(part, record) {
 
 /** The first look is over: the verdict stands, and is kept. */
 export function finishGuess(part) {
-  part.phase = "told";
+  part.turn = "told";
   part.count += 1;
   part.answered.add(part.asked.name);
   part.told.add(part.asked.name);
@@ -220,25 +221,25 @@ export function keepReason(part, text) {
 
 /** Bring question and rail up to date. */
 export function showGuess(part, values, problem = "") {
-  const { phase } = part;
+  const { turn } = part;
   if (part.asked.question) {
     const text = givenAndAsked(questionText(part.asked.question, values));
     setSentence(part.given, text.given ? `${text.given} ` : "");
     setSentence(part.wanted, text.asked);
   }
   showSetAnswer(part.setAnswer, part, values);
-  part.question.hidden = phase === "none" || !part.wanted.hasChildNodes();
+  part.question.hidden = turn === "none" || !part.wanted.hasChildNodes();
   part.silent.hidden = !part.unfit;
-  part.element.hidden = phase === "none" && !part.unfit;
-  part.element.dataset.phase = phase;
-  part.asking.hidden = phase !== "ask";
+  part.element.hidden = turn === "none" && !part.unfit;
+  part.element.dataset.phase = turn;
+  part.asking.hidden = turn !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
   part.vote.hidden = !later;
   if (later) setText(part.vote, say("guess.kept", { guess: later.guess, act: later.told_in }));
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
-  if (part.speeds) showSpeeds(part.speeds, phase === "ask");
+  if (part.speeds) showSpeeds(part.speeds, turn === "ask");
   setText(part.problem, problem);
   showVerdict(part.verdict, part, values);
 }

@@ -11,9 +11,9 @@ export function newSetAnswer() {
 }
 
 /** Which words stand in the question at these values: "" until something is chosen. Pure. */
-export function setWords({ asked, phase, moved, value, record }, values) {
+export function setWords({ asked, turn, moved, value, record }, values) {
   if (asked.kind !== "choice") return "";
-  if (phase === "ask") return moved ? value : "";
+  if (turn === "ask") return moved ? value : "";
   return record && !record.skipped && holdsAt(record, values) ? record.guess : "";
 }
 

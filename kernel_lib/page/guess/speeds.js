@@ -210,7 +210,7 @@ export function speedsMark(guess) {
   return (pen, stage, look) => {
     const [run] = look.runs;
     const part = guess.speeds;
-    if (guess.phase !== "ask" || !part || !run || run.balls !== part.speeds.length) return;
+    if (guess.turn !== "ask" || !part || !run || run.balls !== part.speeds.length) return;
     const scale = 2 * run.radii[0] / greatestOf(part);
     part.speeds.forEach((speed, i) => {
       const at = i * run.dimension;

@@ -93,15 +93,15 @@ export function newVerdict(act) {
   return part;
 }
 
-/** Bring it up to date with the guess's phase and record. */
+/** Bring it up to date with the guess's turn and record. */
 export function showVerdict(part, guess, values) {
-  const { phase, record } = guess;
+  const { turn, record } = guess;
   const holds = holdsAt(record, values);
-  part.element.hidden = phase === "ask" || (!record && phase !== "line");
-  if (record) setSentence(part.line, phase === "run" ? runLine(record) : lineOf(record));
-  part.running.hidden = phase !== "run";
-  const told = Boolean(record) && (phase === "told" || (phase === "line" && holds));
-  part.line.hidden = !record || (phase !== "run" && (phase !== "line" || told || Boolean(record.skipped)));
+  part.element.hidden = turn === "ask" || (!record && turn !== "line");
+  if (record) setSentence(part.line, turn === "run" ? runLine(record) : lineOf(record));
+  part.running.hidden = turn !== "run";
+  const told = Boolean(record) && (turn === "told" || (turn === "line" && holds));
+  part.line.hidden = !record || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
   const next = nextIs(guess.asked, guess.following);
@@ -109,8 +109,8 @@ export function showVerdict(part, guess, values) {
   const counts = told && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
   setText(part.counts, counts);
-  part.here.hidden = phase !== "line" || told;
-  part.onward.hidden = phase !== "told";
+  part.here.hidden = turn !== "line" || told;
+  part.onward.hidden = turn !== "told";
   part.because.hidden = !told || Boolean(record.skipped);
   if (document.activeElement !== part.reason) part.reason.value = record?.reason ?? "";
 }

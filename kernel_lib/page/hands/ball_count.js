@@ -4,12 +4,12 @@ import { element } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 /** The buttons, and nothing where no parameter counts the balls. */
-export function newBallCount({ sheet, change }) {
+export function newBallCount({ sheet }, { change }) {
   const parameter = sheet.parameters.find((one) => one.name === sheet.ball_count);
   if (!parameter) return [];
   /** @type {any} */
   const part = { parameter, now: parameter.default, place: "count",
-    paint: (view) => showWhatIsPossible(part, view) };
+    paint: (model) => showWhatIsPossible(part, model) };
   const button = (words, step, label) => element("button", { type: "button", "aria-label": label,
     title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, words);
   part.more = button(say("balls.more"), 1, say("balls.moreTitle"));
@@ -18,10 +18,10 @@ export function newBallCount({ sheet, change }) {
   return part;
 }
 
-function showWhatIsPossible(part, { values, locked, line }) {
+function showWhatIsPossible(part, { values, locked, offline }) {
   const { name, minimum, maximum } = part.parameter;
   part.now = values?.[name] ?? part.parameter.default;
-  const fixed = locked.has(name) || Boolean(line.offline);
+  const fixed = locked.has(name) || Boolean(offline);
   part.more.disabled = fixed || part.now >= maximum;
   part.fewer.disabled = fixed || part.now <= minimum;
 }

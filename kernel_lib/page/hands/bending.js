@@ -14,10 +14,10 @@ const BY_KEY = 1.05; // the factor of an arrow key
 const COARSE_BEND = 4; // of them with Shift
 
 /** One grip for each wall that a parameter bends. */
-export function newBending({ sheet, stage, byHand }) {
+export function newBending({ sheet }, { stage, byHand }) {
   /** @type {any} */
   const part = { stage, act: byHand, place: "stage", values: null, run: null,
-    paint: (view) => placeBends(part, view) };
+    paint: (model) => placeBends(part, model) };
   part.grips = Object.entries(sheet.bends ?? {}).map(([wall, name]) =>
     newBend(part, Number(wall), sheet.parameters.find((one) => one.name === name)));
   part.element = part.grips.map((grip) => grip.element);
@@ -94,12 +94,12 @@ function bendInWords({ parameter: { symbol, name, unit } }, values) {
 }
 
 // Only where the wall is: a round bowl or a dish that rests below, in the flat picture.
-function placeBends(part, { runs: [run], values, locked, line, look, clock }) {
+function placeBends(part, { runs: [run], values, locked, offline, look, clock }) {
   const { stage } = part;
   if (!run || !stage.camera) return;
   Object.assign(part, { run, values });
   const hidden = stage.view || stage.reference !== "room" || (look.time > 0 && clock.playing)
-    || line.offline;
+    || offline;
   for (const grip of part.grips) {
     const wall = run.walls[grip.wall];
     const bends = ["arc", "parabola"].includes(wall?.kind) && Math.hypot(...run.gravity) > 0

@@ -10,10 +10,10 @@ import { say } from "../words/say.js";
 const COARSE_POINT = 5; // steps of an arrow key with Shift
 
 /** One grip for each height that is drawn by hand. */
-export function newDrawing({ sheet, stage, byHand }) {
+export function newDrawing({ sheet }, { stage, byHand }) {
   /** @type {any} */
   const part = { stage, act: byHand, place: "stage", values: null, run: null,
-    paint: (view) => placePoints(part, view) };
+    paint: (model) => placePoints(part, model) };
   part.grips = Object.entries(sheet.draws ?? {}).map(([name, x]) =>
     newPointGrip(part, x, sheet.parameters.find((one) => one.name === name)));
   part.element = part.grips.map((grip) => grip.element);
@@ -59,12 +59,12 @@ function pointInWords({ x, parameter: { name, unit } }, values) {
 }
 
 // Only in the flat picture, and where these heights act.
-function placePoints(part, { runs: [run], values, locked, line, look, clock }) {
+function placePoints(part, { runs: [run], values, locked, offline, look, clock }) {
   const { stage } = part;
   if (!run || !stage.camera) return;
   Object.assign(part, { run, values });
   const hidden = stage.view || stage.reference !== "room" || stage.panes.length > 1
-    || (look.time > 0 && clock.playing) || line.offline;
+    || (look.time > 0 && clock.playing) || offline;
   for (const grip of part.grips) {
     const { name } = grip.parameter;
     grip.element.hidden = !acts(grip.parameter, values) || locked?.has(name) || (hidden && !grip.held);

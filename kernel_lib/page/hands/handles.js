@@ -14,12 +14,12 @@ const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
 const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], ArrowUp: [1, 1] };
 
-/** Grips over the stage; `view.byHand(kind, values)` is told "grab", "drag", "throw", "drop" and "say". */
-export function newHandles({ sheet, stage, byHand, look }) {
+/** Grips over the stage; `byHand(kind, values)` is told "grab", "drag", "throw", "drop" and "say". */
+export function newHandles({ sheet, look }, { stage, byHand }) {
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));
   /** @type {any} */
   const part = { grips: [], stage, act: byHand, look, speed: 1, values: null, run: null, place: "stage",
-    paint: (view) => placeHandles(part, view) };
+    paint: (model) => placeHandles(part, model) };
   for (const kind of ["position", "velocity"]) { // tips above the balls
     for (const [ball, kinds] of Object.entries(sheet.handles)) {
       if (kinds[kind]) part.grips.push(newGrip(part, Number(ball), kind, kinds[kind], table));
@@ -198,7 +198,7 @@ function moveByArrow(part, grip, event) {
 
 // Put the grips where the start of the first run is drawn; in a moving frame of reference a ball
 // that is dragged would drift away from the hand.
-function placeHandles(part, { runs: [run], values, locked, line, look, clock }) {
+function placeHandles(part, { runs: [run], values, locked, offline, look, clock }) {
   if (!run || !part.stage.camera) return;
   const hidden = part.stage.reference !== "room" || (look.time > 0 && clock.playing);
   Object.assign(part, { run, values, locked, speed: clock.speed });
@@ -208,7 +208,7 @@ function placeHandles(part, { runs: [run], values, locked, line, look, clock }) 
     // The tip of a ball at rest lies on the ball, which is what a hand wants to throw.
     const there = grip.ball < run.balls && usable(part, grip).some(Boolean)
       && !(look.throwing && grip.kind === "velocity");
-    box.hidden = (hidden && !grip.held) || !there || line.offline;
+    box.hidden = (hidden && !grip.held) || !there || offline;
     if (box.hidden) continue;
     const now = seenAt(part.stage, run, grip.ball, 0);
     const reach = grip.kind === "velocity" ? arrow : 0;

@@ -3,9 +3,10 @@
 import { changeValues, drawValues, restart, travel } from "./value_changes.js";
 import { neighbour, started, stoppedAt } from "../run/clock.js";
 import { setText } from "../base/dom.js";
+import { contactMoments, frameMoments } from "../run/runs.js";
 import { nextIs } from "../guess/another.js";
 import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
-import { beginAct, beginWhole, beginsOf, keepPlace, nowCovered } from "./acts_of_view.js";
+import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { flagRoom, nextStill, onStage, showQuestion, tell } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
@@ -23,22 +24,23 @@ import { pressCameraKey } from "./view_choices.js";
 
 /** Play, steps, scrubbing, speed: by button, key, curve or list. */
 export function actOnTime(view, name, value) {
-  if (name !== "play" && name !== "loop" && !view.look.covered) endSlowness(view.microscope);
-  const { clock } = view;
-  const to = (time) => { if (time !== null) view.clock = stoppedAt(view.clock, time); };
-  if (name === "speed") view.clock = { ...clock, speed: value };
-  else if (name === "loop") view.clock = { ...clock, loop: !clock.loop };
-  else if (view.look.covered) return;
-  else if (name === "play") view.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
+  const { model } = view;
+  if (name !== "play" && name !== "loop" && !model.covered) endSlowness(view.microscope);
+  const { clock } = model;
+  const to = (time) => { if (time !== null) model.clock = stoppedAt(model.clock, time); };
+  if (name === "speed") model.clock = { ...clock, speed: value };
+  else if (name === "loop") model.clock = { ...clock, loop: !clock.loop };
+  else if (model.covered) return;
+  else if (name === "play") model.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
   else if (name === "scrub") to(value);
   else if (name === "start") to(0);
-  else if (name === "again") view.clock = { ...started({ ...clock, time: 0 }), playing: !view.calm };
-  else if (name === "frameOn") to(neighbour(view.frames, clock.time, 1));
-  else if (name === "frameBack") to(neighbour(view.frames, clock.time, -1));
-  else if (name === "contactOn") to(neighbour(view.touches, clock.time, 1));
-  else if (name === "contactBack") to(neighbour(view.touches, clock.time, -1));
-  view.stamp = null;
-  view.say = !view.clock.playing;
+  else if (name === "again") model.clock = { ...started({ ...clock, time: 0 }), playing: !view.calm };
+  else if (name === "frameOn") to(neighbour(frameMoments(model.runs), clock.time, 1));
+  else if (name === "frameBack") to(neighbour(frameMoments(model.runs), clock.time, -1));
+  else if (name === "contactOn") to(neighbour(contactMoments(model.runs), clock.time, 1));
+  else if (name === "contactBack") to(neighbour(contactMoments(model.runs), clock.time, -1));
+  model.stamp = null;
+  view.say = !model.clock.playing;
   schedule(view);
 }
 
@@ -57,11 +59,11 @@ export function pressKey(view, event) {
 export function actOnPanel(view, name, value) {
   setText(view.panel.said, "");
   if (name === "set") changeValues(view, { [value.name]: value.value }, value);
-  else if (name === "preset") takeSetUp(view, view.sheet.presets[value]);
+  else if (name === "preset") takeSetUp(view, view.model.sheet.presets[value]);
   else if (name === "reset") changeValues(view, beginsOf(view));
   else if (name === "level") setLevel(view, view.levels.level === 3 ? 1 : 3);
   else if (name === "everything") showEverything(view);
-  else if (name === "restart") changeValues(view, view.opened);
+  else if (name === "restart") changeValues(view, view.model.opened);
   else if (name === "undo" || name === "redo") travel(view, name);
   else if (name === "link") copyLink(view, view.panel.said);
 }
@@ -72,9 +74,9 @@ export function obey(view, wish) {
     openExercise(view.tasks, wish.exercise);
     return;
   }
-  const preset = wish.setUp ? setUpNamed(view.sheet.presets, wish.setUp) : null;
+  const preset = wish.setUp ? setUpNamed(view.model.sheet.presets, wish.setUp) : null;
   if (preset) takeSetUp(view, preset);
-  else if (view.sheet.acts[wish.act - 1]) openAct(view, wish.act);
+  else if (view.model.sheet.acts[wish.act - 1]) openAct(view, wish.act);
   else if (wish.values) changeValues(view, wish.values);
   else return;
   const box = view.stageBox.getBoundingClientRect();
@@ -84,7 +86,7 @@ export function obey(view, wish) {
 /** Open an act: its values, its runs, its controls, from the start. */
 export function openAct(view, act) {
   view.address.turn();
-  view.act = act;
+  view.model.act = act;
   view.entering = true;
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
@@ -94,12 +96,14 @@ export function openAct(view, act) {
 
 /** Back or Forward has led to an entry of the browser's history: show its act and values again. */
 export function goToPlace(view, state) {
-  if (!view.values || view.projector) return;
+  const { model } = view;
+  if (!model.values || model.projector) return;
   const place = placeLeft(state, view.line.prefix);
   view.address.stay();
   if (!place) keepPlace(view); // a link within the page has made an entry
-  if (!place || (place.act === view.act && sameValues(place.values, view.values))) return;
-  Object.assign(view, { act: place.act, wanted: place.asked, entering: true, arriving: place });
+  if (!place || (place.act === model.act && sameValues(place.values, model.values))) return;
+  Object.assign(model, { act: place.act, wanted: place.asked, arriving: place });
+  view.entering = true;
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   changeValues(view, place.values);
@@ -144,10 +148,10 @@ export function pressStepKey(view, event) {
 /** Ball or arrow grabbed, dragged, thrown, dropped. */
 export function actOnStage(view, name, values) {
   if (name === "grab") {
-    view.clock = stoppedAt(view.clock, 0);
+    view.model.clock = stoppedAt(view.model.clock, 0);
     view.stage.held = true;
     schedule(view);
-    return { ...view.values };
+    return { ...view.model.values };
   }
   if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
   if (name === "throw") {
@@ -173,52 +177,53 @@ export function actOnGuess(view, name, value) {
   else if (name === "next") nextStill(view);
   else if (name === "another") askAnother(view);
   else if (name === "here") coverAgain(view);
-  else if (name === "reason") keepReason(view.guess, value);
+  else if (name === "reason") keepReason(view.model.guess, value);
   else refresh(view);
 }
 
 // What follows a verdict: another question at values drawn anew, the next one of the act, or this one again.
 function askAnother(view) {
-  const { guess } = view;
-  const following = view.questions.find((one) => one.name === guess.following?.name) ?? null;
+  const { model } = view;
+  const { guess } = model;
+  const following = model.questions.find((one) => one.name === guess.following?.name) ?? null;
   const next = nextIs(guess.asked, following);
   const { count = 1, right, skipped } = guess.record ?? {};
   if (following) {
     const before = guess.record;
-    view.judgement = following;
+    model.judgement = following;
     askOther(guess, following, view.row);
     if (next === "another") guess.led = before;
   }
-  view.wanted = guess.asked.name;
+  model.wanted = guess.asked.name;
   coverAgain(view);
-  const vary = (guess.asked.vary ?? []).filter((one) => !view.locked.has(one.name));
+  const vary = (guess.asked.vary ?? []).filter((one) => !model.locked.has(one.name));
   if (next !== "another" || !vary.length) return;
   drawValues(view, { name: guess.asked.name, vary, easier: !right && !skipped, seed: 7919 * count });
 }
 
 // The question of these values is open again.
 function coverAgain(view) {
-  const held = view.guess.element.contains(document.activeElement);
-  askAgain(view.guess);
-  view.look.covered = nowCovered(view);
-  view.clock = stoppedAt(view.clock, 0);
-  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  const { model } = view;
+  const held = model.guess.element.contains(document.activeElement);
+  askAgain(model.guess);
+  model.clock = stoppedAt(model.clock, 0);
+  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
   refresh(view);
-  if (held) focusGuess(view.guess);
+  if (held) focusGuess(model.guess);
   showQuestion(view);
 }
 
 /** Enter, wherever the focus is, jumps to the verdict. */
 export function pressNow(view, event) {
-  if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !view.first) return;
+  if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !view.model.first) return;
   if (event.target.matches("button, select, a")) return;
   event.preventDefault();
-  (view.first.done ?? tell)(view);
+  (view.model.first.done ?? tell)(view);
 }
 
 /** Hide or show a run. */
 export function toggleRun(view, name) {
-  if (!view.look.hidden.delete(name)) view.look.hidden.add(name);
+  if (!view.model.look.hidden.delete(name)) view.model.look.hidden.add(name);
   view.stage.layer.drop();
   tellParts(view, "refresh");
   schedule(view);

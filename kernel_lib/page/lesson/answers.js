@@ -22,7 +22,7 @@ import { showErrors, showSteps, showStops, showValues } from "../controls/panel.
 import { fit, setStageRuns } from "../stage/camera_control.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
 import { offerRuns, restArrows } from "../controls/stage_switches.js";
-import { contactMoments, frameMoments, runsSoFar } from "../run/runs.js";
+import { contactMoments, runsSoFar } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
@@ -47,56 +47,59 @@ export function heard(view, message, buffers, request) {
 // Whether what answers the question has to wait: other values are on their way, and with them another answer.
 function holdsBack(view, give) {
   const waits = pending(view.line, "set");
-  view.held = waits ? { give, key: view.guess.key } : null;
+  view.held = waits ? { give, key: view.model.guess.key } : null;
   return waits;
 }
 
 function giveHeld(view) {
-  const { held, guess } = view;
+  const { held, model: { guess } } = view;
   if (!held || pending(view.line, "set")) return;
   view.held = null;
-  if (guess.phase === "ask" && held.key === guess.key) held.give();
+  if (guess.turn === "ask" && held.key === guess.key) held.give();
 }
 
 // The lesson has changed since this page was made: load it again, with the present values.
 function startAnew(view) {
-  if (view.address.startAnew(view.values ?? {}, standingOf(view))) return;
+  if (view.address.startAnew(view.model.values ?? {}, standingOf(view))) return;
   complain(view, [say("line.changed")]);
 }
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */
 export function takeGuess(view, given) {
+  const { model } = view;
   if (holdsBack(view, () => takeGuess(view, given))) return;
-  const question = view.judgement;
+  const question = model.judgement;
   const { guess, problem } = question ? guessIn(given, question) : { problem: NOBODY };
   view.problem = problem ?? "";
   if (view.problem) {
     refresh(view);
     return;
   }
-  if (keepsForLater(view)) {
-    keepForLater(view.guess, { guess, values: valuesAsked(view) });
+  if (keepsForLater(model)) {
+    keepForLater(model.guess, { guess, values: valuesAsked(model) });
     goOnAsking(view);
     return;
   }
   const { text, ...said } = verdictOf(question, question, guess);
-  beginLook(view, { guess, ...toldNow(view, text), values: valuesAsked(view), ...said });
+  beginLook(view, { guess, ...toldNow(model, text), values: valuesAsked(model), ...said });
 }
 
 // The answer and what is said; while a vote waits, nothing of what its own act will show.
-function toldNow({ judgement, withheld }, text) {
+function toldNow(model, text) {
+  const { judgement } = model;
   const { scale, answers } = judgement;
   if (!judgement.rest) return { answer: judgement.truth, text, line: scale ? { scale, answers } : null };
-  return withheld ? { text } : { answer: judgement.truth, text: `${text} ${judgement.rest}` };
+  return model.withheld ? { text } : { answer: judgement.truth, text: `${text} ${judgement.rest}` };
 }
 
 // What is kept for a later act is not told yet: the next question of this act follows at once.
 function goOnAsking(view) {
-  view.wanted = null;
-  view.judgement = questionNow(view);
-  const { guess } = view;
+  const { model } = view;
+  model.wanted = null;
+  model.judgement = questionNow(model);
+  const { guess } = model;
   const held = guess.element.contains(document.activeElement);
-  askOther(guess, view.judgement, view.row);
+  askOther(guess, model.judgement, view.row);
   askAgain(guess);
   refresh(view);
   if (held) focusGuess(guess);
@@ -104,21 +107,22 @@ function goOnAsking(view) {
 
 /** Show the run to someone who does not guess: the same look, with what happened at its end. */
 export function skipGuess(view) {
+  const { model } = view;
   if (holdsBack(view, () => skipGuess(view))) return;
-  const question = view.judgement;
+  const question = model.judgement;
   if (!question) {
     uncover(view);
     return;
   }
-  if (keepsForLater(view)) {
-    view.guess.answered.add(question.name);
+  if (keepsForLater(model)) {
+    model.guess.answered.add(question.name);
     goOnAsking(view);
     return;
   }
   const { text } = verdictOf(question, question, question.truth);
-  const { text: happened, ...told } = toldNow(view, question.happened
+  const { text: happened, ...told } = toldNow(model, question.happened
     || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : ""));
-  beginLook(view, { skipped: true, ...told, values: valuesAsked(view), happened });
+  beginLook(view, { skipped: true, ...told, values: valuesAsked(model), happened });
 }
 
 // How long one watches is not a part of what was asked.
@@ -127,14 +131,15 @@ function valuesAsked({ sheet, values }) {
 }
 
 function showPicture(view, message, buffers, request) {
+  const { model } = view;
   if (drawsAgain(view, message, request)) return;
-  const first = !view.values;
+  const first = !model.values;
   if (first) openedBy(view, message.act);
   const place = placeShown(view, message, first);
-  view.values = message.values;
-  view.opened ??= message.values;
-  view.history = recorded(view.history, message.values, request?.gesture);
-  showSteps(view.panel, view.history, view.opened);
+  model.values = message.values;
+  model.opened ??= message.values;
+  model.history = recorded(model.history, message.values, request?.gesture);
+  showSteps(view.panel, model.history, model.opened);
   showLocks(view, message);
   if (view.fresh) for (const curve of view.curves) curve.ranges = {};
   takeTurn(view, message, first, place);
@@ -143,54 +148,54 @@ function showPicture(view, message, buffers, request) {
   if (view.fresh) fit(view.stage);
   view.root.dataset.sequence = message.sequence ?? "";
   const asked = request?.change ? Object.keys(request.change) : null;
-  if (!pending(view.line, "set")) view.mine.clear();
+  if (!pending(view.line, "set")) model.mine.clear();
   const loose = showErrors(view.panel, message.errors, asked);
-  showValues(view.panel, view.values, view.mine);
+  showValues(view.panel, model.values, model.mine);
   showStops(view.panel, message.stops);
   complain(view, [...loose, ...message.notes]);
   offerElsewhere(view, message.elsewhere);
   if (!first) keepPlace(view);
-  const waits = stands || view.look.covered || view.calm || view.root.dataset.view === "stage";
-  if (first && !waits && coversResults(view.act)) view.clock = started(view.clock);
+  const waits = stands || model.covered || view.calm || model.alone;
+  if (first && !waits && coversResults(model.act)) model.clock = started(model.clock);
   view.waiting.hidden = true;
-  if (!view.look.covered) chartSoon(view.chart);
+  if (!model.covered) chartSoon(view.chart);
   refresh(view);
   // A set-up plays as soon as it is there; where a guess is open, it waits.
-  if (view.fresh && !view.look.covered && !view.calm) view.clock = started({ ...view.clock, time: 0 });
+  if (view.fresh && !model.covered && !view.calm) model.clock = started({ ...model.clock, time: 0 });
   view.fresh = false;
   takeClassAnswer(view, message, first);
   // A run that was asked to be longer goes on from where it ended.
-  if (view.going && !view.look.covered && view.clock.time < view.clock.duration) view.clock = started(view.clock);
+  if (view.going && !model.covered && model.clock.time < model.clock.duration) model.clock = started(model.clock);
   view.going = false;
   if (!first) paintAtOnce(view);
 }
 
 // One more part of the run that is shown: all stays as it is, and what had to wait goes on.
 function showMore(view, message, buffers) {
-  const { time, duration } = view.clock;
-  const waited = duration > 0 && time >= duration && !view.look.covered && !view.calm;
+  const { model } = view;
+  const { time, duration } = model.clock;
+  const waited = duration > 0 && time >= duration && !model.covered && !view.calm;
   setRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
-  if (waited) view.clock = started(view.clock);
-  if (!view.look.covered) chartSoon(view.chart);
+  if (waited) model.clock = started(model.clock);
+  if (!model.covered) chartSoon(view.chart);
   refresh(view);
 }
 
 /** Take the runs of a picture: those that the act shows. */
 export function setRuns(view, message, buffers) {
+  const { model } = view;
   view.told = { message, buffers };
-  const shown = view.projector ? classQuestion(view.projector) : actAt(view.sheet, view.act);
+  const shown = model.projector ? classQuestion(model.projector) : actAt(model.sheet, model.act);
   const runs = runsNamed(message.runs, shown?.runs);
-  view.runs = runsSoFar(message, buffers, runs);
-  view.frames = frameMoments(view.runs);
-  view.touches = contactMoments(view.runs);
+  model.runs = runsSoFar(message, buffers, runs);
   endSlowness(view.microscope);
-  view.clock = withDuration(view.clock, message.duration);
-  setTicks(view.transport.ticks, contactMoments(view.runs.filter((run) => run.balls <= MOST_HUES)), message.duration);
-  offerSpace(view.turntable, view.runs);
-  offerRuns(view.switches, view.runs);
-  view.parting = view.runs.length > 1 ? firstParting(view.runs) : null;
-  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  model.clock = withDuration(model.clock, message.duration);
+  setTicks(view.transport.ticks, contactMoments(model.runs.filter((run) => run.balls <= MOST_HUES)), message.duration);
+  offerSpace(view.turntable, model.runs);
+  offerRuns(view.switches, model.runs);
+  view.parting = model.runs.length > 1 ? firstParting(model.runs) : null;
+  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
   restArrows(view.switches, view.stage.framed);
   tellParts(view, "setRuns");
 }
@@ -209,12 +214,13 @@ function offerElsewhere(view, address, words = say("table.elsewhere")) {
 
 /** The connection to Python was lost or restored. */
 export function goOffline(view, offline) {
+  view.model.offline = offline;
   const { activeElement } = document;
   // What is typed so far is asked for when the line is back: a box that is disabled does not say that it is left.
   if (offline && view.root.contains(activeElement)) /** @type {any} */ (activeElement).blur();
   view.panel.fields.disabled = offline;
   view.panel.element.inert = offline;
   view.root.dataset.offline = String(offline);
-  if (offline && !view.values) view.waiting.hidden = true;
-  complain(view, offline ? [view.values ? OFFLINE : NOBODY] : []);
+  if (offline && !view.model.values) view.waiting.hidden = true;
+  complain(view, offline ? [view.model.values ? OFFLINE : NOBODY] : []);
 }

@@ -28,33 +28,36 @@ export function ownAnswers({ guesses = [] }, values) {
 
 /** Fill the window, if the link asks for the projector; with the class questions of the lesson. */
 export function beginProjector(view) {
-  const { sheet, line } = view;
+  const { model } = view;
+  const { line, model: { sheet } } = view;
   const search = openedWith();
   if (!stageAlone(search, line.prefix)) return;
-  view.look.covered = false;
-  const own = ownQuestions(sheet.questions.filter(({ act }) => act === (view.act ?? act)), beginsOf(view));
+  model.alone = true;
+  const own = ownQuestions(sheet.questions.filter(({ act }) => act === (model.act ?? act)), beginsOf(view));
   const questions = sheet.class_questions?.length ? sheet.class_questions : own;
   const asks = questions.length && !saysValues(search, line.prefix, sheet.parameters);
   showStageAlone(view, () => leaveProjector(view));
   if (asks) {
-    view.projector = newProjector(questions, placeOfAct(search, line.prefix, questions.length),
+    model.projector = newProjector(questions, placeOfAct(search, line.prefix, questions.length),
       (wanted) => leadTo(view, wanted));
     view.root.dataset.class = "true";
-    view.root.prepend(view.projector.count, view.projector.head);
-    view.root.append(view.projector.foot);
-    view.look.bare = view.look.covered = true;
-    showProjector(view.projector);
+    view.root.prepend(model.projector.count, model.projector.head);
+    view.root.append(model.projector.foot);
+    model.look.bare = true;
+    showProjector(model.projector);
   }
   refresh(view);
 }
 
 function leaveProjector(view) {
+  const { model } = view;
+  model.alone = false;
   forgetKey(`${view.line.prefix}view`);
-  if (!view.projector) return;
-  view.projector.end();
-  view.projector = null;
-  view.look.bare = view.look.heightTold = false;
-  endLook(view);
+  if (!model.projector) return;
+  model.projector.end();
+  model.projector = null;
+  model.look.bare = model.look.heightTold = false;
+  endLook(model);
   delete view.root.dataset.class;
   changeValues(view, beginsOf(view));
   refresh(view);
@@ -62,28 +65,28 @@ function leaveProjector(view) {
 
 /** A picture has come: the first one asks for that of the question; one that is shown begins. */
 export function takeClassAnswer(view, message, first) {
-  const part = view.projector;
+  const part = view.model.projector;
   if (!part) return;
   const asked = classQuestion(part);
-  const answers = view.sheet.class_questions?.length ? message.class_answers : ownAnswers(message, view.values);
+  const answers = view.model.sheet.class_questions?.length ? message.class_answers : ownAnswers(message, view.model.values);
   part.answer = (answers ?? []).find((one) => one.name === asked.name) ?? null;
   if (part.answer?.asked) Object.assign(asked, part.answer.asked);
   if (first) askClass(view);
-  else if (part.at.step === "look" && !view.first && part.answer) beginClassLook(view);
+  else if (part.at.step === "look" && !view.model.first && part.answer) beginClassLook(view);
 }
 
 // Each question is framed anew: a camera that may stay left a small picture at the edge.
 function askClass(view) {
   view.fresh = true;
-  view.clock = stoppedAt(view.clock, 0);
-  changeValues(view, classQuestion(view.projector).values);
+  view.model.clock = stoppedAt(view.model.clock, 0);
+  changeValues(view, classQuestion(view.model.projector).values);
 }
 
 // Go to a question and step: by the button, by a presenter's keys.
 function leadTo(view, wanted) {
-  const part = view.projector;
+  const part = view.model.projector;
   const before = part.at;
-  if (before.step === "look" && wanted.step === "told" && view.first?.stills) {
+  if (before.step === "look" && wanted.step === "told" && view.model.first?.stills) {
     nextClassStill(view);
     return;
   }
@@ -91,49 +94,50 @@ function leadTo(view, wanted) {
   if (wanted.step === "look") {
     view.fresh = true;
     changeValues(view, classQuestion(part).shown);
-  } else if (wanted.step === "told") tellClass(view);
+  } else if (wanted.step === "told") tellClass(view.model);
   else if (wanted.place !== before.place || ["look", "told"].includes(before.step)) {
-    endLook(view);
+    endLook(view.model);
     askClass(view);
   }
   showClass(view);
 }
 
 function beginClassLook(view) {
-  const decided = view.projector.answer;
+  const { model } = view;
+  const decided = model.projector.answer;
   const stills = view.calm ? stillsOf(decided) : null;
-  view.first = { plan: plannedLook(decided), elapsed: 0, stills, place: 0,
-    done: () => leadTo(view, { ...view.projector.at, step: "told" }) };
-  view.look.running = true;
-  view.clock = { ...stoppedAt(view.clock, 0), playing: !stills };
-  view.stamp = null;
-  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  model.first = { plan: plannedLook(decided), elapsed: 0, stills, place: 0,
+    done: () => leadTo(view, { ...model.projector.at, step: "told" }) };
+  model.clock = { ...stoppedAt(model.clock, 0), playing: !stills };
+  model.stamp = null;
+  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
   showClass(view);
 }
 
 function nextClassStill(view) {
-  const { first } = view;
+  const { model } = view;
+  const { first } = model;
   first.place += 1;
-  view.clock = stoppedAt(view.clock, first.stills[first.place]);
+  model.clock = stoppedAt(model.clock, first.stills[first.place]);
   if (first.place < first.stills.length - 1) showClass(view);
   else {
-    view.projector.at = { ...view.projector.at, step: "told" };
-    tellClass(view);
+    model.projector.at = { ...model.projector.at, step: "told" };
+    tellClass(model);
     showClass(view);
   }
 }
 
-function tellClass(view) {
-  endLook(view);
-  view.clock = stoppedAt(view.clock, view.projector.answer?.end ?? 0);
+function tellClass(model) {
+  endLook(model);
+  model.clock = stoppedAt(model.clock, model.projector.answer?.end ?? 0);
 }
 
 function showClass(view) {
-  const told = view.projector.at.step === "told";
-  view.look.covered = !told;
-  view.look.bare = !told;
-  view.look.heightTold = told;
+  const { model } = view;
+  const told = model.projector.at.step === "told";
+  model.look.bare = !told;
+  model.look.heightTold = told;
   view.stage.layer.drop();
-  showProjector(view.projector, Boolean(view.first?.stills));
+  showProjector(model.projector, Boolean(model.first?.stills));
   refresh(view);
 }

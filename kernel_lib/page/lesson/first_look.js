@@ -9,7 +9,7 @@ import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
 import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
-import { nowCovered, onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
+import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
@@ -20,73 +20,73 @@ import { say } from "../words/say.js";
 
 /** A picture has come: what is asked of it, whose turn it is, and what is covered. `place`: what it shows again. */
 export function takeTurn(view, message, first, place) {
-  const { guess } = view;
-  view.questions = questionsOf(view, message.guesses);
+  const { model } = view;
+  const { guess } = model;
+  model.questions = questionsOf(model, message.guesses);
   view.row = message.row;
-  view.judgement = view.questions[0] ?? null;
+  model.judgement = model.questions[0] ?? null;
   if (!guess) return;
-  if (place) view.wanted = place.asked;
+  if (place) model.wanted = place.asked;
   const before = guess.record;
-  keptBefore(guess, view.questions.filter((one) => onlyKeeps(view.act, one)), view.values);
-  view.judgement = questionNow(view);
-  guess.end = view.judgement?.end ?? 0;
-  guess.phase = turnAt(guess, view.judgement, view.values,
-    { first, offered: onlyOffered(view), anew: view.entering || !coversResults(view.act),
+  keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
+  model.judgement = questionNow(model);
+  guess.end = model.judgement?.end ?? 0;
+  guess.turn = turnAt(guess, model.judgement, model.values,
+    { first, offered: onlyOffered(model), anew: view.entering || !coversResults(model.act),
       arrives: first || view.entering, open: place?.open });
-  guess.unfit = guess.phase === "none" && view.root.dataset.view !== "stage"
-    && askedIn(view.act, view.sheet.questions).length > 0;
+  guess.unfit = guess.turn === "none" && !model.alone
+    && askedIn(model.act, model.sheet.questions).length > 0;
   setSpeedRow(guess, message.row);
-  if (guess.phase !== "run") endLook(view);
+  if (guess.turn !== "run") endLook(model);
   if (guess.record !== before) view.problem = "";
-  view.look.covered = nowCovered(view);
 }
 
 /** Stand where one has come to: at the moment at which a place was left, at that of a verdict; at rest. */
 export function arrive(view, first, place) {
-  const { guess, entering } = view;
-  const told = guess?.phase === "told" && (first || entering);
+  const { entering, model: { guess } } = view;
+  const told = guess?.turn === "told" && (first || entering);
   view.entering = false;
   if (told) standAtVerdict(view);
-  if (place) view.clock = stoppedAt(view.clock, place.time);
+  if (place) view.model.clock = stoppedAt(view.model.clock, place.time);
   return told || Boolean(place);
 }
 
 // The verdict stands with the picture that explains it.
 function standAtVerdict(view) {
-  const { guess, questions, values } = view;
-  view.clock = stoppedAt(view.clock, explainedAt(view));
+  const { model } = view;
+  const { guess, questions, values } = model;
+  model.clock = stoppedAt(model.clock, explainedAt(model));
   view.atVerdict = true;
   for (const { name } of questions.filter((one) => isAnswered(guess, one, values))) guess.answered.add(name);
-  guess.following = followingOf(view);
+  guess.following = followingOf(model);
 }
 
 /** The runs to draw: all, or one alone while their rival answers must not be told apart. */
-export function onStage(view) {
-  return view.guess?.phase === "ask" && view.guess.speeds ? view.runs.slice(0, 1) : view.runs;
+export function onStage(model) {
+  return model.guess?.turn === "ask" && model.guess.speeds ? model.runs.slice(0, 1) : model.runs;
 }
 
 /** The height in metres that the stage has room for as long as a flag stands on it, or null. */
-export function flagRoom(view) {
-  const { guess } = view;
-  return !view.projector && guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.phase)
+export function flagRoom(model) {
+  const { guess } = model;
+  return !model.projector && guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.turn)
     ? guess.asked.maximum : null;
 }
 
 /** Play the run for a record, with or without a guess; slowly for the first one of a lesson. */
 export function beginLook(view, record) {
-  const decided = view.judgement;
+  const { model } = view;
+  const decided = model.judgement;
   const stills = view.calm ? stillsOf(decided) : null;
-  view.first = { plan: plannedLook(decided, view.guess.count === 0, spansUnderLens(view)), elapsed: 0, stills, place: 0 };
-  const held = view.guess.element.contains(document.activeElement);
-  beginRun(view.guess, record);
-  view.look.covered = nowCovered(view);
-  view.look.running = true;
-  view.clock = { ...stoppedAt(view.clock, 0), playing: !stills };
-  view.stamp = null;
-  showStill(view.guess.verdict, stills ? 0 : -1);
-  setStageRuns(view.stage, onStage(view), view.calm, flagRoom(view));
+  model.first = { plan: plannedLook(decided, model.guess.count === 0, spansUnderLens(model)), elapsed: 0, stills, place: 0 };
+  const held = model.guess.element.contains(document.activeElement);
+  beginRun(model.guess, record);
+  model.clock = { ...stoppedAt(model.clock, 0), playing: !stills };
+  model.stamp = null;
+  showStill(model.guess.verdict, stills ? 0 : -1);
+  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
   refresh(view);
-  if (held) view.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
+  if (held) model.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
   showWholeStage(view);
 }
 
@@ -95,38 +95,38 @@ function showWholeStage(view) {
   const { top, bottom, height } = view.stageBox.getBoundingClientRect();
   const narrow = view.root.clientWidth < wideEnough();
   if (!narrow && top >= 0 && bottom <= innerHeight) return;
-  const shown = narrow ? view.guess.element : view.stageBox;
+  const shown = narrow ? view.model.guess.element : view.stageBox;
   shown.style.scrollMarginTop = narrow ? `${height + 10}px` : "";
   shown.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 
 /** On a phone a verdict is read below the stage: what is asked next stands above it, and comes back into sight. */
 export function showQuestion(view) {
-  const { question } = view.guess;
+  const { question } = view.model.guess;
   if (view.root.clientWidth >= wideEnough() || question.hidden) return;
   question.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 
 /** Go on by some seconds here; returns whether the look was under way. */
 export function goOnLooking(view, seconds) {
-  const { first } = view;
+  const { first } = view.model;
   if (!first || first.stills) return Boolean(first);
   first.elapsed += seconds;
   const { time, done } = standingAt(first.plan, first.elapsed);
   if (done) (first.done ?? tell)(view);
-  else view.clock = { ...view.clock, time, playing: true };
+  else view.model.clock = { ...view.model.clock, time, playing: true };
   return true;
 }
 
 /** The next of four still pictures; the verdict comes with the last one. */
 export function nextStill(view) {
-  const { first } = view;
+  const { first } = view.model;
   if (!first?.stills) return;
   first.place += 1;
-  view.clock = stoppedAt(view.clock, first.stills[first.place]);
+  view.model.clock = stoppedAt(view.model.clock, first.stills[first.place]);
   if (first.place >= first.stills.length - 1) tell(view);
   else {
-    showStill(view.guess.verdict, first.place);
+    showStill(view.model.guess.verdict, first.place);
     schedule(view);
   }
   paintAtOnce(view); // the picture changes with its name, not a frame after it
@@ -134,15 +134,15 @@ export function nextStill(view) {
 
 /** Truth, verdict and explanation, at the moment that decides. */
 export function tell(view) {
-  if (!view.first) return;
-  const held = view.guess.element.contains(document.activeElement);
-  endLook(view);
-  finishGuess(view.guess);
+  const { model } = view;
+  if (!model.first) return;
+  const held = model.guess.element.contains(document.activeElement);
+  endLook(model);
+  finishGuess(model.guess);
   standAtVerdict(view);
-  view.look.covered = false;
   chartSoon(view.chart);
   refresh(view);
-  if (held) focusGuess(view.guess);
+  if (held) focusGuess(model.guess);
   if (view.root.clientWidth < wideEnough()) showWholeStage(view);
 }
 
@@ -154,41 +154,40 @@ function explainedAt({ sheet, judgement }) {
 }
 
 // The question of the same act that has not been answered on this page, if there is one.
-function followingOf(view) {
-  const { answered } = view.guess;
-  return view.questions.find((one) => !answered.has(one.name)) ?? null;
+function followingOf(model) {
+  const { answered } = model.guess;
+  return model.questions.find((one) => !answered.has(one.name)) ?? null;
 }
 
 /** Leave the first look, wherever it is. */
-export function endLook(view) {
-  if (!view.first) return;
-  view.first = null;
-  view.look.running = false;
-  view.stamp = null;
-  view.clock = stoppedAt(view.clock, view.clock.time);
+export function endLook(model) {
+  if (!model.first) return;
+  model.first = null;
+  model.stamp = null;
+  model.clock = stoppedAt(model.clock, model.clock.time);
 }
 
 /** Show results at once, without a first look. */
 export function uncover(view) {
-  endLook(view);
-  if (view.guess) view.guess.phase = view.guess.record ? "line" : "none";
-  view.look.covered = false;
-  view.clock = view.calm ? stoppedAt(view.clock, 0) : started({ ...view.clock, time: 0 });
-  view.stamp = null;
-  setStageRuns(view.stage, view.runs, view.calm, flagRoom(view));
+  const { model } = view;
+  endLook(model);
+  if (model.guess) model.guess.turn = model.guess.record ? "line" : "none";
+  model.clock = view.calm ? stoppedAt(model.clock, 0) : started({ ...model.clock, time: 0 });
+  model.stamp = null;
+  setStageRuns(view.stage, model.runs, view.calm, flagRoom(model));
   chartSoon(view.chart);
   refresh(view);
 }
 
 /** A chip at the head of the stage says how slow it is, while it is slow. */
 export function showSlowness(view) {
-  const { first } = view;
+  const { first } = view.model;
   const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
-  const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view);
+  const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view.model);
   const comes = view.slow.hidden && speed !== null;
   view.slow.hidden = speed === null;
   if (speed === null) return;
   // What is fast by itself is slowed down, and still no slow motion.
   setText(view.slow, say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
-  if (comes) placeAtHead(view.stage, view.runs, evenMoments(view.clock.duration), view.slow);
+  if (comes) placeAtHead(view.stage, view.model.runs, evenMoments(view.model.clock.duration), view.slow);
 }

@@ -18,6 +18,7 @@ import { saysValues } from "../share/teaching/projector.js";
 
 /** Put the parts of a view into its root. */
 export function layOut(view) {
+  const { model } = view;
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
   view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
   view.now = element("output", { class: "carom-now", "aria-live": "off" });
@@ -32,26 +33,26 @@ export function layOut(view) {
   view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
     view.toys?.element, view.levels?.row, view.switches.element,
     element("div", { class: "carom-rest" }, cover, view.result));
-  view.rail = element("div", { class: "carom-rail" }, view.guess?.element, view.panel.element);
-  const taught = teaches(openedWith(), prefixOf(view.sheet)) ? teachingHere() : null;
+  view.rail = element("div", { class: "carom-rail" }, model.guess?.element, view.panel.element);
+  const taught = teaches(openedWith(), prefixOf(model.sheet)) ? teachingHere() : null;
   view.tips = taught ? newTips(taught) : null;
   if (view.tips) view.rail.append(view.tips.element);
-  withhold(view.root, withheldIn(openedWith(), prefixOf(view.sheet)));
-  if (view.guess) view.guess.verdict.result.after(view.bands.element);
+  withhold(view.root, withheldIn(openedWith(), prefixOf(model.sheet)));
+  if (model.guess) model.guess.verdict.result.after(view.bands.element);
   view.heading = element("div", { class: "carom-asked" }, view.actBar?.sentence,
-    view.guess?.question);
+    model.guess?.question);
   if (view.actBar) {
     placeBar(view);
-    if (view.guess) view.guess.verdict.onward.append(view.actBar.next);
+    if (model.guess) model.guess.verdict.onward.append(view.actBar.next);
     else view.panel.near.after(view.actBar.next);
   } else view.panel.inside.append(view.instructors.opener);
-  view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(view.sheet));
+  view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(model.sheet));
   view.root.append(view.notice, view.grid, view.after, view.spoken.element);
 }
 
 // In the head of a page that has a place for it, else above the lesson.
 function placeBar(view) {
-  const head = view.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
+  const head = view.model.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
   const menu = newMenu(view).element;
   view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element, menu);
   foldWhereNarrow(view.actBar, view.bar, menu);
@@ -64,7 +65,7 @@ function placeBar(view) {
  * question that stands with it.
  */
 export function keepStill(view, still) {
-  keepQuestion(view.guess, still.closest(".carom-lesson"));
+  keepQuestion(view.model.guess, still.closest(".carom-lesson"));
   view.still = still;
   view.stage.arrow = Number(still.dataset.arrow);
   view.waiting.hidden = true;

@@ -12,16 +12,16 @@ import { goFurther, playWith } from "./playing.js";
 import { newGuessArrow } from "../guess/guess_arrow.js";
 import { newAddress, openedWith, prefixOf } from "../share/address.js";
 import { changeValues } from "./value_changes.js";
-import { newClock } from "../run/clock.js";
 import { element } from "../base/dom.js";
 import { beginProjector } from "./class_questions.js";
 import { newFlag } from "../guess/flag.js";
 import { moveByHand } from "../stage/gestures.js";
+import { newModel } from "./model.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
 import { goOnLooking, showSlowness } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
-import { endedGesture, newHistory } from "../controls/history.js";
+import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
 import { broughtAlong } from "../carriers/http.js";
 import { carrierOf } from "../carriers/of_page.js";
@@ -35,7 +35,7 @@ import { aimCamera, lookFrom } from "../stage/camera_control.js";
 import { speedsMark } from "../guess/speeds.js";
 import { addMark } from "../stage/layers.js";
 import { wallWords } from "../stage/ground/wall_words.js";
-import { SHOWN, newSwitches } from "../controls/stage_switches.js";
+import { newSwitches } from "../controls/stage_switches.js";
 import { newTransport } from "../controls/time/transport.js";
 import { watchFigures } from "./reading/figures.js";
 import { keepStill, layOut, stillOf } from "./laying_out.js";
@@ -52,17 +52,11 @@ function newView(line, root, sheet) {
   if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
   moveKept(sheet.was, sheet.name);
   /** @type {any} */
-  const view = { line, root, sheet, runs: [], values: null, clock: newClock(), stamp: null,
-    frame: 0, mine: new Set(), problem: "", opened: null,
-    locked: new Set(), history: newHistory(), gesture: null, number: line.views.size };
-  view.look = { time: 0, hidden: new Set(), covered: Boolean(sheet.guess), ...SHOWN,
-    colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
-  for (const name of sheet.shows) view.look[name] = true;
-  if (view.look.speeds) view.look.arrows = false; // a thousand of them hide the balls
-  view.look.atContact = sheet.at_contact;
-  view.look.measures = sheet.observables;
-  view.calm = view.look.calm;
-  view.address = newAddress(sheet, () => placeHeld(view));
+  const view = { line, root, frame: 0, problem: "", gesture: null, number: line.views.size };
+  view.model = newModel(sheet, { colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches });
+  view.model.offline = line.offline;
+  view.calm = view.model.look.calm;
+  view.address = newAddress(sheet, () => placeHeld(view.model));
   // Callbacks through which a part acts on the view without importing the modules above it.
   Object.assign(view, { goOn: (seconds) => goOnLooking(view, seconds),
     showSlowness: () => showSlowness(view), repaint: () => schedule(view),
@@ -71,8 +65,7 @@ function newView(line, root, sheet) {
     change: (values) => changeValues(view, values),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),
-    ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),
-    act: sheet.acts.length ? 1 : null });
+    ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view) });
   buildStage(view);
   buildGuess(view);
   layOut(view);
@@ -80,12 +73,12 @@ function newView(line, root, sheet) {
 }
 
 function buildStage(view) {
-  const { sheet, repaint } = view;
+  const { model: { sheet }, repaint } = view;
   view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
     "aria-label": say("stage.keys", { title: sheet.title }),
     onkeydown: (event) => pressKey(view, event) });
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
-  view.switches = newSwitches(view.look, (name) => actOnLook(view, name),
+  view.switches = newSwitches(view.model.look, (name) => actOnLook(view, name),
     (what, value) => actOnChoice(view, what, value));
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
     () => { aimCamera(view.stage, view.calm); repaint(); });
@@ -108,20 +101,20 @@ function buildStage(view) {
 }
 
 function buildGuess(view) {
-  const { sheet } = view;
+  const { model } = view;
+  const { sheet } = model;
   view.marks = element("div", { class: "carom-marks" });
-  view.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
-  if (!view.guess) return;
-  view.guess.remark = () => markGuess(view);
+  model.guess = sheet.guess ? newGuess(sheet, (name, value) => actOnGuess(view, name, value)) : null;
+  if (!model.guess) return;
+  model.guess.remark = () => markGuess(view);
   markGuess(view);
-  addMark(view.stage, "over", speedsMark(view.guess));
-  view.look.covered = true;
+  addMark(view.stage, "over", speedsMark(model.guess));
 }
 
 // What a guess of this kind puts on the stage: a flag, an arrow, or nothing.
 function markGuess(view) {
-  const make = { flag: newFlag, arrow: newGuessArrow }[view.guess.asked.kind];
-  view.mark = make ? make(view.guess, view.stage) : null;
+  const make = { flag: newFlag, arrow: newGuessArrow }[view.model.guess.asked.kind];
+  view.mark = make ? make(view.model.guess, view.stage) : null;
   view.marks.replaceChildren(...(view.mark ? [view.mark.element] : []));
 }
 
@@ -131,12 +124,12 @@ async function begin(view) {
   }
   const { line } = view;
   if (view.above === null) {
-    view.look.colours = readPalette(view.root); // styles reach an element only within the page
+    view.model.look.colours = readPalette(view.root); // styles reach an element only within the page
     view.above = aboveLesson(view.root.parentElement);
     refresh(view);
   }
   view.root.style.setProperty("--above", `${view.above}px`);
-  line.prefix = prefixOf(view.sheet);
+  line.prefix = prefixOf(view.model.sheet);
   view.root.dataset.prefix = line.prefix;
   beginProjector(view);
   if (line.picture) heard(view, line.picture.message, line.picture.buffers, null);
@@ -153,7 +146,7 @@ function aboveLesson(box) {
 }
 
 function recolour(view) {
-  view.look.colours = readPalette(view.root);
+  view.model.look.colours = readPalette(view.root);
   refresh(view);
 }
 
@@ -191,7 +184,7 @@ function render(line, el, sheet, still = null) {
     changed: () => refresh(view) });
   const unlisten = sheet.number > 1 ? () => {} : listenToText((wish) => obey(view, wish));
   const unwatch = watchTheme(() => recolour(view));
-  showValues(view.panel, defaultsOf(view.sheet));
+  showValues(view.panel, defaultsOf(view.model.sheet));
   refresh(view);
   begin(view);
   watchFigures();
@@ -205,7 +198,7 @@ function render(line, el, sheet, still = null) {
     unpin();
     unlisten();
     view.spoken.end();
-    view.projector?.end();
+    view.model.projector?.end();
     tellParts(view, "end");
     view.bar?.remove();
     view.address.end();

@@ -33,11 +33,11 @@ import { element } from "../base/dom.js";
  *   stage, later parts above earlier ones; among the switches of the stage, or below them; in the
  *   panel; beside the curves, or in the row below them; in the bar of time; after stage and rail,
  *   with the text; else it is a row of the results
- * @property {(view: any) => void} [setRuns] there are new runs
- * @property {(view: any) => void} [paint] a picture is due, at the moment `view.look.time`
+ * @property {(model: any) => void} [setRuns] there are new runs
+ * @property {(model: any) => void} [paint] a picture is due, at the moment `model.look.time`
  * @property {{ seen: boolean }} [lazy] whether a part is in sight that may wait with its painting, while
  *   it is not, until all is at rest
- * @property {(view: any) => void} [refresh] what is covered, hidden or coloured has changed
+ * @property {(model: any) => void} [refresh] what is covered, hidden or coloured has changed
  * @property {Record<string, (message: any, buffers: any[], request: any) => void>} [hear] what to
  *   do with messages of Python, by their kind
  * @property {() => void} [end] leave the page
@@ -45,7 +45,7 @@ import { element } from "../base/dom.js";
 
 /**
  * Makers by the name under which a view knows what they made: none, one or several parts.
- * @type {Record<string, (view: any) => any>}
+ * @type {Record<string, (model: any, tools: any) => any>}
  */
 const MAKERS = {
   stage: newStage,
@@ -83,7 +83,7 @@ export function addParts(view) {
   view.parts = [];
   view.partElements = new Map();
   for (const [name, make] of Object.entries(MAKERS)) {
-    view[name] = make(view);
+    view[name] = make(view.model, view);
     view.partElements.set(name, [view[name]].flat().flatMap((part) => part.element ?? []));
     for (const part of [view[name]].flat()) {
       view.parts.push(part);
@@ -96,7 +96,7 @@ export function addParts(view) {
 
 /** Call "setRuns", "refresh" or "end" on all parts that define it. */
 export function tellParts(view, what) {
-  for (const part of view.parts) part[what]?.(view);
+  for (const part of view.parts) part[what]?.(view.model);
 }
 
 /** Pass a message from Python to the parts that handle its kind. */

@@ -15,14 +15,14 @@ import { beginWhole, beginsOf } from "./acts_of_view.js";
 /** Take a set-up; one that is a case of a source shows all descriptions. */
 export function takeSetUp(view, preset) {
   view.address.turn();
-  if (preset.group && view.sheet.acts.length && view.act !== ALL) beginWhole(view);
+  if (preset.group && view.model.sheet.acts.length && view.model.act !== ALL) beginWhole(view);
   beginAt(view, preset.values);
 }
 
 // Begin with these values: at the start, and in a picture of their own.
 function beginAt(view, values) {
   view.fresh = true;
-  view.clock = stoppedAt(view.clock, 0);
+  view.model.clock = stoppedAt(view.model.clock, 0);
   restart(view, values);
 }
 
@@ -31,9 +31,9 @@ export function playWith(view, toy) {
   if (toy === "sound") switchSound(view.sound);
   else if (toy === "space") pressSpace(view.turntable);
   else if (toy === "beside") pressSwitch(view.switches, "beside");
-  else if (toy === "throw") takeInHand(view, !view.look.throwing);
-  else if (setUpNow(view) === toy) leaveSetUp(view);
-  else takeSetUp(view, view.sheet.presets.find((one) => one.name === toy));
+  else if (toy === "throw") takeInHand(view.model, !view.model.look.throwing);
+  else if (setUpNow(view.model) === toy) leaveSetUp(view);
+  else takeSetUp(view, view.model.sheet.presets.find((one) => one.name === toy));
 }
 
 function leaveSetUp(view) {
@@ -42,9 +42,9 @@ function leaveSetUp(view) {
 }
 
 // The ball waits at its start, where it can be gripped.
-function takeInHand(view, throwing) {
-  view.look.throwing = throwing;
-  if (throwing) view.clock = stoppedAt(view.clock, 0);
+function takeInHand(model, throwing) {
+  model.look.throwing = throwing;
+  if (throwing) model.clock = stoppedAt(model.clock, 0);
 }
 
 function setUpNow({ sheet, values }) {
@@ -52,7 +52,7 @@ function setUpNow({ sheet, values }) {
 }
 
 // A ball has handles of its place and of its velocity that act on something and are not fixed.
-function canThrow({ sheet, locked, stage, values }) {
+function canThrow({ model: { sheet, locked, values }, stage }) {
   const free = (name) => name && values && !locked.has(name)
     && acts(sheet.parameters.find((one) => one.name === name), values);
   return stage.reference === "room" && Object.values(sheet.handles).some((kinds) =>
@@ -61,20 +61,20 @@ function canThrow({ sheet, locked, stage, values }) {
 
 /** Bring the row of toys up to date. */
 export function showPlaying(view) {
-  const { runs, turntable, look } = view;
-  showToys(view.toys, { setUp: setUpNow(view),
+  const { model: { runs, look }, turntable } = view;
+  showToys(view.toys, { setUp: setUpNow(view.model),
     there: { sound: true, throw: canThrow(view), beside: runs.length > 1 && !view.stage.framed, space: !turntable.toggle.hidden },
     on: { sound: view.sound.on, throw: Boolean(look.throwing), beside: look.beside, space: turntable.on } });
 }
 
 /** Say where the run ends, once the reader's clock has got there; a verdict may stand there before. */
 export function showWhereItEnds(view) {
-  const { clock, sheet, runs, look, first } = view;
+  const { clock, covered, first, runs, sheet } = view.model;
   if (clock.playing || clock.time < clock.duration) view.atVerdict = false;
   const parameter = sheet.parameters.find((one) => one.name === sheet.lasts);
-  const free = parameter && !view.locked.has(parameter.name);
-  const longer = free ? longerThan(parameter, view.values?.[parameter.name]) : null;
-  const what = look.covered || first || !runs.length || view.going || view.atVerdict ? null
+  const free = parameter && !view.model.locked.has(parameter.name);
+  const longer = free ? longerThan(parameter, view.model.values?.[parameter.name]) : null;
+  const what = covered || first || !runs.length || view.going || view.atVerdict ? null
     : endNow(clock, runs.map((run) => run.stopped), longer, Boolean(free));
   const comes = view.end.element.hidden && what;
   showEndOfRun(view.end, what);
@@ -83,9 +83,9 @@ export function showWhereItEnds(view) {
 
 /** A longer run is asked for; the clock goes on as soon as it is there. */
 export function goFurther(view) {
-  const { lasts, parameters } = view.sheet;
-  const longer = longerThan(parameters.find((one) => one.name === lasts), view.values[lasts]);
-  if (longer === null || view.line.offline) return;
+  const { lasts, parameters } = view.model.sheet;
+  const longer = longerThan(parameters.find((one) => one.name === lasts), view.model.values[lasts]);
+  if (longer === null || view.model.offline) return;
   view.going = true;
   changeValues(view, { [lasts]: longer });
   view.stageBox.focus({ preventScroll: true });

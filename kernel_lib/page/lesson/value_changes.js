@@ -28,17 +28,18 @@ export function changeValues(view, values, source = null) {
 
 /** Take a preset: what "restart mine" comes back to from now on. */
 export function restart(view, values) {
-  view.opened = { ...view.opened, ...freeValues(values, view.locked) };
+  view.model.opened = { ...view.model.opened, ...freeValues(values, view.model.locked) };
   changeValues(view, values);
 }
 
 /** Undo or redo one step. */
 export function travel(view, name) {
-  const { history } = view;
-  view.history = name === "undo" ? undone(history) : redone(history);
-  if (view.history === history) return;
-  request(view, view.history.now, TRAVEL);
-  showSteps(view.panel, view.history, view.opened);
+  const { model } = view;
+  const { history } = model;
+  model.history = name === "undo" ? undone(history) : redone(history);
+  if (model.history === history) return;
+  request(view, model.history.now, TRAVEL);
+  showSteps(view.panel, model.history, model.opened);
 }
 
 /**
@@ -46,8 +47,8 @@ export function travel(view, name) {
  * easier ones if wished.
  */
 export function drawValues(view, { name, vary, easier, seed, times = 0 }) {
-  const chance = chanceFrom(seed + 104_729 * times + view.sheet.name.length);
-  const values = freeValues(anotherOne(vary, view.sheet.parameters, view.values, chance, easier), view.locked);
+  const chance = chanceFrom(seed + 104_729 * times + view.model.sheet.name.length);
+  const values = freeValues(anotherOne(vary, view.model.sheet.parameters, view.model.values, chance, easier), view.model.locked);
   view.drawn = { name, vary, easier, seed, times: times + 1, values };
   changeValues(view, values);
 }
@@ -60,16 +61,16 @@ export function drawsAgain(view, message, answered) {
   const { drawn } = view;
   view.drawn = null;
   if (!drawn || !Object.entries(drawn.values).every(([name, value]) => answered?.change?.[name] === value)) return false;
-  const clear = questionsOf(view, message.guesses).some((one) => one.name === drawn.name);
+  const clear = questionsOf(view.model, message.guesses).some((one) => one.name === drawn.name);
   if (clear || drawn.times >= MOST_DRAWS) return false;
   drawValues(view, { ...drawn, easier: drawn.easier && drawn.times < MOST_DRAWS / 2 });
   return true;
 }
 
 function request(view, wanted, gesture) {
-  const values = freeValues(wanted, view.locked);
+  const values = freeValues(wanted, view.model.locked);
   if (!Object.keys(values).length) return;
-  for (const name of Object.keys(values)) view.mine.add(name);
+  for (const name of Object.keys(values)) view.model.mine.add(name);
   view.asked = values;
   ask(view.line, "set", { change: values, local: { gesture } });
 }

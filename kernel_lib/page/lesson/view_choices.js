@@ -6,8 +6,8 @@ import { schedule } from "./repaint.js";
 
 /** A switch was pressed. */
 export function actOnLook(view, name) {
-  if (name === "beside") setBeside(view.stage, view.look.beside, view.calm);
-  if (name === "snap") view.stage.snap = view.look.snap;
+  if (name === "beside") setBeside(view.stage, view.model.look.beside, view.calm);
+  if (name === "snap") view.stage.snap = view.model.look.snap;
   view.stage.layer.drop();
   schedule(view);
 }

@@ -11,8 +11,7 @@ const KINDS_OF_BARS = [["energy", say("bars.energy"), "J"], ["px", say("bars.px"
   ["Ly", say("bars.Ly"), "kg m²/s", "solid"]];
 
 /** The bars: of energy first, where the experiment has no bars of its own that show it. */
-export function newBalance(view) {
-  const changed = view.repaint;
+export function newBalance({ sheet }, { repaint: changed }) {
   const group = newBars({ title: "", unit: "", parts: [] }, [], changed);
   group.choice = element("select", { "aria-label": say("bars.choice"), onchange: () => {
     chooseBars(group, group.choice.value);
@@ -20,7 +19,7 @@ export function newBalance(view) {
   } }, ...KINDS_OF_BARS.map(([name, title, unit]) =>
     element("option", { value: name }, say("quantity.unit", { quantity: title, unit }))));
   group.element.querySelector("header").replaceChildren(group.choice);
-  group.choice.value = view.sheet.bars.length ? "px" : "energy";
+  group.choice.value = sheet.bars.length ? "px" : "energy";
   group.runs = [];
   group.setRuns = ({ runs }) => setBalanceRuns(group, runs);
   return group;

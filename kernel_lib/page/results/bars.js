@@ -17,8 +17,8 @@ const TELL_EVERY = 1000; // milliseconds between words
 const MARK_ROOM = 14; // pixels before a row, where there are several runs
 
 /** The groups of bars that an experiment names. */
-export function newBarGroups(view) {
-  return view.sheet.bars.map((bars) => newBars(bars, view.sheet.observables, view.repaint));
+export function newBarGroups({ sheet }, { repaint }) {
+  return sheet.bars.map((bars) => newBars(bars, sheet.observables, repaint));
 }
 
 /** One group of bars, from { title, unit, parts: [names] }. */

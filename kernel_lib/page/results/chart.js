@@ -14,12 +14,10 @@ import { listed, say } from "../words/say.js";
 const READING_STEPS = 50; // of an axis, by an arrow key
 
 /** The figure of the chart; it asks Python for new numbers with each move of the hand. */
-export function newChart(view) {
-  const { sheet, look } = view;
+export function newChart({ sheet, look }, { ask, change, repaint }) {
   const part = { place: "below", sheet, data: null, plan: null, at: null, stale: true, awaited: [],
-    left: null, kept: null, points: [], look, wanted: () => view.ask("chart", {}), change: view.change,
-    repaint: view.repaint };
-  part.surface = newSurface(() => { part.plan = null; view.repaint(); });
+    left: null, kept: null, points: [], look, wanted: () => ask("chart", {}), change, repaint };
+  part.surface = newSurface(() => { part.plan = null; repaint(); });
   part.colours = null; // those of the last picture
   part.renew = () => { fillTable(part); coverChart(part); part.repaint(); };
   part.box = element("div", { class: "carom-chart-box", tabindex: "0", role: "group" },

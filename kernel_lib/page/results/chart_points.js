@@ -16,15 +16,15 @@ export function hearOfRuns(part, message) {
 }
 
 /** Keeps the points of a view's chart, in sight or not. */
-export function newChartPoints() {
-  return { element: [], paint: ({ chart, look, clock }) => keepPoint(chart, look, clock) };
+export function newChartPoints(_model, { chart }) {
+  return { element: [], paint: ({ look, clock }) => keepPoint(chart, look, clock) };
 }
 
 // A run that is played, or told, leaves its point once the clock has come to it.
 function keepPoint(part, look, clock) {
   const { left } = part;
   if (!left || look.covered || look.time < left.time) part.kept = null;
-  else if (part.kept !== left && (clock.playing || look.told)) addPoint(part, left);
+  else if (part.kept !== left && (clock.playing || look.phase === "verdict")) addPoint(part, left);
 }
 
 // Once for each time that the clock comes to it: what was cleared stays so.

@@ -15,15 +15,15 @@ const SPARE = 3; // rows beyond the edge
 const KEY_STEPS = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5, Home: -1e9, End: 1e9 };
 const TOLERANCE = 1e-9; // s
 
-/** The list in the page; a click goes to a contact: `view.scrub(time)`, and the microscope too. */
-export function newContactList(view) {
+/** The list in the page; a click goes to a contact: `scrub(time)`, and the microscope too. */
+export function newContactList({ sheet }, { microscope, repaint, scrub }) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
     stale: false, height: 0, top: 0, room: 0, place: "below" };
   part.list = element("ol", { "aria-label": say("contacts.inTime") });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
-  part.tools = element("span", { class: "carom-contacts-tools" }, view.microscope.button);
-  const out = newNumbersOut(() => contactTable(part.runs), `${view.sheet.name}_contact_list`,
+  part.tools = element("span", { class: "carom-contacts-tools" }, microscope.button);
+  const out = newNumbersOut(() => contactTable(part.runs), `${sheet.name}_contact_list`,
     say("contacts.title"));
   part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts.title") },
     element("header", {}, element("h3", { "aria-level": "2" }, say("contacts.title")), part.count, part.tools), part.box, out);
@@ -34,8 +34,8 @@ export function newContactList(view) {
     if (!row || part.stale) return;
     part.active = Number(row.dataset.index);
     const [run, index] = part.order[part.active];
-    view.scrub(run.contact_time[index]);
-    view.microscope.goTo(run, index);
+    scrub(run.contact_time[index]);
+    microscope.goTo(run, index);
     fillRows(part);
   });
   part.watch = new ResizeObserver(() => {
@@ -44,7 +44,7 @@ export function newContactList(view) {
     fillRows(part);
   });
   part.watch.observe(part.box);
-  part.lazy = watchSight(part.element, view.repaint);
+  part.lazy = watchSight(part.element, repaint);
   part.setRuns = ({ runs }) => takeContacts(part, runs);
   part.paint = ({ look, clock }) => showContacts(part, look.covered ? -1 : latestBy(part, look.time), clock.playing);
   part.end = () => {

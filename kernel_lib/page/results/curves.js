@@ -15,14 +15,13 @@ import { say } from "../words/say.js";
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
 
 /** The curves of a lesson: its first two observables, against time or what they name. */
-export function newCurves(view) {
-  const { observables } = view.sheet;
-  return observables.slice(0, 2).map((one) => newCurve(observables, one, view));
+export function newCurves(model, tools) {
+  const { observables } = model.sheet;
+  return observables.slice(0, 2).map((one) => newCurve(observables, one, model, tools));
 }
 
-// A drag along it is told to `view.scrub(time)`.
-function newCurve(observables, { name: y, against }, view) {
-  const changed = view.repaint;
+// A drag along it is told to `scrub(time)`.
+function newCurve(observables, { name: y, against }, { look, sheet }, { repaint: changed, scrub }) {
   const curve = { observables, x: against || TIME, y, runs: /** @type {any[]} */ ([]), ranges: {}, layer: newLayer(),
     place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
@@ -34,16 +33,16 @@ function newCurve(observables, { name: y, against }, view) {
     again();
   });
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
-  const out = newNumbersOut(() => curveTable(curve.runs.filter((run) => !view.look.hidden.has(run.name)),
-    curve.x, curve.y, observables), `${view.sheet.name}_curve`, say("curves.label"));
+  const out = newNumbersOut(() => curveTable(curve.runs.filter((run) => !look.hidden.has(run.name)),
+    curve.x, curve.y, observables), `${sheet.name}_curve`, say("curves.label"));
   curve.element = element("div", { class: "carom-curve", role: "group", "aria-label": say("curves.label") },
     element("header", {}, curve.yChoice, element("span", {}, say("curves.against")), curve.xChoice),
     curve.box, out);
-  dragAlong(curve, view.scrub);
+  dragAlong(curve, scrub);
   return Object.assign(curve, {
     lazy: curve.surface.sight,
     setRuns: ({ runs }) => setCurveRuns(curve, runs),
-    paint: ({ look }) => paintCurve(curve, look),
+    paint: () => paintCurve(curve, look),
     refresh: () => curve.layer.drop(),
     end: () => curve.surface.end(),
   });

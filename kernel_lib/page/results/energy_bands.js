@@ -56,8 +56,8 @@ export function laidOut(bands) {
 }
 
 /** The bands beside a verdict, in the acts for which the experiment wants them. */
-export function newEnergyBands(view) {
-  const { at_contact: wanted } = view.sheet;
+export function newEnergyBands(model) {
+  const { at_contact: wanted } = model.sheet;
   const part = { wanted, shown: "", hatch: uniqueName("carom-hatch") };
   part.title = element("h3", { "aria-level": "2" }, say("bands.title"));
   part.picture = svg("svg", { role: "img" });

@@ -18,11 +18,11 @@ const PARTS = [["normal", say("closeup.normal")], ["tangential", say("closeup.ta
   ["spin", say("closeup.spin")], ["lost", say("closeup.lost")], ["elsewhere", say("closeup.elsewhere")]];
 
 /** The panel, closed at first, and the button that opens it. */
-export function newMicroscope(view) {
-  const { repaint } = view;
-  const part = { view, repaint, open: false, contact: null, detail: null, slow: null };
+export function newMicroscope(model, tools) {
+  const { ask, repaint } = tools;
+  const part = { model, ask, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
-    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(view))) }, say("levels.label"));
+    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(tools.contacts, model.clock))) }, say("levels.label"));
   part.title = element("h3", { "aria-level": "2" }, "");
   part.surface = newSurface(repaint);
   part.drawing = element("div", { class: "carom-microscope-view" }, part.surface.canvas);
@@ -48,25 +48,25 @@ export function newMicroscope(view) {
   });
 }
 
-function nearestContact(view) {
-  return latestContact(view.contacts, view.clock.time) ?? view.contacts.order[0] ?? null;
+function nearestContact(contacts, { time }) {
+  return latestContact(contacts, time) ?? contacts.order[0] ?? null;
 }
 
 // Look at a contact: [run, index]; it is asked of Python.
 function lookAt(part, chosen) {
   if (!chosen) return;
   const [run, index] = chosen;
-  const { view } = part;
+  const { ask, model } = part;
   part.open = true;
   part.element.hidden = false;
   part.button.setAttribute("aria-expanded", "true");
-  part.contact = described(run, index, view.look.colours);
+  part.contact = described(run, index, model.look.colours);
   part.detail = null;
   setText(part.title, say("closeup.title",
     { time: showTime(part.contact.time, 0.1), meeting: meeting(contactOf(run, index)) }));
   setText(part.caption, Number.isFinite(part.contact.radii[1])
     ? say("closeup.energyPair") : say("closeup.energyBall"));
-  if (!view.line.offline) view.ask("contact", { run: run.name, index });
+  if (!model.offline) ask("contact", { run: run.name, index });
   part.repaint();
 }
 
@@ -128,33 +128,33 @@ export function slowness({ duration }) {
 }
 
 function playSlowly(part) {
-  const { view, contact } = part;
-  if (!contact || view.look.covered) return;
+  const { model, contact } = part;
+  if (!contact || model.covered) return;
   const length = contact.duration > 0 ? contact.duration : INSTANT;
   const half = contact.duration > 0 ? 0 : INSTANT / 2;
-  part.slow ??= { speed: view.clock.speed };
+  part.slow ??= { speed: model.clock.speed };
   const from = Math.max(0, contact.time - AROUND * length - half);
   part.slow.from = from;
-  part.slow.until = Math.min(view.clock.duration,
+  part.slow.until = Math.min(model.clock.duration,
     contact.time + contact.duration + AROUND * length + half);
-  view.clock = { ...started({ ...view.clock, time: from }), speed: slowness(contact) };
-  view.stamp = null;
+  model.clock = { ...started({ ...model.clock, time: from }), speed: slowness(contact) };
+  model.stamp = null;
   part.repaint();
 }
 
 /** End the slow motion when the contact is over; called before each picture. */
 export function watchSlowness(part) {
-  const { view, slow } = part;
-  const { time } = view.clock;
+  const { model, slow } = part;
+  const { time } = model.clock;
   if (!slow || (time >= slow.from && time < slow.until)) return;
-  view.clock = stoppedAt(view.clock, slow.until); // a clock that has looped has passed it too
+  model.clock = stoppedAt(model.clock, slow.until); // a clock that has looped has passed it too
   endSlowness(part);
 }
 
 /** No slow motion any more: the clock has the speed that it had before. */
 export function endSlowness(part) {
   if (!part.slow) return;
-  part.view.clock = { ...part.view.clock, speed: part.slow.speed };
+  part.model.clock = { ...part.model.clock, speed: part.slow.speed };
   part.slow = null;
 }
 
@@ -170,7 +170,7 @@ function shut(part) {
 // New runs: look at the same contact again, as far as there is one.
 function renewCloseup(part) {
   if (!part.open || !part.contact) return;
-  const run = part.view.runs.find((one) => one.name === part.contact.run);
+  const run = part.model.runs.find((one) => one.name === part.contact.run);
   if (run?.contacts) lookAt(part, [run, Math.min(part.contact.index, run.contacts - 1)]);
   else shut(part);
 }
@@ -182,7 +182,7 @@ function paintMicroscope(part, look) {
   const { width, height } = part.surface;
   const { contact, detail } = part;
   if (!contact || !detail || !width) return;
-  contact.colour = look.colours.runs[part.view.runs.findIndex((run) => run.name === contact.run) % 4];
+  contact.colour = look.colours.runs[part.model.runs.findIndex((run) => run.name === contact.run) % 4];
   const soft = detail.push;
   const half = soft ? Math.min(width * 0.45, height * 1.2) : width;
   pen.save();

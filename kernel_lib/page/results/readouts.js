@@ -26,8 +26,8 @@ function symbolOf({ symbol, ball }) {
 }
 
 /** The table of readouts; a press on the name of a run hides or shows it. */
-export function newReadouts(view) {
-  const { observables, readouts: names } = view.sheet;
+export function newReadouts({ sheet }, { toggleRun: toggled }) {
+  const { observables, readouts: names } = sheet;
   const head = element("tr", {}, element("th", { scope: "col" }, say("readouts.run")));
   const chosen = observables.filter((one) => names.includes(one.name));
   for (const one of chosen) {
@@ -40,8 +40,7 @@ export function newReadouts(view) {
   const body = element("tbody");
   const meaning = element("p", { class: "carom-muted carom-meant", role: "status" });
   const table = element("table", {}, element("thead", {}, head), body);
-  const part = { observables, chosen, body, cells: new Map(), names: "", read: 0,
-    toggled: view.toggleRun };
+  const part = { observables, chosen, body, cells: new Map(), names: "", read: 0, toggled };
   part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts.label"),
     tabindex: "0" }, table, meaning);
   part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);

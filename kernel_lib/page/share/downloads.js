@@ -13,7 +13,7 @@ const CHART_FILES = [["png", say("take.png")], ["svg", say("take.svg")],
   ["csv", say("take.csv")]];
 
 /** The folded part of a view; its files are asked of Python. */
-export function newDownloads(view) {
+export function newDownloads({ sheet }, view) {
   const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, title, onclick) => element("button", { type: "button", title, onclick },
     text);
@@ -25,7 +25,7 @@ export function newDownloads(view) {
     element("legend", { class: "carom-unseen" }, say("take.results")),
     button(say("take.runs"), say("take.runsTitle"), wish("runs")),
     button(say("take.contacts"), say("take.contactsTitle"), wish("contacts")),
-    ...(view.sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
+    ...(sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
       button(say("take.chart", { kind: kind.toUpperCase() }), title, () => saveChart(view, part, kind))),
     button(say("take.stage"), say("take.stageTitle"), () => savePicture(view, part)),
     button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(view, part)),
@@ -36,7 +36,7 @@ export function newDownloads(view) {
     element("div", { class: "carom-panel-foot" },
       button(say("take.answers"), say("take.answersTitle"),
         () => copyAnswers(part)), part.said), part.note);
-  part.refresh = ({ look }) => coverDownloads(part, look.covered);
+  part.refresh = ({ covered }) => coverDownloads(part, covered);
   part.hear = { take: (...words) => receiveFile(view, ...words) };
   return part;
 }
@@ -65,7 +65,7 @@ function asChosen({ type }, content) {
 }
 
 function savePicture(view, part) {
-  saveFile(part.said, `${view.sheet.name}_stage.png`, stagePicture(view));
+  saveFile(part.said, `${view.model.sheet.name}_stage.png`, stagePicture(view));
 }
 
 async function saveChart(view, part, kind) {
@@ -76,16 +76,16 @@ async function saveChart(view, part, kind) {
 }
 
 async function saveFilm(view, part) {
-  if (part.filming || !view.runs.length) return;
+  if (part.filming || !view.model.runs.length) return;
   part.filming = true;
   part.result.disabled = true;
   try {
     const film = await stageFilm(view, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
-    saveFile(part.said, `${view.sheet.name}_stage.gif`, film);
+    saveFile(part.said, `${view.model.sheet.name}_stage.gif`, film);
   } finally {
     part.filming = false;
-    part.result.disabled = view.look.covered;
+    part.result.disabled = view.model.covered;
   }
 }
 

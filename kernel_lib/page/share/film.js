@@ -31,7 +31,7 @@ export function unnamed(runs, look) {
 export function pictureCanvas(view, name = "") {
   const { surface } = view.stage;
   const canvas = copyCanvas(surface, surface.width, surface.ratio, name);
-  copyStage(view, canvas, view.look.time, name);
+  copyStage(view, canvas, view.model.look.time, name);
   return canvas;
 }
 
@@ -53,8 +53,8 @@ export function stagePicture(view, name = "") {
 export async function stageFilm(view, progress, { name = "", seconds = LONGEST_FILM } = {}) {
   const { surface } = view.stage;
   const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1, name);
-  const moments = filmMoments(view.clock, seconds);
-  view.clock = stoppedAt(view.clock, view.clock.time);
+  const moments = filmMoments(view.model.clock, seconds);
+  view.model.clock = stoppedAt(view.model.clock, view.model.clock.time);
   const grab = (time) => {
     copyStage(view, canvas, time, name);
     return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
@@ -89,9 +89,10 @@ function copyCanvas(surface, width, ratio, name) {
 
 // The stage has no background of its own; the time stands over it in the page.
 function copyStage(view, canvas, time, name) {
-  const { colours } = view.look;
+  const { model } = view;
+  const { colours } = model.look;
   const pen = penOf(canvas, { willReadFrequently: true });
-  paintStage(view.stage, { ...view.look, time });
+  paintStage(view.stage, { ...model.look, time });
   const strip = stripOf(canvas, name);
   pen.fillStyle = colours.stage;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -101,9 +102,9 @@ function copyStage(view, canvas, time, name) {
   pen.textBaseline = "top";
   pen.textAlign = "right";
   pen.fillStyle = colours.ink;
-  pen.fillText(showTime(time, view.clock.speed), canvas.width - size, size * 0.7);
+  pen.fillText(showTime(time, model.clock.speed), canvas.width - size, size * 0.7);
   pen.textAlign = "left";
-  unnamed(view.runs, view.look).forEach((run, row) => {
+  unnamed(model.runs, model.look).forEach((run, row) => {
     pen.fillStyle = hueOfRun(colours, run);
     pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
   });

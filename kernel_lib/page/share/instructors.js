@@ -15,16 +15,16 @@ const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
  * The present state of `view` is read when a link is copied: its level is that of the person who makes the
  * link, and students begin at the first one unless a tick says so.
  */
-export function newInstructors(view) {
+export function newInstructors({ sheet }, view) {
   const part = { place: "after", ticks: new Map(), said: element("p", { class: "carom-said", role: "status" }) };
-  const rows = view.sheet.parameters.map((parameter) => row(part, parameter));
+  const rows = sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
   part.shown = element("input", { type: "checkbox" });
   part.tips = element("input", { type: "checkbox" });
   part.everything = element("input", { type: "checkbox" });
   part.withheld = new Map(Object.keys(WITHHELD_WORDS).map((word) =>
     [word, element("input", { type: "checkbox" })]));
-  const wishes = () => wishesOf(part, view.sheet.parameters);
+  const wishes = () => wishesOf(part, sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
     onclick: () => copy(view, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
   part.element = newSheet(say("teach.label"), element("p", { class: "carom-muted" }, say("teach.link")),
@@ -34,9 +34,9 @@ export function newInstructors(view) {
       element("tbody", {}, ...rows))),
     element("label", { class: "carom-tick-line" }, part.alone,
       say("teach.alone")),
-    view.sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
+    sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
       say("teach.shown")) : null,
-    view.sheet.levels.length ? element("label", { class: "carom-tick-line" }, part.everything,
+    sheet.levels.length ? element("label", { class: "carom-tick-line" }, part.everything,
       say("teach.everything")) : null,
     element("label", { class: "carom-tick-line" }, part.tips, say("teach.tips")),
     element("fieldset", {}, element("legend", {}, say("teach.withhold")),

@@ -30,7 +30,7 @@ export function queryFor(search, parameters, values, prefix, wishes, begins = {}
 function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
   const { prefix, begins, marks } = view.place();
-  const search = queryFor(before, view.sheet.parameters, view.values ?? {}, prefix, wishes, begins);
+  const search = queryFor(before, view.model.sheet.parameters, view.model.values ?? {}, prefix, wishes, begins);
   const level = wishes.level === undefined ? marks.level : wishes.level;
   return pageAddress(withMarks(search, prefix, { ...marks, level }));
 }
@@ -55,7 +55,7 @@ export function copyLink(view, said, wishes) {
 
 /** Copy the code that shows the lesson in a frame. */
 export function copyFrame(view, said, wishes) {
-  copyAddress(said, linkFor(view, wishes), "embed", (link) => frameCode(link, view.sheet.title));
+  copyAddress(said, linkFor(view, wishes), "embed", (link) => frameCode(link, view.model.sheet.title));
 }
 
 function copyAddress(said, { address, isShared }, what, written) {

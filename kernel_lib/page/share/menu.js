@@ -22,7 +22,7 @@ export function newMenu(view) {
   part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu.label"),
     "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
-    entry(say("menu.afresh"), () => startAfresh(view.sheet.name)),
+    entry(say("menu.afresh"), () => startAfresh(view.model.sheet.name)),
     entry(say("menu.print"), printSheet), view.instructors.opener);
   view.instructors.opener.addEventListener("click", () => unfoldMenu(part, false));
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {

@@ -28,7 +28,7 @@ export function newSheet(title, ...inside) {
 }
 
 /** The button in the bar of time, and the sheet that it opens. */
-export function newShare(view) {
+export function newShare(_model, view) {
   const part = { place: "time", filming: false };
   part.button = element("button", { type: "button", class: "carom-quiet carom-share",
     "aria-haspopup": "dialog", "aria-label": say("share.button"), onclick: () => openSheet(view, part) },
@@ -47,7 +47,7 @@ export function newShare(view) {
       button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(view, part))),
     part.said);
   part.element = [part.button, part.sheet];
-  part.refresh = ({ look }) => { part.button.disabled = look.covered; };
+  part.refresh = ({ covered }) => { part.button.disabled = covered; };
   return part;
 }
 
@@ -58,12 +58,12 @@ function openSheet(view, part) {
 }
 
 function showNamed(view, part) {
-  part.shown.setAttribute("aria-label", say("share.alt", { time: showTime(view.look.time) }));
+  part.shown.setAttribute("aria-label", say("share.alt", { time: showTime(view.model.look.time) }));
   part.shown.replaceChildren(pictureCanvas(view, part.name.value));
 }
 
 function saveNamed(view, part) {
-  saveFile(part.said, `${fileNamed(part.name.value, view.sheet.name)}.png`,
+  saveFile(part.said, `${fileNamed(part.name.value, view.model.sheet.name)}.png`,
     stagePicture(view, part.name.value));
 }
 
@@ -81,14 +81,14 @@ async function copyNamed(view, part) {
 async function saveNamedFilm(view, part) {
   if (part.filming) return;
   part.filming = true;
-  const { clock } = view;
+  const { clock } = view.model;
   try {
     const film = await stageFilm(view, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })),
     { name: part.name.value, seconds: SHARED_FILM });
-    saveFile(part.said, `${fileNamed(part.name.value, view.sheet.name)}.gif`, film);
+    saveFile(part.said, `${fileNamed(part.name.value, view.model.sheet.name)}.gif`, film);
   } finally {
     part.filming = false;
-    view.clock = { ...clock, playing: false };
+    view.model.clock = { ...clock, playing: false };
   }
 }

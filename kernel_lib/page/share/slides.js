@@ -63,26 +63,27 @@ function askedNow({ judgement, clock }) {
 
 function saveQuestion(view, part) {
   const canvas = newSlide(1);
-  drawSlide(view, canvas, askedNow(view), { time: 0, held: true });
+  drawSlide(view, canvas, askedNow(view.model), { time: 0, phase: "question" });
   view.repaint();
   const [, coded] = canvas.toDataURL("image/png").split(",");
-  saveFile(part.said, `${view.sheet.name}_question.png`,
+  saveFile(part.said, `${view.model.sheet.name}_question.png`,
     new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))], { type: "image/png" }));
 }
 
 async function saveAnswer(view, part) {
-  const asked = askedNow(view);
-  if (part.making || !view.runs.length) return;
-  if (asked.told_in && asked.told_in !== view.act) {
+  const { model } = view;
+  const asked = askedNow(model);
+  if (part.making || !model.runs.length) return;
+  if (asked.told_in && asked.told_in !== model.act) {
     setText(part.said, say("slides.later", { act: asked.told_in }));
     return;
   }
   part.making = true;
-  view.clock = stoppedAt(view.clock, view.clock.time);
+  model.clock = stoppedAt(model.clock, model.clock.time);
   try {
     const film = await answerFilm(view, asked, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
-    saveFile(part.said, `${view.sheet.name}_answer.gif`, film);
+    saveFile(part.said, `${model.sheet.name}_answer.gif`, film);
   } finally {
     part.making = false;
     view.repaint();
@@ -95,8 +96,8 @@ async function answerFilm(view, asked, progress) {
     drawSlide(view, canvas, asked, look);
     return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
   };
-  const looks = answerMoments(asked).map((time) => ({ time, running: true }));
-  const last = { time: asked.end, told: true };
+  const looks = answerMoments(asked).map((time) => ({ time, phase: "run" }));
+  const last = { time: asked.end, phase: "verdict" };
   const few = looks.filter((_, k) => k % Math.ceil(looks.length / 4) === 0);
   const palette = paletteOf([...few, last].map(grab));
   const gif = newGif(canvas.width, canvas.height, palette, 100 / FILM_RATE, false);
@@ -116,13 +117,14 @@ function newSlide(scale) {
 }
 
 // Question above, stage in the middle, below it the answers to choose from, or what happened.
-function drawSlide(view, canvas, asked, { time, told = false, held = false, running = false }) {
-  const { colours } = view.look;
+function drawSlide(view, canvas, asked, { time, phase }) {
+  const told = phase === "verdict";
+  const { colours } = view.model.look;
   const pen = penOf(canvas, { willReadFrequently: true });
   pen.setTransform(canvas.width / SLIDE_WIDE, 0, 0, canvas.width / SLIDE_WIDE, 0, 0);
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, SLIDE_WIDE, SLIDE_HIGH);
-  drawStage(pen, view, { ...view.look, time, held, running, covered: !told, bare: !told, told,
+  drawStage(pen, view, { ...view.model.look, time, phase, held: phase === "question", covered: !told, bare: !told,
     pictured: false, heightTold: told });
   const fonts = { ask: getComputedStyle(view.root).getPropertyValue("--ask"), say: colours.font };
   const [given, ...rest] = asked.question.split("\n");

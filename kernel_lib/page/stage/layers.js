@@ -53,7 +53,7 @@ function enlarged(mark) {
 }
 
 /** The stage: its canvas, which is painted first of all parts, and its camera. */
-export function newStage({ repaint }) {
+export function newStage({ look }, { repaint }) {
   const pane = { left: 0, top: 0, width: 0, height: 0, runs: [], shift: [0, 0] };
   /** @type {any} */
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
@@ -68,7 +68,7 @@ export function newStage({ repaint }) {
     repaint();
   });
   return Object.assign(stage, { element: stage.surface.canvas, place: "stage",
-    paint: ({ look }) => paintStage(stage, look), refresh: () => stage.layer.drop(),
+    paint: () => paintStage(stage, look), refresh: () => stage.layer.drop(),
     end: () => stage.surface.end() });
 }
 

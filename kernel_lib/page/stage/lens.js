@@ -59,7 +59,7 @@ function touchesAt(run, time) {
 /** What is under the lens now, and where it stands; null where there is nothing to see. */
 function lensNow(stage, look) {
   const [run] = look.runs;
-  const hidden = !look.explained || (look.covered && !look.running);
+  const hidden = !look.explained || (look.covered && look.phase !== "run");
   if (!run || hidden || stage.view || stage.reference !== "room") return null;
   const seen = underLens(run, look.atContact ?? {}, look.time);
   if (!seen) return null;

@@ -13,8 +13,7 @@ import { keepTasks, tasksDone, withSolved, withStars, withWay } from "./kept_tas
 import { say } from "../words/say.js";
 
 /** The folded section of a lesson; none where it has no tasks. */
-export function newTasks(view) {
-  const { sheet } = view;
+export function newTasks({ sheet }, view) {
   if (!sheet.challenges.length && !sheet.exercises.length) return [];
   /** @type {any} */
   const part = { sheet, open: "", told: [], place: "after" };
@@ -31,10 +30,10 @@ export function newTasks(view) {
     placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearStars(part, message.challenges ?? []) };
-  part.refresh = ({ look }) => {
-    part.element.hidden = look.covered;
+  part.refresh = ({ act, covered }) => {
+    part.element.hidden = covered;
     // Another act, or a question, takes the place beside the stage.
-    if (part.open && (look.covered || view.act !== part.act)) leaveChallenge(view, part);
+    if (part.open && (covered || act !== part.act)) leaveChallenge(view, part);
   };
   showTasks(part);
   part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
@@ -72,7 +71,7 @@ function placeChallenges(view, part) {
   view.root.toggleAttribute("data-task", Boolean(open));
   showTaskInBar(view.actBar, open ? { name: open.name, leave: () => leaveChallenge(view, part) } : null);
   const own = open?.challenge.controls ?? [];
-  if (view.levels) takeInReach(view.panel, own.length ? own : actAt(view.sheet, view.act)?.controls ?? []);
+  if (view.levels) takeInReach(view.panel, own.length ? own : actAt(view.model.sheet, view.model.act)?.controls ?? []);
   for (const one of part.challenges) {
     one.leave.hidden = one !== open;
     one.button.classList.toggle("carom-go", one === open);
@@ -96,7 +95,7 @@ function leaveChallenge(view, part) {
 
 function startTask(view, part, name, values) {
   part.open = name;
-  part.act = view.act;
+  part.act = view.model.act;
   part.told = [];
   placeChallenges(view, part);
   view.scrub(0);

@@ -15,14 +15,14 @@ test("a question names the present values", () => {
 });
 
 test("the chosen words stand in the question while they are chosen, and after it at their values", () => {
-  const guess = { asked: { kind: "choice" }, phase: "ask", moved: false, value: "", record: null };
-  const told = { ...guess, phase: "told", record: { guess: "stops", values: { e: 0 } } };
+  const guess = { asked: { kind: "choice" }, turn: "ask", moved: false, value: "", record: null };
+  const told = { ...guess, turn: "told", record: { guess: "stops", values: { e: 0 } } };
   assert.equal(setWords(guess, {}), "");
   assert.equal(setWords({ ...guess, moved: true, value: "slides" }, {}), "slides");
   assert.equal(setWords(told, { e: 0 }), "stops");
-  assert.equal(setWords({ ...told, phase: "line" }, { e: 0 }), "stops");
-  assert.equal(setWords({ ...told, phase: "line" }, { e: 1 }), "", "of other values");
-  assert.equal(setWords({ ...told, phase: "ask" }, { e: 0 }), "", "asked anew");
+  assert.equal(setWords({ ...told, turn: "line" }, { e: 0 }), "stops");
+  assert.equal(setWords({ ...told, turn: "line" }, { e: 1 }), "", "of other values");
+  assert.equal(setWords({ ...told, turn: "ask" }, { e: 0 }), "", "asked anew");
   assert.equal(setWords({ ...told, record: { ...told.record, skipped: true } }, { e: 0 }), "");
   assert.equal(setWords({ ...told, asked: { kind: "flag" } }, { e: 0 }), "", "the flag stands on the stage");
 });

@@ -4,15 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { showWhereItEnds } from "../../../kernel_lib/page/lesson/playing.js";
 
-const view = () => ({ end: { text: {}, button: {}, element: { dataset: {}, style: { setProperty() {} } } }, locked: new Set(), look: {},
-  stage: { pane: { width: 390, height: 300 } },
-  sheet: { lasts: "lasts", parameters: [{ name: "lasts", minimum: 1, maximum: 20 }] },
-  values: { lasts: 4 }, runs: [{ stopped: "duration reached" }] });
+const view = () => ({ end: { text: {}, button: {}, element: { dataset: {}, style: { setProperty() {} } } },
+  stage: { pane: { width: 390, height: 300 } }, model: { locked: new Set(), sheet: { lasts: "lasts", parameters: [{ name: "lasts", minimum: 1, maximum: 20 }] },
+  values: { lasts: 4 }, runs: [{ stopped: "duration reached" }] } });
 
 test("a verdict at the end of a run is not covered by a word about the end", () => {
   const seen = view();
   const at = (time, playing = false) => {
-    seen.clock = { time, playing, duration: 4 };
+    seen.model.clock = { time, playing, duration: 4 };
     showWhereItEnds(seen);
     return !seen.end.element.hidden;
   };

@@ -7,8 +7,8 @@ import { drawsAgain } from "../../../kernel_lib/page/lesson/value_changes.js";
 const VARY = [{ name: "h", from: 0.1, to: 0.9, easy: 0.2 }];
 
 function waiting(values) {
-  const view = { act: 1, root: { dataset: {} }, sheet: { name: "bowl", parameters: [{ name: "h", step: 0.01 }] },
-    values: { h: 0.6 }, locked: new Set(), mine: new Set(), number: 1, gesture: null, asked: null };
+  const view = { model: { act: 1, sheet: { name: "bowl", parameters: [{ name: "h", step: 0.01 }] },
+    values: { h: 0.6 }, locked: new Set(), mine: new Set() }, number: 1, gesture: null, asked: null };
   view.line = { offline: false, waiting: new Map(), clock: { now: () => 0, later() {}, cancel() {} }, changed: 0 };
   view.line.flight = { kind: "set" }; // what is asked waits its turn
   view.drawn = { name: "stays", vary: VARY, easier: false, seed: 7919, times: 1, values };

@@ -28,7 +28,7 @@ function stageOf(run, width = 800, height = 480) {
 }
 
 function lookAt(run, time, more = {}) {
-  return { runs: [run], time, explained: true, covered: false, running: false, hidden: new Set(), atContact: AT_CONTACT,
+  return { runs: [run], time, explained: true, covered: false, phase: "seen", hidden: new Set(), atContact: AT_CONTACT,
     colours: COLOURS, ...more };
 }
 
@@ -65,7 +65,7 @@ test("the lens is there while the ball is near the plate, and says by how much i
 });
 
 test("a first look shows it without numbers, and covered results not at all", () => {
-  const look = painted(0.0205, { covered: true, running: true }).join("\n");
+  const look = painted(0.0205, { covered: true, phase: "run" }).join("\n");
   assert.ok(look.includes("× 50") && !look.includes("mm") && !look.includes(" N"));
   assert.deepEqual(painted(0.0205, { covered: true }), []);
   assert.deepEqual(painted(0.0205, { explained: false }), []);
@@ -84,5 +84,5 @@ test("where there is no room there is no lens, and in words it says the same", (
   assert.equal(lensInWords(stageOf(run), lookAt(run, 0.0205)),
     "The ball is 0.200 mm deep in the plate, which pushes it by 50.0 N.");
   assert.equal(lensInWords(stageOf(run), lookAt(run, 0.01)), "");
-  assert.equal(lensInWords(stageOf(run), lookAt(run, 0.0205, { covered: true, running: true })), "");
+  assert.equal(lensInWords(stageOf(run), lookAt(run, 0.0205, { covered: true, phase: "run" })), "");
 });

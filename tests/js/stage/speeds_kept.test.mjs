@@ -23,7 +23,7 @@ function painted(time, { width = 800, height = 480, run = drop(), set = {}, ...m
   const stage = { runs: [run], pane: { left: 0, top: 0, width, height, runs: [run], shift: [0, 0] }, panes: [0], reference: "room",
     view: null, camera: { x: 0, y: 0.03, scale: 2000 }, surface: { text: 15, width, height }, ...set };
   const { pen, lines } = newRecorder();
-  paintSpeedsKept(pen, stage, { runs: [run], time, explained: true, covered: false, running: false, hidden: new Set(),
+  paintSpeedsKept(pen, stage, { runs: [run], time, explained: true, covered: false, phase: "seen", hidden: new Set(),
     atContact: {}, colours: COLOURS, ...more });
   return { lines, stage };
 }
@@ -43,7 +43,7 @@ test("they are known once the contact is over, and never while results are cover
   assert.deepEqual(speedsKnown(run, { time: 0.04, covered: true }), []);
   assert.deepEqual(speedsKnown({}, { time: 0.04 }), []);
   assert.deepEqual(painted(0.01).lines, []);
-  assert.deepEqual(painted(0.04, { covered: true, running: true }).lines, []);
+  assert.deepEqual(painted(0.04, { covered: true, phase: "run" }).lines, []);
 });
 
 test("each drop has a bar as long as the share that it keeps, and says its speeds", () => {

@@ -25,30 +25,30 @@ export function nextPart({ come, of, wanted }) {
 }
 
 /** The line on the stage; nothing is to be seen of it where all is there. */
-export function newPartsToCome(view) {
+export function newPartsToCome(_model, { ask }) {
   /** @type {any} */
   const part = { place: "stage", now: { come: 0, of: 0, wanted: true } };
   part.text = element("span", { role: "status" });
   part.bar = element("progress", { "aria-label": say("parts.label") });
   part.button = element("button", { type: "button", onclick: () => {
     part.now = { ...part.now, wanted: !part.now.wanted };
-    goOnAskingParts(view, part);
+    goOnAskingParts(ask, part);
   } });
   part.element = element("div", { class: "carom-parts-to-come", hidden: true }, part.text, part.bar, part.button);
   part.hear = { picture: (message) => {
     part.now = partsCome(part.now, message.parts);
-    goOnAskingParts(view, part);
+    goOnAskingParts(ask, part);
   }, error: ({ problem }, _buffers, request) => {
     // Where nobody can compute it, or it was too much: what has come stays, and is said to be all.
     if (request?.part === undefined) return;
     part.now = { ...part.now, wanted: false };
-    goOnAskingParts(view, part);
+    goOnAskingParts(ask, part);
     setText(part.text, say("parts.refused", { come: part.now.come, of: part.now.of, problem }));
   } };
   return part;
 }
 
-function goOnAskingParts(view, part) {
+function goOnAskingParts(ask, part) {
   const { come, of, wanted } = part.now;
   part.element.hidden = come >= of;
   if (come >= of) return;
@@ -57,5 +57,5 @@ function goOnAskingParts(view, part) {
   part.bar.max = of;
   part.bar.value = come;
   setText(part.button, say(wanted ? "parts.stop" : "parts.go"));
-  if (next !== null) view.ask("part", { part: next });
+  if (next !== null) ask("part", { part: next });
 }

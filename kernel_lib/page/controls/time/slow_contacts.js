@@ -14,21 +14,21 @@ function slowSpans({ sheet, runs, look }) {
 }
 
 /** The contacts that a first look goes through slowly: those under a lens. */
-export function spansUnderLens(view) {
-  return view.sheet.at_contact.lens?.length ? slowSpans(view) : [];
+export function spansUnderLens(model) {
+  return model.sheet.at_contact.lens?.length ? slowSpans(model) : [];
 }
 
 /** The clock of a view after some seconds here. */
-export function advancedSlowly(view, seconds) {
-  const { clock } = view;
-  const spans = slowSpans(view);
+export function advancedSlowly(model, seconds) {
+  const { clock } = model;
+  const spans = slowSpans(model);
   if (!spans.length) return advanced(clock, seconds);
   return advanced(clock, wayInSeconds(spans, clock.time, clock.speed, seconds) / clock.speed);
 }
 
 /** The speed at which a view shows a contact, or null where that is the one that was chosen. */
-export function slowSpeed(view) {
-  const { time, speed, playing } = view.clock;
-  const slow = playing ? pressingSpeed(slowSpans(view), time, speed) : speed;
+export function slowSpeed(model) {
+  const { time, speed, playing } = model.clock;
+  const slow = playing ? pressingSpeed(slowSpans(model), time, speed) : speed;
   return slow < speed ? slow : null;
 }

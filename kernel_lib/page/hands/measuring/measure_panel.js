@@ -16,8 +16,8 @@ import { say } from "../../words/say.js";
 const OBSERVED = 2; // of what a lesson observes: those of its curves
 
 /** The panel; it stands after the tools of the same view. */
-export function newMeasuring(view) {
-  const { sheet, repaint } = view;
+export function newMeasuring({ sheet }, view) {
+  const { repaint } = view;
   /** @type {any} */
   const part = { view, table: keptTable(sheet, pageStorage()), cleared: null,
     watch: newStopwatch(repaint), plot: newOwnPlot(repaint) };
@@ -37,8 +37,8 @@ export function newMeasuring(view) {
     element("div", { class: "carom-measuring-note" }, part.note, part.clear, part.said),
     part.rows, part.foot, part.plot.element);
   showTable(part);
-  return [{ element: part.watch.face, place: "stage", paint: ({ look }) =>
-    showStopwatch(part.watch, shownRuns(look, view.runs)[0], look.time) },
+  return [{ element: part.watch.face, place: "stage", paint: ({ look, runs }) =>
+    showStopwatch(part.watch, shownRuns(look, runs)[0], look.time) },
   { element: panel, lazy: part.plot.surface.sight, end: () => part.plot.surface.end(),
     paint: ({ look }) => paintOwnPlot(part.plot, look.colours) }];
 }
@@ -53,20 +53,20 @@ function pressTool(part, tool) {
 
 /** What stands there by now: values at hand or changed, the clock, what is observed, what tools read. */
 function entriesNow({ view, watch }) {
-  const { sheet, look } = view;
+  const { act, look, runs, sheet, values } = view.model;
   const { begins } = view.place();
-  const atHand = sheet.acts[view.act - 1]?.controls ?? [];
-  const numbers = sheet.parameters.filter(({ name }) => typeof view.values[name] === "number");
-  const [run] = shownRuns(look, view.runs);
-  const set = numbers.filter(({ name }) => atHand.includes(name) || view.values[name] !== begins[name])
-    .map(({ name, symbol, unit }) => ({ key: `set:${name}`, set: true, value: view.values[name],
+  const atHand = sheet.acts[act - 1]?.controls ?? [];
+  const numbers = sheet.parameters.filter(({ name }) => typeof values[name] === "number");
+  const [run] = shownRuns(look, runs);
+  const set = numbers.filter(({ name }) => atHand.includes(name) || values[name] !== begins[name])
+    .map(({ name, symbol, unit }) => ({ key: `set:${name}`, set: true, value: values[name],
       head: headWithUnit(symbol, unit) }));
   const seen = !run ? [] : sheet.observables.slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
     key: `seen:${name}`, head: headWithUnit(label, unit),
     value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
   return { entries: [...set, { key: "clock", head: say("table.clock"), value: readSeconds(look.time) }, ...seen,
     ...readByTools(view, watch)],
-  also: Object.fromEntries(numbers.map(({ name }) => [`set:${name}`, view.values[name]])) };
+  also: Object.fromEntries(numbers.map(({ name }) => [`set:${name}`, values[name]])) };
 }
 
 function readByTools({ tools, stage }, watch) {
@@ -85,11 +85,11 @@ function headWithUnit(quantity, unit) {
 
 function noteNow(part) {
   const { view } = part;
-  if (!view.values || part.table.rows.length >= MOST_NOTED) {
-    setText(part.said, view.values ? say("table.full", { count: MOST_NOTED }) : "");
+  if (!view.model.values || part.table.rows.length >= MOST_NOTED) {
+    setText(part.said, view.model.values ? say("table.full", { count: MOST_NOTED }) : "");
     return;
   }
-  const setUp = setUpInWords(view.sheet, view.values, view.place().begins);
+  const setUp = setUpInWords(view.model.sheet, view.model.values, view.place().begins);
   changeTable(part, withNote(part.table, { setUp, ...entriesNow(part) }));
   setText(part.said, say("table.noted", { count: part.table.rows.length }));
 }
@@ -108,7 +108,7 @@ function clearOrBringBack(part) {
 function changeTable(part, table) {
   part.table = table;
   part.cleared = null;
-  keepText(ownTableKey(part.view.sheet), JSON.stringify(table));
+  keepText(ownTableKey(part.view.model.sheet), JSON.stringify(table));
   showTable(part);
   part.view.repaint();
 }

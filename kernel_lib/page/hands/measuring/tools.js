@@ -24,8 +24,8 @@ const TOOLS = {
     names: [say("measure.oneEnd"), say("measure.otherEnd")] },
 };
 
-/** The tools, put away at first; `view.tell(words)` announces a reading. */
-export function newTools({ stage, look, repaint, tell }) {
+/** The tools, put away at first; `tell(words)` announces a reading. */
+export function newTools({ look }, { stage, repaint, tell }) {
   const part = { stage, look, repaint, tell, place: "stage", all: /** @type {any[]} */ ([]) };
   for (const [name, facts] of Object.entries(TOOLS)) {
     /** @type {any} */

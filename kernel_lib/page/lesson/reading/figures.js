@@ -55,7 +55,7 @@ function newFigure(box) {
     });
   };
   const sheet = { name: "figure", chart: message.title, parameters: [] };
-  figure.part = newChart({ sheet, look: figure.look, repaint, ask: () => {}, change: () => {} });
+  figure.part = newChart({ sheet, look: figure.look }, { repaint, ask: () => {}, change: () => {} });
   figure.part.table.append(element("p", { class: "carom-figure-files" },
     ...FILES.map(([kind, words]) => element("button", { type: "button",
       onclick: () => saveFigure(figure, kind) }, words))));

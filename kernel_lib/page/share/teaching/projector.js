@@ -1,6 +1,7 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
 import { element, icon, setText, unbroken } from "../../base/dom.js";
+import { signals } from "../../base/signals.js";
 import { sketchOf } from "../../base/sketch.js";
 import { say } from "../../words/say.js";
 
@@ -62,8 +63,7 @@ export function placeOfAct(search, prefix, count) {
  */
 export function newProjector(questions, place, act) {
   /** @type {any} */
-  const part = { questions, at: beginOf(questions, Math.min(place, questions.length - 1)),
-    answer: null, act };
+  const part = signals({ questions, at: beginOf(questions, Math.min(place, questions.length - 1)), answer: null, act });
   part.given = element("span", { class: "carom-given" });
   part.asked = element("span");
   part.question = element("p", { class: "carom-class-question" }, part.given, part.asked);

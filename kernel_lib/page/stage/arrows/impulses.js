@@ -32,7 +32,7 @@ export function flashesAt(run, time, speed, calm) {
 
 /** The flashes of the moment. */
 export function paintImpulses(pen, stage, look) {
-  if (!look.impulses || (look.covered && !look.running)) return;
+  if (!look.impulses || (look.covered && look.phase !== "run")) return;
   for (const run of [...look.runs].reverse()) {
     if (partsStand(stage, run, look)) continue; // they lie on the same line
     for (const { contact, strength } of flashesAt(run, look.time, look.speed, look.calm)) {

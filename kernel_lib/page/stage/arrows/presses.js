@@ -21,7 +21,7 @@ const BAR_HALO = 2; // pixels of halo
  */
 export function standingPresses(stage, run, look) {
   const { forces = [] } = look.atContact ?? {};
-  const hidden = !look.explained || (look.covered && !look.running);
+  const hidden = !look.explained || (look.covered && look.phase !== "run");
   if (!forces.length || hidden || run !== look.runs[0] || stage.reference !== "room") return [];
   return pressesAt(run, forces, look.time);
 }

@@ -59,7 +59,7 @@ export function footOfForce(run) {
 export function paintReactions(pen, stage, look) {
   const { reaction = [], acts = [] } = look.atContact ?? {};
   const elsewhere = acts.length && typeof look.act === "number" && !acts.includes(look.act);
-  const hidden = elsewhere || !look.explained || (look.covered && !look.running);
+  const hidden = elsewhere || !look.explained || (look.covered && look.phase !== "run");
   if (!reaction.length || hidden || stage.view || stage.reference !== "room") return;
   const most = greatestForce(stage.runs, reaction);
   if (!most) return;

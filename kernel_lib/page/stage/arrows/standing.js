@@ -17,7 +17,7 @@ const NEAR = 2; // radii that its balls may have gone on while the clock stands
  * @returns {{ contacts: number[], strength: number, moved: boolean } | null}
  */
 export function standingImpacts(run, look, near = NEAR) {
-  if (!look.explained || (look.covered && !look.running)) return null;
+  if (!look.explained || (look.covered && look.phase !== "run")) return null;
   const latest = latestImpact(run, look.time);
   if (latest < 0) return null;
   const contacts = impactsWith(run, latest);

@@ -43,18 +43,18 @@ export function paintVelocities(pen, stage, look) {
 }
 
 // An arrow that would leave the picture ends at its edge, broken; at rest with the speed that its length no longer shows.
-function tellCut(pen, stage, run, { ball, seen, colour }, { colours, time, playing, running, covered }) {
+function tellCut(pen, stage, run, { ball, seen, colour }, { colours, time, playing, phase, covered }) {
   const [at, tip] = [seen.slice(0, 2), seen.slice(2)];
   if (!inPicture(stage, at)) return;
   drawBreak(pen, seen, colour, colours.stage, THICK);
-  if (playing || running || covered || ball > MOST_TOLD) return;
+  if (playing || phase === "run" || covered || ball > MOST_TOLD) return;
   const { vx, vy, vz } = seenAt(stage, run, ball, time);
   tellLater(stage, run, [{ at, tip, lines: [say("parts.scale", { speed: figure(Math.hypot(vx, vy, vz)) })], colour }], 1);
 }
 
 // Before anything moves the first arrow says what arrows are.
-function atStart({ time, playing, running }) {
-  return time === 0 && !playing && !running;
+function atStart({ time, playing, phase }) {
+  return time === 0 && !playing && phase !== "run";
 }
 
 /** A double arrow on every ball; `stage.momentum` metres stand for one kg m/s. */

@@ -26,7 +26,7 @@ export function ringAt(age, share) {
 
 /** Chevrons below the walls that balls have met so far; dots of bounces tell the same. */
 export function paintChevrons(pen, stage, look) {
-  if (stage.view || !look.trails || look.bounces || (look.covered && !look.running)) return;
+  if (stage.view || !look.trails || look.bounces || (look.covered && look.phase !== "run")) return;
   pen.strokeStyle = look.colours.ink;
   pen.lineWidth = 2;
   pen.setLineDash([]);
@@ -68,7 +68,7 @@ function chevron(pen, x, y, nx, ny) {
 
 /** Rings at the contacts that have just been, while the clock runs. */
 export function paintRings(pen, stage, look) {
-  if (stage.view || look.calm || !(look.pace > 0) || (look.covered && !look.running)) return;
+  if (stage.view || look.calm || !(look.pace > 0) || (look.covered && look.phase !== "run")) return;
   pen.strokeStyle = look.colours.ink;
   pen.setLineDash([]);
   for (const run of look.runs) {

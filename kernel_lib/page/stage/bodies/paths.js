@@ -81,7 +81,7 @@ export function ballsWithAWay(run) {
 
 /** The path up to now, with a dot at equal times of the run: where they lie apart it was fast. */
 export function paintTrails(pen, stage, look) {
-  if (!look.trails || look.pictured || (look.covered && !look.running)) return;
+  if (!look.trails || look.pictured || (look.covered && look.phase !== "run")) return;
   for (const run of [...look.runs].reverse()) {
     const shown = ballsWithAWay(run);
     const many = shown < run.balls;
@@ -123,7 +123,7 @@ function paintDots(pen, stage, run, ball, until) {
 
 /** A mark at every fixed step so far, unless they would run together. */
 export function paintStrobe(pen, stage, look) {
-  if (!look.strobe || (look.covered && !look.running)) return;
+  if (!look.strobe || (look.covered && look.phase !== "run")) return;
   for (const run of look.runs) {
     if (!run.steps || run.steps.length * run.balls > MOST_DOTS) continue;
     const last = frameBefore(run.steps, look.time);

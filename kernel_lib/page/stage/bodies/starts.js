@@ -6,7 +6,7 @@ const MOST_OUTLINED = 20; // balls of a run
 
 /** Outlines of the first run's balls at their start, while the verdict stands and they have left it. */
 export function paintStarts(pen, stage, look) {
-  if (!look.told || stage.framed || look.pictured || stage.view || stage.reference !== "room" || !(look.time > 0)) return;
+  if (look.phase !== "verdict" || stage.framed || look.pictured || stage.view || stage.reference !== "room" || !(look.time > 0)) return;
   const [run] = look.runs;
   if (!run || run.balls > MOST_OUTLINED) return;
   pen.strokeStyle = look.colours.edge;

@@ -16,7 +16,7 @@ after(() => { delete globalThis.document; });
 
 test("a part that is refused says so in the line, and is asked for again by the button alone", () => {
   const asked = [];
-  const part = newPartsToCome({ ask: (kind, { part: number }) => asked.push([kind, number]) });
+  const part = newPartsToCome({}, { ask: (kind, { part: number }) => asked.push([kind, number]) });
   part.hear.picture({ parts: { part: 0, of: 11 } });
   assert.deepEqual(asked, [["part", 1]]);
   part.hear.error({ problem: "This needs Python." }, [], { what: "runs" });

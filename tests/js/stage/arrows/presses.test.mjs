@@ -27,7 +27,7 @@ function stageOf(run) {
 }
 
 function lookAt(run, time, more = {}) {
-  return { time, covered: false, running: false, explained: true, runs: [run],
+  return { time, covered: false, phase: "seen", explained: true, runs: [run],
     colours: { ink: "ink", stage: "stage", ground: "ground", font: "serif" },
     atContact: { forces: [0, 1] }, ...more };
 }
@@ -57,7 +57,7 @@ test("nothing presses before and after, and no number comes before the verdict",
   const run = row();
   for (const time of [0.5, 3]) assert.deepEqual(drawn(run, lookAt(run, time)), []);
   assert.deepEqual(standingPresses(stageOf(run), run, lookAt(run, 2, { covered: true })), []);
-  const first = drawn(run, lookAt(run, 2, { covered: true, running: true }));
+  const first = drawn(run, lookAt(run, 2, { covered: true, phase: "run" }));
   assert.ok(first.some((line) => line.startsWith("fillText 1 on 2")));
   assert.ok(!first.some((line) => line.startsWith("fillText 6 N")));
   assert.deepEqual(drawn(run, lookAt(run, 2, { atContact: { forces: [] } })), [], "another lesson");

@@ -23,7 +23,7 @@ function stageOf(run) {
 }
 
 function lookAt(run, time, more = {}) {
-  return { time, speed: 1, playing: false, covered: false, running: false, calm: false, explained: true,
+  return { time, speed: 1, playing: false, covered: false, phase: "seen", calm: false, explained: true,
     colours: COLOURS, atContact: { slip: "slip" }, runs: [run], ...more };
 }
 
@@ -59,7 +59,7 @@ test("nothing stands before the contact or under a cover, and no number in a fir
   const run = gripping();
   assert.deepEqual(drawn(run, lookAt(run, 0.99)), []);
   assert.deepEqual(drawn(run, lookAt(run, 1, { covered: true })), []);
-  const first = drawn(run, lookAt(run, 1, { covered: true, running: true }));
+  const first = drawn(run, lookAt(run, 1, { covered: true, phase: "run" }));
   assert.ok(first.some((line) => line.startsWith("fillText slip")));
   assert.ok(!first.some((line) => line.includes("m/s")));
   assert.deepEqual(drawn(run, lookAt(run, 1, { atContact: { slip: "" } })), [], "another lesson");

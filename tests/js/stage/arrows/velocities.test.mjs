@@ -13,13 +13,13 @@ test("before anything moves one arrow is named, and none afterwards", () => {
     const pane = { left: 0, top: 0, width: 600, height: 400, runs, shift: [0, 0] };
     const stage = { runs, reference: "room", origins: new WeakMap(), view: null, arrow: 0.5, pane, panes: [pane],
       camera: { x: 0, y: 0, scale: 50 }, surface: { width: 600, height: 400, text: 15 }, claims: newClaims() };
-    paintVelocities(newRecorder().pen, stage, { arrows: true, time: 0, playing: false, running: false, labels: false, runs,
+    paintVelocities(newRecorder().pen, stage, { arrows: true, time: 0, playing: false, phase: "seen", labels: false, runs,
       hidden: new Set(), explained: false, colours: { ink: "ink", stage: "stage", runs: [..."abcd"], bodies: [..."abcde"] }, ...more });
     return stage.claims.waiting.flatMap(({ lines }) => lines);
   };
   assert.deepEqual(told({}), ["velocity"]);
   assert.deepEqual(told({ playing: true }), []);
-  assert.deepEqual(told({ running: true }), []);
+  assert.deepEqual(told({ phase: "run" }), []);
   assert.deepEqual(told({ time: 0.1 }), []);
   assert.ok(!told({ labels: true }).includes("velocity"));
 });
@@ -31,7 +31,7 @@ test("an arrow ends within the picture: one that is longer is broken, and at res
     const stage = { runs, reference: "room", origins: new WeakMap(), view: null, arrow: 0.5, momentum: 0.5, pane, panes: [pane],
       camera: { x: 0, y: 0, scale: 50 }, surface: { width: 600, height: 400, text: 15 }, claims: newClaims(), ...more.stage };
     const { pen, lines } = newRecorder();
-    paint(pen, stage, { arrows: true, momenta: true, time: 0.1, playing: false, running: false, labels: false, runs, hidden: new Set(),
+    paint(pen, stage, { arrows: true, momenta: true, time: 0.1, playing: false, phase: "seen", labels: false, runs, hidden: new Set(),
       explained: false, colours: { ink: "ink", stage: "stage", paper: "paper", runs: [..."abcd"], bodies: [..."abcde"] }, ...more });
     const points = lines.map((line) => line.split(" ")).filter(([name]) => name === "moveTo" || name === "lineTo")
       .map(([, x, y]) => [Number(x), Number(y)]);
@@ -46,7 +46,7 @@ test("an arrow ends within the picture: one that is longer is broken, and at res
     assert.ok(points.length > painted({}, paint).points.length, "nothing says that it is cut");
   }
   assert.deepEqual(painted({ stage: { arrow: 50 } }).told, ["3 m/s"]);
-  for (const more of [{ playing: true }, { running: true }, { covered: true }]) {
+  for (const more of [{ playing: true }, { phase: "run" }, { covered: true }]) {
     assert.deepEqual(painted({ stage: { arrow: 50 }, ...more }).told, []);
   }
 });
@@ -56,7 +56,7 @@ test("each velocity has a name of its own", () => {
     const pane = { left: 0, top: 0, width: 600, height: 400, runs: [run], shift: [0, 0] };
     const stage = { runs: [run], reference: "room", origins: new WeakMap(), view: null, arrow: 0.5, momentum: 0.5, pane, panes: [pane],
       camera: { x: 0, y: 0, scale: 50 }, surface: { width: 600, height: 400, text: 15 }, claims: newClaims() };
-    paintVelocities(newRecorder().pen, stage, { arrows: true, time: 0, playing: false, running: false, labels: true, runs: [run],
+    paintVelocities(newRecorder().pen, stage, { arrows: true, time: 0, playing: false, phase: "seen", labels: true, runs: [run],
       hidden: new Set(), explained: false, colours: { ink: "ink", stage: "stage", paper: "paper", runs: [..."abcd"], bodies: [..."abcde"] } });
     return stage.claims.waiting.filter((label) => label.symbol).flatMap((label) => label.lines);
   };

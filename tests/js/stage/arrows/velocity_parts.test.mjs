@@ -30,7 +30,7 @@ function stageOf(run, width = 800, height = 400) {
 }
 
 function lookAt(run, time, more = {}) {
-  return { time, speed: 1, playing: false, covered: false, running: false, calm: false, explained: true,
+  return { time, speed: 1, playing: false, covered: false, phase: "seen", calm: false, explained: true,
     colours: COLOURS, atContact: NAMES, runs: [run], ...more };
 }
 
@@ -39,7 +39,7 @@ test("nothing stands before the impact, and nothing while results wait for a gue
   assert.equal(standingImpacts(run, lookAt(run, 0.999)), null);
   assert.deepEqual(standingImpacts(run, lookAt(run, 1)), { contacts: [0], strength: 1, moved: false });
   assert.equal(standingImpacts(run, lookAt(run, 1, { covered: true })), null);
-  assert.ok(standingImpacts(run, lookAt(run, 1, { covered: true, running: true })), "in a first look");
+  assert.ok(standingImpacts(run, lookAt(run, 1, { covered: true, phase: "run" })), "in a first look");
 });
 
 test("while the clock runs it stands for as long here at any speed; at rest while the ball is near", () => {

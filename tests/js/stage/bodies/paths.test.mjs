@@ -48,7 +48,7 @@ test("the path ahead is drawn by choice alone: Preview is off at the start", () 
 
 test("while the result is covered there is no trail, but during the first look there is", () => {
   assert.equal(dotsAt(1, { covered: true }).length, 0);
-  assert.ok(dotsAt(1, { covered: true, running: true }).length > 5);
+  assert.ok(dotsAt(1, { covered: true, phase: "run" }).length > 5);
 });
 
 test("of a crowd the way of one ball is drawn, ahead of the clock too: a thousand took all frames", () => {

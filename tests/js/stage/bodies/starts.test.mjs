@@ -9,7 +9,7 @@ import { paintStarts } from "../../../../kernel_lib/page/stage/bodies/starts.js"
 function outlines(time, more = {}) {
   const stage = { reference: "room", view: null, camera: { x: 0, y: 0, scale: 10 }, pane: { width: 200, height: 100 } };
   const { pen, lines } = newRecorder();
-  paintStarts(pen, stage, { told: true, time, runs: [headOn(1), headOn(0.5, 1)], colours: { edge: "edge" }, ...more });
+  paintStarts(pen, stage, { phase: "verdict", time, runs: [headOn(1), headOn(0.5, 1)], colours: { edge: "edge" }, ...more });
   return lines.filter((line) => line.startsWith("arc"));
 }
 
@@ -19,7 +19,7 @@ test("each ball that has left its start has an outline there, of the first run a
 });
 
 test("there is none before the verdict, at the start, or where a picture has its own", () => {
-  assert.deepEqual(outlines(1.5, { told: false }), []);
+  assert.deepEqual(outlines(1.5, { phase: "seen" }), []);
   assert.deepEqual(outlines(0), []);
   assert.deepEqual(outlines(1.5, { pictured: true }), []);
 });

@@ -1,0 +1,46 @@
+// What a lesson is about, apart from how it is shown: signals, written by what Python answers and by what a person does.
+
+import { coversResults, onlyKeeps } from "../controls/course/acts.js";
+import { newHistory } from "../controls/history.js";
+import { SHOWN } from "../controls/stage_switches.js";
+import { newClock } from "../run/clock.js";
+import { signals } from "../base/signals.js";
+
+/**
+ * The state of a view of a lesson at its start; `seen` is how its stage looks by the page's own colours and wishes.
+ * @returns {any}
+ */
+export function newModel(sheet, seen) {
+  /** @type {any} */
+  const model = Object.assign(signals({
+    // what is computed, and the moment of it that is shown
+    values: null, runs: [], clock: newClock(),
+    // the act, the question that its picture asks, the first look at its run; a class before the stage alone
+    act: sheet.acts.length ? 1 : null, judgement: null, guess: null, first: null, projector: null, alone: false, offline: false,
+    // steps and where they began; what is wrong, what is answered beforehand, what a link fixes
+    history: newHistory(), opened: null, errors: {}, stops: null, locked: new Set(),
+    /** What one does here: "question", "guess", "run", "seen" or "verdict". */
+    get phase() {
+      const { first, guess } = model;
+      if (first) return "run";
+      if (guess?.turn === "ask") return guess.moved ? "guess" : "question";
+      return guess?.turn === "told" ? "verdict" : "seen";
+    },
+    /** Whether results are covered: a run is looked at, or a question that covers has no answer yet. */
+    get covered() {
+      const { act, alone, phase, projector } = model;
+      if (projector) return projector.at.step !== "told";
+      return !alone && (phase === "run" || (["question", "guess"].includes(phase) && coversResults(act)));
+    },
+    /** Whether a vote of this act still waits for its answer in a later one: until then no more is told than this act shows. */
+    get withheld() {
+      const { act, guess, questions } = model;
+      return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
+    },
+  }), { sheet, questions: /** @type {any[]} */ ([]), mine: new Set(), stamp: null, look: {} });
+  model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,
+    get covered() { return model.covered; }, get phase() { return model.phase; } };
+  for (const name of sheet.shows) model.look[name] = true;
+  if (model.look.speeds) model.look.arrows = false; // a thousand of them hide the balls
+  return model;
+}
