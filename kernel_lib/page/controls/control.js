@@ -6,9 +6,9 @@ import { figure, fitting, plain } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
 import { say } from "../words/say.js";
 
-/** A control of one parameter; `changed(name, value, resting)` is called by every move. */
-export function newControl(parameter, changed) {
-  const control = { parameter, changed, focused: false, typing: false, stops: null, byKey: false,
+/** A control of one parameter; `changed(name, value, resting)` is called by every move, `gaveUp()` when a text is given up. */
+export function newControl(parameter, changed, gaveUp) {
+  const control = { parameter, changed, gaveUp, focused: false, typing: false, stops: null, byKey: false,
      problem: uniqueName("carom-problem") };
   control.message = element("p", { class: "carom-problem", id: control.problem });
   control.reset = element("button", { type: "button", class: "carom-reset",
@@ -104,9 +104,9 @@ function reachedBy(control) {
   return stop;
 }
 
-/** Let the slider stand at some values alone; null: anywhere. */
+/** Let the slider stand at some values alone; without, anywhere. */
 export function setStops(control, stops) {
-  control.stops = stops && stops.length > 1 ? stops : null;
+  control.stops = stops?.length > 1 ? stops : null;
 }
 
 // A narrow box shows a long number rounded, and in full while it has the focus.
@@ -124,7 +124,7 @@ function type(control) {
 
 function giveUp(control) {
   control.typing = false;
-  setMessage(control, "");
+  control.gaveUp();
   showValue(control, control.value, true);
 }
 
@@ -194,7 +194,7 @@ function showPosition({ parameter, slider, value }, same) {
 }
 
 /** Say what is wrong with the value last given, or nothing. */
-export function setMessage(control, text) {
+export function setMessage(control, text = "") {
   if (!text) control.typed = null;
   if (control.message.textContent === text) return;
   setText(control.message, text);

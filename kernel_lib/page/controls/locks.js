@@ -1,15 +1,14 @@
 // What a link fixes and hides: controls with a lock, controls that are not there, stage alone.
 
 import { element, icon } from "../base/dom.js";
-import { allowSteps } from "./panel.js";
 import { say } from "../words/say.js";
 
 const PADLOCK = "M12 2a5 5 0 0 0-5 5v3H5v12h14V10h-2V7a5 5 0 0 0-5-5z"
   + "M12 4.2a2.8 2.8 0 0 0-2.8 2.8v3h5.6V7A2.8 2.8 0 0 0 12 4.2z";
 
-/** Only the values that the link leaves free. Pure. */
-export function freeValues(values, locked) {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !locked.has(name)));
+/** What has none of the names in a set. Pure. */
+export function without(values, names) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 }
 
 /** Whether a set-up can be had without changing a fixed value. Pure. */
@@ -17,29 +16,17 @@ export function presetAllowed(preset, values, locked) {
   return [...locked].every((name) => preset.values[name] === values[name]);
 }
 
-/** Show which controls are fixed or hidden; `message` is a "picture" message from Python. */
-export function showLocks(view, message) {
-  const [locked, hidden] = [message.locked ?? [], message.hidden ?? []];
-  const key = JSON.stringify([locked, hidden]);
-  if (key === view.locksKey) return;
-  view.locksKey = key;
-  view.model.locked = new Set(locked);
-  const { panel } = view;
+/** Show which controls are fixed or hidden; undo and resets are of no use where all are fixed. */
+export function showLocks(panel, { sheet, values, locked, hidden }) {
   for (const [name, control] of panel.controls) {
-    lock(control, view.model.locked.has(name));
+    lock(control, locked.has(name));
     control.element.hidden = hidden.includes(name);
   }
-  allowPresets(view);
-  allowSteps(panel, view.model.locked.size < panel.controls.size);
-  if (view.instructors) view.instructors.opener.hidden = locked.length + hidden.length > 0
-    || Boolean(view.root.dataset.hides);
-}
-
-function allowPresets(view) {
-  for (const option of view.panel.list?.options ?? []) {
-    const preset = view.model.sheet.presets[option.value];
-    option.disabled = option.value !== "" && !presetAllowed(preset, view.model.values, view.model.locked);
+  for (const option of panel.list?.options ?? []) {
+    option.disabled = option.value !== "" && !presetAllowed(sheet.presets[option.value], values, locked);
   }
+  const some = locked.size < panel.controls.size;
+  for (const one of [panel.undo, panel.redo, panel.resets, panel.restart]) one.hidden = !some;
 }
 
 function lock(control, fixed) {
@@ -48,7 +35,7 @@ function lock(control, fixed) {
     if (field) field.disabled = fixed;
   }
   if (!fixed) control.sign?.remove();
-  else control.reset.after(control.sign = element("span", { class: "carom-lock",
+  else control.reset.after(control.sign ??= element("span", { class: "carom-lock",
     role: "img", "aria-label": say("locks.fixed"), title: say("locks.fixed") },
   icon(PADLOCK)));
 }

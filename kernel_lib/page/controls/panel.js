@@ -2,8 +2,10 @@
 
 import { newControl, setHome, setMessage, setStops, showValue } from "./control.js";
 import { element, icon, setSentence } from "../base/dom.js";
+import { follow } from "../base/signals.js";
 import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
+import { showLocks } from "./locks.js";
 import { say } from "../words/say.js";
 
 const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
@@ -13,10 +15,11 @@ const REDO = "M14.5 4.5 20 10l-5.5 5.5V12h-5a3 3 0 0 0 0 6H16v2H9.5a5 5 0 0 1 0-
 const COMPUTING = ["Method", "Rules", "Map"];
 
 /**
- * The panel of a lesson; `act(name, value)` is called with "set", "preset", "undo", "redo",
- * "reset", "restart", "link", "level", "everything".
+ * The panel of a lesson, which follows its model; `act(name, value)` is called with "set", "giveUp", "preset",
+ * "undo", "redo", "reset", "restart", "link", "level", "everything".
  */
-export function newPanel(sheet, act) {
+export function newPanel(model, act) {
+  const { sheet } = model;
   const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet, atHand: "" };
   part.fields = element("fieldset", { class: "carom-fields" },
     element("legend", { class: "carom-unseen" }, say("panel.label")));
@@ -26,7 +29,7 @@ export function newPanel(sheet, act) {
     if (group) box.append(element(folds ? "summary" : "h3", {}, group));
     for (const parameter of parameters) {
       const control = newControl(parameter, (name, value, resting) =>
-        act("set", { name, value, resting }));
+        act("set", { name, value, resting }), () => act("giveUp", parameter.name));
       part.controls.set(parameter.name, control);
       box.append(control.element);
     }
@@ -51,7 +54,28 @@ export function newPanel(sheet, act) {
       ...rows, part.fields, footRow(part, act));
   }
   part.inside = part.drawer?.inside ?? part.element;
+  followModel(part, model);
   return part;
+}
+
+// A message comes before the value, as what is wrong stays in its box.
+function followModel(part, model) {
+  const { controls, sheet } = part;
+  const each = (show, now) => controls.forEach((control, name) => show(control, now[name]));
+  follow(() => model.homes, (homes) => each(setHome, homes));
+  follow(() => model.atHand, (names) => takeInReach(part, names));
+  follow(() => model.errors, (errors) => each(setMessage, errors));
+  follow(() => model.values ?? defaultsOf(sheet), (values) => showValues(part, values, model.mine));
+  follow(() => model.stops, (stops) => {
+    part.steps.hidden = !Object.keys(stops).length;
+    each(setStops, stops);
+  });
+  follow(() => [model.history, model.opened], ([history, opened]) => showSteps(part, history, opened));
+  follow(() => [model.locked, model.hidden], () => {
+    showLocks(part, model);
+    leaveOutEmpty(part);
+  });
+  follow(() => model.offline, (offline) => { part.fields.disabled = part.element.inert = offline; });
 }
 
 // How it is computed, folded: the other descriptions, and the groups that belong to them.
@@ -64,14 +88,8 @@ function computing(part, act) {
       say("panel.everything")) : null, ...groups);
 }
 
-/** Put the named controls at hand, all others into their groups; `begins` is what resets go to. */
-export function placeAtHand(part, names, begins) {
-  for (const [name, control] of part.controls) setHome(control, begins[name]);
-  takeInReach(part, names);
-}
-
-/** Put the named controls at hand, all others into their groups; the focus stays where it was. */
-export function takeInReach(part, names) {
+// Put the named controls at hand, all others into their groups; the focus stays where it was.
+function takeInReach(part, names) {
   const key = names.join();
   if (part.atHand === key) return;
   part.atHand = key;
@@ -102,16 +120,11 @@ function footRow(part, act) {
     button("link", say("panel.link"), say("panel.linkTitle")), part.said);
 }
 
-/** Which steps there are to undo, to redo and to restart from. */
-export function showSteps(part, history, opened) {
+// Which steps there are to undo, to redo and to restart from.
+function showSteps(part, history, opened) {
   part.undo.disabled = !history.past.length;
   part.redo.disabled = !history.future.length;
   part.restart.disabled = history.now === null || sameValues(history.now, opened);
-}
-
-/** Undo and resets are of no use where a link has fixed every control. */
-export function allowSteps(part, some) {
-  for (const one of [part.undo, part.redo, part.resets, part.restart]) one.hidden = !some;
 }
 
 /** The values at the start. Pure. */
@@ -149,8 +162,8 @@ export function matchingPreset(sheet, values) {
   return whole < 0 && sheet.lasts ? given(sheet.lasts) : whole;
 }
 
-/** Show values; `mine` names controls whose text is being edited and must stay. */
-export function showValues(part, values, mine = new Set()) {
+// Show values; `mine` names controls whose text is being edited and must stay.
+function showValues(part, values, mine) {
   for (const [name, control] of part.controls) {
     if (!mine.has(name) && name in values) showValue(control, values[name]);
   }
@@ -158,12 +171,6 @@ export function showValues(part, values, mine = new Set()) {
   const place = matchingPreset(part.sheet, values);
   if (part.list) part.list.value = place < 0 ? "" : String(place);
   setSentence(part.note, place < 0 ? "" : part.sheet.presets[place].note);
-}
-
-/** Let the sliders stand at the values that were answered beforehand; without stops, anywhere. */
-export function showStops(part, stops = null) {
-  part.steps.hidden = !Object.keys(stops ?? {}).length;
-  for (const [name, control] of part.controls) setStops(control, stops?.[name]);
 }
 
 /** Whether a parameter acts on anything with these values. Pure. */
@@ -183,18 +190,4 @@ function leaveOutEmpty(part) {
   for (const box of part.groups) {
     box.hidden = !box.querySelector(".carom-control:not(.carom-left-out):not([hidden])");
   }
-}
-
-/** Put each message beside its control; returns those that belong to none. */
-export function showErrors(part, errors, names) {
-  const loose = [];
-  for (const name of names ?? part.controls.keys()) {
-    const control = part.controls.get(name);
-    if (control) setMessage(control, errors[name] ?? "");
-  }
-  for (const [name, text] of Object.entries(errors)) {
-    if (!part.controls.has(name)) loose.push(text);
-    else setMessage(part.controls.get(name), text);
-  }
-  return loose;
 }

@@ -1,21 +1,22 @@
 // Actions of the user on a lesson, and their effects.
 
 import { changeValues, drawValues, restart, travel } from "./value_changes.js";
-import { neighbour, started, stoppedAt } from "../run/clock.js";
+import { neighbour, started } from "../run/clock.js";
 import { setText } from "../base/dom.js";
+import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
 import { nextIs } from "../guess/another.js";
 import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
-import { flagRoom, nextStill, onStage, showQuestion, tell } from "./first_look.js";
+import { nextStill, showQuestion, tell, showRuns } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
 import { placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
-import { aimCamera, setStageRuns } from "../stage/camera_control.js";
+import { aimCamera } from "../stage/camera_control.js";
 import { setUpNamed } from "../share/text_links.js";
 import { openExercise } from "../tasks/task_list.js";
 import { takeSetUp } from "./playing.js";
@@ -27,11 +28,11 @@ export function actOnTime(view, name, value) {
   const { model } = view;
   if (name !== "play" && name !== "loop" && !model.covered) endSlowness(view.microscope);
   const { clock } = model;
-  const to = (time) => { if (time !== null) model.clock = stoppedAt(model.clock, time); };
+  const to = (time) => { if (time !== null) model.stop(time); };
   if (name === "speed") model.clock = { ...clock, speed: value };
   else if (name === "loop") model.clock = { ...clock, loop: !clock.loop };
   else if (model.covered) return;
-  else if (name === "play") model.clock = clock.playing ? stoppedAt(clock, clock.time) : started(clock);
+  else if (name === "play") model[clock.playing ? "stop" : "play"]();
   else if (name === "scrub") to(value);
   else if (name === "start") to(0);
   else if (name === "again") model.clock = { ...started({ ...clock, time: 0 }), playing: !view.calm };
@@ -39,7 +40,6 @@ export function actOnTime(view, name, value) {
   else if (name === "frameBack") to(neighbour(frameMoments(model.runs), clock.time, -1));
   else if (name === "contactOn") to(neighbour(contactMoments(model.runs), clock.time, 1));
   else if (name === "contactBack") to(neighbour(contactMoments(model.runs), clock.time, -1));
-  model.stamp = null;
   view.say = !model.clock.playing;
   schedule(view);
 }
@@ -59,6 +59,7 @@ export function pressKey(view, event) {
 export function actOnPanel(view, name, value) {
   setText(view.panel.said, "");
   if (name === "set") changeValues(view, { [value.name]: value.value }, value);
+  else if (name === "giveUp") view.model.errors = without(view.model.errors, new Set([value]));
   else if (name === "preset") takeSetUp(view, view.model.sheet.presets[value]);
   else if (name === "reset") changeValues(view, beginsOf(view));
   else if (name === "level") setLevel(view, view.levels.level === 3 ? 1 : 3);
@@ -87,7 +88,7 @@ export function obey(view, wish) {
 export function openAct(view, act) {
   view.address.turn();
   view.model.act = act;
-  view.entering = true;
+  view.model.entering = true;
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   restart(view, beginsOf(view));
@@ -103,7 +104,7 @@ export function goToPlace(view, state) {
   if (!place) keepPlace(view); // a link within the page has made an entry
   if (!place || (place.act === model.act && sameValues(place.values, model.values))) return;
   Object.assign(model, { act: place.act, wanted: place.asked, arriving: place });
-  view.entering = true;
+  model.entering = true;
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   changeValues(view, place.values);
@@ -148,20 +149,20 @@ export function pressStepKey(view, event) {
 /** Ball or arrow grabbed, dragged, thrown, dropped. */
 export function actOnStage(view, name, values) {
   if (name === "grab") {
-    view.model.clock = stoppedAt(view.model.clock, 0);
+    view.model.stop(0);
     view.stage.held = true;
     schedule(view);
     return { ...view.model.values };
   }
   if (name === "drag") changeValues(view, values, { name: "stage", resting: false });
   if (name === "throw") {
-    view.fresh = true;
+    view.model.fresh = true;
     changeValues(view, values);
   }
   if (name === "say") view.spoken.speak(values);
   if (name === "drop") {
     view.stage.held = false;
-    view.gesture = endedGesture(view.gesture);
+    view.model.gesture = endedGesture(view.model.gesture);
     aimCamera(view.stage, view.calm);
     schedule(view);
   }
@@ -170,7 +171,7 @@ export function actOnStage(view, name, values) {
 
 /** The guess moved, given too early, given, skipped; the look cut short; another one wanted. */
 export function actOnGuess(view, name, value) {
-  view.problem = name === "early" ? value : "";
+  view.model.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
   else if (name === "skip") skipGuess(view);
   else if (name === "now") tell(view);
@@ -191,7 +192,7 @@ function askAnother(view) {
   if (following) {
     const before = guess.record;
     model.judgement = following;
-    askOther(guess, following, view.row);
+    askOther(guess, following, model.row);
     if (next === "another") guess.led = before;
   }
   model.wanted = guess.asked.name;
@@ -206,8 +207,8 @@ function coverAgain(view) {
   const { model } = view;
   const held = model.guess.element.contains(document.activeElement);
   askAgain(model.guess);
-  model.clock = stoppedAt(model.clock, 0);
-  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
+  model.stop(0);
+  showRuns(view);
   refresh(view);
   if (held) focusGuess(model.guess);
   showQuestion(view);

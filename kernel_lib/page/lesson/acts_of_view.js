@@ -5,11 +5,9 @@ import { showActBar } from "../controls/course/act_bar.js";
 import { levelIn, showLevels } from "../controls/course/levels.js";
 import { showDrawer } from "../controls/drawer.js";
 import { sameValues } from "../controls/history.js";
-import { placeAtHand } from "../controls/panel.js";
 import { keepsNothing } from "../guess/kept.js";
 import { differing, openedWith, placeLeft } from "../share/address.js";
 import { showTips } from "../share/teaching/tips.js";
-import { stoppedAt } from "../run/clock.js";
 
 /** The values with which the present act begins. */
 export function beginsOf(view) {
@@ -68,9 +66,9 @@ export function openedBy(view, act) {
 export function beginAct(view) {
   const { model } = view;
   const act = actAt(model.sheet, model.act);
-  model.clock = stoppedAt(model.clock, 0);
+  model.stop(0);
   if (view.levels && view.levels.level < 3) view.levels.open = [act?.panel, act?.beside].filter(Boolean);
-  if (view.levels) placeAtHand(view.panel, act?.controls ?? [], beginsOf(view));
+  if (view.levels) Object.assign(model, { atHand: act?.controls ?? [], homes: beginsOf(view) });
   if (typeof model.act === "number" && model.act > 1) {
     keepDone(model.sheet, Array.from({ length: model.act - 1 }, (_, before) => before + 1));
   }

@@ -1,13 +1,13 @@
 // Messages from Python to a lesson, and their effects.
 
 import { chartSoon } from "../results/chart.js";
-import { started, withDuration } from "../run/clock.js";
+import { withDuration } from "../run/clock.js";
 import { element, setText } from "../base/dom.js";
 import { MOST_HUES } from "../base/palette.js";
-import { showLocks } from "../controls/locks.js";
+import { without } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { drawsAgain } from "./value_changes.js";
-import { arrive, beginLook, flagRoom, onStage, takeTurn, uncover } from "./first_look.js";
+import { arrive, beginLook, takeTurn, uncover, showRuns } from "./first_look.js";
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, coversResults, runsNamed } from "../controls/course/acts.js";
@@ -18,8 +18,7 @@ import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
-import { showErrors, showSteps, showStops, showValues } from "../controls/panel.js";
-import { fit, setStageRuns } from "../stage/camera_control.js";
+import { fit } from "../stage/camera_control.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
 import { offerRuns, restArrows } from "../controls/stage_switches.js";
 import { contactMoments, runsSoFar } from "../run/runs.js";
@@ -37,7 +36,7 @@ export function heard(view, message, buffers, request) {
   else if (message.kind === "picture") showPicture(view, message, buffers, request);
   else if (message.kind === "version") startAnew(view);
   else if (message.kind === "error") {
-    view.going = false;
+    view.model.going = false;
     complain(view, [message.problem]);
     if (message.refused) offerElsewhere(view, location.href, say("page.byItself"));
   }
@@ -70,8 +69,8 @@ export function takeGuess(view, given) {
   if (holdsBack(view, () => takeGuess(view, given))) return;
   const question = model.judgement;
   const { guess, problem } = question ? guessIn(given, question) : { problem: NOBODY };
-  view.problem = problem ?? "";
-  if (view.problem) {
+  model.problem = problem ?? "";
+  if (model.problem) {
     refresh(view);
     return;
   }
@@ -99,7 +98,7 @@ function goOnAsking(view) {
   model.judgement = questionNow(model);
   const { guess } = model;
   const held = guess.element.contains(document.activeElement);
-  askOther(guess, model.judgement, view.row);
+  askOther(guess, model.judgement, model.row);
   askAgain(guess);
   refresh(view);
   if (held) focusGuess(guess);
@@ -136,38 +135,40 @@ function showPicture(view, message, buffers, request) {
   const first = !model.values;
   if (first) openedBy(view, message.act);
   const place = placeShown(view, message, first);
-  model.values = message.values;
-  model.opened ??= message.values;
-  model.history = recorded(model.history, message.values, request?.gesture);
-  showSteps(view.panel, model.history, model.opened);
-  showLocks(view, message);
-  if (view.fresh) for (const curve of view.curves) curve.ranges = {};
-  takeTurn(view, message, first, place);
+  takeValues(view, message, request);
+  if (model.fresh) for (const curve of view.curves) curve.ranges = {};
+  takeTurn(view.model, message, first, place);
   if (message.runs) setRuns(view, message, buffers);
-  const stands = arrive(view, first, place);
-  if (view.fresh) fit(view.stage);
+  const stands = arrive(view.model, first, place);
+  if (model.fresh) fit(view.stage);
   view.root.dataset.sequence = message.sequence ?? "";
-  const asked = request?.change ? Object.keys(request.change) : null;
-  if (!pending(view.line, "set")) model.mine.clear();
-  const loose = showErrors(view.panel, message.errors, asked);
-  showValues(view.panel, model.values, model.mine);
-  showStops(view.panel, message.stops);
-  complain(view, [...loose, ...message.notes]);
+  const loose = Object.entries(message.errors).filter(([name]) => !(name in model.homes));
+  complain(view, [...loose.map(([, text]) => text), ...message.notes]);
   offerElsewhere(view, message.elsewhere);
   if (!first) keepPlace(view);
   const waits = stands || model.covered || view.calm || model.alone;
-  if (first && !waits && coversResults(model.act)) model.clock = started(model.clock);
+  if (first && !waits && coversResults(model.act)) model.play();
   view.waiting.hidden = true;
   if (!model.covered) chartSoon(view.chart);
   refresh(view);
   // A set-up plays as soon as it is there; where a guess is open, it waits.
-  if (view.fresh && !model.covered && !view.calm) model.clock = started({ ...model.clock, time: 0 });
-  view.fresh = false;
+  if (model.fresh && !model.covered && !view.calm) model.play(0);
+  model.fresh = false;
   takeClassAnswer(view, message, first);
   // A run that was asked to be longer goes on from where it ended.
-  if (view.going && !model.covered && model.clock.time < model.clock.duration) model.clock = started(model.clock);
-  view.going = false;
+  if (model.going && !model.covered && model.clock.time < model.clock.duration) model.play();
+  model.going = false;
   if (!first) paintAtOnce(view);
+}
+
+// Values, and what the panel shows of them; a message stays until its own control is asked anew.
+function takeValues({ line, model }, { errors, hidden, locked, stops, values }, request) {
+  if (!pending(line, "set")) model.mine.clear();
+  model.errors = { ...without(model.errors, new Set(Object.keys(request?.change ?? model.errors))), ...errors };
+  model.opened ??= values;
+  Object.assign(model, { values, stops: stops ?? {}, history: recorded(model.history, values, request?.gesture) });
+  const fixed = JSON.stringify([locked, hidden]);
+  if (fixed !== model.fixed) Object.assign(model, { fixed, locked: new Set(locked), hidden: hidden ?? [] });
 }
 
 // One more part of the run that is shown: all stays as it is, and what had to wait goes on.
@@ -177,7 +178,7 @@ function showMore(view, message, buffers) {
   const waited = duration > 0 && time >= duration && !model.covered && !view.calm;
   setRuns(view, message, buffers);
   view.root.dataset.sequence = message.sequence ?? "";
-  if (waited) model.clock = started(model.clock);
+  if (waited) model.play();
   if (!model.covered) chartSoon(view.chart);
   refresh(view);
 }
@@ -195,7 +196,7 @@ export function setRuns(view, message, buffers) {
   offerSpace(view.turntable, model.runs);
   offerRuns(view.switches, model.runs);
   view.parting = model.runs.length > 1 ? firstParting(model.runs) : null;
-  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
+  showRuns(view);
   restArrows(view.switches, view.stage.framed);
   tellParts(view, "setRuns");
 }
@@ -214,12 +215,10 @@ function offerElsewhere(view, address, words = say("table.elsewhere")) {
 
 /** The connection to Python was lost or restored. */
 export function goOffline(view, offline) {
-  view.model.offline = offline;
   const { activeElement } = document;
   // What is typed so far is asked for when the line is back: a box that is disabled does not say that it is left.
   if (offline && view.root.contains(activeElement)) /** @type {any} */ (activeElement).blur();
-  view.panel.fields.disabled = offline;
-  view.panel.element.inert = offline;
+  view.model.offline = offline;
   view.root.dataset.offline = String(offline);
   if (offline && !view.model.values) view.waiting.hidden = true;
   complain(view, offline ? [view.model.values ? OFFLINE : NOBODY] : []);

@@ -1,18 +1,16 @@
 // The projector: whoever leads a class goes from question to vote to run; nothing plays by itself.
 
 import { showStageAlone, stageAlone } from "../controls/locks.js";
-import { stoppedAt } from "../run/clock.js";
 import { plannedLook, stillsOf } from "../run/first_look.js";
 import { forgetKey, openedWith } from "../share/address.js";
 import { classQuestion, newProjector, placeOfAct, saysValues, showProjector }
   from "../share/teaching/projector.js";
 import { beginsOf } from "./acts_of_view.js";
-import { endLook, flagRoom, onStage } from "./first_look.js";
+import { endLook, showRuns } from "./first_look.js";
 import { questionText } from "../guess/question.js";
 import { rightInWords } from "../share/slides.js";
 import { refresh } from "./repaint.js";
 import { changeValues } from "./value_changes.js";
-import { setStageRuns } from "../stage/camera_control.js";
 
 /** A lesson without class questions puts its own to the class, of whatever kind. Pure. */
 export function ownQuestions(questions, values) {
@@ -28,8 +26,8 @@ export function ownAnswers({ guesses = [] }, values) {
 
 /** Fill the window, if the link asks for the projector; with the class questions of the lesson. */
 export function beginProjector(view) {
-  const { model } = view;
-  const { line, model: { sheet } } = view;
+  const { line, model } = view;
+  const { sheet } = model;
   const search = openedWith();
   if (!stageAlone(search, line.prefix)) return;
   model.alone = true;
@@ -43,7 +41,6 @@ export function beginProjector(view) {
     view.root.dataset.class = "true";
     view.root.prepend(model.projector.count, model.projector.head);
     view.root.append(model.projector.foot);
-    model.look.bare = true;
     showProjector(model.projector);
   }
   refresh(view);
@@ -56,7 +53,6 @@ function leaveProjector(view) {
   if (!model.projector) return;
   model.projector.end();
   model.projector = null;
-  model.look.bare = model.look.heightTold = false;
   endLook(model);
   delete view.root.dataset.class;
   changeValues(view, beginsOf(view));
@@ -77,8 +73,8 @@ export function takeClassAnswer(view, message, first) {
 
 // Each question is framed anew: a camera that may stay left a small picture at the edge.
 function askClass(view) {
-  view.fresh = true;
-  view.model.clock = stoppedAt(view.model.clock, 0);
+  view.model.fresh = true;
+  view.model.stop(0);
   changeValues(view, classQuestion(view.model.projector).values);
 }
 
@@ -92,7 +88,7 @@ function leadTo(view, wanted) {
   }
   part.at = wanted;
   if (wanted.step === "look") {
-    view.fresh = true;
+    view.model.fresh = true;
     changeValues(view, classQuestion(part).shown);
   } else if (wanted.step === "told") tellClass(view.model);
   else if (wanted.place !== before.place || ["look", "told"].includes(before.step)) {
@@ -108,9 +104,8 @@ function beginClassLook(view) {
   const stills = view.calm ? stillsOf(decided) : null;
   model.first = { plan: plannedLook(decided), elapsed: 0, stills, place: 0,
     done: () => leadTo(view, { ...model.projector.at, step: "told" }) };
-  model.clock = { ...stoppedAt(model.clock, 0), playing: !stills };
-  model.stamp = null;
-  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
+  model.clock = { ...model.clock, time: 0, playing: !stills };
+  showRuns(view);
   showClass(view);
 }
 
@@ -118,7 +113,7 @@ function nextClassStill(view) {
   const { model } = view;
   const { first } = model;
   first.place += 1;
-  model.clock = stoppedAt(model.clock, first.stills[first.place]);
+  model.stop(first.stills[first.place]);
   if (first.place < first.stills.length - 1) showClass(view);
   else {
     model.projector.at = { ...model.projector.at, step: "told" };
@@ -129,14 +124,11 @@ function nextClassStill(view) {
 
 function tellClass(model) {
   endLook(model);
-  model.clock = stoppedAt(model.clock, model.projector.answer?.end ?? 0);
+  model.stop(model.projector.answer?.end ?? 0);
 }
 
 function showClass(view) {
   const { model } = view;
-  const told = model.projector.at.step === "told";
-  model.look.bare = !told;
-  model.look.heightTold = told;
   view.stage.layer.drop();
   showProjector(model.projector, Boolean(model.first?.stills));
   refresh(view);

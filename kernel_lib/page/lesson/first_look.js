@@ -2,7 +2,6 @@
 // slowly where it is decided; then come truth, verdict and explanation.
 
 import { chartSoon } from "../results/chart.js";
-import { started, stoppedAt } from "../run/clock.js";
 import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
@@ -19,11 +18,10 @@ import { wideEnough } from "./reading/pinned.js";
 import { say } from "../words/say.js";
 
 /** A picture has come: what is asked of it, whose turn it is, and what is covered. `place`: what it shows again. */
-export function takeTurn(view, message, first, place) {
-  const { model } = view;
+export function takeTurn(model, message, first, place) {
   const { guess } = model;
   model.questions = questionsOf(model, message.guesses);
-  view.row = message.row;
+  model.row = message.row;
   model.judgement = model.questions[0] ?? null;
   if (!guess) return;
   if (place) model.wanted = place.asked;
@@ -32,42 +30,46 @@ export function takeTurn(view, message, first, place) {
   model.judgement = questionNow(model);
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
-    { first, offered: onlyOffered(model), anew: view.entering || !coversResults(model.act),
-      arrives: first || view.entering, open: place?.open });
+    { first, offered: onlyOffered(model), anew: model.entering || !coversResults(model.act),
+      arrives: first || model.entering, open: place?.open });
   guess.unfit = guess.turn === "none" && !model.alone
     && askedIn(model.act, model.sheet.questions).length > 0;
   setSpeedRow(guess, message.row);
   if (guess.turn !== "run") endLook(model);
-  if (guess.record !== before) view.problem = "";
+  if (guess.record !== before) model.problem = "";
 }
 
 /** Stand where one has come to: at the moment at which a place was left, at that of a verdict; at rest. */
-export function arrive(view, first, place) {
-  const { entering, model: { guess } } = view;
+export function arrive(model, first, place) {
+  const { entering, guess } = model;
   const told = guess?.turn === "told" && (first || entering);
-  view.entering = false;
-  if (told) standAtVerdict(view);
-  if (place) view.model.clock = stoppedAt(view.model.clock, place.time);
+  model.entering = false;
+  if (told) standAtVerdict(model);
+  if (place) model.stop(place.time);
   return told || Boolean(place);
 }
 
 // The verdict stands with the picture that explains it.
-function standAtVerdict(view) {
-  const { model } = view;
+function standAtVerdict(model) {
   const { guess, questions, values } = model;
-  model.clock = stoppedAt(model.clock, explainedAt(model));
-  view.atVerdict = true;
+  model.stop(explainedAt(model));
+  model.atVerdict = true;
   for (const { name } of questions.filter((one) => isAnswered(guess, one, values))) guess.answered.add(name);
   guess.following = followingOf(model);
 }
 
-/** The runs to draw: all, or one alone while their rival answers must not be told apart. */
-export function onStage(model) {
+/** Put the runs on the stage that may be seen. */
+export function showRuns({ calm, model, stage }) {
+  setStageRuns(stage, onStage(model), calm, flagRoom(model));
+}
+
+// The runs to draw: all, or one alone while their rival answers must not be told apart.
+function onStage(model) {
   return model.guess?.turn === "ask" && model.guess.speeds ? model.runs.slice(0, 1) : model.runs;
 }
 
-/** The height in metres that the stage has room for as long as a flag stands on it, or null. */
-export function flagRoom(model) {
+// The height in metres that the stage has room for as long as a flag stands on it, or null.
+function flagRoom(model) {
   const { guess } = model;
   return !model.projector && guess?.asked.kind === "flag" && ["ask", "run", "told"].includes(guess.turn)
     ? guess.asked.maximum : null;
@@ -81,10 +83,9 @@ export function beginLook(view, record) {
   model.first = { plan: plannedLook(decided, model.guess.count === 0, spansUnderLens(model)), elapsed: 0, stills, place: 0 };
   const held = model.guess.element.contains(document.activeElement);
   beginRun(model.guess, record);
-  model.clock = { ...stoppedAt(model.clock, 0), playing: !stills };
-  model.stamp = null;
+  model.clock = { ...model.clock, time: 0, playing: !stills };
   showStill(model.guess.verdict, stills ? 0 : -1);
-  setStageRuns(view.stage, onStage(model), view.calm, flagRoom(model));
+  showRuns(view);
   refresh(view);
   if (held) model.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
   showWholeStage(view);
@@ -123,7 +124,7 @@ export function nextStill(view) {
   const { first } = view.model;
   if (!first?.stills) return;
   first.place += 1;
-  view.model.clock = stoppedAt(view.model.clock, first.stills[first.place]);
+  view.model.stop(first.stills[first.place]);
   if (first.place >= first.stills.length - 1) tell(view);
   else {
     showStill(view.model.guess.verdict, first.place);
@@ -139,7 +140,7 @@ export function tell(view) {
   const held = model.guess.element.contains(document.activeElement);
   endLook(model);
   finishGuess(model.guess);
-  standAtVerdict(view);
+  standAtVerdict(view.model);
   chartSoon(view.chart);
   refresh(view);
   if (held) focusGuess(model.guess);
@@ -163,8 +164,7 @@ function followingOf(model) {
 export function endLook(model) {
   if (!model.first) return;
   model.first = null;
-  model.stamp = null;
-  model.clock = stoppedAt(model.clock, model.clock.time);
+  model.stop();
 }
 
 /** Show results at once, without a first look. */
@@ -172,9 +172,8 @@ export function uncover(view) {
   const { model } = view;
   endLook(model);
   if (model.guess) model.guess.turn = model.guess.record ? "line" : "none";
-  model.clock = view.calm ? stoppedAt(model.clock, 0) : started({ ...model.clock, time: 0 });
-  model.stamp = null;
-  setStageRuns(view.stage, model.runs, view.calm, flagRoom(model));
+  model[view.calm ? "stop" : "play"](0);
+  showRuns(view);
   chartSoon(view.chart);
   refresh(view);
 }

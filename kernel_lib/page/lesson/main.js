@@ -28,7 +28,7 @@ import { carrierOf } from "../carriers/of_page.js";
 import { ask, newLine } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
-import { defaultsOf, newPanel, showValues } from "../controls/panel.js";
+import { newPanel } from "../controls/panel.js";
 import { keepNothing, moveKept } from "../base/page_storage.js";
 import { readPalette, watchTheme } from "../base/palette.js";
 import { aimCamera, lookFrom } from "../stage/camera_control.js";
@@ -52,7 +52,7 @@ function newView(line, root, sheet) {
   if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
   moveKept(sheet.was, sheet.name);
   /** @type {any} */
-  const view = { line, root, frame: 0, problem: "", gesture: null, number: line.views.size };
+  const view = { line, root, frame: 0, number: line.views.size };
   view.model = newModel(sheet, { colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches });
   view.model.offline = line.offline;
   view.calm = view.model.look.calm;
@@ -73,17 +73,18 @@ function newView(line, root, sheet) {
 }
 
 function buildStage(view) {
-  const { model: { sheet }, repaint } = view;
+  const { model, repaint } = view;
+  const { sheet } = model;
   view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
     "aria-label": say("stage.keys", { title: sheet.title }),
     onkeydown: (event) => pressKey(view, event) });
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
-  view.switches = newSwitches(view.model.look, (name) => actOnLook(view, name),
+  view.switches = newSwitches(model.look, (name) => actOnLook(view, name),
     (what, value) => actOnChoice(view, what, value));
   view.turntable = newTurntable((from) => { lookFrom(view.stage, from); repaint(); },
     () => { aimCamera(view.stage, view.calm); repaint(); });
   view.switches.row.append(view.turntable.toggle, view.turntable.choice);
-  view.panel = newPanel(sheet, (name, value) => actOnPanel(view, name, value));
+  view.panel = newPanel(model, (name, value) => actOnPanel(view, name, value));
   view.result = element("div", { class: "carom-results" });
   view.after = element("div", { class: "carom-after" });
   addParts(view);
@@ -174,7 +175,7 @@ function render(line, el, sheet, still = null) {
   };
   document.addEventListener("keydown", stepFromPage);
   root.addEventListener("keydown", (event) => pressNow(view, event));
-  root.addEventListener("pointerdown", () => { view.gesture = endedGesture(view.gesture); }, true);
+  root.addEventListener("pointerdown", () => { view.model.gesture = endedGesture(view.model.gesture); }, true);
   const pop = (event) => goToPlace(view, event.state);
   addEventListener("popstate", pop);
   const voice = { heard: (...words) => heard(view, ...words),
@@ -184,7 +185,6 @@ function render(line, el, sheet, still = null) {
     changed: () => refresh(view) });
   const unlisten = sheet.number > 1 ? () => {} : listenToText((wish) => obey(view, wish));
   const unwatch = watchTheme(() => recolour(view));
-  showValues(view.panel, defaultsOf(view.model.sheet));
   refresh(view);
   begin(view);
   watchFigures();

@@ -2,8 +2,9 @@
 
 import { coversResults, onlyKeeps } from "../controls/course/acts.js";
 import { newHistory } from "../controls/history.js";
+import { defaultsOf } from "../controls/panel.js";
 import { SHOWN } from "../controls/stage_switches.js";
-import { newClock } from "../run/clock.js";
+import { newClock, started, stoppedAt } from "../run/clock.js";
 import { signals } from "../base/signals.js";
 
 /**
@@ -17,8 +18,8 @@ export function newModel(sheet, seen) {
     values: null, runs: [], clock: newClock(),
     // the act, the question that its picture asks, the first look at its run; a class before the stage alone
     act: sheet.acts.length ? 1 : null, judgement: null, guess: null, first: null, projector: null, alone: false, offline: false,
-    // steps and where they began; what is wrong, what is answered beforehand, what a link fixes
-    history: newHistory(), opened: null, errors: {}, stops: null, locked: new Set(),
+    // steps, where they began, what resets go to; which controls are at hand; what is wrong, what is answered beforehand, what a link fixes and hides
+    history: newHistory(), opened: null, homes: defaultsOf(sheet), atHand: [], errors: {}, stops: {}, locked: new Set(), hidden: [],
     /** What one does here: "question", "guess", "run", "seen" or "verdict". */
     get phase() {
       const { first, guess } = model;
@@ -37,9 +38,14 @@ export function newModel(sheet, seen) {
       const { act, guess, questions } = model;
       return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
     },
-  }), { sheet, questions: /** @type {any[]} */ ([]), mine: new Set(), stamp: null, look: {} });
+  }), { sheet, questions: /** @type {any[]} */ ([]), mine: new Set(), gesture: null, problem: "", look: {},
+    stop: (time = model.clock.time) => { model.clock = stoppedAt(model.clock, time); },
+    play: (time = model.clock.time) => { model.clock = started({ ...model.clock, time }); } });
   model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,
-    get covered() { return model.covered; }, get phase() { return model.phase; } };
+    get covered() { return model.covered; }, get phase() { return model.phase; },
+    // before a class: nothing is told but by its leader, and then the height
+    get bare() { return Boolean(model.projector) && model.covered; },
+    get heightTold() { return Boolean(model.projector) && !model.covered; } };
   for (const name of sheet.shows) model.look[name] = true;
   if (model.look.speeds) model.look.arrows = false; // a thousand of them hide the balls
   return model;

@@ -2,7 +2,6 @@
 
 import { changeValues, restart } from "./value_changes.js";
 import { ALL } from "../controls/course/acts.js";
-import { stoppedAt } from "../run/clock.js";
 import { placeAtHead } from "../stage/head_side.js";
 import { endNow, longerThan, showEndOfRun } from "../controls/time/end_of_run.js";
 import { acts, matchingPreset } from "../controls/panel.js";
@@ -21,8 +20,8 @@ export function takeSetUp(view, preset) {
 
 // Begin with these values: at the start, and in a picture of their own.
 function beginAt(view, values) {
-  view.fresh = true;
-  view.model.clock = stoppedAt(view.model.clock, 0);
+  view.model.fresh = true;
+  view.model.stop(0);
   restart(view, values);
 }
 
@@ -44,7 +43,7 @@ function leaveSetUp(view) {
 // The ball waits at its start, where it can be gripped.
 function takeInHand(model, throwing) {
   model.look.throwing = throwing;
-  if (throwing) model.clock = stoppedAt(model.clock, 0);
+  if (throwing) model.stop(0);
 }
 
 function setUpNow({ sheet, values }) {
@@ -70,11 +69,11 @@ export function showPlaying(view) {
 /** Say where the run ends, once the reader's clock has got there; a verdict may stand there before. */
 export function showWhereItEnds(view) {
   const { clock, covered, first, runs, sheet } = view.model;
-  if (clock.playing || clock.time < clock.duration) view.atVerdict = false;
+  if (clock.playing || clock.time < clock.duration) view.model.atVerdict = false;
   const parameter = sheet.parameters.find((one) => one.name === sheet.lasts);
   const free = parameter && !view.model.locked.has(parameter.name);
   const longer = free ? longerThan(parameter, view.model.values?.[parameter.name]) : null;
-  const what = covered || first || !runs.length || view.going || view.atVerdict ? null
+  const what = covered || first || !runs.length || view.model.going || view.model.atVerdict ? null
     : endNow(clock, runs.map((run) => run.stopped), longer, Boolean(free));
   const comes = view.end.element.hidden && what;
   showEndOfRun(view.end, what);
@@ -86,7 +85,7 @@ export function goFurther(view) {
   const { lasts, parameters } = view.model.sheet;
   const longer = longerThan(parameters.find((one) => one.name === lasts), view.model.values[lasts]);
   if (longer === null || view.model.offline) return;
-  view.going = true;
+  view.model.going = true;
   changeValues(view, { [lasts]: longer });
   view.stageBox.focus({ preventScroll: true });
 }

@@ -24,15 +24,16 @@ const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is 
 
 /** Bring covers, questions and pictures up to date. */
 export function refresh(view) {
-  const { model } = view;
-  view.root.dataset.covered = String(model.covered);
-  view.root.dataset.phase = model.guess?.turn ?? "none";
-  view.result.inert = model.covered;
-  if (model.guess) {
-    view.root.dataset.asks = model.guess.asked.kind;
-    view.root.dataset.choices = String(model.guess.asked.choices?.length ?? 0);
-    model.guess.later = keepsForLater(model);
-    showGuess(model.guess, model.values ?? defaultsOf(model.sheet), view.problem);
+  const { model, result, root: { dataset } } = view;
+  const { covered, guess } = model;
+  dataset.covered = String(covered);
+  dataset.phase = guess?.turn ?? "none";
+  result.inert = covered;
+  if (guess) {
+    dataset.asks = guess.asked.kind;
+    dataset.choices = String(guess.asked.choices?.length ?? 0);
+    guess.later = keepsForLater(model);
+    showGuess(guess, model.values ?? defaultsOf(model.sheet), model.problem);
   }
   showAct(view);
   showPlaying(view);
@@ -61,33 +62,33 @@ export function paintAtOnce(view) {
 }
 
 function paint(view, now) {
-  const { model } = view;
+  const { model, root, stage } = view;
+  const { guess, look } = model;
   const wasPlaying = model.clock.playing;
-  if (wasPlaying && model.stamp !== null) {
+  if (wasPlaying && view.stamp) {
     const before = model.clock.time;
-    const seconds = Math.min(0.25, (now - model.stamp) / 1000);
+    const seconds = Math.min(0.25, (now - view.stamp) / 1000);
     if (!view.goOn(seconds)) model.clock = advancedSlowly(model, seconds);
-    if (seconds > 0) model.look.pace = Math.max(0, model.clock.time - before) / seconds;
-    soundBetween(view.sound, before, model.clock.time, model.look.hidden);
+    if (seconds > 0) look.pace = Math.max(0, model.clock.time - before) / seconds;
+    soundBetween(view.sound, before, model.clock.time, look.hidden);
   }
   watchSlowness(view.microscope);
-  model.stamp = model.clock.playing ? now : null;
-  const moving = moveCamera(view.stage, now);
-  Object.assign(model.look, { speed: model.clock.speed, playing: model.clock.playing, act: model.act,
-    until: model.phase === "verdict" ? model.judgement?.end : null });
-  model.look.time = model.covered && model.phase !== "run" ? 0 : model.clock.time;
-  if (!model.clock.playing) model.look.pace = 0;
-  model.look.pictured = model.phase === "verdict" && model.guess.asked.kind === "flag"
-    && model.look.time <= model.guess.end;
-  model.look.held = model.look.time === 0 && !model.clock.playing && model.phase !== "run";
+  const { clock: { playing, speed, time }, phase } = model;
+  const moving = moveCamera(stage, now);
+  view.stamp = playing ? now : null;
+  if (!playing) look.pace = 0;
+  Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? model.judgement?.end : null,
+    time: model.covered && phase !== "run" ? 0 : time });
+  look.pictured = phase === "verdict" && guess.asked.kind === "flag" && look.time <= guess.end;
+  look.held = look.time === 0 && !playing && phase !== "run";
   paintParts(view, false);
-  if (view.still && model.runs.length && view.stage.camera) view.still = view.still.remove();
+  if (view.still && model.runs.length && stage.camera) view.still = view.still.remove();
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
-  paintWords(view, wasPlaying && !model.clock.playing);
-  if (!model.clock.playing) view.address.rest();
-  if (model.values) view.root.dataset.ready = "true"; // all that has a height stands where it will
-  if (model.clock.playing || moving) schedule(view);
+  paintWords(view, wasPlaying && !playing);
+  if (!playing) view.address.rest();
+  if (model.values) root.dataset.ready = "true"; // all that has a height stands where it will
+  if (playing || moving) schedule(view);
 }
 
 // Curves and bars out of sight are painted only at rest, ready for printing and scrolling.
@@ -99,27 +100,25 @@ function paintParts(view, unseen) {
 }
 
 function paintWords(view, ended) {
-  const { model } = view;
-  const { clock, covered, look } = model;
-  showTransport(view.transport, clock, covered || !model.runs.length);
-  const asked = model.guess?.turn === "ask"; // where they part may be the very question
-  showParting(view.transport, view.parting, model.runs, covered || asked);
-  showChoices(view.switches, view.stage);
+  const { model, root, stage, stageBox, transport } = view;
+  const { clock, covered, guess, look, runs } = model;
+  showTransport(transport, clock, covered || !runs.length);
+  const asked = guess?.turn === "ask"; // where they part may be the very question
+  showParting(transport, view.parting, runs, covered || asked);
+  showChoices(view.switches, stage);
   showWhereItEnds(view);
-  setText(view.now, model.runs.length ? showTime(look.time, clock.speed) : "");
-  const [run] = view.stage.reference === "room" ? model.runs : [null];
-  if (view.stage.aside && view.stage.camera) {
-    view.stageBox.dataset.aside = "";
-    view.stageBox.style.setProperty("--sheet", `${Math.round(placeOfSpeeds(view.stage).left)}px`);
+  setText(view.now, runs.length ? showTime(look.time, clock.speed) : "");
+  const [run] = stage.reference === "room" ? runs : [null];
+  if (stage.aside && stage.camera) {
+    stageBox.dataset.aside = "";
+    stageBox.style.setProperty("--sheet", `${Math.round(placeOfSpeeds(stage).left)}px`);
   }
-  view.mark?.place(run, model.guess.turn !== "none" && holdsAt(model.guess.record, model.values), look.pictured);
+  view.mark?.place(run, guess.turn !== "none" && holdsAt(guess.record, model.values), look.pictured);
   view.showSlowness();
-  view.root.dataset.time = look.time.toFixed(6);
-  view.root.dataset.framed = String(Boolean(view.stage.framed));
-  view.root.dataset.playing = String(clock.playing);
+  Object.assign(root.dataset, { time: look.time.toFixed(6), framed: Boolean(stage.framed), playing: clock.playing });
   if (view.say || ended) {
     const latest = covered ? "" : latestInWords(view.contacts, look.time);
-    const parts = [standingInWords(view.stage, look), lensInWords(view.stage, look), sharesInWords(view.stage, look)];
+    const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
   view.say = false;

@@ -1,10 +1,9 @@
 // Changes of values by a person: how they reach Python, and the way back.
 
 import { anotherOne, chanceFrom } from "../guess/another.js";
-import { freeValues } from "../controls/locks.js";
+import { without } from "../controls/locks.js";
 import { TRAVEL, gestureOf, redone, undone } from "../controls/history.js";
 import { ask } from "../carriers/line.js";
-import { showSteps } from "../controls/panel.js";
 import { questionsOf } from "./acts_of_view.js";
 
 const MOST_DRAWS = 12;
@@ -18,17 +17,17 @@ const MOST_DRAWS = 12;
  */
 export function changeValues(view, values, source = null) {
   const typed = typeof source?.value === "string";
-  const dragged = view.gesture?.open && view.gesture.name === source?.name;
-  view.gesture = gestureOf(view.gesture, source?.name ?? null, source?.resting ?? true,
+  const dragged = view.model.gesture?.open && view.model.gesture.name === source?.name;
+  view.model.gesture = gestureOf(view.model.gesture, source?.name ?? null, source?.resting ?? true,
     performance.now(), typed || source === null);
   // A drag that rests on the value last requested needs no new request.
-  if (dragged && !typed && asksFor(view.asked, values)) return;
-  request(view, values, `${view.number}.${view.gesture.number}`);
+  if (dragged && !typed && asksFor(view.model.asked, values)) return;
+  request(view, values, `${view.number}.${view.model.gesture.number}`);
 }
 
 /** Take a preset: what "restart mine" comes back to from now on. */
 export function restart(view, values) {
-  view.model.opened = { ...view.model.opened, ...freeValues(values, view.model.locked) };
+  view.model.opened = { ...view.model.opened, ...without(values, view.model.locked) };
   changeValues(view, values);
 }
 
@@ -39,7 +38,6 @@ export function travel(view, name) {
   model.history = name === "undo" ? undone(history) : redone(history);
   if (model.history === history) return;
   request(view, model.history.now, TRAVEL);
-  showSteps(view.panel, model.history, model.opened);
 }
 
 /**
@@ -48,8 +46,8 @@ export function travel(view, name) {
  */
 export function drawValues(view, { name, vary, easier, seed, times = 0 }) {
   const chance = chanceFrom(seed + 104_729 * times + view.model.sheet.name.length);
-  const values = freeValues(anotherOne(vary, view.model.sheet.parameters, view.model.values, chance, easier), view.model.locked);
-  view.drawn = { name, vary, easier, seed, times: times + 1, values };
+  const values = without(anotherOne(vary, view.model.sheet.parameters, view.model.values, chance, easier), view.model.locked);
+  view.model.drawn = { name, vary, easier, seed, times: times + 1, values };
   changeValues(view, values);
 }
 
@@ -58,8 +56,8 @@ export function drawValues(view, { name, vary, easier, seed, times = 0 }) {
  * others are drawn.
  */
 export function drawsAgain(view, message, answered) {
-  const { drawn } = view;
-  view.drawn = null;
+  const { drawn } = view.model;
+  view.model.drawn = null;
   if (!drawn || !Object.entries(drawn.values).every(([name, value]) => answered?.change?.[name] === value)) return false;
   const clear = questionsOf(view.model, message.guesses).some((one) => one.name === drawn.name);
   if (clear || drawn.times >= MOST_DRAWS) return false;
@@ -68,10 +66,10 @@ export function drawsAgain(view, message, answered) {
 }
 
 function request(view, wanted, gesture) {
-  const values = freeValues(wanted, view.model.locked);
+  const values = without(wanted, view.model.locked);
   if (!Object.keys(values).length) return;
   for (const name of Object.keys(values)) view.model.mine.add(name);
-  view.asked = values;
+  view.model.asked = values;
   ask(view.line, "set", { change: values, local: { gesture } });
 }
 

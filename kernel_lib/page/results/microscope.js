@@ -2,7 +2,7 @@
 
 import { hueOfRun } from "../base/palette.js";
 import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
-import { started, stoppedAt } from "../run/clock.js";
+import { started } from "../run/clock.js";
 import { latestContact } from "./contact_list.js";
 import { element, headCell, setText } from "../base/dom.js";
 import { show, showSpeed, showTime } from "../base/numbers.js";
@@ -138,7 +138,6 @@ function playSlowly(part) {
   part.slow.until = Math.min(model.clock.duration,
     contact.time + contact.duration + AROUND * length + half);
   model.clock = { ...started({ ...model.clock, time: from }), speed: slowness(contact) };
-  model.stamp = null;
   part.repaint();
 }
 
@@ -147,7 +146,7 @@ export function watchSlowness(part) {
   const { model, slow } = part;
   const { time } = model.clock;
   if (!slow || (time >= slow.from && time < slow.until)) return;
-  model.clock = stoppedAt(model.clock, slow.until); // a clock that has looped has passed it too
+  model.stop(slow.until); // a clock that has looped has passed it too
   endSlowness(part);
 }
 

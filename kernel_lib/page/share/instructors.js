@@ -12,10 +12,10 @@ const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
 
 /**
  * The sheet, and its opener, which stands where it is put; a link that fixes or hides controls hides it.
- * The present state of `view` is read when a link is copied: its level is that of the person who makes the
+ * The present state is read when a link is copied: its level is that of the person who makes the
  * link, and students begin at the first one unless a tick says so.
  */
-export function newInstructors({ sheet }, view) {
+export function newInstructors({ sheet }, tools) {
   const part = { place: "after", ticks: new Map(), said: element("p", { class: "carom-said", role: "status" }) };
   const rows = sheet.parameters.map((parameter) => row(part, parameter));
   part.alone = element("input", { type: "checkbox" });
@@ -26,7 +26,7 @@ export function newInstructors({ sheet }, view) {
     [word, element("input", { type: "checkbox" })]));
   const wishes = () => wishesOf(part, sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
-    onclick: () => copy(view, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
+    onclick: () => copy(tools, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
   part.element = newSheet(say("teach.label"), element("p", { class: "carom-muted" }, say("teach.link")),
     element("div", { class: "carom-ticks" }, element("table", {},
       element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach.control")),
@@ -45,9 +45,12 @@ export function newInstructors({ sheet }, view) {
     element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
       button(say("teach.embed"), copyFrame)), part.said,
     element("p", { class: "carom-muted" },
-      say("teach.embedHow")), newSlides(view).element);
+      say("teach.embedHow")), newSlides(tools).element);
   part.opener = element("button", { type: "button", class: "carom-act", "aria-haspopup": "dialog",
     onclick: () => openInstructors(part) }, say("teach.label"));
+  part.refresh = ({ locked, hidden }) => {
+    part.opener.hidden = locked.size + hidden.length > 0 || Boolean(tools.root.dataset.hides);
+  };
   return part;
 }
 

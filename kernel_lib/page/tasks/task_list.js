@@ -5,7 +5,6 @@ import { element } from "../base/dom.js";
 import { pageStorage } from "../base/page_storage.js";
 import { actAt } from "../controls/course/acts.js";
 import { showTaskInBar } from "../controls/course/act_bar.js";
-import { takeInReach } from "../controls/panel.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, placeInText, showExercise } from "./exercise.js";
 import { newOwnBall } from "./own_ball.js";
@@ -67,11 +66,12 @@ function beginChallenge(view, part, challenge) {
 // What is played stands beside the stage, with the controls that it asks to change; all else in the list, in its
 // order.
 function placeChallenges(view, part) {
+  const { model } = view;
   const open = part.challenges.find((one) => one.challenge.name === part.open);
   view.root.toggleAttribute("data-task", Boolean(open));
   showTaskInBar(view.actBar, open ? { name: open.name, leave: () => leaveChallenge(view, part) } : null);
   const own = open?.challenge.controls ?? [];
-  if (view.levels) takeInReach(view.panel, own.length ? own : actAt(view.model.sheet, view.model.act)?.controls ?? []);
+  if (view.levels) model.atHand = own.length ? own : actAt(model.sheet, model.act)?.controls ?? [];
   for (const one of part.challenges) {
     one.leave.hidden = one !== open;
     one.button.classList.toggle("carom-go", one === open);

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { freeValues, presetAllowed, stageAlone } from "../../../kernel_lib/page/controls/locks.js";
+import { without, presetAllowed, stageAlone } from "../../../kernel_lib/page/controls/locks.js";
 
 test("a fixed value is not asked for, and rules out set-ups that change it", () => {
   const locked = new Set(["k_b"]);
-  assert.deepEqual(freeValues({ k_b: 1, Δ: 2 }, locked), { Δ: 2 });
+  assert.deepEqual(without({ k_b: 1, Δ: 2 }, locked), { Δ: 2 });
   const preset = { values: { k_b: 1, Δ: 2 } };
   assert.ok(presetAllowed(preset, { k_b: 1, Δ: 5 }, locked));
   assert.ok(!presetAllowed(preset, { k_b: 0.9, Δ: 2 }, locked));

@@ -15,7 +15,7 @@ test("a verdict at the end of a run is not covered by a word about the end", () 
     showWhereItEnds(seen);
     return !seen.end.element.hidden;
   };
-  seen.atVerdict = true;
+  seen.model.atVerdict = true;
   assert.equal(at(4), false);
   assert.equal(at(4), false);
   assert.equal(at(1, true), false);
