@@ -14,12 +14,11 @@ const BY_KEY = 1.05; // the factor of an arrow key
 const COARSE_BEND = 4; // of them with Shift
 
 /** One grip for each wall that a parameter bends. */
-export function newBending({ sheet }, { stage, byHand }) {
+export function newBending(model, { stage, byHand }) {
   /** @type {any} */
-  const part = { stage, act: byHand, place: "stage", values: null, run: null,
-    paint: (model) => placeBends(part, model) };
-  part.grips = Object.entries(sheet.bends ?? {}).map(([wall, name]) =>
-    newBend(part, Number(wall), sheet.parameters.find((one) => one.name === name)));
+  const part = { model, stage, act: byHand, place: "stage", paint: () => placeBends(part) };
+  part.grips = Object.entries(model.sheet.bends ?? {}).map(([wall, name]) =>
+    newBend(part, Number(wall), model.sheet.parameters.find((one) => one.name === name)));
   part.element = part.grips.map((grip) => grip.element);
   return part;
 }
@@ -67,10 +66,11 @@ function newBend(part, wall, parameter) {
 function bendTo(part, grip, across, down) {
   const { camera, pane } = part.stage;
   const [x, y] = toWorld(camera, pane.width, pane.height, across, down);
-  const wall = part.run.walls[grip.wall];
-  const lowest = lowestOf(faceOfWall(wall, part.run.radii).places);
+  const [{ walls, radii }] = part.model.runs;
+  const wall = walls[grip.wall];
+  const lowest = lowestOf(faceOfWall(wall, radii).places);
   const radius = bentThrough(wall.kind, x - lowest[0], y - lowest[1]);
-  setTo(part, grip, radius - (wall.radius - part.values[grip.parameter.name]));
+  setTo(part, grip, radius - (wall.radius - part.model.values[grip.parameter.name]));
 }
 
 function setTo(part, grip, wanted) {
@@ -84,8 +84,8 @@ function bendByKey(part, grip, event) {
   if (!way) return false;
   holdGrip(part, grip);
   const factor = BY_KEY ** (way * (event.shiftKey ? COARSE_BEND : 1));
-  setTo(part, grip, part.values[grip.parameter.name] * factor);
-  part.act("say", bendInWords(grip, part.values));
+  setTo(part, grip, part.model.values[grip.parameter.name] * factor);
+  part.act("say", bendInWords(grip, part.model.values));
   return true;
 }
 
@@ -94,16 +94,14 @@ function bendInWords({ parameter: { symbol, name, unit } }, values) {
 }
 
 // Only where the wall is: a round bowl or a dish that rests below, in the flat picture.
-function placeBends(part, { runs: [run], values, locked, offline, look, clock }) {
-  const { stage } = part;
+function placeBends({ grips, stage, model: { runs: [run], values, locked, offline, look, clock } }) {
   if (!run || !stage.camera) return;
-  Object.assign(part, { run, values });
   const hidden = stage.view || stage.reference !== "room" || (look.time > 0 && clock.playing)
     || offline;
-  for (const grip of part.grips) {
+  for (const grip of grips) {
     const wall = run.walls[grip.wall];
     const bends = ["arc", "parabola"].includes(wall?.kind) && Math.hypot(...run.gravity) > 0
-      && acts(grip.parameter, values) && !locked?.has(grip.parameter.name);
+      && acts(grip.parameter, values) && !locked.has(grip.parameter.name);
     const { width, height } = stage.pane;
     const toPixel = ([x, y]) => toScreen(stage.camera, width, height, x, y);
     const place = bends ? gripOn(faceOfWall(wall, run.radii).places, toPixel, width) : null;

@@ -10,12 +10,11 @@ import { say } from "../words/say.js";
 const COARSE_POINT = 5; // steps of an arrow key with Shift
 
 /** One grip for each height that is drawn by hand. */
-export function newDrawing({ sheet }, { stage, byHand }) {
+export function newDrawing(model, { stage, byHand }) {
   /** @type {any} */
-  const part = { stage, act: byHand, place: "stage", values: null, run: null,
-    paint: (model) => placePoints(part, model) };
-  part.grips = Object.entries(sheet.draws ?? {}).map(([name, x]) =>
-    newPointGrip(part, x, sheet.parameters.find((one) => one.name === name)));
+  const part = { model, stage, act: byHand, place: "stage", paint: () => placePoints(part) };
+  part.grips = Object.entries(model.sheet.draws ?? {}).map(([name, x]) =>
+    newPointGrip(part, x, model.sheet.parameters.find((one) => one.name === name)));
   part.element = part.grips.map((grip) => grip.element);
   return part;
 }
@@ -49,8 +48,8 @@ function movePointByKey(part, grip, event) {
   if (!way) return false;
   holdGrip(part, grip);
   const { name, step } = grip.parameter;
-  setPointTo(part, grip, part.values[name] + way * step * (event.shiftKey ? COARSE_POINT : 1));
-  part.act("say", pointInWords(grip, part.values));
+  setPointTo(part, grip, part.model.values[name] + way * step * (event.shiftKey ? COARSE_POINT : 1));
+  part.act("say", pointInWords(grip, part.model.values));
   return true;
 }
 
@@ -59,15 +58,13 @@ function pointInWords({ x, parameter: { name, unit } }, values) {
 }
 
 // Only in the flat picture, and where these heights act.
-function placePoints(part, { runs: [run], values, locked, offline, look, clock }) {
-  const { stage } = part;
+function placePoints({ grips, stage, model: { runs: [run], values, locked, offline, look, clock } }) {
   if (!run || !stage.camera) return;
-  Object.assign(part, { run, values });
   const hidden = stage.view || stage.reference !== "room" || stage.panes.length > 1
     || (look.time > 0 && clock.playing) || offline;
-  for (const grip of part.grips) {
+  for (const grip of grips) {
     const { name } = grip.parameter;
-    grip.element.hidden = !acts(grip.parameter, values) || locked?.has(name) || (hidden && !grip.held);
+    grip.element.hidden = !acts(grip.parameter, values) || locked.has(name) || (hidden && !grip.held);
     if (grip.element.hidden) continue;
     placeGrip(grip, toScreen(stage.camera, stage.pane.width, stage.pane.height, grip.x, values[name]),
       pointInWords(grip, values));

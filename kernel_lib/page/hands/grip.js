@@ -17,13 +17,13 @@ export function newHeldGrip(part, grip, { kind, title, dragged, pressed }) {
   grip.element = element("div", { class: `carom-grip carom-grip-mark carom-grip-${kind}`, tabindex: "0",
     title, role: "button", "aria-roledescription": say("grip.kind"),
     onkeydown: (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !part.run || !pressed(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !part.model.runs.length || !pressed(event)) return;
       event.preventDefault();
       event.stopPropagation();
     },
     onblur: () => releaseGrip(part, grip) });
   listen("pointerdown", (event) => {
-    if (event.button || !part.run) return;
+    if (event.button || !part.model.runs.length) return;
     event.preventDefault();
     grip.element.focus({ preventScroll: true });
     grip.element.setPointerCapture(event.pointerId);

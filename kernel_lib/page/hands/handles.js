@@ -15,11 +15,12 @@ const COARSE = 10;
 const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], ArrowUp: [1, 1] };
 
 /** Grips over the stage; `byHand(kind, values)` is told "grab", "drag", "throw", "drop" and "say". */
-export function newHandles({ sheet, look }, { stage, byHand }) {
+export function newHandles(model, { stage, byHand }) {
+  const { sheet } = model;
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));
   /** @type {any} */
-  const part = { grips: [], stage, act: byHand, look, speed: 1, values: null, run: null, place: "stage",
-    paint: (model) => placeHandles(part, model) };
+  const part = { grips: [], model, stage, act: byHand, place: "stage", paint: () => placeHandles(part),
+    get run() { return model.runs[0]; } };
   for (const kind of ["position", "velocity"]) { // tips above the balls
     for (const [ball, kinds] of Object.entries(sheet.handles)) {
       if (kinds[kind]) part.grips.push(newGrip(part, Number(ball), kind, kinds[kind], table));
@@ -87,12 +88,12 @@ function placedValues(part, dragged, wanted, before) {
 
 // A parameter may differ from the coordinate by an offset, which is found here.
 function shiftOf(part, parameter, ball, axis) {
-  return startOf(part.run, ball, "position")[axis] - part.values[parameter.name];
+  return startOf(part.run, ball, "position")[axis] - part.model.values[parameter.name];
 }
 
 function usable(part, grip) {
   return [0, 1, 2].map((axis) => Boolean(grip?.parameters[axis])
-    && acts(grip.parameters[axis], part.values) && !part.locked?.has(grip.parameters[axis].name));
+    && acts(grip.parameters[axis], part.model.values) && !part.model.locked.has(grip.parameters[axis].name));
 }
 
 function startOf(run, ball, kind) {
@@ -173,8 +174,8 @@ function tipOf(part, { ball, kind }) {
 // On the screen the ball leaves the hand as fast as the hand moved, whatever the clock's speed.
 function throwBall(part, grip, samples, now) {
   const tip = tipOf(part, grip);
-  if (!part.look.throwing || !tip) return;
-  const velocity = releaseVelocity(samples, now).map((one) => one / part.speed);
+  if (!part.model.look.throwing || !tip) return;
+  const velocity = releaseVelocity(samples, now).map((one) => one / part.model.clock.speed);
   const free = usable(part, tip);
   const parameters = tip.parameters.map((one, axis) => (free[axis] ? one : null));
   const still = Object.fromEntries(tip.parameters.filter(Boolean).map((one) => [one.name, 0]));
@@ -193,15 +194,15 @@ function moveByArrow(part, grip, event) {
     * (event.shiftKey ? COARSE : 1);
   grip.held.moved[key[0]] += key[1] * step;
   const values = moveGrip(part, grip, grip.held.moved);
-  part.act("say", gripInWords(grip, { ...part.values, ...values }, part.run.balls));
+  part.act("say", gripInWords(grip, { ...part.model.values, ...values }, part.run.balls));
 }
 
 // Put the grips where the start of the first run is drawn; in a moving frame of reference a ball
 // that is dragged would drift away from the hand.
-function placeHandles(part, { runs: [run], values, locked, offline, look, clock }) {
+function placeHandles(part) {
+  const { runs: [run], values, offline, look, clock } = part.model;
   if (!run || !part.stage.camera) return;
   const hidden = part.stage.reference !== "room" || (look.time > 0 && clock.playing);
-  Object.assign(part, { run, values, locked, speed: clock.speed });
   const { arrow, camera } = part.stage;
   for (const grip of part.grips) {
     const box = grip.element;

@@ -13,22 +13,23 @@ const CHART_FILES = [["png", say("take.png")], ["svg", say("take.svg")],
   ["csv", say("take.csv")]];
 
 /** The folded part of a view; its files are asked of Python. */
-export function newDownloads({ sheet }, view) {
+export function newDownloads(model, tools) {
+  const { ask, chart, number } = tools;
   const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, title, onclick) => element("button", { type: "button", title, onclick },
     text);
   const wish = (what) => () => {
     setText(part.said, "");
-    view.ask("take", { what, local: { view: view.number } });
+    ask("take", { what, local: { view: number } });
   };
   part.result = element("fieldset", { class: "carom-take" },
     element("legend", { class: "carom-unseen" }, say("take.results")),
     button(say("take.runs"), say("take.runsTitle"), wish("runs")),
     button(say("take.contacts"), say("take.contactsTitle"), wish("contacts")),
-    ...(sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
-      button(say("take.chart", { kind: kind.toUpperCase() }), title, () => saveChart(view, part, kind))),
-    button(say("take.stage"), say("take.stageTitle"), () => savePicture(view, part)),
-    button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(view, part)),
+    ...(model.sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
+      button(say("take.chart", { kind: kind.toUpperCase() }), title, () => saveChart(chart, part, kind))),
+    button(say("take.stage"), say("take.stageTitle"), () => savePicture(tools, part)),
+    button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(tools, part)),
     button(say("take.python"), say("take.pythonTitle"), wish("python")));
   part.note = element("p", { class: "carom-muted" });
   part.element = element("details", { class: "carom-fold" },
@@ -37,7 +38,9 @@ export function newDownloads({ sheet }, view) {
       button(say("take.answers"), say("take.answersTitle"),
         () => copyAnswers(part)), part.said), part.note);
   part.refresh = ({ covered }) => coverDownloads(part, covered);
-  part.hear = { take: (...words) => receiveFile(view, ...words) };
+  part.hear = { take: (message, buffers, request) => {
+    if (request?.view === number) receiveFile(part, message, buffers);
+  } };
   return part;
 }
 
@@ -49,9 +52,7 @@ function coverDownloads(part, covered) {
 }
 
 // The answer from Python: a file to save, or text to copy.
-function receiveFile(view, message, buffers, request) {
-  if (request?.view !== view.number) return;
-  const { said } = view.downloads;
+function receiveFile({ said }, message, buffers) {
   if (message.problem) setText(said, message.problem);
   else if (message.what === "python") {
     copyText(said, new TextDecoder().decode(buffers[0]), "python");
@@ -64,28 +65,29 @@ function asChosen({ type }, content) {
     ? withComma(new TextDecoder("utf-8", { ignoreBOM: true }).decode(content)) : content;
 }
 
-function savePicture(view, part) {
-  saveFile(part.said, `${view.model.sheet.name}_stage.png`, stagePicture(view));
+function savePicture(tools, part) {
+  saveFile(part.said, `${tools.model.sheet.name}_stage.png`, stagePicture(tools));
 }
 
-async function saveChart(view, part, kind) {
+async function saveChart(chart, part, kind) {
   setText(part.said, "");
-  const file = await view.chart.taken(kind);
+  const file = await chart.taken(kind);
   if (file) saveFile(part.said, file.name, file.blob);
   else setText(part.said, say("take.noChart"));
 }
 
-async function saveFilm(view, part) {
-  if (part.filming || !view.model.runs.length) return;
+async function saveFilm(tools, part) {
+  const { model } = tools;
+  if (part.filming || !model.runs.length) return;
   part.filming = true;
   part.result.disabled = true;
   try {
-    const film = await stageFilm(view, (share) =>
+    const film = await stageFilm(tools, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
-    saveFile(part.said, `${view.model.sheet.name}_stage.gif`, film);
+    saveFile(part.said, `${model.sheet.name}_stage.gif`, film);
   } finally {
     part.filming = false;
-    part.result.disabled = view.model.covered;
+    part.result.disabled = model.covered;
   }
 }
 

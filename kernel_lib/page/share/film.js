@@ -1,7 +1,6 @@
 // Pictures of the stage to take away: one moment as PNG, or a short film as GIF.
 
 import { hueOfRun } from "../base/palette.js";
-import { stoppedAt } from "../run/clock.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
 import { showTime } from "../base/numbers.js";
 import { penOf } from "../base/surface.js";
@@ -28,16 +27,16 @@ export function unnamed(runs, look) {
 }
 
 /** The stage at this moment on a canvas of its own, above a name where there is one. */
-export function pictureCanvas(view, name = "") {
-  const { surface } = view.stage;
+export function pictureCanvas(tools, name = "") {
+  const { model, stage: { surface } } = tools;
   const canvas = copyCanvas(surface, surface.width, surface.ratio, name);
-  copyStage(view, canvas, view.model.look.time, name);
+  copyStage(tools, canvas, model.look.time, name);
   return canvas;
 }
 
 /** The same as a PNG blob. */
-export function stagePicture(view, name = "") {
-  const canvas = pictureCanvas(view, name);
+export function stagePicture(tools, name = "") {
+  const canvas = pictureCanvas(tools, name);
   // At once: toBlob waits for an idle moment, which may be seconds away.
   const [, coded] = canvas.toDataURL("image/png").split(",");
   return new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))],
@@ -46,28 +45,28 @@ export function stagePicture(view, name = "") {
 
 /**
  * The film from this moment on as a GIF blob, above a name; `progress(part)` receives the fraction done.
- * @param {any} view
+ * @param {any} tools
  * @param {(part: number) => void} progress
  * @param {{ name?: string, seconds?: number }} [wishes]
  */
-export async function stageFilm(view, progress, { name = "", seconds = LONGEST_FILM } = {}) {
-  const { surface } = view.stage;
+export async function stageFilm(tools, progress, { name = "", seconds = LONGEST_FILM } = {}) {
+  const { model, stage: { surface } } = tools;
   const canvas = copyCanvas(surface, Math.min(WIDEST_FILM, surface.width), 1, name);
-  const moments = filmMoments(view.model.clock, seconds);
-  view.model.clock = stoppedAt(view.model.clock, view.model.clock.time);
+  const moments = filmMoments(model.clock, seconds);
+  model.stop();
   const grab = (time) => {
-    copyStage(view, canvas, time, name);
+    copyStage(tools, canvas, time, name);
     return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
   };
   const few = moments.filter((_, k) => k % Math.ceil(moments.length / 5) === 0);
   const palette = paletteOf(few.map(grab));
   const gif = newGif(canvas.width, canvas.height, palette, 100 / RATE);
-  for (let k = 0; k < moments.length && !view.ended; k += 1) {
+  for (let k = 0; k < moments.length && !tools.ended; k += 1) {
     gif.add(indexed(grab(moments[k]), palette));
     progress((k + 1) / moments.length);
     await new Promise((go) => { setTimeout(go); });
   }
-  view.repaint();
+  tools.repaint();
   return new Blob(gif.finish(), { type: "image/gif" });
 }
 
@@ -88,27 +87,26 @@ function copyCanvas(surface, width, ratio, name) {
 }
 
 // The stage has no background of its own; the time stands over it in the page.
-function copyStage(view, canvas, time, name) {
-  const { model } = view;
-  const { colours } = model.look;
+function copyStage({ model: { clock, look, runs }, repaint, stage }, canvas, time, name) {
+  const { colours } = look;
   const pen = penOf(canvas, { willReadFrequently: true });
-  paintStage(view.stage, { ...model.look, time });
+  paintStage(stage, { ...look, time });
   const strip = stripOf(canvas, name);
   pen.fillStyle = colours.stage;
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(view.stage.surface.canvas, 0, 0, canvas.width, canvas.height - strip);
+  pen.drawImage(stage.surface.canvas, 0, 0, canvas.width, canvas.height - strip);
   const size = lettersOf(canvas);
   pen.font = `600 ${size}px ${colours.font}`;
   pen.textBaseline = "top";
   pen.textAlign = "right";
   pen.fillStyle = colours.ink;
-  pen.fillText(showTime(time, model.clock.speed), canvas.width - size, size * 0.7);
+  pen.fillText(showTime(time, clock.speed), canvas.width - size, size * 0.7);
   pen.textAlign = "left";
-  unnamed(model.runs, model.look).forEach((run, row) => {
+  unnamed(runs, look).forEach((run, row) => {
     pen.fillStyle = hueOfRun(colours, run);
     pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
   });
   pen.fillStyle = colours.ink;
   pen.fillText(name, size, canvas.height - strip + 0.7 * size, canvas.width - 2 * size);
-  view.repaint();
+  repaint();
 }

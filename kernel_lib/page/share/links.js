@@ -27,10 +27,10 @@ export function queryFor(search, parameters, values, prefix, wishes, begins = {}
 }
 
 /** The link that opens this state in Voila, null if the notebook is unknown; whether others can. */
-function linkFor(view, wishes = wishesIn(openedWith(), view.line.prefix)) {
+function linkFor({ line, model: { sheet, values }, place }, wishes = wishesIn(openedWith(), line.prefix)) {
   const before = ownedByLab() ? "" : withoutToken(location.search);
-  const { prefix, begins, marks } = view.place();
-  const search = queryFor(before, view.model.sheet.parameters, view.model.values ?? {}, prefix, wishes, begins);
+  const { prefix, begins, marks } = place();
+  const search = queryFor(before, sheet.parameters, values ?? {}, prefix, wishes, begins);
   const level = wishes.level === undefined ? marks.level : wishes.level;
   return pageAddress(withMarks(search, prefix, { ...marks, level }));
 }
@@ -49,13 +49,13 @@ export function frameCode(link, title) {
 }
 
 /** Copy the link to what the page shows. */
-export function copyLink(view, said, wishes) {
-  copyAddress(said, linkFor(view, wishes), "link", (link) => link);
+export function copyLink(tools, said, wishes) {
+  copyAddress(said, linkFor(tools, wishes), "link", (link) => link);
 }
 
 /** Copy the code that shows the lesson in a frame. */
-export function copyFrame(view, said, wishes) {
-  copyAddress(said, linkFor(view, wishes), "embed", (link) => frameCode(link, view.model.sheet.title));
+export function copyFrame(tools, said, wishes) {
+  copyAddress(said, linkFor(tools, wishes), "embed", (link) => frameCode(link, tools.model.sheet.title));
 }
 
 function copyAddress(said, { address, isShared }, what, written) {

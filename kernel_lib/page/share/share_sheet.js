@@ -28,67 +28,67 @@ export function newSheet(title, ...inside) {
 }
 
 /** The button in the bar of time, and the sheet that it opens. */
-export function newShare(_model, view) {
+export function newShare(_model, tools) {
   const part = { place: "time", filming: false };
   part.button = element("button", { type: "button", class: "carom-quiet carom-share",
-    "aria-haspopup": "dialog", "aria-label": say("share.button"), onclick: () => openSheet(view, part) },
+    "aria-haspopup": "dialog", "aria-label": say("share.button"), onclick: () => openSheet(tools, part) },
   icon(ARROW_OUT), element("span", { class: "carom-share-word" }, say("share.button")));
   part.shown = element("div", { class: "carom-share-picture", role: "img" });
   part.name = element("input", { type: "text", maxlength: "60", autocomplete: "off",
-    oninput: () => showNamed(view, part) });
+    oninput: () => showNamed(tools, part) });
   part.said = element("p", { class: "carom-said", role: "status" });
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
   part.sheet = newSheet(say("share.title"), part.shown,
     element("label", { class: "carom-share-name" }, say("share.name"), part.name),
     element("div", { class: "carom-share-ways" },
-      button(say("share.link"), () => copyLink(view, part.said)),
-      button(say("share.picture"), () => copyNamed(view, part)),
-      button(say("share.save"), () => saveNamed(view, part)),
-      button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(view, part))),
+      button(say("share.link"), () => copyLink(tools, part.said)),
+      button(say("share.picture"), () => copyNamed(tools, part)),
+      button(say("share.save"), () => saveNamed(tools, part)),
+      button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(tools, part))),
     part.said);
   part.element = [part.button, part.sheet];
   part.refresh = ({ covered }) => { part.button.disabled = covered; };
   return part;
 }
 
-function openSheet(view, part) {
+function openSheet(tools, part) {
   setText(part.said, "");
-  showNamed(view, part);
+  showNamed(tools, part);
   part.sheet.showModal();
 }
 
-function showNamed(view, part) {
-  part.shown.setAttribute("aria-label", say("share.alt", { time: showTime(view.model.look.time) }));
-  part.shown.replaceChildren(pictureCanvas(view, part.name.value));
+function showNamed(tools, part) {
+  part.shown.setAttribute("aria-label", say("share.alt", { time: showTime(tools.model.look.time) }));
+  part.shown.replaceChildren(pictureCanvas(tools, part.name.value));
 }
 
-function saveNamed(view, part) {
-  saveFile(part.said, `${fileNamed(part.name.value, view.model.sheet.name)}.png`,
-    stagePicture(view, part.name.value));
+function saveNamed(tools, part) {
+  saveFile(part.said, `${fileNamed(part.name.value, tools.model.sheet.name)}.png`,
+    stagePicture(tools, part.name.value));
 }
 
 // A browser that copies no pictures gets a file.
-async function copyNamed(view, part) {
-  const picture = stagePicture(view, part.name.value);
+async function copyNamed(tools, part) {
+  const picture = stagePicture(tools, part.name.value);
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
     setText(part.said, say("share.copied"));
   } catch {
-    saveNamed(view, part);
+    saveNamed(tools, part);
   }
 }
 
-async function saveNamedFilm(view, part) {
+async function saveNamedFilm(tools, part) {
   if (part.filming) return;
   part.filming = true;
-  const { clock } = view.model;
+  const { clock } = tools.model;
   try {
-    const film = await stageFilm(view, (share) =>
+    const film = await stageFilm(tools, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })),
     { name: part.name.value, seconds: SHARED_FILM });
-    saveFile(part.said, `${fileNamed(part.name.value, view.model.sheet.name)}.gif`, film);
+    saveFile(part.said, `${fileNamed(part.name.value, tools.model.sheet.name)}.gif`, film);
   } finally {
     part.filming = false;
-    view.model.clock = { ...clock, playing: false };
+    tools.model.clock = { ...clock, playing: false };
   }
 }

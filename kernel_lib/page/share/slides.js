@@ -5,7 +5,6 @@ import { figure } from "../base/numbers.js";
 import { penOf } from "../base/surface.js";
 import { wrapped } from "../charts/legend.js";
 import { plannedLook, standingAt } from "../run/first_look.js";
-import { stoppedAt } from "../run/clock.js";
 import { aimCamera } from "../stage/camera_control.js";
 import { paintStage } from "../stage/layers.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
@@ -25,13 +24,13 @@ const ANSWER_STANDS = 600; // 1/100 s
 const ANSWER_LETTERS = "ABCDEFGH";
 
 /** The part of what instructors take: two buttons, and what they do. */
-export function newSlides(view) {
+export function newSlides(tools) {
   const part = { making: false, said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
   part.element = element("fieldset", {}, element("legend", {}, say("slides.label")),
     element("div", { class: "carom-panel-foot" },
-      button(say("slides.question"), () => saveQuestion(view, part)),
-      button(say("slides.answer"), () => saveAnswer(view, part)), part.said),
+      button(say("slides.question"), () => saveQuestion(tools, part)),
+      button(say("slides.answer"), () => saveAnswer(tools, part)), part.said),
     element("p", { class: "carom-muted" }, say("slides.how")));
   return part;
 }
@@ -61,17 +60,17 @@ function askedNow({ judgement, clock }) {
   return judgement ?? { question: "", choices: [], truth: null, happened: "", moments: [], end: clock.duration };
 }
 
-function saveQuestion(view, part) {
+function saveQuestion(tools, part) {
   const canvas = newSlide(1);
-  drawSlide(view, canvas, askedNow(view.model), { time: 0, phase: "question" });
-  view.repaint();
+  drawSlide(tools, canvas, askedNow(tools.model), { time: 0, phase: "question" });
+  tools.repaint();
   const [, coded] = canvas.toDataURL("image/png").split(",");
-  saveFile(part.said, `${view.model.sheet.name}_question.png`,
+  saveFile(part.said, `${tools.model.sheet.name}_question.png`,
     new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))], { type: "image/png" }));
 }
 
-async function saveAnswer(view, part) {
-  const { model } = view;
+async function saveAnswer(tools, part) {
+  const { model } = tools;
   const asked = askedNow(model);
   if (part.making || !model.runs.length) return;
   if (asked.told_in && asked.told_in !== model.act) {
@@ -79,21 +78,21 @@ async function saveAnswer(view, part) {
     return;
   }
   part.making = true;
-  model.clock = stoppedAt(model.clock, model.clock.time);
+  model.stop();
   try {
-    const film = await answerFilm(view, asked, (share) =>
+    const film = await answerFilm(tools, asked, (share) =>
       setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
     saveFile(part.said, `${model.sheet.name}_answer.gif`, film);
   } finally {
     part.making = false;
-    view.repaint();
+    tools.repaint();
   }
 }
 
-async function answerFilm(view, asked, progress) {
+async function answerFilm(tools, asked, progress) {
   const canvas = newSlide(0.5);
   const grab = (look) => {
-    drawSlide(view, canvas, asked, look);
+    drawSlide(tools, canvas, asked, look);
     return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
   };
   const looks = answerMoments(asked).map((time) => ({ time, phase: "run" }));
@@ -101,7 +100,7 @@ async function answerFilm(view, asked, progress) {
   const few = looks.filter((_, k) => k % Math.ceil(looks.length / 4) === 0);
   const palette = paletteOf([...few, last].map(grab));
   const gif = newGif(canvas.width, canvas.height, palette, 100 / FILM_RATE, false);
-  for (let k = 0; k < looks.length && !view.ended; k += 1) {
+  for (let k = 0; k < looks.length && !tools.ended; k += 1) {
     gif.add(indexed(grab(looks[k]), palette));
     progress((k + 1) / looks.length);
     await new Promise((go) => { setTimeout(go); });
@@ -117,16 +116,16 @@ function newSlide(scale) {
 }
 
 // Question above, stage in the middle, below it the answers to choose from, or what happened.
-function drawSlide(view, canvas, asked, { time, phase }) {
+function drawSlide(tools, canvas, asked, { time, phase }) {
   const told = phase === "verdict";
-  const { colours } = view.model.look;
+  const { colours } = tools.model.look;
   const pen = penOf(canvas, { willReadFrequently: true });
   pen.setTransform(canvas.width / SLIDE_WIDE, 0, 0, canvas.width / SLIDE_WIDE, 0, 0);
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, SLIDE_WIDE, SLIDE_HIGH);
-  drawStage(pen, view, { ...view.model.look, time, phase, held: phase === "question", covered: !told, bare: !told,
+  drawStage(pen, tools, { ...tools.model.look, time, phase, held: phase === "question", covered: !told, bare: !told,
     pictured: false, heightTold: told });
-  const fonts = { ask: getComputedStyle(view.root).getPropertyValue("--ask"), say: colours.font };
+  const fonts = { ask: getComputedStyle(tools.root).getPropertyValue("--ask"), say: colours.font };
   const [given, ...rest] = asked.question.split("\n");
   const question = rest.length ? [given, rest.join(" ")] : ["", given];
   writeBlock(pen, question, { top: 48, sizes: ASK_SIZES, room: STAGE_FROM - 60,

@@ -16,12 +16,12 @@ import { say } from "../../words/say.js";
 const OBSERVED = 2; // of what a lesson observes: those of its curves
 
 /** The panel; it stands after the tools of the same view. */
-export function newMeasuring({ sheet }, view) {
-  const { repaint } = view;
+export function newMeasuring(model, { place, repaint, stage, tools }) {
+  const { sheet } = model;
   /** @type {any} */
-  const part = { view, table: keptTable(sheet, pageStorage()), cleared: null,
+  const part = { model, place, repaint, stage, tools, table: keptTable(sheet, pageStorage()), cleared: null,
     watch: newStopwatch(repaint), plot: newOwnPlot(repaint) };
-  part.switches = [...view.tools.all, part.watch].map((tool) => element("button", { type: "button",
+  part.switches = [...tools.all, part.watch].map((tool) => element("button", { type: "button",
     class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
   part.note = element("button", { type: "button", class: "carom-note-it", onclick: () => noteNow(part) },
     say("table.note"));
@@ -45,16 +45,16 @@ export function newMeasuring({ sheet }, view) {
 
 function pressTool(part, tool) {
   if (tool === part.watch) switchStopwatch(tool);
-  else switchTool(part.view.tools, tool);
-  [...part.view.tools.all, part.watch].forEach(({ on }, k) =>
+  else switchTool(part.tools, tool);
+  [...part.tools.all, part.watch].forEach(({ on }, k) =>
     part.switches[k].setAttribute("aria-pressed", String(on)));
-  part.view.repaint();
+  part.repaint();
 }
 
 /** What stands there by now: values at hand or changed, the clock, what is observed, what tools read. */
-function entriesNow({ view, watch }) {
-  const { act, look, runs, sheet, values } = view.model;
-  const { begins } = view.place();
+function entriesNow(part) {
+  const { act, look, runs, sheet, values } = part.model;
+  const { begins } = part.place();
   const atHand = sheet.acts[act - 1]?.controls ?? [];
   const numbers = sheet.parameters.filter(({ name }) => typeof values[name] === "number");
   const [run] = shownRuns(look, runs);
@@ -65,11 +65,11 @@ function entriesNow({ view, watch }) {
     key: `seen:${name}`, head: headWithUnit(label, unit),
     value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
   return { entries: [...set, { key: "clock", head: say("table.clock"), value: readSeconds(look.time) }, ...seen,
-    ...readByTools(view, watch)],
+    ...readByTools(part)],
   also: Object.fromEntries(numbers.map(({ name }) => [`set:${name}`, values[name]])) };
 }
 
-function readByTools({ tools, stage }, watch) {
+function readByTools({ tools, stage, watch }) {
   const found = tools.all.filter(({ on }) => on).flatMap((tool) => (tool.name === "photogate"
     ? [{ key: "gate:from", head: say("table.gateFrom"), value: tool.seen.last && readSeconds(tool.seen.last.from) },
       { key: "gate:dark", head: say("table.gateDark"),
@@ -84,12 +84,12 @@ function headWithUnit(quantity, unit) {
 }
 
 function noteNow(part) {
-  const { view } = part;
-  if (!view.model.values || part.table.rows.length >= MOST_NOTED) {
-    setText(part.said, view.model.values ? say("table.full", { count: MOST_NOTED }) : "");
+  const { place, model: { sheet, values } } = part;
+  if (!values || part.table.rows.length >= MOST_NOTED) {
+    setText(part.said, values ? say("table.full", { count: MOST_NOTED }) : "");
     return;
   }
-  const setUp = setUpInWords(view.model.sheet, view.model.values, view.place().begins);
+  const setUp = setUpInWords(sheet, values, place().begins);
   changeTable(part, withNote(part.table, { setUp, ...entriesNow(part) }));
   setText(part.said, say("table.noted", { count: part.table.rows.length }));
 }
@@ -108,9 +108,9 @@ function clearOrBringBack(part) {
 function changeTable(part, table) {
   part.table = table;
   part.cleared = null;
-  keepText(ownTableKey(part.view.model.sheet), JSON.stringify(table));
+  keepText(ownTableKey(part.model.sheet), JSON.stringify(table));
   showTable(part);
-  part.view.repaint();
+  part.repaint();
 }
 
 function showTable(part) {
