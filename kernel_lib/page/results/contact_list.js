@@ -83,6 +83,7 @@ function newRow() {
 function fillRows(part) {
   const count = part.order.length;
   if (!part.room) return; // out of sight, or not laid out yet: its watch tells when it is
+  part.stale = false;
   if (!part.height) part.height = rowHeight(part);
   const first = Math.max(0, Math.floor(part.top / part.height) - SPARE);
   const wanted = Math.ceil(part.room / part.height) + 2 * SPARE;
@@ -161,7 +162,7 @@ function bringIntoSight(part, place) {
 // Show the contacts, and mark what has happened by now; while the clock runs the list follows, unless it is in use.
 function showContacts(part, latest, playing) {
   if (latest === part.latest && !part.stale) return;
-  Object.assign(part, { latest, stale: false });
+  part.latest = latest;
   if (playing && latest >= 0 && !part.box.matches(":hover, :focus-within")) {
     bringIntoSight(part, latest);
   }
