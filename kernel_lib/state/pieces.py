@@ -1,4 +1,4 @@
-"""A run in pieces: where each ball is, and by which law it goes on, from one moment to the next."""
+"""A run in pieces: where each ball is, and by which law it moves, from one moment to the next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -14,7 +14,7 @@ const LEAST_GRIP = 34; // pixels, for a finger
 const COARSE = 10;
 const GRIP_KEYS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowDown: [1, -1], ArrowUp: [1, 1] };
 
-/** Grips over the stage; `byHand(kind, values)` is told "grab", "drag", "throw", "drop" and "say". */
+/** Grips over the stage; `byHand(kind, values)` is called with "grab", "drag", "throw", "drop" and "say". */
 export function newHandles(model, { stage, byHand }) {
   const { sheet } = model;
   const table = new Map(sheet.parameters.map((one) => [one.name, one]));

@@ -33,7 +33,7 @@ export function newModel(sheet, seen) {
       if (projector) return projector.at.step !== "told";
       return !alone && (phase === "run" || (["question", "guess"].includes(phase) && coversResults(act)));
     },
-    /** Whether a vote of this act still waits for its answer in a later one: until then no more is told than this act shows. */
+    /** Whether a vote of this act still waits for its answer in a later one: until then the page says no more than this act shows. */
     get withheld() {
       const { act, guess, questions } = model;
       return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
@@ -43,7 +43,7 @@ export function newModel(sheet, seen) {
     play: (time = model.clock.time) => { model.clock = started({ ...model.clock, time }); } });
   model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,
     get covered() { return model.covered; }, get phase() { return model.phase; },
-    // before a class: nothing is told but by its leader, and then the height
+    // before a class: the teacher decides when the page says what was right, and the height
     get bare() { return Boolean(model.projector) && model.covered; },
     get heightTold() { return Boolean(model.projector) && !model.covered; } };
   for (const name of sheet.shows) model.look[name] = true;

@@ -20,7 +20,7 @@ export function newCurves(model, tools) {
   return observables.slice(0, 2).map((one) => newCurve(observables, one, model, tools));
 }
 
-// A drag along it is told to `scrub(time)`.
+// A drag along it calls `scrub(time)`.
 function newCurve(observables, { name: y, against }, { look, sheet }, { repaint: changed, scrub }) {
   const curve = { observables, x: against || TIME, y, runs: /** @type {any[]} */ ([]), ranges: {}, layer: newLayer(),
     place: "curves" };

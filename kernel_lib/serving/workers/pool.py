@@ -52,7 +52,7 @@ class Pool:
         self, start: Callable[[], Awaitable[Worker]], most: int, idle: float | None = None
     ) -> None:
         self._start, self._most, self._idle = start, most, idle
-        self._turns: FairQueue[_Asked] = FairQueue(MOST_WAITING, most)
+        self._queue: FairQueue[_Asked] = FairQueue(MOST_WAITING, most)
         self._resting: list[tuple[Worker, asyncio.TimerHandle | None]] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._working: set[Worker] = set()
@@ -73,7 +73,7 @@ class Pool:
             raise WorkerLost("the server is ending")
         loop = asyncio.get_running_loop()
         asked = _Asked(question, loop.create_future(), loop.time())
-        self._turns.put(address, page, asked, loop.time())
+        self._queue.put(address, page, asked, loop.time())
         self._pump()
         return await asked.answer
 
@@ -100,7 +100,7 @@ class Pool:
     @property
     def waiting(self) -> int:
         """Questions that wait for a worker."""
-        return len(self._turns)
+        return len(self._queue)
 
     @property
     def delay(self) -> float:
@@ -109,7 +109,7 @@ class Pool:
         A client that floods waits behind all others: its wait is no measure of theirs.
         """
         now = asyncio.get_running_loop().time()
-        turn = self._turns.next(now)
+        turn = self._queue.next(now)
         return now - turn.item.since if turn else 0.0
 
     @property
@@ -125,9 +125,9 @@ class Pool:
     def _pump(self) -> None:
         """Give work to as many workers as there may be."""
         now = asyncio.get_running_loop().time()
-        while not self._closed and (turn := self._turns.take(now)):
+        while not self._closed and (turn := self._queue.take(now)):
             if turn.item.answer.done():  # its page has gone
-                self._turns.done(turn, 0.0, now)
+                self._queue.done(turn, 0.0, now)
                 continue
             task = asyncio.ensure_future(self._work(turn))
             self._busy.add(task)
@@ -158,7 +158,7 @@ class Pool:
         except Exception as problem:
             self._tell(turn.item, problem)
         finally:
-            self._turns.done(turn, cost, asyncio.get_running_loop().time())
+            self._queue.done(turn, cost, asyncio.get_running_loop().time())
         self._tell(turn.item, WorkerLost("the server is ending"))
         if worker and worker.alive:
             self._rest(worker)
@@ -219,7 +219,7 @@ class Pool:
         if (
             self._closed
             or is_old
-            or sum(one.stood_back == back for one in alike) >= self._turns.places(back)
+            or sum(one.stood_back == back for one in alike) >= self._queue.places(back)
         ):
             worker.end()
             return
@@ -242,7 +242,7 @@ class Pool:
     def close(self) -> None:
         """End all workers; what waits fails with WorkerLost."""
         self._closed = True
-        for asked in self._turns.drain():
+        for asked in self._queue.drain():
             self._tell(asked, WorkerLost("the server is ending"))
         for worker in self._working:
             worker.end()

@@ -39,7 +39,7 @@ def test_the_typical_question_is_the_one_at_which_a_worker_is_found() -> None:
 def test_who_asks_shorter_questions_is_somebody_else_and_asks_now() -> None:
     usage = Usage()
     usage.spend("heavy", 1.0, 0.0)
-    assert not usage.shorter("heavy", 2.0, 0.0), "that is nobody else"
+    assert not usage.shorter("heavy", 2.0, 0.0), "no other client"
     usage.ask("new", 0.0)
     assert not usage.shorter("heavy", 2.0, 0.0), "of these nothing is known"
     usage.spend("school", 0.01, 0.0)
