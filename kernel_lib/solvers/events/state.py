@@ -17,6 +17,7 @@ from kernel_lib.solvers.between_contacts.free_motion import (
 )
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
 from kernel_lib.solvers.events.closing_in import taken_along
+from kernel_lib.solvers.events.corner import pushed_onto
 from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, told
 from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
@@ -111,7 +112,7 @@ class EventsMemory:
         moment = self._moment(time)
         if ended >= 0:
             motion = self.phases[ended][-1]
-            moment.states[ended] = self._halted(ended, motion.after(motion.lasts))
+            moment.states[ended] = self._halted(ended, self._carried(ended, motion.lasts, time))
         met = [(a, b if b >= 0 else self._arrive(moment, a, b)) for a, b in contacts]
         self._gather(moment, balls)
         moment.most = max(self.budget - self.work + 1, 1)
@@ -169,6 +170,20 @@ class EventsMemory:
         """Whether a pocket has taken ball i."""
         return self.phases[i][-1].kind == OUT
 
+    def _carried(self, i: int, s: float, time: float) -> State:
+        """State of ball i some seconds after its motion began, off the walls as fast as they are.
+
+        Rounding grows with the clock, and the speed of a wall that turns round is no measure of it.
+        """
+        motion = self.phases[i][-1]
+        state = motion.after(s)
+        if self.system.flat or not motion.walls:
+            return state
+        normals = [self.system.side(i, j, state.c, time).normal for j in motion.walls]
+        moved = [self.system.moved(j, time)[1] for j in motion.walls]
+        wanted = [dot(v, n) for v, n in zip(moved, normals, strict=True)]
+        return state._replace(v=pushed_onto(normals, state.v, wanted))
+
     def _halted(self, i: int, state: State) -> State:
         """A state without the speed that rounding leaves of zero: a wall would be hit by it."""
         still = ROUNDING * math.sqrt(norm(self.system.gravity[i]) * self.system.radius[i])
@@ -180,8 +195,8 @@ class EventsMemory:
 
     def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
         """Ball a comes to a wall, as foreseen; returns the partner that it touches there."""
-        motion, wall = self.phases[a][-1], -1 - b
-        moment.states[a] = motion.after(self._flight(a, wall))
+        wall = -1 - b
+        moment.states[a] = self._carried(a, self._flight(a, wall), moment.time)
         moment.place_on_wall(a, wall, self._hop_from(a, wall))
         return -1 - self.system.owner(wall, moment.states[a].c, moment.time)
 
@@ -215,7 +230,8 @@ class EventsMemory:
         while waiting:
             i = waiting.pop()
             if i not in moment.states:
-                moment.states[i] = self.phases[i][-1].at(moment.time)
+                after = moment.time - self.phases[i][-1].time
+                moment.states[i] = self._carried(i, after, moment.time)
             c = moment.states[i].c
             for j in sorted(others):
                 reach = (radius[i] + radius[j]) * (1 + CONTACT_TOLERANCE)

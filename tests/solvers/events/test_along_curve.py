@@ -139,6 +139,15 @@ def test_a_ball_rides_a_shaken_table_and_leaves_where_the_table_falls_faster(str
         assert run.contacts.time[1] == pytest.approx(math.asin(1 / strength), abs=1e-9)
 
 
+@pytest.mark.parametrize("friction", [None, 0.2])
+def test_a_ball_that_rides_a_shaken_table_hits_it_no_more(friction):
+    """Each swing begins just before the table turns, when it is slow and its rounding is not."""
+    table = kl.Plane((0, 0), (0, 1), moves=kl.Shaking((0, 0.7), 1.0, math.pi / 2 - 1e-4))
+    scene = over(table, 0.7 * math.cos(1e-4), 1.0, restitution=0.0, friction=friction)
+    run = kl.simulate(scene, 3000.0, frames=100.0)
+    assert list(run.contacts.of_kind("impact").time) == [0.0]
+
+
 @pytest.mark.parametrize("rate", [0.3, 1.0, 20.0, 700.0])
 @pytest.mark.parametrize("gravity", [0.1, 1.0, 9.807, 90.0])
 @pytest.mark.parametrize("restitution", [0.0, 0.3, 0.5])
