@@ -1,9 +1,13 @@
 """What the page must know of an experiment before anything runs."""
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
+from kernel_lib.experiments.teaching.bank import bank_of
+from kernel_lib.experiments.teaching.cases import Case, Draw
+from kernel_lib.experiments.teaching.guess import named
 
 __all__ = ["aside_of", "measured", "question_told", "sheet_of"]
 
@@ -92,12 +96,35 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
             for one in getattr(experiment, name)
         ]
         for one in found[name]:
+            one.pop("cases", None)
             if "shown" in one:
                 one["shown"] = experiment.check({**one["values"], **one["shown"]})
             if "values" in one:
                 one["values"] = experiment.check(one["values"])
             one |= {fact: _as_list(value) for fact, value in one.items()}
+    bank = bank_of(experiment)
+    for number, act in enumerate(experiment.acts, start=1):
+        found["acts"][number - 1]["draws"] = _draws(act.cases, bank.get(number, ()))
     return found
+
+
+def _draws(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
+    """The bank of an act; None without one.
+
+    Returns
+    -------
+    "cases" (each "question", and "group": the same number for cases with the same answer), "names"
+    of what is drawn, and "rows": number of the case, whether it is easy, and values
+    """
+    if not draws:
+        return None
+    names = [case.name for case in cases]
+    rights = list(dict.fromkeys(case.right for case in cases))
+    return {
+        "cases": [{"question": case.question, "group": rights.index(case.right)} for case in cases],
+        "names": list(draws[0].values),
+        "rows": [[names.index(one.case), int(one.easy), *one.values.values()] for one in draws],
+    }
 
 
 def _as_list(value: Any) -> Any:
@@ -118,7 +145,8 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "unit": guess.unit,
         "what": guess.what,
         "told_as": guess.told_as,
-        "choices": list(guess.choices),
+        "choices": [one.text for one in named(guess.choices)],
+        "options": [one.name for one in named(guess.choices)],
         "sketches": [list(sketch) for sketch in guess.sketches],
         "minimum": guess.minimum,
         "maximum": guess.maximum,

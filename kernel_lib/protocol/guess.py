@@ -30,7 +30,7 @@ def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[To
         if one.can_be_asked(values, runs):
             seen = one.decisive(values, runs)
             told = question_told(one) | one.at_present(values, runs)
-            told |= as_told(one.judge(values, runs))
+            told |= as_told(one.judged(values, runs))
             found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
     return found
 
@@ -78,9 +78,9 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
 
     Parameters
     ----------
-    question : "choices" and "unit" of the question, as the page has it
+    question : "choices", "options" and "unit" of the question, as the page has it
     told : as from `judgement_of`
-    guess : a number, a choice, the two components of an arrow, or some answers of some speeds
+    guess : a number, the name of an option, the two components of an arrow, or some answers of some speeds
 
     Returns
     -------
@@ -91,14 +91,15 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
         measure = _measure(one["measure"], question, told, guess, near)
         above = one["from"] is None or measure >= one["from"]
         if above and (one["to"] is None or measure <= one["to"]):
-            text, head = (_filled(one[part], told, guess, near) for part in ("text", "head"))
+            words = _in_words(guess, question)
+            text, head = (_filled(one[part], told, guess, near, words) for part in ("text", "head"))
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
 
 
 def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, near: int) -> float:
     if name == "choice":
-        return float(question["choices"].index(guess))
+        return float(question["options"].index(guess))
     if name == "nearest":
         return float(near)
     if name == "number":
@@ -127,23 +128,23 @@ def _nearest(answers: list[Any], guess: Any) -> int:
     return apart.index(min(apart))
 
 
-def _filled(text: str, told: Told, guess: Any, near: int) -> str:
+def _filled(text: str, told: Told, guess: Any, near: int, words: str) -> str:
     slots = {name: figure(guess + more) for name, more in told["slots"].items()}
-    slots["guess"] = _in_words(guess)
+    slots["guess"] = words
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
-    for name, words in slots.items():
-        text = text.replace(f"{{{name}}}", words)
+    for name, said in slots.items():
+        text = text.replace(f"{{{name}}}", said)
     return text
 
 
-def _in_words(guess: Any) -> str:
+def _in_words(guess: Any, question: Mapping[str, Any]) -> str:
     if isinstance(guess, str):
-        return guess
+        return str(question["choices"][question["options"].index(guess)])
     if not isinstance(guess, list | tuple):
         return guessed(guess)
     if guess and isinstance(guess[0], list | tuple):
-        return " and ".join(_in_words(one) for one in guess)
+        return " and ".join(_in_words(one, question) for one in guess)
     return f"({', '.join(decimals(part) for part in guess)})"
 
 

@@ -145,7 +145,7 @@ def _stays(runs_at: RunsAt, change: Values) -> bool:
 def _where(runs_at: RunsAt) -> tuple[str, str]:
     low, high = (_stays(runs_at, {"height": height}) for height in (0.4, 0.6))
     right = {(True, True): ANY, (False, True): HIGH, (True, False): LOW, (False, False): NEVER}
-    return right[low, high], LIMIT.judge(*runs_at({})).happened
+    return right[low, high], LIMIT.judged(*runs_at({})).happened
 
 
 def _side(runs_at: RunsAt, least: float, most: float) -> int:

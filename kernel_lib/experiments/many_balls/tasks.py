@@ -153,7 +153,7 @@ def _speeds(runs_at: RunsAt) -> tuple[str, str]:
     values, runs = runs_at({})
     moment = moment_of(runs[GAS], values["each"])
     spread = moment is not None and spread_out(values, runs[GAS], moment)
-    return (LOPSIDED if spread else ""), SPREAD.judge(values, runs).happened
+    return (LOPSIDED if spread else ""), SPREAD.judged(values, runs).happened
 
 
 def _back(runs_at: RunsAt) -> tuple[str, str]:
@@ -163,7 +163,7 @@ def _back(runs_at: RunsAt) -> tuple[str, str]:
         values, runs = runs_at(change)
         found.append(back_at_one_speed(values, runs[GAS]) >= ALL_BACK)
     right = {(True, True): always, (False, False): never, (True, False): soon}
-    return right.get((found[0], found[1]), ""), BACK.judge(*runs_at({})).happened
+    return right.get((found[0], found[1]), ""), BACK.judged(*runs_at({})).happened
 
 
 def _in_space(runs_at: RunsAt) -> tuple[str, str]:

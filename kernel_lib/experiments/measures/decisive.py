@@ -39,11 +39,13 @@ class Varied:
 
     least, most : ends of the range, in the unit of the parameter
     easy : the value at which the question is easiest; None: the present one is kept then
+    step : values of a bank lie on least, least + step, ...; None: on steps of the parameter
     """
 
     least: float
     most: float
     easy: float | None = None
+    step: float | None = None
 
     def __post_init__(self) -> None:
         ends = (self.least, self.most if self.easy is None else self.easy, self.most)

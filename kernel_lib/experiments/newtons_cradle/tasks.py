@@ -107,8 +107,7 @@ YES, NO = "yes", "no, all five move"
 
 
 def _vote(runs_at: RunsAt) -> tuple[str, str]:
-    told = VOTE.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return VOTE.answered(*runs_at({}))
 
 
 def _gaps(runs_at: RunsAt) -> tuple[str, str]:

@@ -116,12 +116,11 @@ WAYS = {
 
 
 def _landing(runs_at: RunsAt) -> tuple[str, str]:
-    told = LANDING.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return LANDING.answered(*runs_at({}))
 
 
 def _dropped(runs_at: RunsAt) -> tuple[str, str]:
-    told = LANDING.judge(*runs_at({}))
+    told = LANDING.judged(*runs_at({}))
     return "slides down" if told.truth == DOWN else str(told.truth), told.happened
 
 

@@ -1,10 +1,16 @@
 """Controls of lesson 01, its cases by name, and its acts, each with its own question."""
 
-from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
-from kernel_lib.experiments.parameters import Parameter
+import math
+from collections.abc import Callable
+from random import Random
+from typing import Any
 
-__all__ = ["ACTS", "HELD", "PARAMETERS", "PRESETS", "PRINTED", "RADIUS", "REST"]
+from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
+from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
+
+__all__ = ["ACTS", "HELD", "PARAMETERS", "PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
 
 RADIUS = 1.0
 
@@ -12,6 +18,12 @@ LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
 
 #: Held still, its lowest point 5 m above the floor.
 HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
+
+#: Acceleration of free fall, m/s².
+EARTH = 9.807
+
+#: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
+PLANET_NAMES = {1.62: " on the Moon", 24.8: " on Jupiter"}
 
 #: The values of the set-ups of these names.
 BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
@@ -149,30 +161,114 @@ PRESETS = (
 )
 
 
+_FALLS = {
+    "k_b": Varied(0.4, 0.85, step=0.05),
+    "height": Varied(2.0 + RADIUS, 9.0 + RADIUS, step=0.5),
+}
+
+
+def _rest_at(earliest: float, latest: float) -> Callable[[Random, bool], Values | None]:
+    """Draws that come to rest in a range, s: rest is at the time of the fall times
+    (1 + k_b)/(1 - k_b)."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        height = 1.0 + 0.5 * chance.randrange(11)
+        times = chance.uniform(earliest, latest) / math.sqrt(2 * height / EARTH)
+        share = round((times - 1) / (times + 1) / 0.02) * 0.02
+        fits = 0.4 <= share <= 0.88
+        return {"k_b": round(share, 2), "height": height + RADIUS} if fits else None
+
+    return make
+
+
+_HEIGHTS = Varied(1.0 + RADIUS, 6.0 + RADIUS, step=0.5)
+_LOW = Varied(1.0 + RADIUS, 2.0 + RADIUS, step=0.1)
+_RULE = {
+    "put back": {"kac": (True,), "method": (LIBRARY,)},
+    "reversed": {"kac": (False,), "method": (LIBRARY,)},
+    "as printed": {"kac": (False,), "method": (PRINTED,)},
+}
+
+
+def _program(
+    name: str, right: str, weight: float, rule: str, steps: Varied | tuple[float, ...], k_b: Any
+) -> Case:
+    """A case of act 3: a rule of the program, and how long its steps are."""
+    return Case(
+        name, "program", right, weight, {"height": _LOW, "k_b": k_b, "step": steps} | _RULE[rule]
+    )
+
+
+_LONG, _SHORT = Varied(0.1, 0.2, step=0.01), (0.005, 0.006)
+
 ACTS = (
     Act(
         "How high?",
-        "The floor gives back a share of the speed. What does that do to the height?",
-        HELD,
+        "The floor returns a share of the speed. What does that do to the height?",
+        HELD | {"duration": 6.0},
         runs=("exact",),
         controls=("k_b",),
         panel="bars",
+        cases=(
+            Case("one bounce", "height", "square", 50, _FALLS),
+            Case("two bounces", "height_again", "square twice", 25, _FALLS),
+            Case("which share", "share", "root", 25, _FALLS),
+        ),
     ),
     Act(
-        "When does it lie still?",
-        "Each flight is shorter than the one before. Will the ball ever lie still, and when?",
-        {**HELD, "duration": 8.0},
+        "When does the bouncing end?",
+        "Each flight is shorter than the one before. Does the ball ever come to rest, and when?",
+        HELD | {"duration": 16.0},
         runs=("exact",),
         controls=("k_b", "height"),
         panel="curves",
+        cases=(
+            Case(
+                "early",
+                "rest",
+                "early",
+                27,
+                example={"k_b": 0.5, "height": 5.0 + RADIUS},
+                make=_rest_at(1.5, 4.6),
+            ),
+            Case(
+                "middle",
+                "rest",
+                "middle",
+                27,
+                example={"k_b": 0.7, "height": 5.0 + RADIUS},
+                make=_rest_at(5.4, 9.2),
+            ),
+            Case(
+                "late",
+                "rest",
+                "late",
+                26,
+                example={"k_b": 0.85, "height": 5.0 + RADIUS},
+                make=_rest_at(10.8, 15.0),
+            ),
+            Case("never", "rest", "never", 20, {"k_b": (1.0,), "height": _HEIGHTS}),
+        ),
     ),
     Act(
         "Let a program compute it",
-        "A program goes in steps and finds the floor too late, which is why a ball in a game "
-        "jitters. The dashed one is the program's: where does it go wrong?",
-        HELD,
+        "A program computes in steps and finds the floor too late. What does its ball do?",
+        HELD | {"height": 1.5 + RADIUS, "k_b": 1.0, "step": 0.2, "duration": 8.0},
         runs=("exact", "fixed steps"),
         controls=("step", "kac"),
         panel="curves",
+        cases=(
+            _program("reversed, sinks", "sinks", 12.5, "reversed", _LONG, (1.0,)),
+            _program("as printed, sinks", "sinks", 12.5, "as printed", _LONG, (1.0,)),
+            _program(
+                "put back, loses", "loses", 25, "put back", Varied(0.15, 0.2, step=0.01), (1.0,)
+            ),
+            _program(
+                "as printed, caught", "caught", 22, "as printed", _LONG, Varied(0.5, 0.8, step=0.05)
+            ),
+            _program("put back, short steps", "real", 10, "put back", _SHORT, (1.0,)),
+            _program("reversed, short steps", "real", 9, "reversed", _SHORT, (1.0,)),
+            _program("as printed, short steps", "real", 9, "as printed", _SHORT, (1.0,)),
+        ),
     ),
 )

@@ -1,30 +1,25 @@
-"""What lesson 01 asks: how high the ball's lowest point rises, and when it lies still."""
+"""What lesson 01 asks: how high the ball rises, when it comes to rest, what a program makes of it."""
 
 import math
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-    Verdict,
-    at_contacts,
-)
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.plane_bounce.controls import RADIUS
-from kernel_lib.experiments.teaching.verdict import right_within
+from kernel_lib.experiments.plane_bounce import texts
+from kernel_lib.experiments.plane_bounce.controls import PLANET_NAMES, PRINTED, RADIUS
+from kernel_lib.experiments.teaching.texts import Idea, Option
 
-__all__ = ["HEIGHT", "REST", "fall_of", "lies_still", "top_of"]
+__all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE", "WHEN"]
+__all__ += ["fall_of", "lies_still", "top_of"]
 
-#: How far from the truth the flag may stand to be right, of the height it falls from.
-CLOSE = 0.03
+#: How far from the truth the flag may stand to be right, of the height it falls from; the share,
+#: in %.
+CLOSE, CLOSE_SHARE = 0.03, 2.0
 
-#: Heights, m, and times, s, that a picture can show.
-HIGHEST, LONGEST = 20.0, 600.0
+#: Heights, m, that a picture can show.
+HIGHEST = 20.0
 
 
 def fall_of(values: Values, runs: Runs) -> float:
@@ -44,114 +39,95 @@ def _reach(values: Values) -> float:
     return float(values["height"] - RADIUS + thrown)
 
 
-def _speeds(runs: Runs) -> tuple[float, float]:
-    """Speeds down and up at the first impact, m/s."""
-    hit = runs["exact"].contacts.of_kind("impact")
-    return closing_speed(hit), max(0.0, float(hit.velocity_after[0, 0, 1]))
+def _speeds(runs: Runs, bounce: int = 0) -> tuple[float, float]:
+    """Speeds down and up at an impact, m/s."""
+    hits = runs["exact"].contacts.of_kind("impact")
+    down = closing_speed(hits) if bounce == 0 else -float(hits.velocity_before[bounce, 0, 1])
+    return down, max(0.0, float(hits.velocity_after[bounce, 0, 1]))
 
 
-def top_of(runs: Runs) -> tuple[float, float]:
-    """When the lowest point is highest after the first impact, s, and how high, m."""
+def top_of(runs: Runs, bounce: int = 0) -> tuple[float, float]:
+    """When the lowest point is highest after an impact, s, and how high, m."""
     run = runs["exact"]
-    time, height = highest_place(run, int((run.contacts.kind == "impact").argmax()))
+    hits = (run.contacts.kind == "impact").nonzero()[0]
+    time, height = highest_place(run, int(hits[bounce]))
     return time, height - RADIUS
 
 
-def _rises(values: Values, runs: Runs) -> bool:
+def _dropped(values: Values) -> bool:
+    return not values["velocity_x"] and not values["velocity_y"] and bool(values["gravity"] > 0)
+
+
+def _rises(values: Values, runs: Runs, bounces: int = 1) -> bool:
     """Whether it falls onto the floor, and the run is long enough to see it rise."""
     run = runs["exact"]
-    if values["gravity"] == 0 or len(run.contacts.of_kind("impact")) == 0:
+    if values["gravity"] == 0 or len(run.contacts.of_kind("impact")) < bounces:
         return False
-    return bool(top_of(runs)[0] < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
+    top = top_of(runs, bounces - 1)[0]
+    return bool(top < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
 
 
-def _speed(values: Values) -> str:
-    """What the floor gives back a share of: what is along it stays as it is."""
-    return "speed into it" if values["velocity_x"] else "speed"
+def _returns(values: Values) -> str:
+    """What the floor does to the speed; what is along it stays as it is."""
+    share = {0.0: "none", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
+    into = "speed into it" if values["velocity_x"] else "speed at which the ball hits it"
+    return f"The floor returns {share} of the {into}."
+
+
+def _start(values: Values) -> str:
+    """How the ball comes, and on which planet."""
+    start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
+    where = PLANET_NAMES.get(values["gravity"], "")
+    if _dropped(values):
+        return f"The ball falls from {start}{where}."
+    way = f" {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}" if up else " sideways"
+    return f"The ball is thrown{way} from {start}{where}. Heights are those of its lowest point."
 
 
 def _how_high(values: Values, runs: Runs) -> str:
-    start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
-    thrown, after, heights = "Dropped", "", ""
-    if values["velocity_x"]:
-        thrown = "Thrown sideways"
-    if up:
-        thrown = f"Thrown {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}"
-        after = " after the floor"
-    if up or values["velocity_x"]:  # beside a ball that is held the stage says so
-        heights = " Heights are those of the ball's lowest point."
-    return (
-        f"The floor gives back {percent(values['k_b'])} of the {_speed(values)}.{heights}\n"
-        f"{thrown} from {start}, how high does it rise{after}?"
-    )
+    after = "" if _dropped(values) else " after the floor"
+    return f"{_returns(values)} {_start(values)}\nHow high does it rise{after}?"
 
 
-def _what_happened(values: Values, runs: Runs, top: float, fall: float) -> str:
-    (down, up), k_b = _speeds(runs), values["k_b"]
-    rises, fell = figure(top, "m"), figure(fall, "m")
-    thrown_down = values["velocity_y"] < 0  # it has not fallen as far as its speed tells
-    came = f"It came down at {figure(down, 'm/s')}"
-    if k_b == 0:
-        return f"{came} and stayed on the floor, which gives nothing back."
-    went = "went up" if values["velocity_x"] else "left"
-    if not _goes_by_squares(k_b, top, fall):
-        return (
-            f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. It rises {rises}."
-        )
-    if k_b == 1:
-        how_far = "as if dropped from there" if thrown_down else "all it fell"
-        return f"{came} and {went} as fast: it rises {rises}, {how_far}."
-    of_what = f"{fell} from which a drop comes as fast" if thrown_down else f"{fell} that it fell"
-    return (
-        f"{came} and {went} at {figure(up, 'm/s')}, {percent(k_b)} of that. Height grows with "
-        f"speed times speed: {figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}. So it rises "
-        f"{rises} of the {of_what}."
-    )
+def _clear(ideas: tuple[Idea, ...], truth: float, close: float) -> float:
+    """How far the nearest wrong idea is, over two bands of the right one."""
+    return min((abs(one.value - truth) for one in ideas), default=math.inf) / (2 * close)
 
 
-def _goes_by_squares(k_b: float, top: float, fall: float) -> bool:
-    """Whether the height that is kept is the square of the speed's share: not where air brakes."""
-    return math.isclose(top, k_b**2 * fall, rel_tol=1e-6, abs_tol=1e-9)
+def _wrong(truth: float, *ideas: Idea) -> tuple[Idea, ...]:
+    """Ideas without those that lead to the truth at these values."""
+    return tuple(one for one in ideas if abs(one.value - truth) > 1e-9)
 
 
-def _mistakes(values: Values, top: float, fall: float) -> list[tuple[float, str]]:
-    """Heights of classic mistakes, m, and what is said of each; for a ball that was dropped."""
-    k_b = values["k_b"]
-    if values["velocity_y"] != 0 or not 0 < k_b < 1 or not _goes_by_squares(k_b, top, fall):
-        return []
-    share, squared = percent(k_b), f"{figure(k_b)} × {figure(k_b)} = {figure(k_b * k_b)}"
-    return [
-        (
-            k_b * fall,
-            f"That is about {share} of the height. The floor gave back {share} of the "
-            f"{_speed(values)}: {squared} of the height.",
-        ),
-        (
-            math.sqrt(k_b) * fall,
-            f"That is about √{figure(k_b)} of the height, which goes with the square of the speed: "
-            f"{squared}.",
-        ),
-        (
-            fall,
-            f"That is about as high as before: then nothing would be lost. {squared} of the "
-            "height is left.",
-        ),
-    ]
+def _ideas_high(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    if not _dropped(values):
+        return ()
+    k, fall = values["k_b"], fall_of(values, runs)
+    ideas = (Idea("share", k * fall), Idea("root", math.sqrt(k) * fall), Idea("all", fall))
+    return _wrong(top_of(runs)[1], *ideas)
 
 
-def _judge_height(values: Values, runs: Runs) -> Judgement:
-    """The height that is reached; that is it, a classic mistake, too low or too high."""
-    top, fall = top_of(runs)[1], fall_of(values, runs)
-    close, why = CLOSE * fall, _what_happened(values, runs, top, fall)
-    higher, lower = "Higher than your flag", "Lower than your flag"
-    verdicts = list(right_within(top, close, why))
-    for height, said in _mistakes(values, top, fall):
-        if abs(height - top) > close:
-            head = lower if height > top else higher
-            verdicts.append(Verdict("number", height - close, height + close, False, said, head))
-    verdicts.append(Verdict("number", None, top, False, why, higher))
-    verdicts.append(Verdict("number", top, None, False, why, lower))
-    return Judgement(top, tuple(verdicts), happened=why)
+def _margin_high(values: Values, runs: Runs) -> float:
+    if not _rises(values, runs):
+        return 0.0
+    return _clear(_ideas_high(values, runs), top_of(runs)[1], CLOSE * fall_of(values, runs))
+
+
+def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
+    """Words for the first bounce: speeds and heights of the run."""
+    (down, up), k, fall, top = _speeds(runs), values["k_b"], fall_of(values, runs), top_of(runs)[1]
+    return {
+        "k": figure(k),
+        "share": percent(k),
+        "square": figure(k * k),
+        "down": figure(down, "m/s"),
+        "up": figure(up, "m/s"),
+        "fall": figure(fall, "m"),
+        "top": figure(top, "m"),
+        "heat": percent(1 - top / fall),
+        "share_high": figure(k * fall, "m"),
+        "root_high": figure(math.sqrt(k) * fall, "m"),
+    }
 
 
 def _span(values: Values) -> tuple[float, float]:
@@ -159,30 +135,151 @@ def _span(values: Values) -> tuple[float, float]:
     return 0.0, float(max(1, math.ceil(1.1 * _reach(values)))) if values["gravity"] else 1.0
 
 
-def _until_the_top(values: Values, runs: Runs) -> Decisive:
-    """The first contact and the top after it; without a bounce a moment after the contact."""
-    run = runs["exact"]
-    found = at_contacts(run, after=0.5)
-    if not found.moments or values["gravity"] == 0:
+def _until_the_top(values: Values, runs: Runs, bounces: int = 1) -> Decisive:
+    """The contacts and the top after the last; without a bounce a moment after the contact."""
+    found = at_contacts(runs["exact"], bounces, after=0.5)
+    if len(found.moments) < bounces or values["gravity"] == 0:
         return found
-    top = top_of(runs)[0]
-    return Decisive((*found.moments, top), top) if top > found.moments[0] + 0.05 else found
+    top = top_of(runs, bounces - 1)[0]
+    return Decisive((*found.moments, top), top) if top > found.moments[-1] + 0.05 else found
 
 
 HEIGHT = Guess(
     _how_high,
     "flag",
-    _judge_height,
+    truth=lambda values, runs: top_of(runs)[1],
+    texts=texts.HIGH,
+    slots=_slots_high,
+    case=lambda values, runs: "" if _dropped(values) else "thrown",
+    ideas=_ideas_high,
+    within=lambda values, runs: CLOSE * fall_of(values, runs),
+    margin=_margin_high,
     unit="m",
     what="height of the lowest point",
     told_as="It rose to",
     minimum=0.0,
     maximum=6.0,
     name="height",
-    fits=_rises,
     span=_span,
     decisive=_until_the_top,
-    vary={"k_b": Varied(0.4, 0.9, 0.5)},
+)
+
+
+def _how_high_again(values: Values, runs: Runs) -> str:
+    return f"{_returns(values)} {_start(values)}\nHow high does it rise after its second bounce?"
+
+
+def _ideas_again(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    k, fall = values["k_b"], fall_of(values, runs)
+    return _wrong(
+        top_of(runs, 1)[1],
+        Idea("once", k * k * fall),
+        Idea("share", k * fall),
+        Idea("root", math.sqrt(k) * fall),
+        Idea("all", fall),
+    )
+
+
+def _margin_again(values: Values, runs: Runs) -> float:
+    if not _dropped(values) or not _rises(values, runs, 2):
+        return 0.0
+    return _clear(_ideas_again(values, runs), top_of(runs, 1)[1], CLOSE * fall_of(values, runs))
+
+
+def _slots_again(values: Values, runs: Runs) -> dict[str, str]:
+    first, top = top_of(runs)[1], top_of(runs, 1)[1]
+    return _slots_high(values, runs) | {
+        "first": figure(first, "m"),
+        "top": figure(top, "m"),
+        "up": figure(_speeds(runs, 1)[1], "m/s"),
+        "kept": percent(top / first),
+        "fourth": figure(top / fall_of(values, runs)),
+    }
+
+
+HEIGHT_AGAIN = Guess(
+    _how_high_again,
+    "flag",
+    truth=lambda values, runs: top_of(runs, 1)[1],
+    texts=texts.HIGH_AGAIN,
+    slots=_slots_again,
+    ideas=_ideas_again,
+    within=lambda values, runs: CLOSE * fall_of(values, runs),
+    margin=_margin_again,
+    unit="m",
+    what="height of the lowest point",
+    told_as="It rose to",
+    minimum=0.0,
+    maximum=6.0,
+    name="height_again",
+    span=_span,
+    decisive=lambda values, runs: _until_the_top(values, runs, 2),
+)
+
+
+def _which_share(values: Values, runs: Runs) -> str:
+    top = figure(top_of(runs)[1], "m")
+    return f"{_start(values)} It rises to {top}.\nWhat share of the speed does the floor return?"
+
+
+def _ratio(values: Values, runs: Runs) -> float:
+    """Height after the first bounce over that before."""
+    return top_of(runs)[1] / fall_of(values, runs)
+
+
+def _returned(values: Values, runs: Runs) -> float:
+    """The share of the speed that the floor returned, %."""
+    down, up = _speeds(runs)
+    return 100 * up / down
+
+
+def _ideas_share(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    ratio = 100 * _ratio(values, runs)
+    return _wrong(
+        _returned(values, runs),
+        Idea("heights", ratio),
+        Idea("squared", ratio**2 / 100),
+        Idea("lost", 100 - ratio),
+    )
+
+
+def _margin_share(values: Values, runs: Runs) -> float:
+    if not _dropped(values) or not _rises(values, runs):
+        return 0.0
+    return _clear(_ideas_share(values, runs), _returned(values, runs), CLOSE_SHARE)
+
+
+def _slots_share(values: Values, runs: Runs) -> dict[str, str]:
+    ratio, fall, k = _ratio(values, runs), fall_of(values, runs), _returned(values, runs) / 100
+    return {
+        "top": figure(top_of(runs)[1], "m"),
+        "top_m": figure(top_of(runs)[1]),
+        "fall": figure(fall, "m"),
+        "fall_m": figure(fall),
+        "k": figure(k),
+        "share": percent(k),
+        "ratio": percent(ratio),
+        "ratio_high": figure(ratio**2 * fall, "m"),
+        "squared": percent(ratio**2),
+        "squared_high": figure(ratio**4 * fall, "m"),
+        "lost": percent(1 - ratio),
+    }
+
+
+SHARE = Guess(
+    _which_share,
+    "number",
+    truth=_returned,
+    texts=texts.SHARE,
+    slots=_slots_share,
+    ideas=_ideas_share,
+    within=lambda values, runs: CLOSE_SHARE,
+    margin=_margin_share,
+    unit="%",
+    minimum=0.0,
+    maximum=100.0,
+    name="share",
+    decisive=_until_the_top,
 )
 
 
@@ -193,66 +290,198 @@ def lies_still(runs: Runs) -> float:
     return float(ended[0]) if len(ended) else math.nan
 
 
-TEN, NEVER, HOUR = "after some ten bounces", "never", "after endlessly many, in an hour"
-
-
-def _bounces_to_rest(values: Values, runs: Runs) -> bool:
-    falls = 0.1 <= values["k_b"] < 1 and values["gravity"] > 0
-    return falls and len(runs["exact"].contacts) > 2 and lies_still(runs) < LONGEST
-
-
-def _whens(values: Values, runs: Runs) -> tuple[str, ...]:
-    return TEN, NEVER, f"after endlessly many, in {figure(lies_still(runs), 's')}", HOUR
+EARLY, LATE = 5.0, 10.0
+WHEN = (
+    Option("early", "before 5 s"),
+    Option("middle", "between 5 s and 10 s"),
+    Option("late", "after 10 s"),
+    Option("never", "never"),
+)
 
 
 def _when(values: Values, runs: Runs) -> str:
+    share = "all the" if values["k_b"] == 1 else f"{percent(values['k_b'])} of the"
+    lasts = "" if values["k_b"] == 1 else f"{percent(values['k_b'])} "
+    start, where = figure(values["height"] - RADIUS, "m"), PLANET_NAMES.get(values["gravity"], "")
     return (
-        f"After each bounce it leaves with {percent(values['k_b'])} of its speed.\n"
-        "When does it lie still?"
+        f"A ball falls from {start}{where}, and the floor returns {share} speed. So each flight "
+        f"lasts {lasts}as long as the one before.\nWhen does the ball come to rest?"
     )
 
 
-def _judge_rest(values: Values, runs: Runs) -> Judgement:
-    """Endlessly many bounces in a finite time, and what each other answer overlooks."""
-    choices, k_b = _whens(values, runs), values["k_b"]
-    first = 2 * _speeds(runs)[1] / values["gravity"]
-    times = ", ".join(figure(first * k_b**n) for n in range(3))
-    sum_of = (
-        f"Its flights last {times} s and so on, each {percent(k_b)} of the one before. There is no "
-        f"last one, and yet they are over at {figure(lies_still(runs), 's')}."
-    )
-    tenth = _speeds(runs)[1] * k_b**9
-    slowly = f"at {figure(tenth, 'm/s')}" if tenth >= 5e-4 else "at less than 0.0005 m/s"
-    said = (
-        f"From the tenth bounce it still leaves the floor, if only {slowly}. {sum_of}",
-        f"There is always a next bounce, true; but it comes sooner and sooner. {sum_of}",
-        sum_of,
-        f"Endlessly many, true; but not endlessly long. {sum_of}",
-    )
-    verdicts = tuple(
-        Verdict(
-            "choice", n, n, n == 2, text, "That is it" if n == 2 else "Endlessly many, and soon"
-        )
-        for n, text in enumerate(said)
-    )
-    return Judgement(choices[2], verdicts, happened=sum_of)
+def _rests(values: Values, runs: Runs) -> str:
+    """Which part of the scale the moment of rest lies in."""
+    at = lies_still(runs)
+    if math.isnan(at):
+        return "never"
+    return "early" if at < EARLY else "middle" if at < LATE else "late"
+
+
+def _margin_rest(values: Values, runs: Runs) -> float:
+    """How far from 5 and 10 s it comes to rest, over 8 % of each."""
+    run = runs["exact"]
+    if not _dropped(values) or len(run.contacts) < 3 or values["k_b"] < 0.1:
+        return 0.0
+    at = lies_still(runs)
+    if math.isnan(at):
+        return math.inf if values["k_b"] == 1 else 0.0
+    return min(abs(at / EARLY - 1), abs(at / LATE - 1)) / 0.08
+
+
+def _flights(runs: Runs) -> list[float]:
+    """How long each flight between two impacts lasts, s."""
+    times = runs["exact"].contacts.of_kind("impact").time
+    return [float(later - time) for time, later in zip(times, times[1:], strict=False)]
+
+
+def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
+    times = runs["exact"].contacts.of_kind("impact").time
+    flights, rest = _flights(runs), lies_still(runs)
+    at_5 = [flight for time, flight in zip(times, flights, strict=False) if time <= EARLY]
+    return {
+        "k": figure(values["k_b"]),
+        "share": percent(values["k_b"]),
+        "rest": figure(rest, "s"),
+        "sum": figure(rest - float(times[0]), "s"),
+        "flight": figure(flights[0], "s"),
+        "flights": ", ".join(figure(one, "s") for one in flights[:3]),
+        "late_flights": ", ".join(figure(one, "s") for one in flights[4:6] or flights[-2:]),
+        "flight_at_5": figure(at_5[-1], "s"),
+    }
 
 
 def _until_rest(values: Values, runs: Runs) -> Decisive:
-    """The moment at which the last of the bounces is over."""
-    at = lies_still(runs)
-    return Decisive((at,), min(at + 0.5, float(runs["exact"].time[-1])))
+    """The moment at which the last of the bounces is over; a while of a ball that never rests."""
+    at, end = lies_still(runs), float(runs["exact"].time[-1])
+    return Decisive((), min(12.0, end)) if math.isnan(at) else Decisive((at,), min(at + 0.5, end))
 
 
 REST = Guess(
     _when,
     "choice",
-    _judge_rest,
+    truth=_rests,
+    texts=texts.REST,
+    slots=_slots_rest,
+    margin=_margin_rest,
     name="rest",
-    told_as="It lies still",
+    told_as="It came to rest",
     act=2,
-    fits=_bounces_to_rest,
-    choices_now=_whens,
+    choices=WHEN,
     decisive=_until_rest,
-    vary={"k_b": Varied(0.4, 0.8, 0.5)},
+)
+
+#: What a program does with a ball that it finds in the floor.
+RULES = {
+    "put back": "It puts the ball back to the floor and reverses its speed.",
+    "reversed": "It reverses the ball's speed where the ball is.",
+    "as printed": "It reverses the ball's speed, and holds every ball that it finds in the floor "
+    "twice.",
+}
+
+#: How deep, m, a ball sinks, and what share of its energy it loses, so that it is seen; the depth
+#: and the time, s, of a ball that is caught; what is too little to be seen.
+SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02
+
+WHAT = (
+    Option("sinks", "It sinks in and comes out again."),
+    Option("loses", "It loses height that the real ball keeps."),
+    Option("caught", "It stays caught in the floor."),
+    Option("real", "It bounces like the real ball."),
+)
+
+
+def rule_of(values: Values) -> str:
+    """Which of RULES the program follows; "" for another one."""
+    if values["method"] == PRINTED:
+        return "" if values["kac"] else "as printed"
+    return (
+        "put back"
+        if values["kac"] and values["method"] == "library"
+        else ("" if values["kac"] else "reversed")
+    )
+
+
+def _what_it_does(values: Values, runs: Runs) -> str:
+    share = "all" if values["k_b"] == 1 else percent(values["k_b"]) + " of"
+    return (
+        f"The floor returns {share} the speed. A program looks at its ball every "
+        f"{figure(values['step'], 's')}, and finds it in the floor, too late. "
+        f"{RULES[rule_of(values)]}\nWhat does the program's ball do?"
+    )
+
+
+def _seen(values: Values, runs: Runs) -> tuple[float, float, float]:
+    """Of the program's ball: how deep it was in the floor, m; its highest place in the end, m over
+    the floor; and the share of its energy of height that it has lost more than the real one."""
+    run, real = runs["fixed steps"], runs["exact"]
+    low = run.position[:, 0, 1] - RADIUS
+    end = float(low[run.time > run.time[-1] - HELD_FOR].max())
+    whole = values["mass"] * values["gravity"] * (values["height"] - RADIUS)
+    lost = float(energy_lost(run)[-1] - energy_lost(real)[-1]) / whole
+    return max(0.0, -float(low.min())), end, lost
+
+
+def _does(values: Values, runs: Runs) -> str:
+    deep, end, lost = _seen(values, runs)
+    if end < 0:
+        return "caught"
+    if deep > UNSEEN:
+        return "sinks"
+    return "loses" if lost > KEPT else "real"
+
+
+def _margin_program(values: Values, runs: Runs) -> float:
+    """How clearly it does one thing alone; 0 for what is none of them."""
+    run = runs["fixed steps"]
+    if not rule_of(values) or not _dropped(values) or run.time[-1] < values["duration"] - 1:
+        return 0.0
+    if values["height"] - RADIUS < 0.5 or values["duration"] < 4 or values["soft"]:
+        return 0.0
+    deep, end, lost = _seen(values, runs)
+    does = _does(values, runs)
+    if deep > 0.9 * RADIUS:  # its centre passed the floor
+        return 0.0
+    if does == "caught":
+        return -end / CAUGHT
+    if does == "sinks":
+        return deep / SINKS if abs(lost) <= KEPT else 0.0
+    if does == "loses":
+        return lost / LOSES if deep < 1e-6 else 0.0
+    return math.inf if abs(lost) < KEPT else 0.0
+
+
+def _case_program(values: Values, runs: Runs) -> str:
+    return "put back" if rule_of(values) == "put back" else ""
+
+
+def _slots_program(values: Values, runs: Runs) -> dict[str, str]:
+    deep, _, lost = _seen(values, runs)
+    bounces = len(runs["fixed steps"].contacts.of_kind("impact"))
+    return {
+        "deep": figure(deep, "m") if deep >= 0.1 else figure(100 * deep, "cm"),
+        "lost": percent(abs(lost)),
+        "bounces": str(bounces),
+        "step": figure(values["step"], "s"),
+    }
+
+
+def _first_late(values: Values, runs: Runs) -> Decisive:
+    """The first contact; the picture stands at the end of the run."""
+    found, end = at_contacts(runs["fixed steps"], 1), float(runs["exact"].time[-1])
+    return Decisive(found.moments, end)
+
+
+PROGRAM = Guess(
+    _what_it_does,
+    "choice",
+    truth=_does,
+    texts=texts.PROGRAM,
+    slots=_slots_program,
+    case=_case_program,
+    margin=_margin_program,
+    name="program",
+    told_as="What it did",
+    act=3,
+    choices=WHAT,
+    decisive=_first_late,
 )

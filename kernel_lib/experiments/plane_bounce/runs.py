@@ -25,7 +25,13 @@ from kernel_lib.experiments.plane_bounce.controls import (
 )
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
-from kernel_lib.experiments.plane_bounce.questions import HEIGHT as HOW_HIGH, REST as WHEN
+from kernel_lib.experiments.plane_bounce.questions import (
+    HEIGHT as HOW_HIGH,
+    HEIGHT_AGAIN,
+    PROGRAM,
+    REST as WHEN,
+    SHARE,
+)
 from kernel_lib.experiments.plane_bounce.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,
@@ -160,5 +166,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(WHEN,),
+    questions=(HEIGHT_AGAIN, SHARE, WHEN, PROGRAM),
 )

@@ -13,7 +13,13 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
-from kernel_lib.experiments.plane_bounce.questions import HEIGHT, REST, fall_of, lies_still
+from kernel_lib.experiments.plane_bounce.questions import (
+    HEIGHT,
+    REST,
+    WHEN,
+    fall_of,
+    lies_still,
+)
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -112,19 +118,18 @@ HEIGHTS = {"84 cm": 0.84, "70 cm": 0.7, "49 cm": 0.49, "35 cm": 0.35}
 
 
 def _height(runs_at: RunsAt) -> tuple[str, str]:
-    told = HEIGHT.judge(*runs_at({}))
+    told = HEIGHT.judged(*runs_at({}))
     return nearest_of(HEIGHTS, float(str(told.truth))), told.happened
 
 
 def _rest(runs_at: RunsAt) -> tuple[str, str]:
-    told = REST.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return REST.answered(*runs_at({}))
 
 
 def _half(runs_at: RunsAt) -> tuple[str, str]:
     rises = {}
     for words, share in SHARES.items():
-        rises[words] = float(str(HEIGHT.judge(*runs_at({"k_b": share})).truth))
+        rises[words] = float(HEIGHT.answered(*runs_at({"k_b": share}))[0])
     right = nearest_of(rises, 0.5)
     told = "; ".join(f"with {words} {figure(rise, 'm')}" for words, rise in rises.items())
     root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
@@ -134,7 +139,7 @@ def _half(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "height",
-        "A ball keeps 70 % of its speed.\nDropped from 1 m, how high does it rise?",
+        "A ball keeps 70 % of its speed at the floor. It falls from 1 m.\nHow high does it rise?",
         tuple(HEIGHTS),
         _height,
         ONE_METRE,
@@ -143,21 +148,16 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "rest",
-        "Dropped from 5 m, it keeps 70 % of its speed at each bounce.\nWhen does it lie still?",
-        (
-            "after some ten bounces",
-            "never",
-            "after endlessly many, in 5.72 s",
-            "after endlessly many, in an hour",
-        ),
+        "A ball falls from 5 m, and the floor returns 85 % of the speed.\nWhen does it come to rest?",
+        tuple(one.text for one in WHEN),
         _rest,
-        {**HELD, "duration": 8.0},
+        {**HELD, "k_b": 0.85, "duration": 14.0},
         runs=("exact",),
         decisive=REST.decisive,
     ),
     ClassQuestion(
         "half",
-        "Another ball rises to half the height it fell from.\nHow much of its speed did it keep?",
+        "Another ball rises to half its height.\nWhat share of its speed did it keep?",
         tuple(SHARES),
         _half,
         {**ONE_METRE, "k_b": 0.71},
@@ -169,7 +169,7 @@ CLASS_QUESTIONS = (
 
 
 def _rise(values: Values, runs: Runs) -> float:
-    return float(str(HEIGHT.judge(values, runs).truth))
+    return float(HEIGHT.answered(values, runs)[0])
 
 
 WORKSHEET = Worksheet(

@@ -117,8 +117,7 @@ SAME = 1e-6
 
 
 def _where(runs_at: RunsAt) -> tuple[str, str]:
-    told = SUPERBALL.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return SUPERBALL.answered(*runs_at({}))
 
 
 def _spin(values: Values, share: float) -> float:

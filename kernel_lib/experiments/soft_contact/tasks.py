@@ -106,19 +106,17 @@ SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85}
 
 
 def _rubber(runs_at: RunsAt) -> tuple[str, str]:
-    told = RUBBER_QUESTION.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return RUBBER_QUESTION.answered(*runs_at({}))
 
 
 def _steel(runs_at: RunsAt) -> tuple[str, str]:
     values, runs = runs_at({})
     down, up = speeds(runs) or (1.0, 0.0)
-    return nearest_of(SHARES, up / down), STEEL_QUESTION.judge(values, runs).happened
+    return nearest_of(SHARES, up / down), STEEL_QUESTION.judged(values, runs).happened
 
 
 def _program(runs_at: RunsAt) -> tuple[str, str]:
-    told = GAME_QUESTION.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return GAME_QUESTION.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (

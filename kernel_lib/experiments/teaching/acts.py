@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Values
 
 __all__ = ["MOST_TOYS", "PANELS", "THREE_LEVELS", "TOYS", "Act", "Level"]
@@ -39,6 +40,8 @@ class Act:
     controls : names of the parameters that it needs at hand
     panel : out of PANELS: what it opens by itself
     beside : out of PANELS: what it opens beside that; of curves the second one gives way
+    cases : of its questions, from which *Another one* draws
+    words_tell : why the words of its questions may tell the answer; "": they must not
     """
 
     title: str
@@ -48,6 +51,8 @@ class Act:
     controls: tuple[str, ...] = ()
     panel: str = ""
     beside: str = ""
+    cases: tuple[Case, ...] = ()
+    words_tell: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,15 @@
 """A question that the reader answers before the result is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, first_contact
+from kernel_lib.experiments.teaching.texts import Idea, Option, Texts, judged_number, judged_option
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["GUESS_KINDS", "Guess", "Runs", "Values", "check_sketches"]
+__all__ = ["GUESS_KINDS", "Guess", "Runs", "Values", "check_sketches", "named"]
 
 Values = Mapping[str, Any]
 Runs = Mapping[str, Trajectory]
@@ -17,7 +18,7 @@ Runs = Mapping[str, Trajectory]
 GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
 
 
-def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[str]) -> None:
+def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[object]) -> None:
     """See that small histograms can stand next to choices; raises ValueError."""
     fit = not sketches or len(sketches) == len(choices)
     if not (fit and all(0 <= height <= 1 for sketch in sketches for height in sketch)):
@@ -25,6 +26,14 @@ def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[str]) 
             f"sketches are heights from 0 to 1, one list for each of {len(choices)} "
             f"choices, got {sketches!r}"
         )
+
+
+def named(choices: Sequence[Option | str]) -> tuple[Option, ...]:
+    """Options; a text without a name gets one from its place: "option1" and so on."""
+    return tuple(
+        one if isinstance(one, Option) else Option(f"option{place}", one)
+        for place, one in enumerate(choices, start=1)
+    )
 
 
 @dataclass(frozen=True)
@@ -39,8 +48,18 @@ class Guess:
         and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before, of
         momentum and energy
     judge : takes values and runs, returns the truth and what is said of a guess. The truth is in
-        `unit`, or one of `choices`; of an arrow its two components, or with the unit "°" its angle
-        from the right, anticlockwise
+        `unit`, or one of `choices` by its name; of an arrow its two components, or with the unit
+        "°" its angle from the right, anticlockwise. None: `texts` say it
+    truth : takes values and runs, returns the name of the option that is right, or the number in
+        `unit`; read from the runs
+    texts : what the verdicts say
+    slots : takes values and runs, returns the words for {slots} of the texts, read from the runs
+    case : takes values and runs, returns which case of the texts holds; None: "" always
+    ideas : of a number: takes values and runs, returns what follows from ideas that are wrong
+    within : of a number: takes values and runs, returns how far from the truth is right; None:
+        `tolerance`
+    margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
+        from 2 on easy, inf where the truth is exact, 0 where the question makes no sense
     what : what is guessed, in words; "": the question says it
     told_as : what stands before the truth beside the guess, such as "It rose to"; "": "It was"
     minimum, maximum : where the flag or number can go; the length of the longest arrow
@@ -53,8 +72,10 @@ class Guess:
     act : of the lesson, from 1, in which it is asked
     told_in : the later act that shows the answer, the guess being kept until then; 0: it is shown
         where it is asked
-    fits : takes values and runs, says whether it can be asked of them; None: of all
+    fits : takes values and runs, says whether it can be asked of them; None: `margin` says it,
+        or it can be asked of all
     span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
+    choices : of "choice", what can be chosen; a text without a name gets one from its place
     choices_now : takes values and runs, returns the choices there; None: they are the same for all
     sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
@@ -65,12 +86,12 @@ class Guess:
 
     question: str | Callable[[Values, Runs], str]
     kind: str
-    judge: Callable[[Values, Runs], Judgement]
+    judge: Callable[[Values, Runs], Judgement] | None = None
     unit: str = ""
     tolerance: float = 0.0
     minimum: float = 0.0
     maximum: float = 1.0
-    choices: tuple[str, ...] = ()
+    choices: tuple[Option | str, ...] = ()
     wall_x: float | None = None
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
     at: tuple[float, float] | None = None
@@ -81,14 +102,23 @@ class Guess:
     told_in: int = 0
     fits: Callable[[Values, Runs], bool] | None = None
     span: Callable[[Values], tuple[float, float]] | None = None
-    choices_now: Callable[[Values, Runs], tuple[str, ...]] | None = None
+    choices_now: Callable[[Values, Runs], tuple[Option | str, ...]] | None = None
     sketches: tuple[tuple[float, ...], ...] = ()
     what: str = ""
     told_as: str = ""
+    truth: Callable[[Values, Runs], float | str] | None = None
+    texts: Texts | None = None
+    slots: Callable[[Values, Runs], Mapping[str, str]] | None = None
+    case: Callable[[Values, Runs], str] | None = None
+    ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
+    margin: Callable[[Values, Runs], float] | None = None
+    within: Callable[[Values, Runs], float] | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in GUESS_KINDS:
             raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
+        if self.judge is None and (self.truth is None or self.texts is None):
+            raise ValueError("a question needs judge, or truth and texts")
         if self.kind == "choice" and self.choices_now is None and len(self.choices) < 2:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
@@ -109,17 +139,53 @@ class Guess:
             )
 
     def can_be_asked(self, values: Values, runs: Runs) -> bool:
-        """Whether the question makes sense of these runs."""
-        return self.fits is None or self.fits(values, runs)
+        """Whether the question makes sense of these runs, and its answer is clear."""
+        if self.fits is not None:
+            return self.fits(values, runs)
+        return self.margin is None or self.margin(values, runs) >= 1
+
+    def options(self, values: Values, runs: Runs) -> tuple[Option, ...]:
+        """What can be chosen at these values, each with a name."""
+        return named(self.choices_now(values, runs) if self.choices_now else self.choices)
+
+    def judged(self, values: Values, runs: Runs) -> Judgement:
+        """The truth of these runs, and what is said of each guess.
+
+        Raises
+        ------
+        ValueError : where a text is missing
+        """
+        if self.judge is not None:
+            found = self.judge(values, runs)
+            names = {one.text: one.name for one in self.options(values, runs)}
+            known = isinstance(found.truth, str) and found.truth in names
+            return replace(found, truth=names[str(found.truth)]) if known else found
+        assert self.truth is not None and self.texts is not None  # as checked at the start
+        truth = self.truth(values, runs)
+        case = self.case(values, runs) if self.case else ""
+        slots = self.slots(values, runs) if self.slots else {}
+        if isinstance(truth, str):
+            return judged_option(self.texts, self.options(values, runs), truth, case, slots)
+        within = self.within(values, runs) if self.within else self.tolerance
+        ideas = self.ideas(values, runs) if self.ideas else ()
+        return judged_number(self.texts, truth, within, ideas, case, slots)
+
+    def answered(self, values: Values, runs: Runs) -> tuple[str, str]:
+        """The text of the right option, or the number in words; and what happened and why."""
+        found = self.judged(values, runs)
+        texts = {one.name: one.text for one in self.options(values, runs)}
+        return texts.get(str(found.truth), str(found.truth)), found.happened
 
     def at_present(self, values: Values, runs: Runs) -> dict[str, Any]:
-        """What depends on the values: "question", "choices", "minimum" and "maximum"."""
+        """What depends on the values: "question", "choices", "options" (their names), "minimum" and
+        "maximum"."""
         asked = self.question
         low, high = self.span(values) if self.span else (self.minimum, self.maximum)
-        choices = self.choices_now(values, runs) if self.choices_now else self.choices
+        options = self.options(values, runs)
         return {
             "question": asked if isinstance(asked, str) else asked(values, runs),
-            "choices": list(choices),
+            "choices": [one.text for one in options],
+            "options": [one.name for one in options],
             "minimum": low,
             "maximum": high,
         }

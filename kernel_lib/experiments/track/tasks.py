@@ -111,17 +111,16 @@ def _loop(runs_at: RunsAt) -> tuple[str, str]:
     rounds = [goes_round(runs_at({"height": height})[1][BALL]) for height in (2.48, 2.52, 2.72)]
     right = {(True, True): LESS, (False, True): SAME, (False, False): MORE}
     assert rounds[2], "from 2.72 radii it gets round"
-    return right[rounds[0], rounds[1]], LOOPING.judge(*runs_at({})).happened
+    return right[rounds[0], rounds[1]], LOOPING.judged(*runs_at({})).happened
 
 
 def _dome(runs_at: RunsAt) -> tuple[str, str]:
-    found = DEPTH.judge(*runs_at({}))
-    return str(found.truth), found.happened
+    return DEPTH.answered(*runs_at({}))
 
 
 def _order(runs_at: RunsAt) -> tuple[str, str]:
     values, runs = runs_at({})
-    return order_of(runs), ORDER.judge(values, runs).happened
+    return order_of(runs), ORDER.judged(values, runs).happened
 
 
 CLASS_QUESTIONS = (

@@ -135,8 +135,7 @@ EQUAL = 1e-9
 
 
 def _together(runs_at: RunsAt) -> tuple[str, str]:
-    told = TOGETHER.judge(*runs_at({}))
-    return str(told.truth), told.happened
+    return TOGETHER.answered(*runs_at({}))
 
 
 def _impulse(runs_at: RunsAt) -> tuple[str, str]:
@@ -146,7 +145,7 @@ def _impulse(runs_at: RunsAt) -> tuple[str, str]:
     lorry, car = seen.impulses if seen else (0.0, 0.0)
     larger = LORRY_MORE if lorry > car else CAR_MORE
     right = SAME if abs(lorry - car) <= EQUAL * lorry else larger
-    return right, IMPULSE.judge(values, runs).happened
+    return right, IMPULSE.judged(values, runs).happened
 
 
 CLASS_QUESTIONS = (
@@ -200,7 +199,7 @@ WORKSHEET = Worksheet(
         Column("Masses (kg)", lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}", True),
         Column("Impulses (N s)", _impulses),
         Column("Changes of velocity (m/s)", _changes),
-        Column("Then they ...", lambda v, runs: str(TOGETHER.judge(v, runs).truth)),
+        Column("Then they ...", lambda v, runs: TOGETHER.answered(v, runs)[0]),
     ),
     "Flick a coin against a second, equal one, first head-on, then off centre. The angle between "
     "their ways after it: head-on ____, off centre ____ °. And against a heavier coin: ____",

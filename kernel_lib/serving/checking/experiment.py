@@ -130,9 +130,9 @@ def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
     truth = told["truth"]
     guesses = [told["minimum"], told["maximum"]]
     if told["kind"] == "choice":
-        guesses = told["choices"]
+        guesses = told["options"]
         if truth not in guesses:
-            yield f"its answer {truth!r} is none of its choices"
+            yield f"its answer {truth!r} is none of its options"
     elif told["kind"] in ("number", "flag"):
         if not math.isfinite(truth):
             yield f"its answer is {truth}"

@@ -133,7 +133,10 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
         given.replace("\n", " "),
         question,
         first_act_still(experiment, message, blocks[0], PICTURE),
-        tuple((one, one == asked["truth"]) for one in asked["choices"]),
+        tuple(
+            (text, name == asked["truth"])
+            for text, name in zip(asked["choices"], asked["options"], strict=True)
+        ),
         experiment.guess.what if experiment.guess else "",
         asked["unit"],
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),

@@ -1,0 +1,317 @@
+"""The bank of draws: the questions that *Another one* asks, made beforehand by runs and counted.
+
+Each lesson keeps its bank in a file of its folder, so that server, worker, site and single file ask
+alike, and what is counted is what is asked.
+"""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from kernel_lib.experiments.teaching.cases import Case, Draw, drawn_values
+from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
+
+if TYPE_CHECKING:
+    from kernel_lib.experiments.experiment import Experiment
+    from kernel_lib.experiments.teaching.acts import Act
+    from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
+
+__all__ = ["SIZE", "Counts", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
+__all__ += ["text_faults", "walk", "written"]
+
+#: Draws of an act; of a case at least; sets of values that differ, at least.
+SIZE, LEAST_OF_CASE, LEAST_DIFFERENT = 60, 5, 40
+
+#: Shares that a right option may have.
+LEAST_SHARE, MOST_SHARE = 0.10, 0.60
+
+#: Margin, over the stated one, from which a question is easy.
+EASY = 2.0
+
+#: Draws that are thrown away at most for one that fits.
+MOST_TRIES = 3000
+
+#: Most of the draws that a player without physics gets right: one who presses what was right last
+#: time, or never does; one who reads the words of a question, but not its numbers.
+BLIND, WORDS = 0.60, 0.75
+
+#: Draws that a blind player plays.
+PLAYED = 200
+
+#: By the number of an act.
+Bank = dict[int, tuple[Draw, ...]]
+
+
+def file_of(experiment: "Experiment") -> Path:
+    """Where a lesson keeps its bank: next to the module with its runs."""
+    return Path(str(import_module(experiment.runs.__module__).__file__)).with_name("draws.json")
+
+
+@cache
+def _read(path: Path) -> Bank:
+    if not path.exists():
+        return {}
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    return {
+        int(act): tuple(
+            Draw(row[0], dict(zip(one["names"], row[2:], strict=True)), bool(row[1]))
+            for row in one["draws"]
+        )
+        for act, one in kept.items()
+    }
+
+
+def bank_of(experiment: "Experiment") -> Bank:
+    """The bank of a lesson; without acts that have cases there is none."""
+    return _read(file_of(experiment)) if any(act.cases for act in experiment.acts) else {}
+
+
+def written(bank: Mapping[int, Sequence[Draw]]) -> str:
+    """A bank as the text of its file: a line for each draw, its case, whether it is easy, values."""
+    acts = []
+    for act, draws in sorted(bank.items()):
+        names = json.dumps(list(draws[0].values))
+        rows = [json.dumps([one.case, int(one.easy), *one.values.values()]) for one in draws]
+        lines = ",\n".join(f"   {row}" for row in rows)
+        acts.append(f' "{act}": {{\n  "names": {names},\n  "draws": [\n{lines}\n  ]\n }}')
+    return "{\n" + ",\n".join(acts) + "\n}\n"
+
+
+def _asked(
+    experiment: "Experiment", act: "Act", case: Case, values: "Values"
+) -> "tuple[Guess, Values, Runs]":
+    """The question of a case, complete values, and their runs."""
+    guess = next(one for one in experiment.all_questions() if one.name == case.question)
+    whole = experiment.check({**act.values, **values})
+    return guess, whole, experiment.runs(whole)
+
+
+def _margin(case: Case, guess: "Guess", values: "Values", runs: "Runs") -> float:
+    """How clear the answer is, over the stated margin; 0 where another one is right."""
+    margin = guess.margin(values, runs) if guess.margin else 1.0
+    if margin < 1:
+        return 0.0
+    truth = guess.judged(values, runs).truth
+    return margin if not isinstance(truth, str) or truth == case.right else 0.0
+
+
+def draw_act(experiment: "Experiment", number: int) -> tuple[Draw, ...]:
+    """SIZE clear draws of an act, its cases in turn by their weights; the same each time.
+
+    Raises
+    ------
+    ValueError : for a case of which MOST_TRIES draws hold too few that are clear
+    """
+    act = experiment.acts[number - 1]
+    chance = Random(f"{experiment.name} {number}")
+    found: list[Draw] = []
+    for case, count in zip(act.cases, _counts(act.cases), strict=True):
+        found += _draws_of(experiment, act, case, count, chance)
+    chance.shuffle(found)
+    return tuple(found)
+
+
+def _counts(cases: Sequence[Case]) -> list[int]:
+    """How many draws each case has: by weight, the largest remainders first."""
+    whole = sum(case.weight for case in cases)
+    shares = [SIZE * case.weight / whole for case in cases]
+    counts = [int(share) for share in shares]
+    by_remainder = sorted(range(len(cases)), key=lambda k: counts[k] - shares[k])
+    for k in by_remainder[: SIZE - sum(counts)]:
+        counts[k] += 1
+    return counts
+
+
+def _draws_of(
+    experiment: "Experiment", act: "Act", case: Case, count: int, chance: Random
+) -> list[Draw]:
+    """Clear draws of a case: all different as far as it has so many, half of them easy."""
+    parameters = {one.name: one for one in experiment.parameters}
+    names = sorted({name for one in act.cases for name in one.names()})
+    base = experiment.check(act.values)
+    found: list[Draw] = []
+    again: list[Draw] = []
+    for _ in range(MOST_TRIES):
+        if len(found) == count:
+            break
+        drawn = drawn_values(case, parameters, chance, len(found) < count // 2)
+        if drawn is None:
+            continue
+        values = {name: drawn.get(name, base[name]) for name in names}
+        if any(one.values == values for one in found):
+            again += [one for one in found if one.values == values]
+            if len(again) > 5 * count:
+                found += again[: count - len(found)]
+            continue
+        margin = _margin(case, *_asked(experiment, act, case, values))
+        if margin:
+            found.append(Draw(case.name, values, margin >= EASY))
+    if len(found) < count:
+        raise ValueError(
+            f"{experiment.name}: the case {case.name!r} of {act.title!r} has {len(found)} clear "
+            f"draws among {MOST_TRIES}, and needs {count}"
+        )
+    return found
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What the bank of an act holds.
+
+    shares : of the right options, or of the right ideas of a number
+    cases : draws of each case
+    different : sets of values that differ
+    least : the smallest margin, over the stated one
+    easy : share of the easy ones
+    last, never : shares of right answers of the two blind players
+    words : share of right answers of the player who reads words alone
+    """
+
+    shares: Mapping[str, float]
+    cases: Mapping[str, int]
+    different: int
+    least: float
+    easy: float
+    last: float
+    never: float
+    words: float
+
+
+def counted(experiment: "Experiment", number: int) -> Counts:
+    """Count the bank of an act, by running each of its draws.
+
+    Raises
+    ------
+    KeyError : for an act without a bank, or a draw of a case that is none
+    """
+    act, draws = experiment.acts[number - 1], bank_of(experiment)[number]
+    cases = {case.name: case for case in act.cases}
+    rights = [cases[one.case].right for one in draws]
+    margins, texts, answers = [], [], {}
+    for one in draws:
+        guess, values, runs = _asked(experiment, act, cases[one.case], one.values)
+        margins.append(_margin(cases[one.case], guess, values, runs))
+        texts.append(_words(guess.at_present(values, runs)["question"]))
+        answers[id(one)] = _answer(guess, values, runs)
+    return Counts(
+        {name: count / len(draws) for name, count in Counter(rights).items()},
+        Counter(one.case for one in draws),
+        len({tuple(one.values.items()) for one in draws}),
+        min(margins),
+        sum(one.easy for one in draws) / len(draws),
+        *_played(draws, cases, answers),
+        _by_words(texts, list(answers.values())),
+    )
+
+
+def _answer(guess: "Guess", values: "Values", runs: "Runs") -> str:
+    """What a player has to give: the right option, or which tenth of the scale holds the number."""
+    truth = guess.judged(values, runs).truth
+    if not isinstance(truth, float):
+        return str(truth)
+    now = guess.at_present(values, runs)
+    return f"{10 * (truth - now['minimum']) / (now['maximum'] - now['minimum']):.0f}"
+
+
+def _words(question: str) -> str:
+    """What is given, without its numbers."""
+    return re.sub(r"[\d.,−]+", "#", question)
+
+
+def _by_words(texts: Sequence[str], rights: Sequence[str]) -> float:
+    """Share of right answers of a player who presses what is right most often for these words."""
+    best: dict[str, Counter[str]] = {}
+    for text, right in zip(texts, rights, strict=True):
+        best.setdefault(text, Counter())[right] += 1
+    return sum(one.most_common(1)[0][1] for one in best.values()) / len(texts)
+
+
+def _played(
+    draws: Sequence[Draw], cases: Mapping[str, Case], answers: Mapping[int, str]
+) -> tuple[float, float]:
+    """Shares of right answers of one who presses what was right last, and of one who never does
+    and presses any of the others."""
+    chance = Random(1)
+    order = walk(draws, cases, chance)
+    rights = [answers[id(next(order))] for _ in range(PLAYED + 1)]
+    options = sorted(set(rights))
+    pairs = list(zip(rights, rights[1:], strict=False))
+    last = sum(now == before for before, now in pairs) / PLAYED
+    never = sum(
+        now == chance.choice([one for one in options if one != before] or [""])
+        for before, now in pairs
+    )
+    return last, never / PLAYED
+
+
+def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> Iterator[Draw]:
+    """Draws in an order by chance, as *Another one* takes them; it never ends.
+
+    The next one has another case than the last one, and its right option is not the same three
+    times in a row.
+    """
+    rest: list[Draw] = []
+    rights: list[str] = []
+    case = ""
+    while True:
+        if not rest:
+            rest = list(draws)
+            chance.shuffle(rest)
+        fits = [
+            one for one in rest if one.case != case and rights[-2:] != [cases[one.case].right] * 2
+        ]
+        now = (fits or rest)[0]
+        rest.remove(now)
+        case = now.case
+        rights.append(cases[case].right)
+        yield now
+
+
+def faults_of(counts: Counts, exceptions: Sequence[str] = ()) -> Iterator[str]:
+    """What is wrong with the bank of an act, in words.
+
+    Parameters
+    ----------
+    exceptions : names of counts that are not judged, such as "words"
+    """
+    for name, share in counts.shares.items():
+        if not LEAST_SHARE <= share <= MOST_SHARE:
+            yield f"{name!r} is right in {100 * share:.0f} % of the draws"
+    for name, count in counts.cases.items():
+        if count < LEAST_OF_CASE:
+            yield f"the case {name!r} has {count} draws, and needs {LEAST_OF_CASE}"
+    if counts.different < LEAST_DIFFERENT:
+        yield f"{counts.different} sets of values differ, and {LEAST_DIFFERENT} are needed"
+    if counts.least < 1:
+        yield "a draw has another answer than its case, or none that is clear"
+    for name, most in (("last", BLIND), ("never", BLIND), ("words", WORDS)):
+        share: float = getattr(counts, name)
+        if share > most and name not in exceptions:
+            yield f"the player {name!r} is right in {100 * share:.0f} % of the draws"
+
+
+def text_faults(experiment: "Experiment", number: int) -> Iterator[str]:
+    """What is wrong with the texts that verdicts on the bank of an act say.
+
+    Raises
+    ------
+    ValueError : for an answer and a case without a text
+    """
+    act = experiment.acts[number - 1]
+    cases = {case.name: case for case in act.cases}
+    for one in bank_of(experiment)[number]:
+        guess, values, runs = _asked(experiment, act, cases[one.case], one.values)
+        for verdict in guess.judged(values, runs).verdicts:
+            if len(verdict.text.split()) > MOST_WORDS:
+                yield f"more than {MOST_WORDS} words: {verdict.text}"
+            if len(verdict.head.split()) > MOST_WORDS_OF_HEAD:
+                yield f"more than {MOST_WORDS_OF_HEAD} words: {verdict.head}"
+            if re.search(r"\{(?!guess\})\w*\}", verdict.text + verdict.head):
+                yield f"an open slot: {verdict.head}. {verdict.text}"

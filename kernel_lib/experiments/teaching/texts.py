@@ -1,0 +1,149 @@
+"""What a verdict says: one text for each answer that can be given and each that can be right."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
+
+__all__ = ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "OTHER", "Idea", "Option", "Texts"]
+__all__ += ["judged_number", "judged_option"]
+
+#: Most words of a text, and of a head.
+MOST_WORDS, MOST_WORDS_OF_HEAD = 35, 8
+
+#: Stands for every number that is near no named idea.
+OTHER = "other"
+
+
+@dataclass(frozen=True)
+class Option:
+    """An answer that can be chosen.
+
+    name : one word, which storage keeps, and which all languages share
+    text : a whole answer
+    """
+
+    name: str
+    text: str
+
+    def __post_init__(self) -> None:
+        if not self.name.isidentifier() or not self.text:
+            raise ValueError(f"an option has one word as its name, and a text; got {self!r}")
+
+
+@dataclass(frozen=True)
+class Idea:
+    """A number that follows from an idea, right or wrong.
+
+    name : of the idea, by which its refutation is found
+    value : in the unit of the question
+    """
+
+    name: str
+    value: float
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts of a question's verdicts; {slots} in them are filled from the run.
+
+    Keys may end in a case of the runs, where a text holds in that case only: such a text goes
+    before the one without a case.
+
+    heads : {right option: what happened, in at most 8 words}; of a number {"": head}
+    right : {right option: text for a right answer}, or {(right option, case): text}; of a number
+        {"": text} or {("", case): text}
+    refutations : {(pressed, right): text} or {(pressed, right, case): text}; of a number
+        {idea: text} or {(idea, case): text}, with OTHER for every other number
+    """
+
+    heads: Mapping[str, str]
+    right: Mapping[str | tuple[str, ...], str]
+    refutations: Mapping[str | tuple[str, ...], str]
+
+    def refuted(self, pressed: str, right: str, case: str) -> str:
+        """The refutation of an answer, its slots open.
+
+        Raises
+        ------
+        ValueError : when there is none
+        """
+        keys = [one for one in (pressed, right) if one]
+        return _found(self.refutations, keys, case, "refutation")
+
+    def confirmed(self, right: str, case: str) -> str:
+        """What is said of a right answer, its slots open.
+
+        Raises
+        ------
+        ValueError : when there is none
+        """
+        return _found(self.right, [right], case, "text for a right answer")
+
+
+def _found(
+    texts: Mapping[str | tuple[str, ...], str], keys: list[str], case: str, what: str
+) -> str:
+    for key in ((*keys, case), tuple(keys), keys[0] if len(keys) == 1 else None):
+        if key is not None and key in texts:
+            return texts[key]
+    raise ValueError(f"there is no {what} of {', '.join(map(repr, keys))} in the case {case!r}")
+
+
+def _filled(text: str, slots: Mapping[str, str]) -> str:
+    """A text with its slots; {guess} and what the judgement knows stay open."""
+    return re.sub(r"\{(\w+)\}", lambda slot: slots.get(slot[1], slot[0]), text)
+
+
+def judged_option(
+    texts: Texts, options: tuple[Option, ...], right: str, case: str, slots: Mapping[str, str]
+) -> Judgement:
+    """What is said of each option where one of them is right.
+
+    Raises
+    ------
+    ValueError : where a text is missing
+    """
+    head = _filled(texts.heads[right], slots)
+    said = _filled(texts.confirmed(right, case), slots)
+
+    def verdicts() -> Iterator[Verdict]:
+        for place, one in enumerate(options):
+            text = said
+            if one.name != right:
+                text = _filled(texts.refuted(one.name, right, case), slots)
+            yield Verdict("choice", place, place, one.name == right, text, head)
+
+    return Judgement(right, tuple(verdicts()), happened=said)
+
+
+def judged_number(
+    texts: Texts,
+    truth: float,
+    within: float,
+    ideas: tuple[Idea, ...],
+    case: str,
+    slots: Mapping[str, str],
+) -> Judgement:
+    """What is said of a number: right, near a wrong idea, or any other.
+
+    Parameters
+    ----------
+    truth, within : the number, and how far from it a guess is right
+    ideas : wrong ones, tried in this order; each has a band as wide as that of the truth
+
+    Raises
+    ------
+    ValueError : where a text is missing
+    """
+    head = _filled(texts.heads[""], slots)
+    said = _filled(texts.confirmed("", case), slots)
+    bands = [Verdict("number", truth - within, truth + within, True, said, head)]
+    for one in ideas:
+        text = _filled(texts.refuted(one.name, "", case), slots)
+        low, high = one.value - within, one.value + within
+        bands.append(Verdict("number", low, high, False, text, head))
+    text = _filled(texts.refuted(OTHER, "", case), slots)
+    bands.append(Verdict("number", None, None, False, text, head))
+    return Judgement(truth, tuple(bands), happened=said)
