@@ -307,6 +307,11 @@ class Experiment:
         self._check_stage()
         self._check_set_ups()
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
+        for case in (case for act in self.acts for case in act.cases):
+            if case.question not in asked:
+                raise ValueError(
+                    f"the case {case.name!r} asks {case.question!r}; there are {', '.join(asked)}"
+                )
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])
         there = {preset.name for preset in self.presets}

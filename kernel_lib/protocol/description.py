@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
-from kernel_lib.experiments.teaching.bank import bank_of
 from kernel_lib.experiments.teaching.cases import Case, Draw
 from kernel_lib.experiments.teaching.guess import named
 

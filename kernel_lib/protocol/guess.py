@@ -80,7 +80,8 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
     ----------
     question : "choices", "options" and "unit" of the question, as the page has it
     told : as from `judgement_of`
-    guess : a number, the name of an option, the two components of an arrow, or some answers of some speeds
+    guess : a number, the name of an option, the two components of an arrow, or some answers of
+        some speeds
 
     Returns
     -------

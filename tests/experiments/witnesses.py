@@ -7,11 +7,13 @@ that a text may hold only if they are true: {pattern: whether it is}.
 import math
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from kernel_lib.experiments import lessons
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
 
 Seen = tuple[Any, dict[str, bool]]
@@ -20,7 +22,7 @@ Seen = tuple[Any, dict[str, bool]]
 def places(run: Any, times: Any, ball: int = 0) -> Any:
     """Positions of a ball at these moments, (T, 2) m."""
     end = float(run.time[-1])
-    return np.array([run.at(min(float(time), end)).position[ball] for time in times])
+    return run.sample(np.minimum(times, end)).position[:, ball]
 
 
 def speed_from_places(run: Any, time: float, ball: int = 0, later: float = 1e-6) -> Any:
@@ -42,29 +44,113 @@ def energy_by_places(run: Any, time: float) -> float:
 # ---- 01 --------------------------------------------------------------------------------------
 
 
+def only(words: str, number: str) -> dict[str, bool]:
+    """A fact: after these words no other number may stand."""
+    return {f"{words} (?!{re.escape(number)}(?![\\d]))[\\d.]": False}
+
+
+def tops(run: Any) -> list[float]:
+    """Greatest heights of the lowest point: before the first impact, and after each, m."""
+    hits = [float(one) for one in run.contacts.of_kind("impact").time]
+    ends = [0.0, *hits, float(run.time[-1])]
+    rests = run.contacts.time[run.contacts.kind == "rest"]
+    ends = [end for end in ends if not len(rests) or end < rests[0] - 1e-6][:4] + ends[-1:]
+    flights = pairwise(ends)
+    return [
+        float(places(run, np.linspace(start, end, 4001))[:, 1].max()) - 1.0
+        for start, end in list(flights)[:3]
+    ]
+
+
 def height(values: Values, runs: Runs) -> Seen:
     """The highest place of the lowest point after the first landing, and how near is right, m."""
-    run = runs["exact"]
-    landing = run.contacts.time[0]
-    later = [time for time in run.contacts.time if time > landing + 1e-6]
-    end = later[0] if later else run.time[-1]
-    top = float(places(run, np.linspace(landing, end, 201))[:, 1].max()) - 1.0
+    before, top, *_ = tops(runs["exact"])
     fall = values["height"] - 1.0 + values["velocity_y"] ** 2 / (2 * values["gravity"])
-    fell = float(places(run, np.linspace(0, landing, 201))[:, 1].max()) - 1.0
     return (top, 0.03 * fall), {
-        "it rises": top > 0,
-        "it fell": fell > 0.999 * fall,
-        "stayed on the floor": top < 1e-9,
-        "all it fell.": values["k_b"] == 1,
-        "left as fast": values["k_b"] == 1,
+        **only("ball rose to", figure(top, "m")),
+        **only("It rose to", figure(top, "m")),
+        "come back to": before > 0.999 * fall,
+        "became heat": top < fall,
+        "as speed squared": abs(top - values["k_b"] ** 2 * fall) < 1e-4 * fall,
+        "it is the square": abs(top - values["k_b"] ** 2 * fall) < 1e-4 * fall,
+    }
+
+
+def height_again(values: Values, runs: Runs) -> Seen:
+    """The same after the second landing."""
+    fall, first, top = tops(runs["exact"])
+    return (top, 0.03 * fall), {
+        **only("this ball rose to", figure(top, "m")),
+        **only("two bounces it rose to", figure(top, "m")),
+        **only("second bounce the ball rose to", figure(top, "m")),
+        "one. bounce": first > top,
+        "Each bounce leaves": abs(top / first - first / fall) < 1e-4,
+    }
+
+
+def share(values: Values, runs: Runs) -> Seen:
+    """Speed just after the landing over that just before it, %, from places."""
+    run = runs["exact"]
+    landing = float(run.contacts.time[0])
+    after = speed_from_places(run, landing)[1]
+    before = -speed_from_places(run, landing - 3e-6)[1]
+    returned = 100 * after / before
+    fall, top, *_ = tops(run)
+    return (returned, 2.0), {
+        **only("floor returned", figure(returned, "%")),
+        **only("the line at", figure(top, "m")),
+        "squared, so take the root": abs(math.sqrt(top / fall) - after / before) < 1e-3,
     }
 
 
 def rest(values: Values, runs: Runs) -> Seen:
-    """Between which frames the ball ceases to leave the floor."""
+    """In which part of the scale the ball ceases to leave the floor."""
     run = runs["exact"]
-    above = np.flatnonzero(run.position[:, 0, 1] > 1.0 + 1e-9)[-1]
-    return (float(run.time[above]), float(run.time[above + 1])), {"for ever": False}
+    gap = run.position[:, 0, 1] - 1.0
+    above = np.flatnonzero(gap > 1e-9)[-1]
+    end = float(run.time[-1]) - 1e-4
+    moving = speed_from_places(run, end)[1] ** 2 / 2
+    never = bool(moving + values["gravity"] * gap[-1] > 0.5 * values["gravity"] * gap[0])
+    between = float(run.time[above]), float(run.time[min(above + 1, len(run.time) - 1)])
+    flights = np.diff(run.contacts.of_kind("impact").time[:4])
+    shrink = len(flights) < 2 or bool(flights[1] < flights[0] - 1e-9)
+    found = "never" if never else "early" if between[1] < 5 else "late"
+    if not never and between[0] > 5 and between[1] < 10:
+        found = "middle"
+    return found, {
+        "came to rest at|was at rest at": not never,
+        "never came to rest|nothing ends|bounced on": never,
+        "returns all the speed": not shrink,
+        "so the sum ends|shrink so fast|shrink slowly": shrink,
+        rest_said_wrong(between): False,
+    }
+
+
+def rest_said_wrong(between: tuple[float, float]) -> str:
+    """A pattern that finds a moment of rest that is not the one between two frames."""
+    right = {figure(float(time), "s") for time in np.linspace(*between, 400)}
+    return rf"rest at (?!(?:{'|'.join(map(re.escape, right))}))[\d.]"
+
+
+def program(values: Values, runs: Runs) -> Seen:
+    """What the program's ball does, by its places next to those of the real one."""
+    run = runs["fixed steps"]
+    gap = run.position[:, 0, 1] - 1.0
+    late = gap[run.time > run.time[-1] - 1.5]
+    real = runs["exact"]
+    keeps = float(real.position[real.time > real.time[-1] - 1.5, 0, 1].max()) - 1.0
+    last = float(np.max(late))
+    deep = -float(gap.min())
+    caught, sank = last < 0, deep > 0.09
+    found = "caught" if caught else "sinks" if sank else "loses" if last < 0.97 * keeps else "real"
+    return found, {
+        "came out": not caught,
+        "never came out|never rose again|was held": caught,
+        "as high as before": last > 0.9 * (values["height"] - 1.0),
+        "never sank|never was in the floor|never stayed": deep < 0.035,
+        "It sank .* deep|It did sink": deep > 0.035,
+        "put it back each time|was put back": bool(values["kac"]),
+    }
 
 
 # ---- 02 --------------------------------------------------------------------------------------
@@ -595,7 +681,7 @@ def mine(values: Values, runs: Runs) -> Seen:
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
-        *(height, rest, landing, roughness, together, impulse, glue),
+        *(height, height_again, share, rest, program, landing, roughness, together, impulse, glue),
         *(superball, backspin, lane, vote, puzzle, programs),
     )
 } | {"rough_landing": landing}

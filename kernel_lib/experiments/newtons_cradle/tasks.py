@@ -131,7 +131,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "vote",
         "Three steel balls touch, one comes in, nothing is lost.\nAfterwards the first:",
-        VOTE.choices,
+        VOTE.option_texts,
         _vote,
         STEEL,
         runs=(REAL,),

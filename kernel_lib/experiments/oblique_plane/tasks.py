@@ -142,7 +142,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "landing",
         "Wet snow is thrown uphill against a smooth slope that gives nothing back.\nThen it:",
-        LANDING.choices,
+        LANDING.option_texts,
         _landing,
         ACTS[0].values,
         runs=("exact",),

@@ -1,6 +1,7 @@
-"""What lesson 01 asks: how high the ball rises, when it comes to rest, what a program makes of it."""
+"""What lesson 01 asks: how high the ball rises, when it rests, what a program makes of it."""
 
 import math
+from itertools import pairwise
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
@@ -11,7 +12,7 @@ from kernel_lib.experiments.plane_bounce import texts
 from kernel_lib.experiments.plane_bounce.controls import PLANET_NAMES, PRINTED, RADIUS
 from kernel_lib.experiments.teaching.texts import Idea, Option
 
-__all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE", "WHEN"]
+__all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
 __all__ += ["fall_of", "lies_still", "top_of"]
 
 #: How far from the truth the flag may stand to be right, of the height it falls from; the share,
@@ -331,7 +332,7 @@ def _margin_rest(values: Values, runs: Runs) -> float:
 def _flights(runs: Runs) -> list[float]:
     """How long each flight between two impacts lasts, s."""
     times = runs["exact"].contacts.of_kind("impact").time
-    return [float(later - time) for time, later in zip(times, times[1:], strict=False)]
+    return [float(later - time) for time, later in pairwise(times)]
 
 
 def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
@@ -379,8 +380,8 @@ RULES = {
 }
 
 #: How deep, m, a ball sinks, and what share of its energy it loses, so that it is seen; the depth
-#: and the time, s, of a ball that is caught; what is too little to be seen.
-SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02
+#: and the time, s, of a ball that is caught; what is too little to be seen; a short step, s.
+SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT, SHORT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02, 0.01
 
 WHAT = (
     Option("sinks", "It sinks in and comes out again."),
@@ -447,7 +448,7 @@ def _margin_program(values: Values, runs: Runs) -> float:
         return deep / SINKS if abs(lost) <= KEPT else 0.0
     if does == "loses":
         return lost / LOSES if deep < 1e-6 else 0.0
-    return math.inf if abs(lost) < KEPT else 0.0
+    return math.inf if abs(lost) < KEPT and values["step"] <= SHORT else 0.0
 
 
 def _case_program(values: Values, runs: Runs) -> str:

@@ -16,7 +16,6 @@ from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
 from kernel_lib.experiments.plane_bounce.questions import (
     HEIGHT,
     REST,
-    WHEN,
     fall_of,
     lies_still,
 )
@@ -148,8 +147,9 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "rest",
-        "A ball falls from 5 m, and the floor returns 85 % of the speed.\nWhen does it come to rest?",
-        tuple(one.text for one in WHEN),
+        "A ball falls from 5 m, and the floor returns 85 % of the speed.\n"
+        "When does it come to rest?",
+        REST.option_texts,
         _rest,
         {**HELD, "k_b": 0.85, "duration": 14.0},
         runs=("exact",),

@@ -161,7 +161,7 @@ CLASS_QUESTIONS = (
         "superball",
         "A superball is thrown to the floor under a table: full grip, no loss.\n"
         "After floor, table, floor it:",
-        SUPERBALL.choices,
+        SUPERBALL.option_texts,
         _where,
         runs=("rough",),
         decisive=SUPERBALL.decisive,

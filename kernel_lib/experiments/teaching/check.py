@@ -82,6 +82,14 @@ def check_teaching(
         _known(f"level {level.name!r} opens the control", level.controls, known)
         _known(f"level {level.name!r} opens the panel", level.panels, PANELS)
     _different("acts", [act.title for act in acts])
+    for act in acts:
+        drawn = [name for case in act.cases for name in case.names()]
+        _known(f"a case of act {act.title!r} draws", drawn, known)
+        if act.cases:
+            _different(f"the cases of act {act.title!r}", [case.name for case in act.cases])
+            _check_values(
+                [(case.name, {**act.values, **case.example}) for case in act.cases], check
+            )
     _different("levels", [level.name for level in levels])
     tasks: tuple[Exercise | Challenge, ...] = (*exercises, *challenges)
     _different("exercises and challenges", [task.name for task in tasks])

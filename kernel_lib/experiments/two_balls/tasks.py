@@ -152,7 +152,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "together",
         "Two smooth pucks meet off centre and do not bounce at all.\nThen they:",
-        TOGETHER.choices,
+        TOGETHER.option_texts,
         _together,
         OFF_CENTRE,
         runs=("exact",),

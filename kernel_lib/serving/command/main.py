@@ -68,6 +68,7 @@ OTHERS = {
     "check": ("kernel_lib.serving.command.writing.check", "check_command"),
     "fleet": ("kernel_lib.serving.command.writing.fleet", "fleet_command"),
     "new": ("kernel_lib.serving.command.writing.new", "new_command"),
+    "questions": ("kernel_lib.serving.command.writing.questions", "questions_command"),
     "renew": ("kernel_lib.serving.fleet.renewal", "renew_command"),
     "sheet": ("kernel_lib.serving.command.writing.sheet", "sheet_command"),
 }

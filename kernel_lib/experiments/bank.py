@@ -11,17 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.teaching.acts import Act
 from kernel_lib.experiments.teaching.cases import Case, Draw, drawn_values
+from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
-
-if TYPE_CHECKING:
-    from kernel_lib.experiments.experiment import Experiment
-    from kernel_lib.experiments.teaching.acts import Act
-    from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 
 __all__ = ["SIZE", "Counts", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
 __all__ += ["text_faults", "walk", "written"]
@@ -49,7 +47,7 @@ PLAYED = 200
 Bank = dict[int, tuple[Draw, ...]]
 
 
-def file_of(experiment: "Experiment") -> Path:
+def file_of(experiment: Experiment) -> Path:
     """Where a lesson keeps its bank: next to the module with its runs."""
     return Path(str(import_module(experiment.runs.__module__).__file__)).with_name("draws.json")
 
@@ -68,13 +66,13 @@ def _read(path: Path) -> Bank:
     }
 
 
-def bank_of(experiment: "Experiment") -> Bank:
+def bank_of(experiment: Experiment) -> Bank:
     """The bank of a lesson; without acts that have cases there is none."""
     return _read(file_of(experiment)) if any(act.cases for act in experiment.acts) else {}
 
 
 def written(bank: Mapping[int, Sequence[Draw]]) -> str:
-    """A bank as the text of its file: a line for each draw, its case, whether it is easy, values."""
+    """A bank as the text of its file: a line for each draw, its case, whether easy, its values."""
     acts = []
     for act, draws in sorted(bank.items()):
         names = json.dumps(list(draws[0].values))
@@ -85,15 +83,15 @@ def written(bank: Mapping[int, Sequence[Draw]]) -> str:
 
 
 def _asked(
-    experiment: "Experiment", act: "Act", case: Case, values: "Values"
-) -> "tuple[Guess, Values, Runs]":
+    experiment: Experiment, act: Act, case: Case, values: Values
+) -> tuple[Guess, Values, Runs]:
     """The question of a case, complete values, and their runs."""
     guess = next(one for one in experiment.all_questions() if one.name == case.question)
     whole = experiment.check({**act.values, **values})
     return guess, whole, experiment.runs(whole)
 
 
-def _margin(case: Case, guess: "Guess", values: "Values", runs: "Runs") -> float:
+def _margin(case: Case, guess: Guess, values: Values, runs: Runs) -> float:
     """How clear the answer is, over the stated margin; 0 where another one is right."""
     margin = guess.margin(values, runs) if guess.margin else 1.0
     if margin < 1:
@@ -102,7 +100,7 @@ def _margin(case: Case, guess: "Guess", values: "Values", runs: "Runs") -> float
     return margin if not isinstance(truth, str) or truth == case.right else 0.0
 
 
-def draw_act(experiment: "Experiment", number: int) -> tuple[Draw, ...]:
+def draw_act(experiment: Experiment, number: int) -> tuple[Draw, ...]:
     """SIZE clear draws of an act, its cases in turn by their weights; the same each time.
 
     Raises
@@ -130,7 +128,7 @@ def _counts(cases: Sequence[Case]) -> list[int]:
 
 
 def _draws_of(
-    experiment: "Experiment", act: "Act", case: Case, count: int, chance: Random
+    experiment: Experiment, act: Act, case: Case, count: int, chance: Random
 ) -> list[Draw]:
     """Clear draws of a case: all different as far as it has so many, half of them easy."""
     parameters = {one.name: one for one in experiment.parameters}
@@ -184,7 +182,7 @@ class Counts:
     words: float
 
 
-def counted(experiment: "Experiment", number: int) -> Counts:
+def counted(experiment: Experiment, number: int) -> Counts:
     """Count the bank of an act, by running each of its draws.
 
     Raises
@@ -211,7 +209,7 @@ def counted(experiment: "Experiment", number: int) -> Counts:
     )
 
 
-def _answer(guess: "Guess", values: "Values", runs: "Runs") -> str:
+def _answer(guess: Guess, values: Values, runs: Runs) -> str:
     """What a player has to give: the right option, or which tenth of the scale holds the number."""
     truth = guess.judged(values, runs).truth
     if not isinstance(truth, float):
@@ -242,7 +240,7 @@ def _played(
     order = walk(draws, cases, chance)
     rights = [answers[id(next(order))] for _ in range(PLAYED + 1)]
     options = sorted(set(rights))
-    pairs = list(zip(rights, rights[1:], strict=False))
+    pairs = list(pairwise(rights))
     last = sum(now == before for before, now in pairs) / PLAYED
     never = sum(
         now == chance.choice([one for one in options if one != before] or [""])
@@ -260,14 +258,15 @@ def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> It
     rest: list[Draw] = []
     rights: list[str] = []
     case = ""
+
+    def fits(one: Draw) -> bool:
+        return one.case != case and rights[-2:] != [cases[one.case].right] * 2
+
     while True:
-        if not rest:
-            rest = list(draws)
-            chance.shuffle(rest)
-        fits = [
-            one for one in rest if one.case != case and rights[-2:] != [cases[one.case].right] * 2
-        ]
-        now = (fits or rest)[0]
+        now = next(filter(fits, rest), None)
+        if now is None:
+            rest = chance.sample(list(draws), len(draws))
+            now = next(filter(fits, rest), rest[0])
         rest.remove(now)
         case = now.case
         rights.append(cases[case].right)
@@ -292,12 +291,12 @@ def faults_of(counts: Counts, exceptions: Sequence[str] = ()) -> Iterator[str]:
     if counts.least < 1:
         yield "a draw has another answer than its case, or none that is clear"
     for name, most in (("last", BLIND), ("never", BLIND), ("words", WORDS)):
-        share: float = getattr(counts, name)
-        if share > most and name not in exceptions:
-            yield f"the player {name!r} is right in {100 * share:.0f} % of the draws"
+        won: float = getattr(counts, name)
+        if won > most and name not in exceptions:
+            yield f"the player {name!r} is right in {100 * won:.0f} % of the draws"
 
 
-def text_faults(experiment: "Experiment", number: int) -> Iterator[str]:
+def text_faults(experiment: Experiment, number: int) -> Iterator[str]:
     """What is wrong with the texts that verdicts on the bank of an act say.
 
     Raises

@@ -1,0 +1,90 @@
+"""`carom questions draw` and `carom questions check`: the banks from which *Another one* draws."""
+
+import argparse
+from collections.abc import Iterator, Sequence
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.bank import (
+    Counts,
+    bank_of,
+    counted,
+    draw_act,
+    faults_of,
+    file_of,
+    text_faults,
+    written,
+)
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.serving.command.refusal import refused
+
+__all__ = ["questions_command"]
+
+FAULTY = 1  # exit code
+
+
+def questions_command(argv: Sequence[str]) -> int:
+    """Draw or check the banks of the lessons that the line names.
+
+    Returns
+    -------
+    0 where all is in order, 1 where a bank has a fault, 2 for a lesson that is none
+    """
+    asked = _parser().parse_args(argv)
+    known = lessons()
+    if unknown := [name for name in asked.lessons if name not in known]:
+        return refused(f"there is no lesson {unknown[0]!r}; there are {', '.join(known)}")
+    chosen = [known[name] for name in asked.lessons or known]
+    if asked.what == "draw":
+        for one in chosen:
+            _draw(one)
+        return 0
+    return FAULTY if sum(_check(one) for one in chosen) else 0
+
+
+def _draw(experiment: Experiment) -> None:
+    acts = [number for number, act in enumerate(experiment.acts, start=1) if act.cases]
+    if acts:
+        text = written({number: draw_act(experiment, number) for number in acts})
+        file_of(experiment).write_text(text, encoding="utf-8")
+        print(f"Written: {file_of(experiment)}", flush=True)
+
+
+def _check(experiment: Experiment) -> int:
+    """Print the counts of each act of a lesson and its faults; returns how many there are."""
+    found = 0
+    for number in bank_of(experiment):
+        counts = counted(experiment, number)
+        print(f"{experiment.name}, act {number}: {_in_words(counts)}", flush=True)
+        for fault in _faults(experiment, number, counts):
+            found += 1
+            print(f"  - {fault}", flush=True)
+    return found
+
+
+def _faults(experiment: Experiment, number: int, counts: Counts) -> Iterator[str]:
+    exempt = ("words",) if experiment.acts[number - 1].words_tell else ()
+    yield from faults_of(counts, exempt)
+    yield from sorted(set(text_faults(experiment, number)))
+
+
+def _in_words(counts: Counts) -> str:
+    shares = ", ".join(f"{name} {100 * share:.0f} %" for name, share in counts.shares.items())
+    return (
+        f"{shares}; {sum(counts.cases.values())} draws, {counts.different} different, "
+        f"{100 * counts.easy:.0f} % easy, least margin {counts.least:.2f}; players: last "
+        f"{100 * counts.last:.0f} %, never {100 * counts.never:.0f} %, words "
+        f"{100 * counts.words:.0f} %"
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="carom questions",
+        description="Make the draws of each act by runs, or count those that are there: how often "
+        "each answer is right, how clear it is, and what players without physics get right.",
+    )
+    made.add_argument("what", choices=("draw", "check"), help="make them anew, or count them")
+    made.add_argument(
+        "lessons", nargs="*", metavar="LESSON", help="such as plane_bounce (all lessons)"
+    )
+    return made

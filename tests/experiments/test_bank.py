@@ -1,0 +1,118 @@
+"""The banks of draws: what is counted is what is asked."""
+
+from itertools import pairwise
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.bank import (
+    SIZE,
+    bank_of,
+    counted,
+    draw_act,
+    faults_of,
+    file_of,
+    text_faults,
+    walk,
+    written,
+)
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.teaching.cases import Case, Draw
+
+LESSONS = lessons()
+ACTS = [
+    (name, number)
+    for name, lesson in LESSONS.items()
+    for number, act in enumerate(lesson.acts, start=1)
+    if act.cases
+]
+
+
+@pytest.mark.parametrize(("name", "number"), ACTS)
+def test_the_bank_of_an_act_is_in_order(name: str, number: int) -> None:
+    lesson = LESSONS[name]
+    counts = counted(lesson, number)
+    exempt = ("words",) if lesson.acts[number - 1].words_tell else ()
+    assert not list(faults_of(counts, exempt))
+    assert not set(text_faults(lesson, number))
+    assert sum(counts.cases.values()) == SIZE
+    assert set(counts.cases) == {case.name for case in lesson.acts[number - 1].cases}
+
+
+@pytest.mark.parametrize(("name", "number"), ACTS)
+def test_refutations_of_an_act_all_differ(name: str, number: int) -> None:
+    """By more than their slots."""
+    asked = {case.question for case in LESSONS[name].acts[number - 1].cases}
+    for guess in LESSONS[name].all_questions():
+        if guess.name in asked and guess.texts:
+            texts = list(guess.texts.refutations.values())
+            assert len(set(texts)) == len(texts), guess.name
+
+
+@pytest.mark.parametrize("name", [one for one in LESSONS if bank_of(LESSONS[one])])
+def test_numbers_of_a_question_are_short(name: str) -> None:
+    """At most two significant digits; a planet's pull has more."""
+    for draws in bank_of(LESSONS[name]).values():
+        for one in draws:
+            for parameter, value in one.values.items():
+                if isinstance(value, float) and parameter != "gravity":
+                    assert value == pytest.approx(float(f"{value:.2g}"), abs=1e-12) or name in (
+                        "newtons_cradle",
+                        "track",
+                    ), (parameter, value)
+
+
+def test_a_bank_is_drawn_alike_each_time(tmp_path: pytest.TempPathFactory) -> None:
+    lesson = LESSONS["plane_bounce"]
+    drawn = {number: draw_act(lesson, number) for number in (1, 2, 3)}
+    assert written(drawn) == file_of(lesson).read_text(encoding="utf-8")
+
+
+def test_a_case_without_clear_draws_is_named() -> None:
+    lesson = LESSONS["plane_bounce"]
+    stuck = Case("stuck", "rest", "never", 1, {"k_b": (0.5,)})
+    act = SimpleNamespace(title="x", cases=(stuck,), values=lesson.acts[1].values)
+    other = SimpleNamespace(
+        **{
+            name: getattr(lesson, name)
+            for name in ("name", "parameters", "check", "runs", "all_questions")
+        },
+        acts=(act,),
+    )
+    with pytest.raises(ValueError, match=r"the case 'stuck' of 'x' has 0 clear draws"):
+        draw_act(other, 1)  # type: ignore[arg-type]
+
+
+def test_another_one_has_another_case_and_not_the_same_answer_three_times() -> None:
+    cases = {
+        name: Case(name, "q", right, 1, {"k": (1,)})
+        for name, right in (("a", "x"), ("b", "x"), ("c", "y"))
+    }
+    draws = [Draw(name, {"k": k}, False) for k, name in enumerate("abcabcabc")]
+    order = walk(draws, cases, Random(3))
+    taken = [next(order) for _ in range(300)]
+    names = [one.case for one in taken]
+    rights = "".join(cases[name].right for name in names)
+    assert all(one != other for one, other in pairwise(names))
+    assert "xxx" not in rights
+    assert "yyy" not in rights
+    assert {one.values["k"] for one in taken[:40]} == set(range(9))
+
+
+def test_faults_are_named() -> None:
+    lesson: Experiment = LESSONS["plane_bounce"]
+    counts = counted(lesson, 2)
+    wrong = SimpleNamespace(
+        shares={"early": 0.7, "late": 0.05},
+        cases={"early": 3},
+        different=12,
+        least=0.5,
+        last=0.7,
+        never=0.1,
+        words=0.8,
+    )
+    assert len(list(faults_of(wrong))) == 7  # type: ignore[arg-type]
+    assert len(list(faults_of(wrong, ("words",)))) == 6  # type: ignore[arg-type]
+    assert not list(faults_of(counts))
