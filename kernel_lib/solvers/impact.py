@@ -28,6 +28,7 @@ __all__ = [
     "Body",
     "Impact",
     "Sticking",
+    "after_impulses",
     "closing_speed",
     "collide",
     "impact",
@@ -104,13 +105,31 @@ def impact(
         normal_impulse, friction_impulse = impulses_of(
             law, rules._replace(restitution=e), closing, slip_speed, inverse_mass, mobility
         )
-    impulse = scale(normal, normal_impulse)
+    return after_impulses(a, b, normal, slip, slip_speed, normal_impulse, friction_impulse)
+
+
+def after_impulses(
+    a: Body,
+    b: Body,
+    normal: Vector,
+    slip: Vector,
+    slip_speed: float,
+    normal_impulse: float,
+    friction_impulse: float,
+) -> Impact:
+    """What an impact with these impulses makes of two bodies; compiled loops call it."""
+    impulse, twist = scale(normal, normal_impulse), ZERO
     if friction_impulse != 0:
         impulse = add(impulse, scale(slip, -friction_impulse / slip_speed))
+        twist = cross(impulse, normal)
     lost = energy_lost(
-        closing, slip_speed, inverse_mass, mobility, normal_impulse, friction_impulse
+        closing_speed(a, b, normal),
+        slip_speed,
+        a.inverse_mass + b.inverse_mass,
+        a.rotational_mobility + b.rotational_mobility,
+        normal_impulse,
+        friction_impulse,
     )
-    twist = cross(impulse, normal) if friction_impulse != 0 else ZERO
     return Impact(_pushed(a, impulse, 1.0, twist), _pushed(b, impulse, -1.0, twist), impulse, lost)
 
 
@@ -119,7 +138,7 @@ def _pushed(body: Body, impulse: Vector, sign: float, twist: Vector) -> Body:
     velocity, spin = body.velocity, body.spin
     if body.inverse_mass > 0:
         velocity = add(velocity, scale(impulse, sign * body.inverse_mass))
-        if twist is not ZERO and body.rotational_mobility > 0:
+        if twist != ZERO and body.rotational_mobility > 0:
             spin = add(spin, scale(twist, body.rotational_mobility / body.radius))
     return Body(velocity, spin, body.radius, body.inverse_mass, body.rotational_mobility)
 

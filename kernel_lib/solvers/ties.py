@@ -6,46 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.system import System
 from kernel_lib.state.contact_list import Contacts
 from kernel_lib.state.tolerances import ROUNDING
 
-__all__ = ["collide_first", "with_ties"]
-
-Pair = tuple[int, int]
-
-
-def collide_first(
-    closing: list[Pair],
-    speed: Callable[[int, int], float],
-    collide: Callable[[Pair], None],
-    system: System,
-    log: Log,
-    tied: set[Pair],
-) -> None:
-    """Let the first of several contacts that close collide, and see which others this changes.
-
-    A contact with friction is changed by any impulse on one of its bodies.
-
-    Parameters
-    ----------
-    closing : contacts (a, b) that close, in the order of their turns
-    speed : of closing of a contact, m/s
-    tied : contacts of this moment whose order had to be chosen; more of them are added
-    """
-    first = closing[0]
-    pushed = {i for i in first if i >= 0 and system.inverse_mass[i] > 0}
-    before = {pair: speed(*pair) for pair in closing if pair == first or pushed & {*pair}}
-    collide(first)
-    for pair, closed in before.items():
-        change = abs(speed(*pair) - closed)
-        if pair != first and (
-            change > ROUNDING * (closed + before[first]) or not system.rules(*pair).smooth
-        ):
-            tied |= {first, pair}
-    if first in tied:
-        log.add_to_ties()
+__all__ = ["with_ties"]
 
 
 def with_ties(impacts: Contacts, smooth: Callable[[int, int], bool] | None = None) -> Contacts:

@@ -1,29 +1,18 @@
-"""All impacts of one moment: bodies that touch pass an impact on, one contact after another.
+"""All impacts of one moment: the ball of lowest index first, its walls before other balls."""
 
-The rule: while any contact among the bodies that touch closes, the first of them (by the
-index of the ball, walls before balls) collides. Contacts that still close by less than a
-named threshold leave together.
-"""
-
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
-from kernel_lib.laws.impulse_law import ImpulseLaw
-from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import State
 from kernel_lib.solvers.events.corner import least_pushes, squeezed, touched_walls
-from kernel_lib.solvers.impact import ROOM, Body, closing_speed, impact
-from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.system import Side, System
-from kernel_lib.solvers.ties import collide_first
-from kernel_lib.state.surfaces import Rules
+from kernel_lib.solvers.impact import ROOM, Body
+from kernel_lib.solvers.moment import Contact, Moment
+from kernel_lib.solvers.report.contact_log import Entry
+from kernel_lib.solvers.system import Side
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
-    MOST_IMPACTS_OF_A_MOMENT,
     ROUNDING,
-    SLOW_CLOSING,
 )
 from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
@@ -31,28 +20,17 @@ __all__ = ["SimultaneousImpacts"]
 
 
 @dataclass
-class SimultaneousImpacts:
+class SimultaneousImpacts(Moment):
     """One moment of a run: the balls that are involved, with their states.
 
     states : of every ball that touches, over others or directly, one that collided
-    law : of impact; what leaves together does so by `contact_impulses`
     endless : whether free balls would have collided without end
     unfinished : whether the impacts go on at speeds that count, as between walls without loss
-    tied : contacts whose order had to be chosen
-    impacts : so many so far; most : so many may be; cut : whether that was too few
     """
 
-    system: System
-    log: Log
-    time: float
-    states: dict[int, State]
-    law: ImpulseLaw = contact_impulses
+    states: dict[int, State] = field(default_factory=dict)
     endless: bool = False
     unfinished: bool = False
-    impacts: int = 0
-    most: float = math.inf
-    cut: bool = False
-    tied: set[tuple[int, int]] = field(default_factory=set)
 
     def resolve(self, first: Sequence[tuple[int, int]]) -> None:
         """Impacts of this moment, beginning with the contacts that were foreseen."""
@@ -60,26 +38,13 @@ class SimultaneousImpacts:
         if self._crushed(contacts):
             return
         fastest = self._fastest(contacts)
-        for count in range(MOST_IMPACTS_OF_A_MOMENT):
-            if self.impacts >= self.most:
-                self.cut = True
-                return
-            closing = [
-                (a, b)
-                for a, b in contacts
-                if self._closing(a, b)
-                > (SLOW_CLOSING * fastest[a] if count else ROUNDING * self._speeds(a, b))
-            ]
-            if not closing:
-                break
-            collide_first(closing, self._closing, self._rebound, self.system, self.log, self.tied)
-        else:
+        if not self.take_turns(contacts, fastest):
             walls = [-1 - b for _, b in contacts if b < 0]
             # Walls that close on a ball crush it.
-            if not any(any(self.system.moved(wall, self.time)[1]) for wall in walls):
+            if self.cut or not any(any(self.system.moved(wall, self.time)[1]) for wall in walls):
                 self.endless = self.unfinished = True
                 return
-        self._leave_together(contacts, fastest)
+        self.endless = self.leave_together(contacts, fastest)
         self._off_the_walls()
 
     def _crushed(self, contacts: Sequence[tuple[int, int]]) -> bool:
@@ -96,25 +61,12 @@ class SimultaneousImpacts:
                     return True
         return False
 
-    def _closing(self, a: int, b: int) -> float:
-        """Speed of approach of a ball and its partner, m/s."""
-        return closing_speed(*self._bodies(a, b))
-
-    def _speeds(self, a: int, b: int) -> float:
-        """Sum of the speeds of a ball and its partner, m/s."""
-        body, other, _ = self._bodies(a, b)
-        return norm(body.velocity) + norm(other.velocity)
-
-    def _rebound(self, pair: tuple[int, int]) -> None:
-        """One impact by the law."""
-        self._collide(*pair, self.system.rules(*pair), "impact", self.law)
-
     def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
         """For each ball the greatest speed among all that touch it, over others or directly."""
         fastest = {i: norm(state.v) for i, state in self.states.items()}
         for a, b in contacts:
             if b < 0:
-                fastest[a] = max(fastest[a], norm(self._bodies(a, b)[1].velocity))
+                fastest[a] = max(fastest[a], norm(self.bodies(a, b)[1].velocity))
         growing = True
         while growing:
             growing = False
@@ -148,37 +100,11 @@ class SimultaneousImpacts:
                     entry._replace(after=(v, moved[k]), energy_lost=-dot(impulse, against))
                 )
 
-    def _leave_together(
-        self, contacts: Sequence[tuple[int, int]], fastest: dict[int, float]
-    ) -> None:
-        """Take away what still closes, without rebound."""
-        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
-            closing = False
-            for a, b in contacts:
-                body, other, normal = self._bodies(a, b)
-                if closing_speed(body, other, normal) > ROUNDING * fastest[a]:
-                    rules = self.system.rules(a, b)._replace(restitution=0.0)
-                    self._collide(a, b, rules, "", contact_impulses)
-                    closing = True
-                    self.endless = self.endless or b >= 0
-            if not closing:
-                break
+    def centre(self, i: int) -> Vector:
+        return self.states[i].c
 
-    def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
-        body, other, normal = self._bodies(a, b)
-        done = impact(body, other, normal, rules, law)
-        self.impacts += 1
-        self.states[a] = self.states[a]._replace(v=done.a.velocity, w=done.a.spin)
-        if b >= 0:
-            self.states[b] = self.states[b]._replace(v=done.b.velocity, w=done.b.spin)
-        point = subtract(self.states[a].c, scale(normal, self.system.radius[a]))
-        before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
-        lost = sum(done.lost)
-        entry = Entry(self.time, a, b, point, normal, done.impulse, before, after, lost)
-        if kind:
-            self.log.add(entry)
-        else:
-            self.log.add_to_last(entry)
+    def put(self, i: int, body: Body) -> None:
+        self.states[i] = self.states[i]._replace(v=body.velocity, w=body.spin)
 
     def _touching(self) -> list[tuple[int, int]]:
         """All touching contacts among the balls of this moment, and with walls."""
@@ -210,7 +136,7 @@ class SimultaneousImpacts:
     def _side(self, i: int, wall: int) -> Side:
         return self.system.side(i, wall, self.states[i].c, self.time)
 
-    def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
+    def bodies(self, a: int, b: int) -> Contact:
         state = self.states[a]
         body = self.system.body(a, state.v, state.w)
         if b < 0:

@@ -23,13 +23,13 @@ from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
+from kernel_lib.solvers.moment import hop_of
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
 from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
-    DRIVEN_TOGETHER,
     FADED,
     FINEST,
     LEAST_RISE,
@@ -191,7 +191,7 @@ class EventsMemory:
 
     def _moment(self, time: float) -> SimultaneousImpacts:
         """All impacts of a moment, before the first."""
-        return SimultaneousImpacts(self.system, self.log, time, {}, self.law)
+        return SimultaneousImpacts(self.system, self.log, time, self.law)
 
     def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
         """Ball a comes to a wall, as foreseen; returns the partner that it touches there."""
@@ -297,24 +297,16 @@ class EventsMemory:
         """Whether two balls that touch would rise off each other by nothing that counts."""
         one, two = self.phases[a][-1], self.phases[b][-1]
         line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
-        distance, reach = norm(line), self.system.radius[a] + self.system.radius[b]
-        if distance < reach * (1 - CONTACT_TOLERANCE / 2):
-            return True
-        parting = dot(line, speed) / distance
-        across = dot(speed, speed) - parting * parting
-        pulls = one.acceleration(), two.acceleration()
-        normal_acceleration = -dot(line, subtract(*pulls)) / distance - across / distance
-        if normal_acceleration <= DRIVEN_TOGETHER * (norm(pulls[0]) + norm(pulls[1])):
-            return False
-        least = math.sqrt(2 * LEAST_RISE)
-        restitution = self.system.rules(a, b).restitution
+        reach = self.system.radius[a] + self.system.radius[b]
+        restitution, least = self.system.rules(a, b).restitution, math.sqrt(2 * LEAST_RISE)
         if one.k + two.k > 0 and restitution == 1:
             least = FADED
+        parting = dot(line, speed) / norm(line)
         if callable(restitution) and parting > 0:
             e = restitution_at(restitution, parting)
             if 1 > e > 1 - LITTLE_LOSS or (e == 1 and one.k + two.k > 0):
                 least = FADED
-        return parting <= least * math.sqrt(normal_acceleration * reach)
+        return hop_of(line, speed, one.acceleration(), two.acceleration(), reach) <= least
 
     def foresee(self, changed: list[int]) -> None:
         """Next impacts, after the motions of some balls have changed.

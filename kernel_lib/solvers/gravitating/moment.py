@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import normal_between
-from kernel_lib.laws.impulse_law import ImpulseLaw
-from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
@@ -16,23 +14,20 @@ from kernel_lib.solvers.gravitating.attraction import (
     reactions,
     separation,
 )
-from kernel_lib.solvers.impact import Body, closing_speed, impact, slip_velocity
-from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.system import System
-from kernel_lib.solvers.ties import collide_first
-from kernel_lib.state.surfaces import Rules, restitution_at
+from kernel_lib.solvers.impact import Body, slip_velocity
+from kernel_lib.solvers.moment import Contact, Moment
+from kernel_lib.solvers.report.contact_log import Entry
+from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     LEAST_RISE,
-    MOST_IMPACTS_OF_A_MOMENT,
     ROLLING,
     ROUNDING,
-    SLOW_CLOSING,
     SUMMED_RISE,
 )
 from kernel_lib.state.vectors import Vector, add, norm, scale, subtract
 
-__all__ = ["Moment", "Staying"]
+__all__ = ["AttractedMoment", "Staying"]
 
 
 class Staying(NamedTuple):
@@ -48,16 +43,12 @@ class Staying(NamedTuple):
 
 
 @dataclass
-class Moment:
+class AttractedMoment(Moment):
     """All balls now: state, a list of six numbers a ball, and spins, changed by impacts.
 
     rough : whether two balls with friction came to stay together
     """
 
-    system: System
-    law: ImpulseLaw
-    log: Log
-    time: float
     state: list[float]
     spins: list[Vector]
     rough: bool = False
@@ -67,19 +58,11 @@ class Moment:
 
         After the first, what closes by less than a part of the speeds around leaves together.
         """
-        pairs, tied = self.touching(), set[Pair]()
-        fastest = max((norm(self._velocity(i)) for pair in pairs for i in pair), default=0.0)
-        for count in range(MOST_IMPACTS_OF_A_MOMENT):
-            closing = self._closing(pairs, SLOW_CLOSING * fastest if count else 0.0)
-            if not closing:
-                break
-            collide_first(closing, self._speed, self._rebound, self.system, self.log, tied)
-        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
-            closing = self._closing(pairs, 0.0)
-            if not closing:
-                return
-            rules = self.system.rules(*closing[0])._replace(restitution=0.0)
-            self._collide(*closing[0], rules, "", contact_impulses)
+        pairs = self.touching()
+        speeds = [norm(self._velocity(i)) for pair in pairs for i in pair]
+        fastest = dict.fromkeys(range(len(self.spins)), max(speeds, default=0.0))
+        self.take_turns(pairs, fastest)
+        self.leave_together(pairs, fastest)
 
     def touching(self) -> list[Pair]:
         """Pairs that touch now."""
@@ -114,7 +97,7 @@ class Moment:
         free = [0.0] * len(self.state)
         attract(self.state, free, strength)
         reach = self.system.radius[a] + self.system.radius[b]
-        slip = norm(slip_velocity(self._body(a), self._body(b), self._normal(a, b)))
+        slip = norm(slip_velocity(*self.bodies(a, b)))
         towards = max(normal_acceleration(self.state, free, a, b), 0.0)
         return "slide" if slip * slip > ROLLING * ROLLING * towards * reach else "rest"
 
@@ -122,7 +105,7 @@ class Moment:
         """A lasting contact for the list."""
         a, b = pair
         normal, speeds = self._normal(a, b), (self._velocity(a), self._velocity(b))
-        point = subtract(self._place(a), scale(normal, self.system.radius[a]))
+        point = subtract(self.centre(a), scale(normal, self.system.radius[a]))
         return Entry(
             self.time, a, b, point, normal, before=speeds, after=speeds, energy_lost=lost, kind=kind
         )
@@ -178,47 +161,20 @@ class Moment:
             self.state[PER_BALL * a + k] += miss * w[a] * normal[k]
             self.state[PER_BALL * b + k] -= miss * w[b] * normal[k]
 
-    def _closing(self, pairs: Sequence[Pair], limit: float) -> list[Pair]:
-        """The pairs that close faster than this, and than rounding."""
-        return [
-            (a, b)
-            for a, b in pairs
-            if self._speed(a, b)
-            > max(limit, ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b))))
-        ]
+    def bodies(self, a: int, b: int) -> Contact:
+        return self._body(a), self._body(b), self._normal(a, b)
 
-    def _speed(self, a: int, b: int) -> float:
-        """Speed of approach of two balls, m/s."""
-        return closing_speed(self._body(a), self._body(b), self._normal(a, b))
-
-    def _rebound(self, pair: Pair) -> None:
-        """One impact by the law."""
-        self._collide(*pair, self.system.rules(*pair), "impact", self.law)
-
-    def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
-        """One impact; of what leaves together (no kind) the loss is listed alone."""
-        one, two, normal = self._body(a), self._body(b), self._normal(a, b)
-        done = impact(one, two, normal, rules, law)
-        for i, body in ((a, done.a), (b, done.b)):
-            self._set_velocity(i, body.velocity)
-            self.spins[i] = body.spin
-        point = subtract(self._place(a), scale(normal, self.system.radius[a]))
-        before, after = (one.velocity, two.velocity), (done.a.velocity, done.b.velocity)
-        self.log.add(
-            Entry(
-                *(self.time, a, b, point, normal, done.impulse, before, after),
-                energy_lost=sum(done.lost),
-                kind=kind or "impact",
-            )
-        )
+    def put(self, i: int, body: Body) -> None:
+        self._set_velocity(i, body.velocity)
+        self.spins[i] = body.spin
 
     def _normal(self, a: int, b: int) -> Vector:
-        return normal_between(self._place(a), self._place(b))
+        return normal_between(self.centre(a), self.centre(b))
 
     def _body(self, i: int) -> Body:
         return self.system.body(i, self._velocity(i), self.spins[i])
 
-    def _place(self, i: int) -> Vector:
+    def centre(self, i: int) -> Vector:
         x, y, z = self.state[PER_BALL * i : PER_BALL * i + 3]
         return x, y, z
 

@@ -17,7 +17,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     separation,
 )
 from kernel_lib.solvers.gravitating.flight import FlightStep, first_happening
-from kernel_lib.solvers.gravitating.moment import Moment, Staying
+from kernel_lib.solvers.gravitating.moment import AttractedMoment, Staying
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
@@ -253,8 +253,8 @@ class GravitatingMemory:
         kind = moment.kind(pair, self.attraction.strength)
         self.log.begin(moment.entry(pair, kind, lost))
 
-    def _moment(self) -> Moment:
-        return Moment(self.system, self.law, self.log, self.time, self.state, self.spins)
+    def _moment(self) -> AttractedMoment:
+        return AttractedMoment(self.system, self.log, self.time, self.law, self.state, self.spins)
 
     def _flight(self) -> FlightStep:
         return FlightStep(self.time, tuple(self.state), tuple(self.spins), self.attraction)

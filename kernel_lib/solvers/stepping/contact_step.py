@@ -7,7 +7,8 @@ from typing import NamedTuple
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.between_contacts.force_field import field_accelerations
-from kernel_lib.solvers.impact import closing_speed, impact
+from kernel_lib.solvers.impact import closing_speed
+from kernel_lib.solvers.moment import hit
 from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.stepping.sustained_contact import meeting_part, sustained_contacts
 from kernel_lib.solvers.system import States, System
@@ -245,11 +246,9 @@ def _impact_on(
     system: System, law: ImpulseLaw, state: States, a: int, b: int, time: float
 ) -> Entry:
     """The law on one contact: changes the two bodies among the states."""
-    body, other, normal = system.bodies(state, a, b)
-    done = impact(body, other, normal, system.rules(a, b), law)
+    contact = system.bodies(state, a, b)
+    done, entry = hit(time, (a, b), state.c[a], contact, system.rules(a, b), law)
     state.v[a], state.w[a] = done.a.velocity, done.a.spin
     if b >= 0:
         state.v[b], state.w[b] = done.b.velocity, done.b.spin
-    point = subtract(state.c[a], scale(normal, system.radius[a]))
-    before, after = (body.velocity, other.velocity), (done.a.velocity, done.b.velocity)
-    return Entry(time, a, b, point, normal, done.impulse, before, after, sum(done.lost))
+    return entry

@@ -4,7 +4,8 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.laws.impulse_law import ImpulseLaw
-from kernel_lib.solvers.impact import ROOM, Body, impact
+from kernel_lib.solvers.impact import ROOM, Body
+from kernel_lib.solvers.moment import hit
 from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.solvers.track.modes import next_leg
 from kernel_lib.solvers.track.rider import Place, Rider
@@ -45,24 +46,12 @@ def strike(
     mobility = rider.inverse_inertia_factor / rider.mass
     spin = place.rim / rider.radius if rider.inverse_inertia_factor else 0.0
     body = Body(before, (0.0, 0.0, spin), rider.radius, 1 / rider.mass, mobility)
-    hit = impact(body, ROOM, normal, rules, law)
-    after = hit.a.velocity
-    point = (frame.x - rider.radius * normal[0], frame.y - rider.radius * normal[1], 0.0)
-    rest: Vector = (0.0, 0.0, 0.0)
-    entry = Entry(
-        time,
-        rider.ball,
-        rider.partner,
-        point,
-        normal,
-        hit.impulse,
-        (before, rest),
-        (after, rest),
-        sum(hit.lost),
-    )
+    pair, centre = (rider.ball, rider.partner), (frame.x, frame.y, 0.0)
+    done, entry = hit(time, pair, centre, (body, ROOM, normal), rules, law)
+    after = done.a.velocity
     along = after[0] * frame.cos + after[1] * frame.sin
     off = after[0] * normal[0] + after[1] * normal[1]
-    rim = hit.a.spin[2] * rider.radius if rider.inverse_inertia_factor else place.rim
+    rim = done.a.spin[2] * rider.radius if rider.inverse_inertia_factor else place.rim
     return Struck(along, off, rim, entry)
 
 
@@ -110,18 +99,18 @@ def _through_kink(
     rules = rider.rules._replace(restitution=0.0)
     if not rules.smooth:
         rules = rules._replace(tangential_restitution=0.0)
-    hit = strike(rider, law, time, entered, velocity, rules)
-    entry, speed = hit.entry, hit.along
+    struck = strike(rider, law, time, entered, velocity, rules)
+    entry, speed = struck.entry, struck.along
     if math.cos(kink) <= 0 or _too_slow(rider, speed, place, entered):
         # Both sides hold it: what is left of its motion goes as well.
-        here = _stopped(rider, entered, hit.rim)
-        entry = _with_rest(rider, entry, speed, hit.rim, here.rim)
+        here = _stopped(rider, entered, struck.rim)
+        entry = _with_rest(rider, entry, speed, struck.rim, here.rim)
         leg = _cornered(rider, time, place, here)
         if leg is None and next_leg(rider, time, here) is None:
             # An overhang does not carry it: it goes back along the side that it came by.
             here = here._replace(stretch=place.stretch, q=place.q)
         return Crossed(here, leg, entry)
-    return Crossed(entered._replace(speed=speed, rim=hit.rim), None, entry)
+    return Crossed(entered._replace(speed=speed, rim=struck.rim), None, entry)
 
 
 def _stopped(rider: Rider, place: Place, rim: float) -> Place:

@@ -1,9 +1,8 @@
-"""All impacts of one moment among many rough balls, by the rule of `SimultaneousImpacts`."""
+"""All impacts of one moment among many rough balls, by the rule of `Moment`."""
 
 import math
 from typing import Any
 
-from kernel_lib.laws.impulses import energy_lost
 from kernel_lib.solvers.events.many_rough.columns import (
     BACK,
     BALL,
@@ -28,9 +27,10 @@ from kernel_lib.solvers.events.many_rough.columns import (
     put,
     vec,
 )
+from kernel_lib.solvers.impact import ROOM, Body, after_impulses, closing_speed, slip_velocity
+from kernel_lib.solvers.moment import hop_of
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
-    DRIVEN_TOGETHER,
     HELD_GAP,
     HELD_HOP,
     LEAST_RISE,
@@ -38,7 +38,7 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
     SLOW_CLOSING,
 )
-from kernel_lib.state.vectors import ZERO, add, cross, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, add, dot, norm, scale, subtract
 
 __all__ = ["driven_together", "is_carried", "resolve"]
 
@@ -51,11 +51,19 @@ def normal_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
     return scale(line, 1 / norm(line))
 
 
+def body_of(i: Any, run: Any) -> Any:
+    """Ball i now, or a wall, as an impact sees it."""
+    if i < 0:
+        return ROOM
+    me, mine = BALL * i, MATTER * i
+    light, mobility = run.matter[mine + INVERSE_MASS], run.matter[mine + MOBILITY]
+    v, w = vec(run.ball, me + SPEED), vec(run.ball, me + SPIN)
+    return Body(v, w, run.matter[mine + RADIUS], light, mobility)
+
+
 def closing_of(a: Any, b: Any, walls: Any, run: Any) -> float:
     """Speed of approach of ball a and partner b, m/s."""
-    normal = normal_of(a, b, walls, run)
-    other = vec(run.ball, BALL * b + SPEED) if b >= 0 else ZERO
-    return dot(other, normal) - dot(vec(run.ball, BALL * a + SPEED), normal)
+    return closing_speed(body_of(a, run), body_of(b, run), normal_of(a, b, walls, run))
 
 
 def least_hop(a: Any, b: Any, normal: Any, reach: Any, run: Any) -> float:
@@ -92,44 +100,28 @@ def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
 
 def collide(a: Any, b: Any, walls: Any, law: Any, rebound: Any, wanted: Any, run: Any) -> None:
     """One impact of ball a with partner b; without rebound it is not listed."""
-    ball, matter, balls = run.ball, run.matter, len(run.crowd)
-    me, mine, you = BALL * a, MATTER * a, BALL * max(b, 0)
-    partner = b if b >= 0 else balls - 1 - b
-    rule = RULE * run.which[(balls + walls) * a + partner]
-    normal, closing = normal_of(a, b, walls, run), closing_of(a, b, walls, run)
-    v, w, radius = vec(ball, me + SPEED), vec(ball, me + SPIN), matter[mine + RADIUS]
-    light, turning = matter[mine + INVERSE_MASS], matter[mine + MOBILITY]
-    u, q, other_radius, other_light, other_turning = ZERO, ZERO, 0.0, 0.0, 0.0
-    if b >= 0:
-        yours = MATTER * b
-        u, q, other_radius = vec(ball, you + SPEED), vec(ball, you + SPIN), matter[yours + RADIUS]
-        other_light, other_turning = matter[yours + INVERSE_MASS], matter[yours + MOBILITY]
-    relative = subtract(v, u)
-    rims = add(scale(w, radius), scale(q, other_radius))
-    across = subtract(relative, scale(normal, dot(relative, normal)))
-    slip = subtract(across, cross(rims, normal))
-    lighter, mobility, fast = light + other_light, turning + other_turning, norm(slip)
+    balls, one, two = len(run.crowd), body_of(a, run), body_of(b, run)
+    rule = RULE * run.which[(balls + walls) * a + (b if b >= 0 else balls - 1 - b)]
+    normal = normal_of(a, b, walls, run)
+    closing, slip = closing_speed(one, two, normal), slip_velocity(one, two, normal)
+    lighter, fast = one.inverse_mass + two.inverse_mass, norm(slip)
+    mobility = one.rotational_mobility + two.rotational_mobility
     bounce = run.rules[rule + BOUNCE] if rebound else 0.0
-    if rebound and closing < least_hop(a, b, normal, radius + other_radius, run):
+    if rebound and closing < least_hop(a, b, normal, one.radius + two.radius, run):
         bounce = 1.0
         set_apart(a, b, normal, walls, run)
     found = law(
         closing, fast, lighter, mobility, bounce, run.rules[rule + BACK], run.rules[rule + FRICTION]
     )
-    push, rub = float(found[0]), float(found[1])
-    impulse, twist = scale(normal, push), ZERO
-    if rub != 0:
-        impulse = add(impulse, scale(slip, -rub / fast))
-        twist = cross(impulse, normal)
-    lost = energy_lost(closing, fast, lighter, mobility, push, rub)
-    if light > 0:
-        put(ball, me + SPEED, add(v, scale(impulse, light)))
-        put(ball, me + SPIN, add(w, scale(twist, turning / radius)))
-    if other_light > 0:
-        put(ball, you + SPEED, add(u, scale(impulse, -other_light)))
-        put(ball, you + SPIN, add(q, scale(twist, other_turning / other_radius)))
+    done = after_impulses(one, two, normal, slip, fast, float(found[0]), float(found[1]))
+    put(run.ball, BALL * a + SPEED, done.a.velocity)
+    put(run.ball, BALL * a + SPIN, done.a.spin)
+    if b >= 0:
+        put(run.ball, BALL * b + SPEED, done.b.velocity)
+        put(run.ball, BALL * b + SPIN, done.b.spin)
     if rebound:
-        note_impact(a, b, normal, impulse, v, u, lost[0] + lost[1], run)
+        lost = done.lost[0] + done.lost[1]
+        note_impact(a, b, normal, done.impulse, one.velocity, two.velocity, lost, run)
         run.tally[NOTES] += wanted
 
 
@@ -260,15 +252,8 @@ def driven_together(members: Any, run: Any) -> bool:
             me, you = BALL * a, BALL * b
             line = subtract(vec(run.ball, me + PLACE), vec(run.ball, you + PLACE))
             speed = subtract(vec(run.ball, me + SPEED), vec(run.ball, you + SPEED))
-            one, two = vec(run.ball, me + PULL), vec(run.ball, you + PULL)
-            distance = norm(line)
             reach = run.matter[MATTER * a + RADIUS] + run.matter[MATTER * b + RADIUS]
-            if distance < reach * (1 - CONTACT_TOLERANCE / 2):
-                return True
-            parting = dot(line, speed) / distance
-            across = dot(speed, speed) - parting * parting
-            press = -dot(line, subtract(one, two)) / distance - across / distance
-            driven = press > DRIVEN_TOGETHER * (norm(one) + norm(two))
-            if driven and parting <= math.sqrt(2 * LEAST_RISE) * math.sqrt(press * reach):
+            one, two = vec(run.ball, me + PULL), vec(run.ball, you + PULL)
+            if hop_of(line, speed, one, two, reach) <= math.sqrt(2 * LEAST_RISE):
                 return True
     return False

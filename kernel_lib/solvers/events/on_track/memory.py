@@ -108,9 +108,7 @@ class MemoryOnTrack(EventsMemory):
     def _moment(self, time: float) -> MomentOnTrack:
         riders = [self.rides.rider(i) for i in range(len(self.phases))]
         before = len(self.log.entries)
-        return MomentOnTrack(
-            self.system, self.log, time, {}, self.law, riders=riders, before=before
-        )
+        return MomentOnTrack(self.system, self.log, time, self.law, riders=riders, before=before)
 
     def _arrive(self, moment: SimultaneousImpacts, a: int, b: int) -> int:
         """Ball a comes to a wall, or to the track, as foreseen."""

@@ -4,11 +4,10 @@ import math
 from dataclasses import dataclass, field
 
 from kernel_lib.contacts.centre_path import Frame
-from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.impact import ROOM, Body
+from kernel_lib.solvers.moment import Contact
 from kernel_lib.solvers.track.rider import Place, Rider
-from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.vectors import Vector
 
 __all__ = ["MomentOnTrack"]
@@ -50,12 +49,12 @@ class MomentOnTrack(SimultaneousImpacts):
     def _touching(self) -> list[tuple[int, int]]:
         return [*super()._touching(), *((i, self.riders[i].partner) for i in self.places)]
 
-    def _bodies(self, a: int, b: int) -> tuple[Body, Body, Vector]:
+    def bodies(self, a: int, b: int) -> Contact:
         if b != self.riders[a].partner:
-            return super()._bodies(a, b)
+            return super().bodies(a, b)
         state = self.states[a]
         return self.system.body(a, state.v, state.w), ROOM, self.normal(a)
 
-    def _collide(self, a: int, b: int, rules: Rules, kind: str, law: ImpulseLaw) -> None:
-        super()._collide(a, b, rules, kind, law)
-        self.struck |= {a, b} if b >= 0 else {a}
+    def put(self, i: int, body: Body) -> None:
+        super().put(i, body)
+        self.struck.add(i)

@@ -1,0 +1,165 @@
+"""All impacts of one moment: bodies that touch pass an impact on, one contact after another.
+
+The rule: while any contact closes, the first of them collides, in the order in which they are
+given. Contacts that still close by less than a named threshold leave together.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kernel_lib.laws.impulse_law import ImpulseLaw
+from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.solvers.impact import Body, Impact, closing_speed, impact
+from kernel_lib.solvers.report.contact_log import Entry, Log
+from kernel_lib.solvers.system import System
+from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    DRIVEN_TOGETHER,
+    MOST_IMPACTS_OF_A_MOMENT,
+    ROUNDING,
+    SLOW_CLOSING,
+)
+from kernel_lib.state.vectors import Vector, dot, norm, scale, subtract
+
+__all__ = ["Contact", "Moment", "Pair", "hit", "hop_of"]
+
+#: Ball a and its partner b: wall j is -1 - j, a track follows the walls.
+Pair = tuple[int, int]
+
+#: The bodies of a contact, and the normal from b to a.
+Contact = tuple[Body, Body, Vector]
+
+
+def hit(
+    time: float, pair: Pair, centre: Vector, contact: Contact, rules: Rules, law: ImpulseLaw
+) -> tuple[Impact, Entry]:
+    """One impact by a law, and what the list of contacts says of it; centre : of ball a, m."""
+    a, b, normal = contact
+    done = impact(a, b, normal, rules, law)
+    point = subtract(centre, scale(normal, a.radius))
+    before, after = (a.velocity, b.velocity), (done.a.velocity, done.b.velocity)
+    return done, Entry(time, *pair, point, normal, done.impulse, before, after, sum(done.lost))
+
+
+def hop_of(line: Vector, speed: Vector, one: Vector, two: Vector, reach: float) -> float:
+    """How fast two that touch part, in parts of sqrt(a reach), if a drives them together, m/s^2.
+
+    Infinity if nothing drives them; negative where they have sunk in. Compiled loops call it.
+
+    line, speed : m and m/s, between the centres; one, two : m/s^2, accelerations; reach : m
+    """
+    distance = norm(line)
+    if distance < reach * (1 - CONTACT_TOLERANCE / 2):
+        return -math.inf
+    parting = dot(line, speed) / distance
+    across = dot(speed, speed) - parting * parting
+    press = -dot(line, subtract(one, two)) / distance - across / distance
+    if press <= DRIVEN_TOGETHER * (norm(one) + norm(two)):
+        return math.inf
+    return parting / math.sqrt(press * reach)
+
+
+@dataclass
+class Moment:
+    """One moment of a run; where its bodies are, and how they move, a solver says.
+
+    law : of impact; what leaves together does so by `contact_impulses`
+    tied : contacts whose order had to be chosen
+    impacts : so many so far; most : so many may be; cut : whether that was too few
+    """
+
+    system: System
+    log: Log
+    time: float
+    law: ImpulseLaw
+    impacts: int = field(default=0, kw_only=True)
+    most: float = field(default=math.inf, kw_only=True)
+    cut: bool = field(default=False, kw_only=True)
+    tied: set[Pair] = field(default_factory=set, kw_only=True)
+
+    def bodies(self, a: int, b: int) -> Contact:
+        """Ball a and its partner b now."""
+        raise NotImplementedError
+
+    def centre(self, i: int) -> Vector:
+        """Of ball i, m."""
+        raise NotImplementedError
+
+    def put(self, i: int, body: Body) -> None:
+        """Give ball i velocity and spin of a body."""
+        raise NotImplementedError
+
+    def closing(self, a: int, b: int) -> float:
+        """Speed of approach of a ball and its partner, m/s."""
+        return closing_speed(*self.bodies(a, b))
+
+    def take_turns(self, contacts: Sequence[Pair], fastest: Mapping[int, float]) -> bool:
+        """Impacts by the law until no contact closes; whether there was an end to them.
+
+        fastest : m/s, for each ball the greatest speed among those around
+        """
+        for count in range(MOST_IMPACTS_OF_A_MOMENT):
+            if self.impacts >= self.most:
+                self.cut = True
+                return False
+            closing = [
+                (a, b)
+                for a, b in contacts
+                if self.closing(a, b)
+                > (SLOW_CLOSING * fastest[a] if count else ROUNDING * self._speeds(a, b))
+            ]
+            if not closing:
+                return True
+            self._collide_first(closing)
+        return False
+
+    def leave_together(self, contacts: Sequence[Pair], fastest: Mapping[int, float]) -> bool:
+        """Take away what still closes, without rebound; whether it closed between balls."""
+        between_balls = False
+        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
+            done = self.impacts
+            for a, b in contacts:
+                if self.closing(a, b) > ROUNDING * fastest[a]:
+                    self.collide(a, b, rebound=False)
+                    between_balls = between_balls or b >= 0
+            if self.impacts == done:
+                break
+        return between_balls
+
+    def collide(self, a: int, b: int, rebound: bool = True) -> None:
+        """One impact."""
+        rules, law = self.system.rules(a, b), self.law
+        if not rebound:
+            rules, law = rules._replace(restitution=0.0), contact_impulses
+        contact = self.bodies(a, b)
+        done, entry = hit(self.time, (a, b), self.centre(a), contact, rules, law)
+        self.impacts += 1
+        self.put(a, done.a)
+        if b >= 0:
+            self.put(b, done.b)
+        (self.log.add if rebound else self.log.add_to_last)(entry)
+
+    def _speeds(self, a: int, b: int) -> float:
+        """Sum of the speeds of a ball and its partner, m/s."""
+        body, other, _ = self.bodies(a, b)
+        return norm(body.velocity) + norm(other.velocity)
+
+    def _collide_first(self, closing: list[Pair]) -> None:
+        """Let the first of several contacts that close collide, and see which others this changes.
+
+        A contact with friction is changed by any impulse on one of its bodies.
+        """
+        first = closing[0]
+        pushed = {i for i in first if i >= 0 and self.system.inverse_mass[i] > 0}
+        others = [pair for pair in closing if pair != first and pushed & {*pair}]
+        before = {pair: self.closing(*pair) for pair in (first, *others)}
+        self.collide(*first)
+        for pair in others:
+            change = abs(self.closing(*pair) - before[pair])
+            rounding = ROUNDING * (before[pair] + before[first])
+            if change > rounding or not self.system.rules(*pair).smooth:
+                self.tied |= {first, pair}
+        if first in self.tied:
+            self.log.add_to_ties()
