@@ -46,7 +46,13 @@ def energy_by_places(run: Any, time: float) -> float:
 
 def only(words: str, number: str) -> dict[str, bool]:
     """A fact: after these words no other number may stand."""
-    return {f"{words} (?!{re.escape(number)}(?![\\d]))[\\d.]": False}
+    return {f"(?:{words}) (?!{re.escape(number)}(?![\\d]))[\\d.]": False}
+
+
+def chain(*speeds: float) -> dict[str, bool]:
+    """A fact: where arrows stand between numbers, they are these."""
+    words = re.escape(" → ".join(figure(float(one)) for one in speeds))
+    return {rf"\A(?!.*{words}).*→": False}
 
 
 def tops(run: Any) -> list[float]:
@@ -256,46 +262,110 @@ def glue(values: Values, runs: Runs) -> Seen:
 # ---- 04 --------------------------------------------------------------------------------------
 
 
+def rim_of(values: Values, run: Any, frame: int = 0) -> float:
+    """How fast the point under a ball runs, seen from its middle, to the right, m/s."""
+    return float(run.spin[frame, 0]) * float(values["r1"])
+
+
 def superball(values: Values, runs: Runs) -> Seen:
     """Which way the ball goes after it was low, high and low again."""
     run = runs["rough"]
-    speeds = [speed_from_places(run, 0.0)[0]]
-    speeds += [speed_from_places(run, float(time))[0] for time in run.contacts.time[:3]]
-    turned = bool(np.ptp(run.spin[:, 0]) > 1e-9)
-    size = float(np.hypot(*speed_from_places(run, 0.0)))
-    if abs(speeds[3]) < 1e-3 * size:
-        found = "bounces up and down"
-    else:
-        found = "flies on" if speeds[3] * speeds[0] > 0 else "comes back"
-    free = run.scene.friction == 0 or run.scene.tangential_restitution == -1
-    lost = energy_by_places(run, 0.0) - energy_by_places(run, float(run.contacts.time[2]))
-    lossless = bool(abs(lost) < 1e-6 * energy_by_places(run, 0.0))
+    times = [float(time) for time in run.contacts.time[:3]]
+    low = [bool(place[1] < 1.25) for place in places(run, times)]
+    assert low == [True, False, True]
+    speeds = [speed_from_places(run, time)[0] for time in (0.0, *times)]
+    rims = [float(run.at(time + 1e-6).spin[0]) * values["r1"] for time in (0.0, *times)]
+    whirled = [abs(after - before) > 1e-9 for before, after in pairwise(rims)]
+    share = speeds[3] / speeds[0]
+    found = "back" if share < 0 else "on" if share > 0.99 else "slow" if share < 0.5 else None
+    lost = energy_by_places(run, 0.0) - energy_by_places(run, times[2])
+    ice = values["e_t"] == -1 or not (values["grip"] or values["friction"])
+    reversed_twice = all(
+        abs(speeds[i] + speeds[i + 1] + rims[i] + rims[i + 1]) < 1e-6 * speeds[0] for i in (0, 2)
+    )
     return found, {
-        "grip turns speed": turned,
-        "nothing grips": not turned,
-        "this grip|some grip|full grip": not free,
-        "no grip": free,
-        "left with speed the other way": speeds[3] * speeds[0] < 0,
-        "no loss": lossless,
-        "some loss": not lossless,
-        "no spin at the start": values["spin1"] == 0,
-        "turning clockwise": run.spin[0, 0] < 0,
-        "turning anticlockwise": run.spin[0, 0] > 0,
+        **chain(*speeds[:3]),
+        **only("braked it to", figure(speeds[1], "m/s")),
+        **only("only the table gripped it:", figure(speeds[3], "m/s")),
+        **only("and turned", figure(speeds[0] - speeds[3], "m/s")),
+        "flew on": share > 0,
+        "just as fast|all the way": abs(share - 1) < 1e-6,
+        "but much slower|stayed, the rest": 0 < share < 0.5,
+        "it came back": share < 0,
+        "no energy is lost": bool(abs(lost) < 1e-6 * energy_by_places(run, 0.0)),
+        "superball without spin": not ice and rims[0] == 0,
+        "as smooth as ice": ice,
+        "the floor grips|floor turned flight into spin|floor made spin": whirled[0],
+        "the table grips|the table gripped|used the spin": whirled[1],
+        "the floor is ice": not whirled[0],
+        "table is ice": not whirled[1],
+        "nothing grip": not any(whirled),
+        "only the table gripped": whirled == [False, True, False],
+        "came to the table spinning": abs(rims[1]) > 1e-9,
+        "threw it back|throw the ball back": speeds[2] < 0 < speeds[1],
+        "spin into flight|into flight again": speeds[3] > speeds[2] > 0 and rims[3] < 1e-9,
+        "no spin is left": abs(rims[3]) < 1e-9,
+        "braked it to|it was slower": 0 < speeds[1] < 0.99 * speeds[0],
+        "reversed the slip twice": reversed_twice,
     }
 
 
-def backspin(values: Values, runs: Runs) -> Seen:
-    return "three quarters", {}
+def bounce(values: Values, runs: Runs) -> Seen:
+    """Which way the ball goes after the floor."""
+    run = runs["rough"]
+    time = float(run.contacts.time[0])
+    before, after = (speed_from_places(run, moment)[0] for moment in (0.0, time))
+    rim, later = rim_of(values, run), float(run.at(time + 1e-6).spin[0]) * values["r1"]
+    up = abs(after) < 1e-6 * before
+    found = "up" if up else "back" if after < 0 else "faster" if after > before else "slower"
+    lost = energy_by_places(run, 0.0) - energy_by_places(run, time)
+    return found, {
+        **chain(before, 0.0 if up else after),
+        **only("=", figure(0.0 if up else after, "m/s")),
+        "superball": bool(abs(lost) < 1e-6 * energy_by_places(run, 0.0)),
+        "the floor grips": abs(later + after + rim + before) < 1e-6 * before,
+        r"ha[ds] backspin|the backspin was|this backspin|as backspin|ran forward": rim > 0,
+        r"ha[ds] \*?topspin|was topspin|with topspin": rim < 0,
+        "does not spin|did not spin|without spin|it had none": rim == 0,
+        "ran backward": before + rim < 0,
+        "rim was slower than the ball": abs(rim) < before,
+        "pushed back|braked|only brakes": after < before,
+        "starts the spin": rim == 0 and abs(later) > 0,
+        "took all its flight|nothing was left|nothing is left|straight up": up,
+        "reversed|it went back|it goes back": after < 0 and not up,
+        "pushed it on|pushes it on|on, faster": after > before,
+        "still go on|too weak|too little|on, slower|but slower": 0 < after < before and not up,
+        "exactly three quarters": math.isclose(rim, 0.75 * before),
+        "more than three quarters of its speed as": rim > 0.75 * before,
+    }
 
 
 def lane(values: Values, runs: Runs) -> Seen:
-    """The speed at the end, where the rim moves as fast as the ball."""
+    """What the ball does in the end, where its rim moves as fast as itself."""
     run = runs["rough"]
-    end = float(run.time[-1])
-    speed = float(speed_from_places(run, end - 1e-3)[0])
-    rim = -float(run.spin[-1, 0]) * values["r1"]
-    assert math.isclose(speed, rim, rel_tol=1e-6)
-    return speed, {"it rolled at": True}
+    start, rim = float(values["speed"]), -rim_of(values, run)
+    end = float(speed_from_places(run, float(run.time[-1]) - 1e-3)[0])
+    assert math.isclose(end, -rim_of(values, run, -1), rel_tol=1e-6)
+    same = math.isclose(end, start, rel_tol=1e-6)
+    found = "same" if same else "back" if end < 0 else "faster" if end > start else "slower"
+    return found, {
+        **chain(start, end),
+        **only("=|rolls on at", figure(end, "m/s")),
+        "rolled on": end > 0,
+        "came back|pulled it back": end < 0,
+        "on, slower": 0 < end < start and not same,
+        "on, faster|pushed it|pushed the ball on": end > start and not same,
+        "just as fast|nothing slipped|nothing changed": same,
+        "braked it|took speed": end < start and not same,
+        "rolls on at": 0 < end < start,
+        "ran as fast as|both ran at|equally fast from": math.isclose(rim, start),
+        "rim was faster": rim > start,
+        "this rim was slower": 0 <= rim < start,
+        "slid at first|not equally fast": not math.isclose(rim, start),
+        r"ha[ds] \*?backspin|with backspin|still had backspin|ran against|ran forward": rim < 0,
+        r"ha[ds] \*?topspin": rim > 0,
+        "does not spin|it had none": rim == 0,
+    }
 
 
 # ---- 05 --------------------------------------------------------------------------------------
@@ -682,7 +752,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(height, height_again, share, rest, program, landing, roughness, together, impulse, glue),
-        *(superball, backspin, lane, vote, puzzle, programs),
+        *(superball, bounce, lane, vote, puzzle, programs),
     )
 } | {"rough_landing": landing}
 WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}

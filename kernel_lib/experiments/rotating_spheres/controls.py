@@ -1,12 +1,20 @@
 """Controls of lesson 04, its cases by name, and its acts, each with its own question."""
 
+import math
+from collections.abc import Callable
+from random import Random
+
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
 
-__all__ += ["TABLE", "UPRIGHT"]
+__all__ += ["TABLE", "TABLE_HEIGHT", "UPRIGHT"]
+
+#: Radius of a ball at first, and height of the underside of the table, m.
+RADIUS, TABLE_HEIGHT = 0.5, 2.5
 
 TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
@@ -30,7 +38,7 @@ def _ball(i: int) -> tuple[Parameter, Parameter]:
             f"m{i}", f"m_{i}", 1.0, 0.1, 10, 0, "kg", f"mass {what}", "log", (), group, only_if
         ),
         Parameter(
-            f"r{i}", f"a_{i}", 0.5, 0.1, 1, 0, "m", f"radius {what}", "log", (), group, only_if
+            f"r{i}", f"a_{i}", RADIUS, 0.1, 1, 0, "m", f"radius {what}", "log", (), group, only_if
         ),
     )
 
@@ -47,6 +55,17 @@ def _spin(i: int) -> Parameter:
         f"spin of ball {i}, anticlockwise",
         only_if=ON_PAIR if i == 2 else None,
         named=NO_SPIN,
+    )
+
+
+def _grips(name: str) -> Parameter:
+    return Parameter(
+        f"{name}_grips",
+        f"{name} grips",
+        True,
+        meaning=f"the {name} grips; off: it is ice",
+        scale="switch",
+        only_if=ON_TABLE,
     )
 
 
@@ -72,6 +91,8 @@ PARAMETERS = (
         only_if=ON_TABLE,
         named=STEEPNESS,
     ),
+    _grips("floor"),
+    _grips("table"),
     _spin(1),
     _spin(2),
     Parameter(
@@ -258,30 +279,151 @@ PRESETS = (
 )
 
 
+def _thrown_at(floor: bool, table: bool) -> Callable[[Random, bool], Values | None]:
+    """Throws under a table; the run lasts until one flight after the third contact."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed, angle = 2.0 + 0.5 * chance.randrange(9), 30.0 + 5 * chance.randrange(7)
+        flight = (TABLE_HEIGHT - 2 * RADIUS) / (speed * math.cos(math.radians(angle)))
+        return {
+            "speed": speed,
+            "angle": angle,
+            "floor_grips": floor,
+            "table_grips": table,
+            "duration": _long_enough(4 * flight),
+        }
+
+    return make
+
+
+def _long_enough(time: float) -> float:
+    """The least length of a run, on a step of the control, that holds a time, s."""
+    return math.ceil(2 * time) / 2
+
+
+def _two_digits(number: float) -> bool:
+    return number == 0 or float(f"{number:.2g}") == number
+
+
+#: Angle of a throw, °, whose speed along the floor is half the speed.
+HALF = 30.0
+
+
+def _spun(*rims: float) -> Callable[[Random, bool], Values | None]:
+    """Throws whose rim speed, + backspin, over the speed along the floor is one of these."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        along, share = 1.0 + chance.randrange(4), chance.choice(rims)
+        rim = share * along
+        return {"speed": 2 * along, "spin1": rim / RADIUS} if _two_digits(rim) else None
+
+    return make
+
+
+#: Most of a spin, rad/s; acceleration of free fall, m/s².
+FASTEST, EARTH = 40.0, 9.807
+
+
+def _slid(*rims: float) -> Callable[[Random, bool], Values | None]:
+    """Balls on a lane whose rim speed, + backspin, over their speed is one of these."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed, share = 2.0 + 0.5 * chance.randrange(9), chance.choice(rims)
+        friction, rim = round(0.15 + 0.05 * chance.randrange(6), 2), share * speed
+        spin = rim / RADIUS
+        if abs(spin) > FASTEST or 2 * spin % 1 or not _two_digits(rim):
+            return None
+        rolls = 2 / 7 * abs(speed + rim) / (friction * EARTH)
+        length = max(2.5, _long_enough(rolls + 0.5))
+        return {"speed": speed, "friction": friction, "spin1": spin, "duration": length}
+
+    return make
+
+
+def _quarters(least: float, most: float) -> tuple[float, ...]:
+    """Every quarter from least to most."""
+    return tuple(quarter / 4 for quarter in range(round(4 * least), round(4 * most) + 1))
+
+
+def _throw(floor: str, table: str, right: str, weight: float) -> Case:
+    """A case of act 1: what floor and table do."""
+    grips = floor == "grips", table == "grips"
+    return Case(
+        f"floor {floor}, table {table}",
+        "superball",
+        right,
+        weight,
+        example={
+            "speed": 4.0,
+            "angle": 45.0,
+            "floor_grips": grips[0],
+            "table_grips": grips[1],
+            "duration": 2.5,
+        },
+        make=_thrown_at(*grips),
+    )
+
+
+def _spinning(name: str, right: str, weight: float, *rims: float) -> Case:
+    """A case of act 2: how the ball turns before it meets the floor."""
+    example = {"speed": 4.0, "spin1": rims[0] * 2.0 / RADIUS}
+    return Case(name, "bounce", right, weight, example=example, make=_spun(*rims))
+
+
+def _sliding(name: str, right: str, weight: float, *rims: float) -> Case:
+    """A case of act 3: how the ball turns as it comes onto the lane."""
+    example = {
+        "speed": 4.0,
+        "friction": 0.2,
+        "spin1": rims[0] * 4.0 / RADIUS,
+        "duration": 5.0,
+    }
+    return Case(name, "lane", right, weight, example=example, make=_slid(*rims))
+
+
 ACTS = (
     Act(
         "Where does it come out?",
-        "Grip turns the slip at the contact round, and the slip is made of flight and of spin.",
+        "The ball hits floor, table, floor. Which way does it fly then?",
         runs=("rough",),
-        controls=("angle",),
+        controls=("floor_grips", "table_grips"),
         panel="bars",
+        cases=(
+            _throw("grips", "grips", "back", 36),
+            _throw("grips", "is ice", "on", 24),
+            _throw("is ice", "grips", "slow", 30),
+            _throw("is ice", "is ice", "on", 10),
+        ),
+        words_tell="What grips decides alone; speed and angle do not count.",
     ),
     Act(
-        "How much backspin?",
-        "How much backspin sends it straight up from the floor? Compare the speed of its rim, "
-        "radius times spin, with its speed along the floor, here 2 m/s.",
-        {"angle": 30.0},
+        "Spin before the bounce",
+        "The ball spins before it hits the floor. Which way does it go?",
+        {"angle": HALF, "spin1": 2.0},
         runs=("rough",),
         controls=("spin1",),
         panel="readouts",
+        cases=(
+            _spinning("topspin, faster", "faster", 23, *_quarters(-2.5, -1.25)),
+            _spinning("topspin, slower", "slower", 13, *_quarters(-0.75, -0.25)),
+            _spinning("backspin or none, slower", "slower", 14, *_quarters(0, 0.5)),
+            _spinning("three quarters", "up", 25, 0.75),
+            _spinning("backspin, back", "back", 25, *_quarters(1, 2.5)),
+        ),
     ),
     Act(
-        "Friction has a limit",
-        "A ball is slid onto a long lane at 7 m/s and does not turn at first. At which speed does "
-        "it roll in the end?",
+        "Slip, then roll",
+        "A bowling ball slides onto a lane. What does it do in the end?",
         BOWLING,
         runs=("rough",),
         controls=("friction", "spin1"),
         panel="curves",
+        cases=(
+            _sliding("no spin, slower", "slower", 15, 0.0),
+            _sliding("some spin, slower", "slower", 15, -0.5, 0.5, 1.0),
+            _sliding("topspin, just as fast", "same", 20, -1.0),
+            _sliding("topspin, faster", "faster", 25, *_quarters(-3, -1.5)),
+            _sliding("backspin, back", "back", 25, *_quarters(3, 5)),
+        ),
     ),
 )

@@ -1,29 +1,72 @@
-"""What lesson 04 asks: where the superball comes out, what backspin does, what friction leaves."""
+"""What lesson 04 asks: where the superball comes out, what spin does at the floor and on a lane."""
 
 import math
 
-import numpy as np
-
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-    at_contacts,
-)
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
+from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
-from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.experiments.teaching.texts import Option
 
-__all__ = ["BACKSPIN", "LANE", "SUPERBALL"]
+__all__ = ["BOUNCE", "LANE", "WAY"]
 
-ON, UPRIGHT, BACK = WAYS = "flies on", "bounces up and down", "comes back"
+#: A speed that differs from another one by less than this part of it is the same.
+SAME = 1e-9
 
-#: Sideways speed below this part of the speed is none; so is a loss below this part of the energy.
-SIDEWAYS, ROUNDING = 1e-3, 1e-9
+#: How far from nothing and from the speed before a speed must be, as a part of that.
+CLEAR = 0.1
+
+
+def _margin(share: float, exact: float) -> float:
+    """How clear it is what became of a speed, whose share is left: `exact` is clear as well."""
+    if abs(share - exact) < SAME:
+        return math.inf
+    return min(abs(share), abs(share - 1)) / CLEAR
+
+
+def _turning(rim: float) -> str:
+    """How a ball turns that flies to the right, by the speed of its rim, m/s, + backspin."""
+    return "backspin" if rim > 0 else "topspin" if rim < 0 else "no spin"
+
+
+def _spins(rim: float) -> str:
+    """How a ball turns, in a sentence."""
+    if rim == 0:
+        return "It does not spin."
+    return f"It has {_turning(rim)} with a rim speed of {figure(abs(rim), 'm/s')}."
+
+
+def _sum(flight: str, speed: float, turning: str, rim: float) -> str:
+    """What is left of a speed and of a rim's, + backspin, as a sum: parts and speeds, m/s."""
+    sign = "−" if rim > 0 else "+"
+    more = f" {sign} {turning} × {figure(abs(rim))}" if rim else ""
+    return f"{flight} × {figure(speed)}{more}"
+
+
+def _rim(runs: Runs) -> float:
+    """Speed of the rim at the start, m/s, + backspin."""
+    run = runs["rough"]
+    return float(run.spin[0, 0]) * run.scene.balls[0].radius
+
+
+def _superball(values: Values) -> bool:
+    """Whether it grips fully and loses nothing."""
+    return bool(values["grip"] and values["e_t"] == 1 and values["e"] == 1)
+
+
+def _ice(values: Values) -> bool:
+    """Whether the ball itself is as smooth as ice, and loses nothing."""
+    smooth = values["e_t"] == -1 or not (values["grip"] or values["friction"])
+    return bool(smooth and values["e"] == 1)
+
+
+# ---- act 1: where it comes out -----------------------------------------------------------------
+
+WAYS = (
+    Option("on", "It flies on, about as fast."),
+    Option("slow", "It flies on, but much slower."),
+    Option("back", "It comes back."),
+)
 
 
 def _sideways(runs: Runs) -> tuple[float, ...]:
@@ -35,80 +78,49 @@ def _sideways(runs: Runs) -> tuple[float, ...]:
     return (*hits.velocity_before[:, 0, 0].tolist(), float(hits.velocity_after[2, 0, 0]))
 
 
-def _way(runs: Runs) -> str:
-    speeds = _sideways(runs)
-    size = float(np.linalg.norm(runs["rough"].velocity[0, 0]))
-    if abs(speeds[3]) <= SIDEWAYS * size:
-        return UPRIGHT
-    return ON if speeds[3] * speeds[0] > 0 else BACK
-
-
-def _below_a_table(values: Values, runs: Runs) -> bool:
-    thrown = values["place"] == TABLE and values["speed"] > 0
-    return bool(thrown and len(_sideways(runs)) == 4)
-
-
-def _grip(values: Values) -> str:
-    """How the surfaces hold each other, in words."""
-    if values["e_t"] == -1 or not (values["grip"] or values["friction"]):
-        return "no grip"
-    return "full grip" if values["grip"] and values["e_t"] == 1 else "some grip"
-
-
-def _given(values: Values, runs: Runs) -> str:
-    """What is true of ball, grip and loss at these values."""
-    run, spin = runs["rough"], values["spin1"]
-    lost = float(run.contacts.of_kind("impact").energy_lost[:3].sum())
-    loss = "no loss" if lost < ROUNDING * kinetic_energy(run)[0] else "some loss"
-    way = "anticlockwise" if spin > 0 else "clockwise"
-    turns = f"turning {way} at {figure(abs(spin), 'rad/s')}" if spin else "no spin at the start"
-    return f"A solid ball, {_grip(values)}, {loss}, {turns}; air and weight are left out."
-
-
 def _where(values: Values, runs: Runs) -> str:
+    if _ice(values):
+        ball, surfaces = "A ball as smooth as ice", "Nothing grips it."
+    else:
+        words = ["grips" if values[name] else "is ice" for name in ("floor_grips", "table_grips")]
+        ball, surfaces = "A superball without spin", f"The floor {words[0]}, the table {words[1]}."
     return (
-        f"{_given(values, runs)} It is thrown to the floor under a table.\n"
-        "After floor, table, floor it:"
+        f"{ball} is thrown under a table. {surfaces} No energy is lost.\n"
+        "It hits floor, table, floor. Which way does it fly then?"
     )
 
 
-def _three_contacts(runs: Runs) -> str:
-    """What each contact made of the velocity to the right."""
+def _way(values: Values, runs: Runs) -> str:
     speeds = _sideways(runs)
-    first, *after = (figure(speed, "m/s") for speed in speeds)
-    shares = [figure(speed / speeds[0]) for speed in speeds[1:]]
-    told = [f"{speed} ({share} of it)" for speed, share in zip(after, shares, strict=True)]
-    return (
-        f"Its speed to the right was {first}; the floor made it {told[0]}, the table {told[1]}, "
-        f"the floor again {told[2]}."
-    )
+    share = speeds[3] / speeds[0]
+    return "back" if share < -0.05 else "on" if share > 0.9 else "slow"
 
 
-def _spin_at_the_table(runs: Runs) -> bool:
-    run = runs["rough"]
-    before, at = run.contacts.of_kind("impact").time[slice(0, 2)]
-    return bool(abs(run.at(float(before + at) / 2).spin[0]) > 1e-9)
+def _margin_way(values: Values, runs: Runs) -> float:
+    asked = values["place"] == TABLE and values["spin1"] == 0 and values["speed"] > 0
+    if not asked or not (_superball(values) or _ice(values)):
+        return 0.0
+    return math.inf if len(_sideways(runs)) == 4 else 0.0
 
 
-def _judge_way(values: Values, runs: Runs) -> Judgement:
-    """Which way it flies after the third contact, and what became of its sideways speed."""
-    way = _way(runs)
-    turned = float(np.ptp(runs["rough"].spin[:, 0])) > 1e-9
-    swap = (
-        "At each contact grip turns speed along the surface into spin, or spin into speed."
-        if turned
-        else "Nothing grips it, so nothing changes its speed along a surface."
-    )
-    why = f"{_three_contacts(runs)} {swap}"
-    brought = "It brought spin to the table" if _spin_at_the_table(runs) else "It was not smooth"
-    overlooked = {
-        (ON, BACK): f"A ball without grip would. {brought}.",
-        (ON, UPRIGHT): f"A ball without grip would. {brought}.",
-        (UPRIGHT, BACK): "It was not just stopped: it left with speed the other way.",
-        (BACK, ON): "With this grip and this spin it does not." if turned else "",
+def _case_way(values: Values, runs: Runs) -> str:
+    gripped = values["floor_grips"] and not _ice(values)
+    return "floor" if gripped else "nothing" if _way(values, runs) == "on" else ""
+
+
+def _slots_way(values: Values, runs: Runs) -> dict[str, str]:
+    speeds = _sideways(runs)
+    first, second, third, last = (figure(one, "m/s") for one in speeds)
+    words = [figure(one) for one in speeds]
+    return {
+        "first": first,
+        "second": second,
+        "third": third,
+        "last": last,
+        "speeds": " → ".join(words),
+        "to_the_table": " → ".join(words[:3]),
+        "lost": figure(speeds[0] - speeds[3], "m/s"),
     }
-    texts = [f"{overlooked.get((guess, way), '')} {why}".strip() for guess in WAYS]
-    return judged_choices(WAYS, way, texts, why, f"It {way}")
 
 
 def _three_impacts(values: Values, runs: Runs) -> Decisive:
@@ -118,115 +130,174 @@ def _three_impacts(values: Values, runs: Runs) -> Decisive:
     return at_contacts(run, 3, float(times[2] - times[1]) if len(times) > 2 else None)
 
 
-SUPERBALL = Guess(
+WAY = Guess(
     _where,
     "choice",
-    _judge_way,
-    choices=WAYS,
+    truth=_way,
+    texts=texts.WAY,
+    slots=_slots_way,
+    case=_case_way,
+    margin=_margin_way,
     name="superball",
-    fits=_below_a_table,
+    told_as="What it did",
+    choices=WAYS,
     decisive=_three_impacts,
-    vary={"angle": Varied(30.0, 60.0, 45.0), "speed": Varied(2.0, 6.0)},
 )
 
-#: Rim speed over speed along the floor, and the words for it.
-SHARES = (0.0, 0.5, 0.75, 1.0)
-BACKSPINS = ("none does", "a half", "three quarters", "one")
+
+# ---- act 2: spin before the bounce -------------------------------------------------------------
+
+BOUNCES = (
+    Option("faster", "On, faster than before."),
+    Option("slower", "On, but slower."),
+    Option("up", "Straight up."),
+    Option("back", "Back to where it came from."),
+)
 
 
-def _grips(values: Values, runs: Runs) -> bool:
-    full = values["grip"] and values["e_t"] == 1 and values["e"] > 0
-    return bool(full and values["place"] == TABLE and values["speed"] > 0)
+def _off_the_floor(runs: Runs) -> tuple[float, float]:
+    """Velocities to the right before and after the first impact, m/s."""
+    hits = runs["rough"].contacts.of_kind("impact")
+    before, after = (float(one[0, 0, 0]) for one in (hits.velocity_before, hits.velocity_after))
+    return before, 0.0 if abs(after) < SAME * before else after
 
 
-def _judge_backspin(values: Values, runs: Runs) -> Judgement:
-    """v' = (3 v - 4 s)/7 is zero at s = 3/4 v, s the rim speed of backspin."""
-    along = values["speed"] * math.sin(math.radians(values["angle"]))
-    whole = (
-        "With full grip the slip at the contact turns round: of v along the floor and a rim speed "
-        "s of backspin remain (3 v − 4 s)/7."
+def _which_way(values: Values, runs: Runs) -> str:
+    along = figure(_off_the_floor(runs)[0], "m/s")
+    return (
+        f"A superball comes down with {along} along the floor. {_spins(_rim(runs))} The floor "
+        "grips.\nWhich way does it go after the floor?"
     )
-    wanted = figure(0.75 * along / values["r1"], "rad/s")
-    present = runs["rough"].scene.balls[0].spin == 0
-    shown = f"It flies without spin here: give it {wanted}." if present else ""
-    left = [(3 - 4 * share) / 7 * along for share in SHARES]
-    texts = [
-        f"{whole} Here v is {figure(along, 'm/s')}, so "
-        f"{'without spin' if share == 0 else f'with {backspin} of it'} "
-        f"{figure(speed, 'm/s')} remain. {shown}".strip()
-        for backspin, share, speed in zip(BACKSPINS, SHARES, left, strict=True)
-    ]
-    return judged_choices(BACKSPINS, BACKSPINS[2], texts, texts[2], "It takes three quarters")
 
 
-def _off_the_floor(values: Values, runs: Runs) -> Decisive:
+def _bounces(values: Values, runs: Runs) -> str:
+    before, after = _off_the_floor(runs)
+    if after == 0:
+        return "up"
+    return "back" if after < 0 else "faster" if after > before else "slower"
+
+
+def _margin_bounce(values: Values, runs: Runs) -> float:
+    thrown = values["place"] == TABLE and values["floor_grips"] and values["speed"] > 0
+    hits = runs["rough"].contacts.of_kind("impact")
+    if not thrown or not _superball(values) or not len(hits):
+        return 0.0
+    before, after = _off_the_floor(runs)
+    return _margin(after / before, 0.0)
+
+
+def _slots_bounce(values: Values, runs: Runs) -> dict[str, str]:
+    (before, after), rim = _off_the_floor(runs), _rim(runs)
+    return {
+        "along": figure(before, "m/s"),
+        "rim": figure(abs(rim), "m/s"),
+        "after": figure(after, "m/s"),
+        "change": f"{figure(before)} → {figure(after)}",
+        "share": figure(abs(rim) / before),
+        "sum": _sum("3/7", before, "4/7", rim),
+    }
+
+
+def _after_the_floor(values: Values, runs: Runs) -> Decisive:
     """The floor, and half the way from it to the table, or to the end."""
     run = runs["rough"]
     times = run.contacts.of_kind("impact").time
     return at_contacts(run, 1, float(times[1] - times[0]) / 2 if len(times) > 1 else None)
 
 
-BACKSPIN = Guess(
-    "Rim speed against speed along the floor:\nhow much backspin sends it straight up?",
+BOUNCE = Guess(
+    _which_way,
     "choice",
-    _judge_backspin,
-    choices=BACKSPINS,
-    name="backspin",
+    truth=_bounces,
+    texts=texts.BOUNCE,
+    slots=_slots_bounce,
+    case=lambda values, runs: _turning(_rim(runs)),
+    margin=_margin_bounce,
+    name="bounce",
+    told_as="Where it went",
     act=2,
-    fits=_grips,
-    decisive=_off_the_floor,
+    choices=BOUNCES,
+    decisive=_after_the_floor,
 )
 
 
-def _rolls(values: Values, runs: Runs) -> bool:
-    """Whether it slides onto level ground without spin, and rolls within the run."""
-    start = values["place"] == SLOPE and values["slope"] == 0 and values["spin1"] == 0
-    limited = not values["grip"] and values["friction"] > 0 and values["speed"] > 0
-    return bool(start and limited and len(runs["rough"].contacts.of_kind("roll")))
+# ---- act 3: slip, then roll --------------------------------------------------------------------
+
+ENDS = (
+    Option("slower", "It rolls on, slower."),
+    Option("same", "It rolls on, just as fast."),
+    Option("faster", "It rolls on, faster."),
+    Option("back", "It comes back."),
+)
 
 
-def _ends(values: Values, runs: Runs) -> tuple[str, ...]:
-    speed = values["speed"]
-    speeds = (figure(share * speed, "m/s") for share in (1, 5 / 7, 0.5))
-    return (*speeds, "it depends on the roughness")
+def _along_the_lane(runs: Runs) -> tuple[float, float]:
+    """Speeds at the start and in the end, m/s."""
+    speeds = runs["rough"].velocity[:, 0, 0]
+    return float(speeds[0]), float(speeds[-1])
 
 
-def _judge_lane(values: Values, runs: Runs) -> Judgement:
-    """5/7 of the speed, whatever the roughness, which only says how soon."""
+def _onto_the_lane(values: Values, runs: Runs) -> str:
+    return (
+        f"A bowling ball slides onto a long lane at {figure(values['speed'], 'm/s')}. "
+        f"{_spins(_rim(runs))}\nWhat does it do in the end?"
+    )
+
+
+def _ends(values: Values, runs: Runs) -> str:
+    before, after = _along_the_lane(runs)
+    if abs(after - before) < SAME * before:
+        return "same"
+    return "back" if after < 0 else "faster" if after > before else "slower"
+
+
+def _margin_lane(values: Values, runs: Runs) -> float:
     run = runs["rough"]
-    choices, rolling = _ends(values, runs), run.contacts.of_kind("roll")
-    soon = float(rolling.time[0])
-    end = float(run.velocity[-1, 0, 0])
-    why = (
-        f"Friction slows the ball and turns it until it rolls, after {figure(soon, 's')}, at "
-        f"{figure(end, 'm/s')}: {percent(end / values['speed'])} of its speed, 5/7 for any solid "
-        "ball. More roughness only makes it sooner."
-    )
-    said = (
-        f"It did not turn at first, so it had to slip, and friction took speed. {why}",
-        why,
-        f"A half is too little: only as much is taken as its rim gains. {why}",
-        f"Rough or smooth, the same friction slows it and turns it. {why}",
-    )
-    return judged_choices(choices, choices[1], said, why, f"It rolls at {choices[1]}")
+    level = values["place"] == SLOPE and values["slope"] == 0 and values["speed"] > 0
+    if not level or values["grip"] or values["friction"] == 0:
+        return 0.0
+    before, after = _along_the_lane(runs)
+    slip = after + float(run.spin[-1, 0]) * run.scene.balls[0].radius
+    if abs(slip) > SAME * before:  # it still slips
+        return 0.0
+    return _margin(after / before, 1.0)
+
+
+def _rolls_at(runs: Runs) -> float:
+    """When it begins to roll, s; 0 if it rolls from the start."""
+    found = runs["rough"].contacts.of_kind("roll").time
+    return float(found[0]) if len(found) else 0.0
+
+
+def _slots_lane(values: Values, runs: Runs) -> dict[str, str]:
+    (before, after), rim = _along_the_lane(runs), _rim(runs)
+    return {
+        "speed": figure(before, "m/s"),
+        "end": figure(after, "m/s"),
+        "change": f"{figure(before)} → {figure(after)}",
+        "rim": figure(abs(rim), "m/s"),
+        "soon": figure(_rolls_at(runs), "s"),
+        "sum": _sum("5/7", before, "2/7", rim),
+    }
 
 
 def _until_it_rolls(values: Values, runs: Runs) -> Decisive:
-    time, end = float(runs["rough"].contacts.of_kind("roll").time[0]), float(runs["rough"].time[-1])
-    return Decisive((time,), min(end, time + 0.5))
+    """The moment from which it rolls, and half a second more."""
+    time, end = _rolls_at(runs), float(runs["rough"].time[-1])
+    return Decisive((time,) if time else (), min(end, time + 0.5))
 
 
 LANE = Guess(
-    lambda values, runs: (
-        f"A ball is slid onto a long lane at {figure(values['speed'], 'm/s')}, not turning at "
-        "first.\nIt ends rolling at:"
-    ),
+    _onto_the_lane,
     "choice",
-    _judge_lane,
+    truth=_ends,
+    texts=texts.LANE,
+    slots=_slots_lane,
+    case=lambda values, runs: _turning(_rim(runs)),
+    margin=_margin_lane,
     name="lane",
+    told_as="What it did",
     act=3,
-    fits=_rolls,
-    choices_now=_ends,
+    choices=ENDS,
     decisive=_until_it_rolls,
-    vary={"speed": Varied(3.0, 9.0), "friction": Varied(0.15, 0.4)},
 )

@@ -25,11 +25,12 @@ from kernel_lib.experiments.rotating_spheres.controls import (
     PRESETS,
     SLOPE,
     TABLE,
+    TABLE_HEIGHT,
     UPRIGHT,
 )
 from kernel_lib.experiments.rotating_spheres.law import spin_law
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
-from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE, SUPERBALL
+from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE, WAY
 from kernel_lib.experiments.rotating_spheres.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,
@@ -48,13 +49,11 @@ from kernel_lib.state.invariants import (
     rotational_energy,
 )
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
-
-#: Height of the underside of the table, m.
-TABLE_HEIGHT = 2.5
 
 
 def scene(values: Values, rough: bool = True) -> Scene:
@@ -75,7 +74,13 @@ def scene(values: Values, rough: bool = True) -> Scene:
     angle = math.radians(values["angle"])
     way = (speed * math.sin(angle), -speed * math.cos(angle))
     ball = Ball((0, TABLE_HEIGHT - radius), way, radius, mass, spin)
-    return Scene([ball], [Plane((0, 0), (0, 1)), Plane((0, TABLE_HEIGHT), (0, -1))], **law)
+    ice = Surface(values["e"])
+    floor, table = (None if values[f"{name}_grips"] else ice for name in ("floor", "table"))
+    walls = [
+        Plane((0, 0), (0, 1), surface=floor),
+        Plane((0, TABLE_HEIGHT), (0, -1), surface=table),
+    ]
+    return Scene([ball], walls, **law)
 
 
 def _pair(values: Values) -> list[Ball]:
@@ -186,10 +191,10 @@ experiment = Experiment(
         click=(None, "friction"),
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
-    guess=SUPERBALL,
+    guess=WAY,
     challenges=CHALLENGES,
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(BACKSPIN, LANE),
+    questions=(BOUNCE, LANE),
 )

@@ -12,7 +12,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE
-from kernel_lib.experiments.rotating_spheres.questions import BACKSPINS, LANE, SHARES, SUPERBALL
+from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -100,42 +100,18 @@ EXERCISES = (
 )
 
 
-#: Thrown so that it has 2 m/s along the floor.
-THROWN = {"angle": 30.0}
-
 SOONER, SOONER_SLOWER, LATER = ROLLS = (
-    "sooner, at the same speed",
-    "sooner, and slower",
-    "later, at the same speed",
+    "It rolls sooner, at the same speed.",
+    "It rolls sooner and slower.",
+    "It rolls later, at the same speed.",
 )
-
-#: Speeds of the rim over that along the floor.
-RIMS = ("not at all", *BACKSPINS[1:])
 
 #: Speeds that differ by less than this part are the same.
 SAME = 1e-6
 
 
 def _where(runs_at: RunsAt) -> tuple[str, str]:
-    return SUPERBALL.answered(*runs_at({}))
-
-
-def _spin(values: Values, share: float) -> float:
-    """Backspin whose rim has this share of the speed along the floor, rad/s."""
-    along = float(values["speed"]) * math.sin(math.radians(values["angle"]))
-    return share * along / float(values["r1"])
-
-
-def _backspin(runs_at: RunsAt) -> tuple[str, str]:
-    """The backspin after which the first bounce leaves least speed along the floor."""
-    values, _ = runs_at({})
-    left = {}
-    for words, share in zip(RIMS, SHARES, strict=True):
-        run = runs_at({"spin1": _spin(values, share)})[1]["rough"]
-        left[words] = float(run.contacts.of_kind("impact").velocity_after[0, 0, 0])
-    right = min(left, key=lambda words: abs(left[words]))
-    told = ", ".join(f"{words} {figure(round(left[words], 9), 'm/s')}" for words in RIMS)
-    return right, f"After the floor it moves along it, by the speed of its rim: {told}."
+    return WAY.answered(*runs_at({}))
 
 
 def _rolling(runs: Runs) -> tuple[float, float]:
@@ -159,27 +135,26 @@ def _rougher(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "superball",
-        "A superball is thrown to the floor under a table: full grip, no loss.\n"
-        "After floor, table, floor it:",
-        SUPERBALL.option_texts,
+        "A superball without spin is thrown under a table. Floor and table grip.\n"
+        "It hits floor, table, floor. Which way does it fly then?",
+        WAY.option_texts,
         _where,
         runs=("rough",),
-        decisive=SUPERBALL.decisive,
+        decisive=WAY.decisive,
     ),
     ClassQuestion(
-        "backspin",
-        "With backspin it can bounce straight up.\n"
-        "How fast must its rim turn, compared with its speed along the floor?",
-        RIMS,
-        _backspin,
-        THROWN,
-        {"spin1": 3.0},
+        "ice",
+        "Now the table is ice. The floor still grips.\n"
+        "The ball hits floor, table, floor. Which way does it fly then?",
+        WAY.option_texts,
+        _where,
+        {"table_grips": False},
         runs=("rough",),
+        decisive=WAY.decisive,
     ),
     ClassQuestion(
         "lane",
-        "A bowling ball slides at first and rolls in the end. The lane is made twice as rough.\n"
-        "Now it rolls:",
+        "A bowling ball slides onto a lane. The lane is made twice as rough.\nWhat changes?",
         ROLLS,
         _rougher,
         BOWLING,

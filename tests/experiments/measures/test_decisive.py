@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
+from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.measures.decisive import Decisive, Varied
 from kernel_lib.protocol.pictures.runs import runs_of
@@ -49,15 +50,14 @@ def test_the_moments_are_those_of_the_question() -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_another_question_can_be_drawn_at_its_ends(name: str) -> None:
-    """The first question itself, or the one of its act that follows it."""
+def test_a_drawn_question_has_its_verdict_within_the_run(name: str) -> None:
     lesson = LESSONS[name]
-    first = [one for one in lesson.all_questions() if one.act == 1 and one.vary]
-    assert first
-    for guess in first:
-        for which in ("least", "most"):
-            varied = {key: getattr(one, which) for key, one in guess.vary.items()}
-            values = lesson.check(varied)
+    for number, draws in bank_of(lesson).items():
+        act = lesson.acts[number - 1]
+        for case in act.cases:
+            draw = next(one for one in draws if one.case == case.name)
+            guess = next(one for one in lesson.all_questions() if one.name == case.question)
+            values = lesson.check({**act.values, **draw.values})
             runs = runs_of(lesson, values)
             duration = max(float(run.time[-1]) for run in runs.values())
             assert 0 < guess.decisive(values, runs).verdict <= duration

@@ -1,46 +1,89 @@
-"""What lesson 04 says of its second and third question."""
+"""What lesson 04 asks, at the start of its acts and at the edges of its questions."""
 
 import pytest
 
+from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING
-from kernel_lib.experiments.rotating_spheres.questions import BACKSPIN, LANE
+from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE
+from tests.experiments.verdicts import asked_at, question_at, told_of
+
+ICE = {"floor_grips": False, "table_grips": False}
 
 
-def judged(question, **changed):
-    values = experiment.check(changed)
-    return question.judge(values, experiment.runs(values)).happened
+def test_the_superball_comes_back_and_the_ice_it_meets_decides():
+    told = question_at(experiment)
+    assert "The floor grips, the table grips. No energy is lost.\n" in told["question"]
+    assert told["happened"].startswith("2.83 → 1.21 → −1.79 → −2.75 m/s: the floor made spin")
+    truths = {
+        (floor, table): question_at(experiment, floor_grips=floor, table_grips=table)["truth"]
+        for floor in (True, False)
+        for table in (True, False)
+    }
+    assert truths == {
+        (True, True): "back",
+        (True, False): "on",
+        (False, True): "slow",
+        (False, False): "on",
+    }
+    once = question_at(experiment, floor_grips=False)
+    assert "Only the table gripped it: 1.21 m/s of 2.83 m/s stayed" in once["happened"]
 
 
-@pytest.mark.parametrize("radius", [0.5, 0.25])
-def test_the_backspin_that_a_verdict_names_sends_it_straight_up(radius):
-    told = judged(BACKSPIN, angle=30.0, r1=radius)
-    assert "(3 v − 4 s)/7" in told
-    spin = float(told.rsplit("give it ", 1)[1].removesuffix(" rad/s."))
-    run = experiment.runs(experiment.check({"angle": 30.0, "r1": radius, "spin1": spin}))["rough"]
-    assert run.contacts.velocity_after[0, 0, 0] == pytest.approx(0, abs=1e-9)
-    assert "give it" not in judged(BACKSPIN, angle=30.0, r1=radius, spin1=spin)
+def test_a_ball_as_smooth_as_ice_is_asked_as_one_on_ice():
+    smooth = question_at(experiment, "superball", grip=False, friction=0.0, e_t=0.0)
+    assert smooth["question"].startswith("A ball as smooth as ice is thrown under a table.")
+    assert smooth["happened"] == question_at(experiment, "superball", **ICE)["happened"]
 
 
-def test_the_backspin_is_looked_at_between_floor_and_table():
+@pytest.mark.parametrize(
+    "changed", [{"spin1": 1.0}, {"e": 0.9}, {"e_t": 0.5}, {"grip": False}, {"duration": 1.0}]
+)
+def test_what_is_no_superball_without_spin_is_not_asked_where_it_comes_out(changed):
+    assert "superball" in asked_at(experiment)
+    assert "superball" not in asked_at(experiment, **changed)
+
+
+def test_half_its_speed_as_backspin_leaves_a_seventh_and_three_quarters_nothing():
+    thrown = {"angle": 30.0, "spin1": 2.0}
+    told = question_at(experiment, "bounce", **thrown)
+    assert "along the floor. It has backspin with a rim speed of 1 m/s." in told["question"]
+    assert told["happened"] == "3/7 × 2 − 4/7 × 1 = 0.286 m/s: it goes on, slower."
+    up = question_at(experiment, "bounce", angle=30.0, spin1=3.0)
+    assert up["happened"] == "3/7 × 2 − 4/7 × 1.5 = 0 m/s: it goes straight up."
+    assert "Exactly three quarters: 1.5 m/s of 2 m/s" in told_of(up, "back")
+    close = {"angle": 30.0, "spin1": 3.2}
+    assert "bounce" not in asked_at(experiment, **close), "too close to straight up"
+    assert "bounce" not in asked_at(experiment, **thrown, floor_grips=False)
+
+
+def test_the_bounce_is_looked_at_between_floor_and_table():
     for changed in ({}, {"spin1": 3.0}, {"duration": 0.7}):
         values = experiment.check({"angle": 30.0, **changed})
         runs = experiment.runs(values)
-        decisive, times = BACKSPIN.decisive(values, runs), runs["rough"].contacts.time
+        decisive, times = BOUNCE.decisive(values, runs), runs["rough"].contacts.time
         (floor,) = decisive.moments
         assert floor == times[0] < decisive.verdict
         assert all(decisive.verdict < later for later in times[1:2])
 
 
 def test_a_ball_on_the_lane_rolls_after_a_time_at_a_speed():
-    told = judged(LANE, **BOWLING)
-    assert "turns it until it rolls, after 1.02 s, at 5 m/s: 71.4 % of its speed" in told
+    told = question_at(experiment, "lane", **BOWLING)
+    assert told["question"].startswith("A bowling ball slides onto a long lane at 7 m/s. It does")
+    assert told["happened"].startswith("5/7 × 7 = 5 m/s: friction stopped")
+    assert told["happened"].endswith("after 1.02 s.")
+    back = question_at(experiment, "lane", **{**BOWLING, "speed": 3.0, "spin1": 18.0})
+    assert back["happened"].startswith("5/7 × 3 − 2/7 × 9 = −0.429 m/s")
 
 
-def test_every_lane_that_is_drawn_rolls_within_its_run_and_half_a_second_more():
-    speed, friction = LANE.vary["speed"].most, LANE.vary["friction"].least
-    values = experiment.check({**BOWLING, "speed": speed, "friction": friction})
-    runs = experiment.runs(values)
-    assert LANE.fits(values, runs)
-    decisive = LANE.decisive(values, runs)
-    assert decisive.verdict == pytest.approx(decisive.moments[0] + 0.5)
+def test_a_ball_that_still_slips_at_the_end_of_its_run_is_not_asked_what_it_does():
+    assert "lane" in asked_at(experiment, **BOWLING)
+    assert "lane" not in asked_at(experiment, **{**BOWLING, "duration": 0.5})
+
+
+def test_every_lane_that_is_drawn_is_shown_until_half_a_second_after_it_rolls():
+    for draw in bank_of(experiment)[3]:
+        values = experiment.check({**BOWLING, **draw.values})
+        decisive = LANE.decisive(values, experiment.runs(values))
+        began = decisive.moments[0] if decisive.moments else 0.0
+        assert decisive.verdict == pytest.approx(began + 0.5)

@@ -51,9 +51,9 @@ COURSE = {
         (2, 1.5, "slide off each other"),
     ),
     "rotating_spheres": Course(
-        "comes back",
-        "flies on",
-        "grip turns",
+        "back",
+        "on",
+        "came to the table spinning",
         (
             *("Superball under a table", "Ice-smooth ball", "Tennis ball with topspin"),
             *("Throw of a billiard ball", "Bowling ball"),

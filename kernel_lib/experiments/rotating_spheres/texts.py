@@ -1,0 +1,138 @@
+"""What verdicts of lesson 04 say, by what was pressed and what is right."""
+
+from kernel_lib.experiments.teaching.texts import Texts
+
+__all__ = ["BOUNCE", "LANE", "WAY"]
+
+WAY = Texts(
+    {
+        "on": "It flew on, just as fast",
+        "slow": "It flew on, but much slower",
+        "back": "It came back",
+    },
+    {
+        ("on", "floor"): "The floor turned flight into spin and, the second time, spin into "
+        "flight: {speeds} m/s.",
+        ("on", "nothing"): "Nothing gripped it, so nothing changed its speed along floor and "
+        "table: {first}.",
+        "slow": "Only the table gripped it: {last} of {first} stayed, the rest became spin.",
+        "back": "{speeds} m/s: the floor made spin, and the table used it to throw the ball back.",
+    },
+    {
+        ("on", "slow"): "The table gripped it once, and turned {lost} of its flight into spin. The "
+        "floor is ice and cannot turn them back.",
+        ("on", "back"): "A ball need not keep its way. This one came to the table spinning, and "
+        "the table used the spin: {to_the_table} m/s.",
+        ("slow", "on", "floor"): "The first grip braked it to {second}. The second one turned all "
+        "its spin into flight again: {last}, and no spin is left.",
+        ("slow", "on", "nothing"): "Nothing gripped it, so nothing could slow it: {first} all the "
+        "way.",
+        ("slow", "back"): "Grip does more than brake. After the floor it was slower, {second}. At "
+        "the table its spin threw it back: {third}.",
+        ("back", "on", "floor"): "Superballs come back where both surfaces grip. This table is "
+        "ice and cannot use the spin. The floor reversed the slip twice: {last} again.",
+        ("back", "on", "nothing"): "To come back it must be gripped. Nothing gripped it: {first} "
+        "before and {last} after.",
+        ("back", "slow"): "Only the table gripped, once: {to_the_table} m/s. To come back it must "
+        "bring spin from the floor to a table that grips.",
+    },
+)
+
+BOUNCE = Texts(
+    {
+        "faster": "It went on, faster",
+        "slower": "It went on, but slower",
+        "up": "It went straight up",
+        "back": "It went back",
+    },
+    {
+        "faster": "{sum} = {after}: it goes on, faster.",
+        "slower": "{sum} = {after}: it goes on, slower.",
+        "up": "{sum} = {after}: it goes straight up.",
+        "back": "{sum} = {after}: it goes back.",
+    },
+    {
+        ("faster", "slower", "backspin"): "It had backspin: the rim under the ball ran forward, "
+        "so the floor pushed back: {change} m/s.",
+        ("faster", "slower", "no spin"): "Without spin the floor only brakes, and starts the "
+        "spin: {change} m/s.",
+        ("faster", "slower", "topspin"): "The rim was slower than the ball, {rim} against "
+        "{along}. So the floor still braked it: {change} m/s.",
+        ("faster", "up"): "Only topspin can make it faster. It had backspin, which here took all "
+        "its flight: {change} m/s.",
+        ("faster", "back"): "It had backspin, and a lot: the floor pushed it back so hard that it "
+        "reversed, {change} m/s.",
+        ("slower", "faster"): "Grip can push as well. With topspin of {rim} the rim under the "
+        "ball ran backward, and the floor pushed it on: {change} m/s.",
+        ("slower", "up"): "It was slower, so slow that nothing was left: {sum} = {after}.",
+        ("slower", "back"): "It had more than three quarters of its speed as backspin, so it went "
+        "back: {after}.",
+        ("up", "faster"): "With topspin the floor pushes it on, {change} m/s. It cannot cancel "
+        "the flight.",
+        ("up", "slower", "backspin"): "The backspin was too weak: {share} of its speed. {sum} = "
+        "{after} stay. Three quarters would do.",
+        ("up", "slower", "no spin"): "For that it needs backspin, three quarters of its speed. It "
+        "had none: {after} still go on.",
+        ("up", "slower", "topspin"): "For that it needs backspin, three quarters of its speed. It "
+        "had topspin: {after} still go on.",
+        ("up", "back"): "Three quarters would cancel the flight. This backspin had {share} times "
+        "the speed: {sum} = {after}. Grip changes turning more than flight.",
+        ("back", "faster"): "It had *topspin*: that pushes it on, {change} m/s.",
+        ("back", "slower", "backspin"): "Backspin does not always bring it back. {rim} was too "
+        "little: {after} still go on.",
+        ("back", "slower", "no spin"): "To come back it needs backspin, more than three quarters "
+        "of its speed. It did not spin: {after} still go on.",
+        ("back", "slower", "topspin"): "To come back it needs backspin, more than three quarters "
+        "of its speed. This was topspin: {after} still go on.",
+        ("back", "up"): "Exactly three quarters: {rim} of {along}. Nothing is left in either "
+        "direction.",
+    },
+)
+
+LANE = Texts(
+    {
+        "slower": "It rolled on, slower",
+        "same": "It rolled on, just as fast",
+        "faster": "It rolled on, faster",
+        "back": "It came back",
+    },
+    {
+        "same": "Rim and ball were equally fast from the start, {speed}: nothing slipped, nothing "
+        "changed.",
+        **dict.fromkeys(
+            ("slower", "faster", "back"),
+            "{sum} = {end}: friction stopped when rim and ball were equally fast, after {soon}.",
+        ),
+    },
+    {
+        ("slower", "same"): "Many think that friction must brake. The rim already ran as fast as "
+        "the ball, {speed}: nothing slipped, so friction had nothing to do.",
+        ("slower", "faster"): "Many think that friction only brakes. The rim was faster than the "
+        "ball, so friction pushed it forward: {change} m/s.",
+        ("slower", "back"): "It was braked to zero and still had backspin, so friction pulled it "
+        "back: {end}.",
+        ("same", "slower"): "Many think that rolling comes free. It slid at first: friction took "
+        "speed until the rim had caught up: {change} m/s.",
+        ("same", "faster"): "Rim and ball were not equally fast: the rim was faster, {rim}. So "
+        "the floor pushed the ball on: {change} m/s.",
+        ("same", "back"): "The rim ran against the flight: friction took {speed} and more. It "
+        "ended at {end}.",
+        ("faster", "slower"): "Only a rim that runs faster than the ball can push it on. This rim "
+        "was slower, so friction braked it: {change} m/s.",
+        ("faster", "slower", "backspin"): "Only topspin can push it on. With backspin the rim "
+        "under the ball ran forward, so friction braked it: {change} m/s.",
+        ("faster", "same"): "Rim and ball both ran at {speed}. Nothing slipped, so nothing "
+        "changed.",
+        ("faster", "back"): "It had *backspin*: friction pulled it back, {change} m/s.",
+        ("back", "slower", "backspin"): "Backspin needs more than 2.5 times the speed to win. Here "
+        "the rim had {rim} against {speed}: it rolls on at {end}.",
+        ("back", "slower", "no spin"): "To come back it needs backspin, more than 2.5 times its "
+        "speed. It had none: it rolls on at {end}.",
+        ("back", "slower", "topspin"): "To come back it needs backspin. It had *topspin*, which "
+        "never pulls back: it rolls on at {end}.",
+        ("back", "same"): "It had *topspin*, which never pulls back. Rim and ball both ran at "
+        "{speed}, so nothing changed.",
+        ("back", "faster"): "*Topspin* never pulls back. The rim was faster and pushed the ball "
+        "on: it ended at {end}.",
+    },
+)
