@@ -1,4 +1,9 @@
-// Another question like the one that was answered: new values that make sense. Pure.
+// Another question of an act: the next draw of its bank.
+
+import { keepText, pageStorage } from "../base/page_storage.js";
+
+const NUMBER = "carom:draw"; // in the page's storage, for all lessons
+const RANGE = 2 ** 32;
 
 /**
  * Numbers from 0 to 1 that follow from a seed (mulberry32).
@@ -15,44 +20,77 @@ export function chanceFrom(seed) {
 }
 
 /**
- * What follows a verdict: "another" question at new values, the "following" one of the act, or this one "again".
- * A question that varies nothing itself goes on as the one that follows it: at the same values its verdict
- * would have told the answer. Pure.
- * @param {{ vary?: any[] }} asked
- * @param {{ vary?: any[] } | null} [following] the question of the act that still waits for its answer
+ * The number by which this browser shuffles its banks: that of the link, else one that is made once. Pure but
+ * for the storage.
+ * @param {string} search
+ * @param {string} [prefix]
  */
-export function nextIs(asked, following = null) {
-  if (following && (asked.vary?.length || !following.vary?.length)) return "following";
-  return (following ?? asked).vary?.length ? "another" : "again";
+export function drawNumber(search, prefix = "", storage = pageStorage()) {
+  const given = new URLSearchParams(search).get(`${prefix}draw`) ?? storage.getItem(NUMBER) ?? "";
+  if (/^\d{1,10}$/.test(given)) return Number(given) % RANGE;
+  const [made] = crypto.getRandomValues(new Uint32Array(1));
+  keepText(NUMBER, String(made));
+  return made;
 }
 
 /**
- * New values for the parameters that a question varies; after a wrong guess they lie between the
- * present ones and the easy ones.
- * @param {{ name: string, from: number, to: number, easy: number | null }[]} vary
- * @param {{ name: string, step: number }[]} parameters
- * @param {Record<string, any>} values the present ones
- * @param {() => number} chance numbers from 0 to 1
- * @param {boolean} easier
- * @returns {Record<string, number>}
+ * The rows of a bank in the order of a number; each act has its own. Pure.
+ * @param {number} count
+ * @param {number} number
+ * @param {string} act lesson and act, in words
  */
-export function anotherOne(vary, parameters, values, chance, easier) {
-  const stepOf = (name) => parameters.find((one) => one.name === name)?.step || 0;
-  const drawn = (easy) => Object.fromEntries(vary.map((one) => {
-    const now = values[one.name];
-    if (easy && one.easy === null) return [one.name, now];
-    const near = easy && now >= one.from && now <= one.to;
-    const [low, high] = near ? [now, now + (Number(one.easy) - now) * 0.8] : [one.from, one.to];
-    return [one.name, onStep(low + (high - low) * chance(), stepOf(one.name), one)];
-  }));
-  const differs = (found) => vary.some((one) =>
-    Math.abs(found[one.name] - values[one.name]) > (one.to - one.from) / 20);
-  let found = drawn(easier);
-  for (let tries = 0; tries < 20 && !differs(found); tries += 1) found = drawn(easier && tries < 8);
-  return found;
+export function shuffled(count, number, act) {
+  const chance = chanceFrom([...act].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), number));
+  const order = Array.from({ length: count }, (_, k) => k);
+  for (let k = count - 1; k > 0; k -= 1) {
+    const other = Math.floor(chance() * (k + 1));
+    [order[k], order[other]] = [order[other], order[k]];
+  }
+  return order;
 }
 
-function onStep(value, step, { from, to }) {
-  const rounded = step > 0 ? Math.round(value / step) * step : Number(value.toPrecision(2));
-  return Number(Math.min(to, Math.max(from, rounded)).toPrecision(12));
+/**
+ * @typedef {{ cases: { question: string, group: number }[], names: string[], rows: any[][] }} Draws
+ */
+
+/**
+ * The next draw: of those of another case, whose right option has not been the same twice in a row, the one
+ * that was taken longest ago. Pure.
+ * @param {Draws} draws the bank of the act
+ * @param {number[]} order of its rows
+ * @param {number[]} taken rows that were asked, the last one last
+ * @param {{ easy?: boolean, seen?: (row: number) => boolean, may?: (row: number) => boolean }} [how] whether
+ *   it shall be easy; whether a row has been answered before; whether it can be asked
+ * @returns {number} its row; -1 where none can be asked
+ */
+export function nextDraw({ cases, rows }, order, taken, { easy = false, seen = () => false, may = () => true } = {}) {
+  const groupOf = (/** @type {number} */ row) => cases[rows[row][0]].group;
+  const last = taken.at(-1);
+  const twice = taken.length > 1 && groupOf(taken[taken.length - 2]) === groupOf(taken[taken.length - 1]);
+  const fits = (/** @type {number} */ row) => last === undefined
+    || (rows[row][0] !== rows[last][0] && !(twice && groupOf(row) === groupOf(last)));
+  const sorted = order.filter(may).map((row) => ({ row, age: Math.max(seen(row) ? 0 : -1, taken.lastIndexOf(row)) }))
+    .sort((one, other) => one.age - other.age).map(({ row }) => row);
+  return sorted.find((row) => fits(row) && (!easy || rows[row][1])) ?? sorted.find(fits) ?? sorted[0] ?? -1;
+}
+
+/**
+ * The question and the values of a row. Pure.
+ * @param {Draws} draws
+ * @param {number} row
+ * @returns {{ question: string, values: Record<string, any> }}
+ */
+export function drawAt({ cases, names, rows }, row) {
+  const [place, , ...values] = rows[row];
+  return { question: cases[place].question, values: Object.fromEntries(names.map((name, k) => [name, values[k]])) };
+}
+
+/**
+ * What follows a verdict: "another" question of the bank, the "following" one of the act, or this one "again".
+ * Pure.
+ * @param {Draws | null | undefined} draws the bank of the act
+ * @param {any} [following] the question of the act that still waits for its answer
+ */
+export function nextIs(draws, following = null) {
+  return draws ? "another" : following ? "following" : "again";
 }

@@ -27,8 +27,9 @@ function choiceFields(asked, changed) {
   const name = uniqueName("carom-choice");
   const inputs = [];
   const rows = asked.choices.map((choice, place) => {
-    const input = element("input", { type: "radio", name, value: choice,
-      onchange: () => changed(choice, true) });
+    const option = asked.options[place];
+    const input = element("input", { type: "radio", name, value: option,
+      onchange: () => changed(option, true) });
     inputs.push(input);
     return element("label", { class: "carom-choice" }, input,
       element("span", { class: "carom-letter", "aria-hidden": "true" }, LETTERS[place]),

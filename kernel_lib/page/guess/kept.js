@@ -1,6 +1,7 @@
 // What the page's storage keeps of guesses.
 
 import { keepText, pageStorage } from "../base/page_storage.js";
+import { withNames } from "../base/options.js";
 
 const MOST_ANSWERS = 100; // answers to one question
 /** Where the answer to a question is kept. Pure. */
@@ -13,22 +14,22 @@ export function keepsNothing(search, prefix = "") {
   return new URLSearchParams(search).get(`${prefix}fresh`) === "1";
 }
 
-/** The answers to a question, the last one first: one for each set of values. Pure but for the storage. */
-export function remembered(key, storage = pageStorage()) {
+/** The answers to a question of a sheet, the last one first: one for each set of values. Pure but for the storage. */
+export function remembered(sheet, question, storage = pageStorage()) {
   try {
-    const { before = [], ...last } = JSON.parse(storage.getItem(key) ?? "{}");
-    return last.when ? [last, ...before] : [];
+    const { before = [], ...last } = JSON.parse(storage.getItem(storageKey(sheet, question)) ?? "{}");
+    return (last.when ? [last, ...before] : []).map((one) => withNames(one, question)).filter(Boolean);
   } catch {
     return [];
   }
 }
 
 /** Keep an answer in place of what was answered at its values before; returns all as `remembered` does. */
-export function remember(key, record) {
-  const others = remembered(key).filter((one) => !holdsAt(one, record.values));
+export function remember(sheet, question, record) {
+  const others = remembered(sheet, question).filter((one) => !holdsAt(one, record.values));
   const all = [record, ...others].sort((one, other) => (one.when < other.when ? 1 : -1)).slice(0, MOST_ANSWERS);
   const [last, ...before] = all;
-  keepText(key, JSON.stringify({ ...last, before }));
+  keepText(storageKey(sheet, question), JSON.stringify({ ...last, before }));
   return all;
 }
 
@@ -46,21 +47,30 @@ export function holdsAt(record, values) {
 }
 
 /**
- * Whether a question counts as understood once `record` is told: a right guess at values other than
- * those that the last answer had shown. The first guess is there to be surprised; what was understood
- * stays so. Pure.
+ * Whether an act counts as understood by its answers: right twice, with two different right options, in two forms
+ * of the question, or with numbers that differ by a fifth and by four times what counts as right. An answer that
+ * had been told does not count. What was understood stays so. Pure.
+ * @param {any[]} records of all questions of the act, each with `name`, `answer`, `right`, `within`
  */
-export function understoodAfter(before, record) {
-  if (before?.understood) return true;
-  const shown = Boolean(before) && !before.waiting;
-  return shown && !record.skipped && record.right === true && !holdsAt(before, record.values);
+export function understoodBy(records) {
+  if (records.some((one) => one.understood)) return true;
+  const right = records.filter((one) => one.right === true && !one.skipped && !one.waiting && !one.told_before);
+  return right.some((one, k) => right.slice(k + 1).some((other) => isAnother(one, other)));
+}
+
+function isAnother(one, other) {
+  if (one.name !== other.name) return true;
+  if (typeof one.answer !== "number") return JSON.stringify(one.answer) !== JSON.stringify(other.answer);
+  const apart = Math.abs(one.answer - other.answer);
+  const most = Math.max(Math.abs(one.answer), Math.abs(other.answer));
+  return apart > 0.2 * most && apart > 4 * (one.within ?? 0);
 }
 
 /** Which of the questions whose guess is only kept for a later act have been answered before. */
 export function keptBefore(part, questions, values) {
   part.kept = null;
   for (const one of questions) {
-    const record = answerAt(remembered(storageKey(part.sheet, one)), values);
+    const record = answerAt(remembered(part.sheet, one), values);
     if (holdsAt(record, values)) part.answered.add(one.name);
     if (record && !record.waiting) part.told.add(one.name);
     if (part.answered.has(one.name)) part.kept = record ?? part.kept;
@@ -69,6 +79,6 @@ export function keptBefore(part, questions, values) {
 
 /** Whether a question has had its answer told at these values. */
 export function isAnswered(part, question, values) {
-  const record = answerAt(remembered(storageKey(part.sheet, question)), values);
+  const record = answerAt(remembered(part.sheet, question), values);
   return holdsAt(record, values) && !record.waiting;
 }

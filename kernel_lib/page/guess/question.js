@@ -5,7 +5,7 @@ import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
 import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
-import { answerAt, holdsAt, remember, remembered, storageKey, understoodAfter } from "./kept.js";
+import { answerAt, holdsAt, remember, remembered, storageKey, understoodBy } from "./kept.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
@@ -32,7 +32,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, led: null, kept: null, unfit: false });
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, kept: null, unfit: false });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -77,7 +77,7 @@ export function focusGuess(part) {
 
 // Ask this question from now on; null: nothing new.
 function setQuestion(part, asked) {
-  const shape = asked && JSON.stringify([asked.name, asked.kind, asked.unit, asked.choices,
+  const shape = asked && JSON.stringify([asked.name, asked.kind, asked.unit, asked.choices, asked.options,
     asked.minimum, asked.maximum]);
   if (asked) part.asked = asked;
   if (!asked || shape === part.shape) return;
@@ -86,8 +86,8 @@ function setQuestion(part, asked) {
   part.shape = shape;
   const draft = part.key === before && part.moved && part.asked.kind !== "speeds" ? part.value : null;
   if (part.key !== before) {
-    part.records = remembered(part.key);
-    [part.record, part.led] = [part.records[0] ?? null, null];
+    part.records = remembered(part.sheet, asked);
+    part.record = part.records[0] ?? null;
   }
   part.fields = newFields(asked, (value, typed) => move(part, value, typed), () => answer(part));
   part.speeds = part.fields.speeds ?? null;
@@ -181,10 +181,17 @@ export function beginRun(part, record) {
   const before = part.records?.[0] ?? part.record;
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name, act: part.asked.act,
     told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
-    count: 1 + (before?.waiting ? 0 : before?.count ?? 0), understood: understoodAfter(before ?? part.led, record),
+    count: 1 + (before?.waiting ? 0 : before?.count ?? 0),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
+    told_before: part.records.some((one) => holdsAt(one, record.values) && !one.waiting && (!one.right || one.told_before)),
     when: new Date().toISOString() };
+  part.record.understood = understoodBy([part.record, ...recordsOfAct(part)]);
   part.turn = "run";
+}
+
+// What was answered to all questions of the act that is asked, on this browser.
+function recordsOfAct({ sheet, asked }) {
+  return sheet.questions.filter(({ act }) => act === asked.act).flatMap((one) => remembered(sheet, one));
 }
 
 // A guess that was only kept stands in the fields again, for the act that answers it; so does one that is not
@@ -200,7 +207,7 @@ export function keepForLater(part, record) {
   beginRun(part, { ...record, waiting: true });
   part.kept = part.record;
   part.answered.add(part.asked.name);
-  part.records = remember(part.key, part.record);
+  part.records = remember(part.sheet, part.asked, part.record);
 }
 
 /** The first look is over: the verdict stands, and is kept. */
@@ -209,14 +216,14 @@ export function finishGuess(part) {
   part.count += 1;
   part.answered.add(part.asked.name);
   part.told.add(part.asked.name);
-  part.records = remember(part.key, part.record);
+  part.records = remember(part.sheet, part.asked, part.record);
 }
 
 /** Keep the reason as it is told after the verdict; it is never judged. */
 export function keepReason(part, text) {
   if (!part.record) return;
   part.record = { ...part.record, reason: text.trim() };
-  part.records = remember(part.key, part.record);
+  part.records = remember(part.sheet, part.asked, part.record);
 }
 
 /** Bring question and rail up to date. */
@@ -235,7 +242,7 @@ export function showGuess(part, values, problem = "") {
   part.asking.hidden = turn !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
   part.vote.hidden = !later;
-  if (later) setText(part.vote, say("guess.kept", { guess: later.guess, act: later.told_in }));
+  if (later) setText(part.vote, say("guess.kept", { guess: later.shown?.guess ?? later.guess, act: later.told_in }));
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));

@@ -3,6 +3,7 @@
 
 import { element, setText } from "../base/dom.js";
 import { holdsAt } from "./kept.js";
+import { optionText } from "../base/options.js";
 
 /** The place in the question; `showSetAnswer` fills it. */
 export function newSetAnswer() {
@@ -13,8 +14,8 @@ export function newSetAnswer() {
 /** Which words stand in the question at these values: "" until something is chosen. Pure. */
 export function setWords({ asked, turn, moved, value, record }, values) {
   if (asked.kind !== "choice") return "";
-  if (turn === "ask") return moved ? value : "";
-  return record && !record.skipped && holdsAt(record, values) ? record.guess : "";
+  if (turn === "ask") return moved ? optionText(asked, value) : "";
+  return record && !record.skipped && holdsAt(record, values) ? optionText(asked, record.guess) : "";
 }
 
 /** Bring it up to date with the guess; `serving/pages/opening.py` writes the same place before the script runs. */

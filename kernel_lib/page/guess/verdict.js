@@ -4,6 +4,7 @@
 import { figure, guessText } from "../base/numbers.js";
 import { plainNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
+import { optionText } from "../base/options.js";
 
 /**
  * A guess in the form that is compared: { guess }, or { problem } that says what is wrong.
@@ -13,7 +14,7 @@ import { listed, say } from "../words/say.js";
  */
 export function guessIn(given, question) {
   if (question.kind === "choice") {
-    return question.choices.includes(given) ? { guess: given }
+    return question.options.includes(given) ? { guess: given }
       : { problem: say("wrong.choice", { choices: question.choices.join(", ") }) };
   }
   if (question.kind === "speeds") return { guess: given };
@@ -93,8 +94,8 @@ export function verdictOf(question, told, guess) {
   for (const one of told.verdicts) {
     const measured = measureOf(one.measure, question, told, guess, near);
     if ((one.from === null || measured >= one.from) && (one.to === null || measured <= one.to)) {
-      return { right: one.right, text: filledText(one.text, told, guess, near),
-        head: filledText(one.head ?? "", told, guess, near) };
+      const filled = (/** @type {string} */ text) => filledText(text, told, guessInWords(optionText(question, guess)), guess, near);
+      return { right: one.right, text: filled(one.text), head: filled(one.head ?? "") };
     }
   }
   return { right: false, text: "", head: "" };
@@ -108,7 +109,7 @@ export function verdictOf(question, told, guess) {
  * @param {number} near
  */
 function measureOf(name, question, told, guess, near) {
-  if (name === "choice") return question.choices.indexOf(guess);
+  if (name === "choice") return question.options.indexOf(guess);
   if (name === "nearest") return near;
   if (name === "number") return guess;
   const turn = arrowAngle(guess) - arrowAngle(told.truth);
@@ -137,12 +138,13 @@ function nearestAnswer(answers, guess) {
 /**
  * @param {string} text
  * @param {any} told
+ * @param {string} words the guess
  * @param {any} guess
  * @param {number} near
  */
-function filledText(text, told, guess, near) {
+function filledText(text, told, words, guess, near) {
   /** @type {Record<string, string>} */
-  const slots = { guess: guessInWords(guess) };
+  const slots = { guess: words };
   for (const [name, more] of Object.entries(told.slots)) slots[name] = figure(guess + more);
   if (told.answers.length) slots.nearest = told.answers[near][0];
   return text.replace(/\{(\w+)\}/g, (whole, name) => slots[name] ?? whole);

@@ -41,7 +41,7 @@ export function headOf(record) {
     if (record.kind === "flag") return say(higher ? "verdict.aboveFlag" : "verdict.belowFlag");
     return say(higher ? "verdict.above" : "verdict.below");
   }
-  return record.kind === "choice" ? capital(String(record.answer)) : say("verdict.nearly");
+  return record.kind === "choice" ? capital(truthOf(record)) : say("verdict.nearly");
 }
 
 /** A guess of other values in one line. Pure. */
@@ -104,7 +104,7 @@ export function showVerdict(part, guess, values) {
   part.line.hidden = !record || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
-  const next = nextIs(guess.asked, guess.following);
+  const next = nextIs(guess.draws, guess.following);
   setText(part.another, say(`verdict.${next}`));
   const counts = told && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
@@ -121,12 +121,13 @@ function runLine(record) {
 }
 
 // A guess as it was given; directions in whole degrees, as the arrow on the stage tells them.
-function ownGuess({ guess, unit }) {
-  return unit === "°" && typeof guess === "number" ? inDegrees(guess) : guessText(guess, unit);
+function ownGuess({ guess, unit, shown }) {
+  return shown ? shown.guess : unit === "°" && typeof guess === "number" ? inDegrees(guess) : guessText(guess, unit);
 }
 
 // The truth in three digits, as the flag on the stage and the sentence of the verdict have it.
-function truthOf({ answer, unit }) {
+function truthOf({ answer, unit, shown }) {
+  if (shown) return String(shown.answer);
   if (typeof answer !== "number") return guessText(answer, unit);
   return unit === "°" ? inDegrees(answer) : figure(answer, unit);
 }

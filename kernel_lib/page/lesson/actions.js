@@ -1,17 +1,18 @@
 // Actions of the user on a lesson, and their effects.
 
-import { changeValues, drawValues, restart, travel } from "./value_changes.js";
+import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started } from "../run/clock.js";
 import { setText } from "../base/dom.js";
 import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
-import { nextIs } from "../guess/another.js";
+import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
+import { remembered } from "../guess/kept.js";
 import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { nextStill, showQuestion, tell, showRuns } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
-import { placeLeft } from "../share/address.js";
+import { openedWith, placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { tellParts } from "./parts.js";
@@ -182,24 +183,38 @@ export function actOnGuess(view, name, value) {
   else refresh(view);
 }
 
-// What follows a verdict: another question at values drawn anew, the next one of the act, or this one again.
+// What follows a verdict: another question of the act's bank, the next one of the act, or this one again.
 function askAnother(view) {
   const { model } = view;
   const { guess } = model;
   const following = model.questions.find((one) => one.name === guess.following?.name) ?? null;
-  const next = nextIs(guess.asked, following);
-  const { count = 1, right, skipped } = guess.record ?? {};
-  if (following) {
-    const before = guess.record;
+  const draw = guess.draws ? drawNext(view) : null;
+  if (!draw && following) {
     model.judgement = following;
     askOther(guess, following, model.row);
-    if (next === "another") guess.led = before;
   }
-  model.wanted = guess.asked.name;
+  model.wanted = draw?.question ?? guess.asked.name;
   coverAgain(view);
-  const vary = (guess.asked.vary ?? []).filter((one) => !model.locked.has(one.name));
-  if (next !== "another" || !vary.length) return;
-  drawValues(view, { name: guess.asked.name, vary, easier: !right && !skipped, seed: 7919 * count });
+  if (draw) changeValues(view, { ...beginsOf(view), ...draw.values });
+}
+
+// The next draw of the bank, easy after a wrong guess; null where no draw keeps the values that are fixed.
+function drawNext({ line, model }) {
+  const { guess, guess: { draws, asked, record }, locked, sheet, values } = model;
+  const key = `${sheet.name} ${asked.act}`;
+  model.drawn ??= {};
+  const { order, taken } = model.drawn[key] ??= { taken: [],
+    order: shuffled(draws.rows.length, drawNumber(openedWith(), line.prefix), key) };
+  const row = nextDraw(draws, order, taken, { easy: record?.right === false,
+    may: (one) => Object.entries(drawAt(draws, one).values).every(([name, value]) => !locked.has(name) || values[name] === value),
+    seen: (one) => {
+      const { question, values: drawn } = drawAt(draws, one);
+      const records = question === asked.name ? guess.records : remembered(sheet, sheet.questions.find(({ name }) => name === question));
+      return records.some((kept) => Object.entries(drawn).every(([name, value]) => kept.values?.[name] === value));
+    } });
+  if (row < 0) return null;
+  taken.push(row);
+  return drawAt(draws, row);
 }
 
 // The question of these values is open again.

@@ -6,9 +6,9 @@ import { element, setText } from "../base/dom.js";
 import { MOST_HUES } from "../base/palette.js";
 import { without } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
-import { drawsAgain } from "./value_changes.js";
 import { arrive, beginLook, takeTurn, uncover, showRuns } from "./first_look.js";
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
+import { shownWords } from "../base/options.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, coversResults, runsNamed } from "../controls/course/acts.js";
 import { recorded } from "../controls/history.js";
@@ -75,12 +75,13 @@ export function takeGuess(view, given) {
     return;
   }
   if (keepsForLater(model)) {
-    keepForLater(model.guess, { guess, values: valuesAsked(model) });
+    keepForLater(model.guess, { guess, ...shownWords(question, guess), values: valuesAsked(model) });
     goOnAsking(view);
     return;
   }
   const { text, ...said } = verdictOf(question, question, guess);
-  beginLook(view, { guess, ...toldNow(model, text), values: valuesAsked(model), ...said });
+  beginLook(view, { guess, ...shownWords(question, guess, question.truth), ...toldNow(model, text),
+    within: withinOf(question), values: valuesAsked(model), ...said });
 }
 
 // The answer and what is said; while a vote waits, nothing of what its own act will show.
@@ -121,7 +122,14 @@ export function skipGuess(view) {
   const { text } = verdictOf(question, question, question.truth);
   const { text: happened, ...told } = toldNow(model, question.happened
     || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : ""));
-  beginLook(view, { skipped: true, ...told, values: valuesAsked(model), happened });
+  beginLook(view, { skipped: true, ...shownWords(question, "", question.truth), ...told,
+    values: valuesAsked(model), happened });
+}
+
+// How far from the truth a number counts as right; undefined of what is no number.
+function withinOf({ truth, verdicts }) {
+  const ends = verdicts.filter((one) => one.right && one.measure === "number" && one.to !== null).map((one) => one.to - truth);
+  return ends.length ? Math.max(...ends) : undefined;
 }
 
 // How long one watches is not a part of what was asked.
@@ -131,7 +139,6 @@ function valuesAsked({ sheet, values }) {
 
 function showPicture(view, message, buffers, request) {
   const { model } = view;
-  if (drawsAgain(view, message, request)) return;
   const first = !model.values;
   if (first) openedBy(view, message.act);
   const place = placeShown(view, message, first);

@@ -9,7 +9,7 @@ import { showSpeed } from "../base/numbers.js";
 import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { askedIn, coversResults, onlyKeeps } from "../controls/course/acts.js";
+import { askedIn, coversResults, drawsOf, onlyKeeps } from "../controls/course/acts.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
@@ -28,6 +28,7 @@ export function takeTurn(model, message, first, place) {
   const before = guess.record;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
+  guess.draws = drawsOf(model);
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
     { first, offered: onlyOffered(model), anew: model.entering || !coversResults(model.act),

@@ -19,10 +19,14 @@ export function rememberedAnswers(storage) {
   return found.sort((one, other) => (one.when < other.when ? -1 : 1));
 }
 
+function inWords(record, part) {
+  return record.shown?.[part] ?? guessText(record[part], record.unit);
+}
+
 /** The records as text, a paragraph each. Pure. */
 export function answersText(records) {
   if (!records.length) return "";
   return records.map((one) => say("answers.one", { lesson: one.lesson,
-    question: one.question, guess: guessText(one.guess, one.unit),
-    answer: one.answer === undefined ? say("answers.later") : guessText(one.answer, one.unit), when: showDate(one.when) })).join("\n\n") + "\n";
+    question: one.question, guess: inWords(one, "guess"),
+    answer: one.answer === undefined ? say("answers.later") : inWords(one, "answer"), when: showDate(one.when) })).join("\n\n") + "\n";
 }

@@ -2,6 +2,7 @@
 
 import { element, setText } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
+import { optionText } from "../base/options.js";
 import { penOf } from "../base/surface.js";
 import { wrapped } from "../charts/legend.js";
 import { plannedLook, standingAt } from "../run/first_look.js";
@@ -50,9 +51,9 @@ export function answerMoments({ moments, end }) {
 }
 
 /** What is right, in few words; nothing where only a picture says it. Pure. */
-export function rightInWords({ truth, unit }) {
+export function rightInWords({ truth, unit, ...question }) {
   if (typeof truth === "number") return figure(truth, unit);
-  return typeof truth === "string" ? truth : "";
+  return typeof truth === "string" ? optionText(question, truth) : "";
 }
 
 // Where nothing is asked of these values the slides show their run.

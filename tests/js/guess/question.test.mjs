@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagHeight, isOff, isRefused, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
-import { holdsAt, keepsNothing, storageKey, understoodAfter } from "../../../kernel_lib/page/guess/kept.js";
+import { holdsAt, keepsNothing, storageKey, understoodBy } from "../../../kernel_lib/page/guess/kept.js";
 import { beginRun, givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
 import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
 
@@ -40,21 +40,29 @@ test("an answer is kept by lesson and question, and holds at its values alone", 
   assert.ok(!keepsNothing("?fresh=0"));
 });
 
-test("what counts as understood is the second guess, at other values", () => {
-  const right = (e) => ({ right: true, values: { e } });
-  const wrong = (e) => ({ right: false, values: { e } });
-  assert.equal(understoodAfter(null, right(0.7)), false, "the first may be lucky");
-  assert.equal(understoodAfter(wrong(0.7), right(0.5)), true);
-  assert.equal(understoodAfter({ skipped: true, values: { e: 0.7 } }, right(0.5)), true);
-  assert.equal(understoodAfter(right(0.7), wrong(0.5)), false);
-  assert.equal(understoodAfter(wrong(0.7), right(0.7)), false, "the answer has been told");
-  assert.equal(understoodAfter({ ...right(0.7), waiting: true }, right(0.5)), false, "not told yet");
-  assert.equal(understoodAfter(wrong(0.7), { ...right(0.5), skipped: true }), false);
-  assert.equal(understoodAfter({ ...right(0.7), understood: true }, wrong(0.5)), true, "it stays");
+test("what counts as understood are two right answers that differ", () => {
+  const choice = (answer, more = {}) => ({ name: "rest", answer, right: true, ...more });
+  assert.equal(understoodBy([choice("early")]), false, "the first may be lucky");
+  assert.equal(understoodBy([choice("early"), choice("early")]), false);
+  assert.equal(understoodBy([choice("early"), choice("never")]), true);
+  assert.equal(understoodBy([choice("early"), choice("never", { right: false })]), false);
+  assert.equal(understoodBy([choice("early"), choice("never", { told_before: true })]), false);
+  assert.equal(understoodBy([choice("early"), choice("never", { skipped: true })]), false);
+  assert.equal(understoodBy([choice("early"), choice("never", { waiting: true })]), false, "not told yet");
+  assert.equal(understoodBy([choice("early", { understood: true })]), true, "it stays");
+});
+
+test("two numbers differ by a fifth and by four tolerances; two forms of a question differ", () => {
+  const number = (answer, name = "high") => ({ name, answer, right: true, within: 0.1 });
+  assert.equal(understoodBy([number(2), number(2.3)]), false);
+  assert.equal(understoodBy([number(2), number(2.45)]), false, "less than a fifth of the greater");
+  assert.equal(understoodBy([number(2), number(2.6)]), true);
+  assert.equal(understoodBy([number(0.2), number(0.3)]), false, "within four tolerances");
+  assert.equal(understoodBy([number(2), number(2, "again")]), true);
 });
 
 test("a guess that waits for a later act is no guess before it", () => {
-  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?", act: 2 }, record: null,
+  const part = { sheet: { title: "Lesson", questions: [] }, asked: { question: "Which?", act: 2 }, record: null, records: [],
     reason: { value: "" } };
   beginRun(part, { guess: "a", values: {}, waiting: true });
   beginRun(part, { guess: "a", values: {}, right: true });
@@ -64,12 +72,14 @@ test("a guess that waits for a later act is no guess before it", () => {
   assert.equal(part.record.act, 2, "the gallery counts acts");
 });
 
-test("a question that goes on as the next one is understood by a right answer to that", () => {
-  const part = { sheet: { title: "Lesson" }, asked: { question: "Which?", act: 1 }, record: null,
-    reason: { value: "" }, led: { right: false, values: { h: 0.6 } } };
-  beginRun(part, { guess: "a", values: { h: 0.3 }, right: true });
-  assert.equal(part.record.understood, true);
-  assert.equal(part.record.count, 1, "of this question it is the first");
+test("an answer that has been told does not count once more", () => {
+  const before = { name: "rest", answer: "early", right: false, values: { h: 1 }, when: "1" };
+  const part = { sheet: { title: "Lesson", questions: [] }, asked: { question: "When?", name: "rest", act: 1 },
+    record: before, records: [before], reason: { value: "" } };
+  beginRun(part, { guess: "early", answer: "early", values: { h: 1 }, right: true });
+  assert.equal(part.record.told_before, true);
+  beginRun(part, { guess: "early", answer: "early", values: { h: 2 }, right: true });
+  assert.equal(part.record.told_before, false);
 });
 
 test("a step of the guess stays on the scale and begins at its foot", () => {

@@ -25,8 +25,8 @@ test("what is no number is named", () => {
 });
 
 test("a choice is one of those offered", () => {
-  const one = { kind: "choice", choices: ["left", "right"] };
-  assert.deepEqual(guessIn("left", one), { guess: "left" });
+  const one = { kind: "choice", choices: ["left", "right"], options: ["a", "b"] };
+  assert.deepEqual(guessIn("a", one), { guess: "a" });
   assert.deepEqual(guessIn("up", one), { problem: "choose one of left, right" });
 });
 

@@ -10,6 +10,11 @@ export function actAt(sheet, act) {
   return sheet.acts[act - 1] ?? null;
 }
 
+/** The bank of draws of the act that is asked; the whole lesson at once asks as its first act does. Pure. */
+export function drawsOf({ sheet, act }) {
+  return actAt(sheet, typeof act === "number" ? act : 1)?.draws ?? null;
+}
+
 /** The values with which an act begins; `own` are those of the lesson, for its first one. Pure. */
 export function beginsAt(sheet, act, own) {
   const defaults = Object.fromEntries(sheet.parameters.map((one) => [one.name, one.default]));
