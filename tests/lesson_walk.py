@@ -225,7 +225,7 @@ def _in_the_answer(lesson: Lesson) -> list[str]:
 def _in_a_question(told) -> list[str]:
     truth, guesses, wrong = told["truth"], [told["minimum"], told["maximum"]], []
     if told["kind"] == "choice":
-        guesses = told["choices"]
+        guesses = told["options"]
         wrong = [] if truth in guesses else [f"the answer {truth!r} is no choice"]
     elif told["kind"] == "speeds":
         guesses = [[list(told["answers"][0][1])]]

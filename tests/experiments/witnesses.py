@@ -15,6 +15,7 @@ import numpy as np
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
+from tests.experiments.bowl import witnesses as bowl
 
 Seen = tuple[Any, dict[str, bool]]
 
@@ -444,71 +445,6 @@ def touch(values: Values, runs: Runs) -> Seen:
     }
 
 
-# ---- 07 --------------------------------------------------------------------------------------
-
-
-def landings(run: Any, across: int) -> Any:
-    """Where the ball turns round, by its places alone: lowest ones, or farthest ones, m."""
-    times = np.linspace(0, run.time[-1], 40_001)
-    path = run.sample(times).position[:, 0]
-    way = path[:, 1 - across] if across == 0 else -np.abs(path[:, 0])
-    low = np.flatnonzero((way[1:-1] < way[:-2]) & (way[1:-1] <= way[2:])) + 1
-    return path[low, across]
-
-
-def off_the_middle(values: Values, runs: Runs) -> tuple[bool, float]:
-    """Whether it turned round more than ten times its offset away, and a tenth of the radius."""
-    across = 1 if values["shape"] == "two mirrors" else 0
-    farthest = float(np.abs(landings(runs["ball"], across)).max())
-    limit = max(abs(values["offset"]) / 100, values["radius"] / 10)
-    return farthest > limit, farthest
-
-
-def spot(values: Values, runs: Runs) -> Seen:
-    """Whether it stays from below half the radius, and runs away from above."""
-    lesson, stays = lessons()["bowl"], []
-    for part in (0.46, 0.56):
-        other = lesson.check({**values, "height": part * values["radius"], "bounces": 40})
-        stays.append(not off_the_middle(other, lesson.runs(other))[0])
-    away, farthest = off_the_middle(values, runs)
-    seen = {(True, False): "only from low down", (True, True): "from any height"}
-    return seen.get((stays[0], stays[1]), "never"), {
-        "came no farther": not away,
-        "away at bounce": away,
-        f"than {1000 * farthest:.0f} mm": False if away else farthest < 0.0005,
-    }
-
-
-def keeps(values: Values, runs: Runs) -> Seen:
-    away, _ = off_the_middle(values, runs)
-    return "runs away from it" if away else "stays near the middle", {
-        "came no farther": not away,
-        "is below half": not away,
-        "is above half": away,
-        "it stays$": not away,
-        "here too much": away,
-    }
-
-
-def neighbours(values: Values, runs: Runs) -> Seen:
-    """How far apart the two balls turn round for the twentieth time, by their places alone."""
-    times = np.linspace(0, min(run.time[-1] for run in runs.values()), 200_001)
-    ends = []
-    for run in runs.values():
-        height = run.sample(times).position[:, 0, 1]
-        low = np.flatnonzero((height[1:-1] < height[:-2]) & (height[1:-1] <= height[2:])) + 1
-        ends.append(run.sample(times[low[19] : low[19] + 1]).position[0, 0])
-    apart = float(np.linalg.norm(ends[0] - ends[1]))
-    edges = (apart < 1e-3, apart < 2e-2)
-    wild = apart > 50e-6 * values["apart"]
-    found = "less than 1 mm apart" if edges[0] else "1 mm to 2 cm apart"
-    return found if edges[1] else "more than 2 cm apart", {
-        "chaos": wild and not edges[1] and values["shape"] != "parabola",
-        "grows slowly": not wild,
-        "second quantity": values["shape"] == "parabola",
-    }
-
-
 # ---- 08 --------------------------------------------------------------------------------------
 
 
@@ -755,7 +691,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
         *(superball, bounce, lane, vote, puzzle, programs),
     )
 } | {"rough_landing": landing}
-WITNESSES |= {"limit": spot, "parting": neighbours, "stays": keeps, "mirrors": keeps}
+WITNESSES |= bowl.WITNESSES
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
 WITNESSES |= {"half": heated, "swings": swings, "mine": mine}
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)

@@ -31,7 +31,7 @@ __all__ = ["OTHERS", "allowed", "flights", "present"]
 Line = tuple[Floats, Floats]
 
 #: Legend of the orbits that start elsewhere with the same energy.
-OTHERS = "other balls of this energy"
+OTHERS = "other starts with this energy"
 
 #: Flights of the two balls, and of each of the other orbits.
 OWN, OTHER = 200, 80
@@ -67,7 +67,7 @@ def allowed(values: Mapping[str, Any]) -> dict[str, Line]:
     room = values["height"] - np.array([depth_at(values, each) for each in x.tolist()])
     speed = np.sqrt(np.maximum(2 * values["gravity"] * room, 0.0))
     place = np.concatenate([x, x[::-1]]) / MILLI
-    return {"as far as the energy goes": (place, np.concatenate([speed, -speed[::-1]]))}
+    return {"all that this energy allows": (place, np.concatenate([speed, -speed[::-1]]))}
 
 
 def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:

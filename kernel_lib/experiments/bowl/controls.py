@@ -1,17 +1,26 @@
 """Controls of lesson 07, its cases by name, and its acts, each with its own question."""
 
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+
 from kernel_lib.experiments.common.controls import PLANETS
-from kernel_lib.experiments.experiment import Act, Preset
+from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
     "ACTS",
     "BALL",
     "DISH",
+    "FARTHER",
+    "FARTHEST",
     "MIRRORS",
     "NEIGHBOUR",
     "PARAMETERS",
+    "PLANET_NAMES",
     "PRESETS",
+    "RIGHT",
     "ROUND",
     "SHAPES",
 ]
@@ -26,11 +35,11 @@ PARAMETERS = (
         "height", "h", 0.6, 0.02, 3, 0.01, "m", "drop height above the lowest point", only_if=_FALLS
     ),
     Parameter(
-        "radius", "a", 1.0, 0.1, 10, 0, "m", "radius of curvature, up to the ball's centre", "log"
+        "radius", "a", 1.0, 0.1, 10, 0, "m", "radius of the bowl (for the ball's centre)", "log"
     ),
-    Parameter("offset", "x₀", 1.0, -900, 900, 1, "mm", "how far beside the middle the ball starts"),
+    Parameter("offset", "x₀", 1.0, -900, 900, 1, "mm", "how far off centre it starts"),
     Parameter(
-        "shape", "shape", ROUND, meaning="what it bounces in", scale="choice", choices=SHAPES
+        "shape", "shape", ROUND, meaning="bowl, dish or mirrors", scale="choice", choices=SHAPES
     ),
     Parameter(
         "bounces",
@@ -40,7 +49,7 @@ PARAMETERS = (
         100,
         1,
         "",
-        "how many bounces on the spot it is watched",
+        "how many bounces are shown",
         "integer",
     ),
     Parameter(
@@ -51,14 +60,14 @@ PARAMETERS = (
         5,
         0.01,
         "m/s",
-        "speed sideways at the start, which is lower for it: the energy is that of the drop",
+        "sideways speed at the start",
         group="How it starts",
     ),
     Parameter(
         "pair",
         "two balls",
         False,
-        meaning="a second ball, which starts a little beside the first",
+        meaning="a second ball",
         scale="switch",
         group="How it starts",
     ),
@@ -70,7 +79,7 @@ PARAMETERS = (
         1000,
         0,
         "µm",
-        "how far beside the first ball the second one starts",
+        "its distance from the first",
         "log",
         group="How it starts",
         only_if=("pair", (True,)),
@@ -83,7 +92,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "share of the speed towards the wall that comes back",
+        "share of speed kept at a bounce",
         group="Planet and loss",
     ),
     Parameter(
@@ -107,7 +116,7 @@ PARAMETERS = (
         10,
         0,
         "m",
-        "radius of the mirror on the right; a is that of the left one",
+        "radius of the right mirror",
         "log",
         group="Two mirrors",
         only_if=_MIRRORS,
@@ -120,75 +129,325 @@ PARAMETERS = (
         5,
         0.01,
         "m",
-        "from mirror to mirror, along the axis, as far as the ball's centre goes",
+        "distance between the mirrors",
         group="Two mirrors",
         only_if=_MIRRORS,
     ),
+    Parameter(
+        "three_pairs",
+        "three pairs",
+        False,
+        meaning="the same mirrors at two more distances",
+        scale="switch",
+        group="Two mirrors",
+        only_if=_MIRRORS,
+    ),
+    *(
+        Parameter(
+            name,
+            symbol,
+            distance,
+            0.2,
+            5,
+            0.01,
+            "m",
+            f"distance between the mirrors of the {pair} pair",
+            group="Two mirrors",
+            only_if=("three_pairs", (True,)),
+        )
+        for name, symbol, distance, pair in (
+            ("farther", "l₂", 1.7, "second"),
+            ("farthest", "l₃", 2.0, "third"),
+        )
+    ),
+    Parameter(
+        "two_bowls",
+        "two bowls",
+        False,
+        meaning="a second bowl, with its own ball",
+        scale="switch",
+        group="Two bowls",
+        only_if=("shape", (ROUND,)),
+    ),
+    Parameter(
+        "radius_right",
+        "a₂",
+        1.8,
+        0.1,
+        10,
+        0,
+        "m",
+        "radius of the right bowl",
+        "log",
+        group="Two bowls",
+        only_if=("two_bowls", (True,)),
+    ),
+    Parameter(
+        "height_right",
+        "h₂",
+        0.7,
+        0.02,
+        3,
+        0.01,
+        "m",
+        "drop height in the right bowl",
+        group="Two bowls",
+        only_if=("two_bowls", (True,)),
+    ),
 )
+
+#: Two balls from here, 10 cm off centre.
+_PAIR = {"height": 0.95, "offset": 100.0, "pair": True}
+
+#: The same mirrors at three distances.
+_PAIRS = {"shape": MIRRORS, "three_pairs": True, "bounces": 60}
 
 PRESETS = (
     Preset(
         "Salad bowl",
         {"radius": 0.15, "height": 0.06},
-        "A radius of 15 cm: below 7.5 cm the ball stays.",
+        "Radius 15 cm: below 7.5 cm it stays.",
     ),
     Preset(
         "Satellite dish",
         {"shape": DISH},
-        "A parabola: the same limit, half the radius, and beyond it an orderly motion.",
+        "A parabola has the same limit. Above it the motion stays orderly.",
     ),
-    Preset(
-        "Two in a dish",
-        {"shape": DISH, "height": 0.95, "offset": 100.0, "pair": True},
-        "A parabola: here two neighbours stay neighbours.",
-    ),
+    Preset("Two in a round bowl", _PAIR, "In a round bowl the two soon are far apart."),
+    Preset("Two in a dish", {**_PAIR, "shape": DISH}, "In a parabola the two stay close."),
     Preset(
         "Nearly flat",
         {"radius": 5.0},
-        "A bowl that hardly curves: it turns the ball back slowly, and keeps it.",
+        "A nearly flat bowl: it turns the ball back slowly, and keeps it.",
     ),
     Preset(
         "On the Moon",
         {"gravity": 1.62},
-        "All is slower, and happens in the same places.",
+        "Everything is slower, but in the same places.",
     ),
     Preset(
         "Two mirrors",
-        {"shape": MIRRORS, "radius": 0.6, "second": 1.4, "distance": 1.2},
-        "Without gravity, to and fro, as light runs in a laser.",
+        {**_PAIRS, "radius": 0.6, "second": 1.4, "distance": 0.4, "farther": 1.1, "farthest": 1.7},
+        "Without gravity, like light in a laser.",
+    ),
+    Preset(
+        "Equal mirrors",
+        {**_PAIRS, "radius": 0.8, "second": 0.8, "distance": 0.4, "farther": 1.0, "farthest": 1.4},
+        "Equal mirrors have one safe zone, up to twice their radius.",
+    ),
+    Preset(
+        "Mirror and wall",
+        {**_PAIRS, "radius": 1.0, "second": 10.0, "distance": 0.5, "farther": 1.5, "farthest": 2.5},
+        "A mirror of 10 m is nearly a flat wall: the safe zone ends at the other radius.",
     ),
     Preset(
         "With a little loss",
         {"e": 0.9},
-        "The ball sinks below half the radius before it gets away, and comes to rest.",
+        "It loses height, falls below half the radius, and stays.",
     ),
 )
 
 
-#: Names of the two runs. Acts that name none show what there is: what a set-up computes is seen.
-BALL, NEIGHBOUR = "ball", "neighbour"
+#: Names of the runs. Acts that name none show what there is: what a set-up computes is seen.
+BALL, NEIGHBOUR, RIGHT = "ball", "neighbour", "right"
+FARTHER, FARTHEST = "farther", "farthest"
+
+#: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
+PLANET_NAMES = {1.62: "the Moon", 24.8: "Jupiter"}
+
+
+def _drop(chance: Random, sides: Sequence[bool]) -> list[tuple[float, float]]:
+    """For each side whether the ball stays there: a radius and a height, m, clearly below or above
+    half of it."""
+    found = []
+    for below in sides:
+        radius = _two_digits(math.exp(chance.uniform(math.log(0.4), math.log(2))))
+        part = chance.uniform(0.45, 0.92) if below else chance.uniform(1.15, 1.9)
+        found.append((radius, round(_two_digits(part * radius / 2), 2)))
+    return found
+
+
+def _two_digits(number: float) -> float:
+    return float(f"{number:.2g}")
+
+
+def _flag(gravity: float) -> Callable[[Random, bool], Values]:
+    def make(chance: Random, easy: bool) -> Values:
+        ((radius, height),) = _drop(chance, [chance.random() < 0.5])
+        shape = (ROUND, DISH)[chance.randrange(2)]
+        return {"radius": radius, "height": height, "shape": shape, "gravity": gravity}
+
+    return make
+
+
+def _bowls(left: bool, right: bool) -> Callable[[Random, bool], Values]:
+    def make(chance: Random, easy: bool) -> Values:
+        (radius, height), (second, other) = _drop(chance, (left, right))
+        drops = {"radius": radius, "height": height, "radius_right": second, "height_right": other}
+        return {**drops, "two_bowls": True}
+
+    return make
+
+
+_FLAG = {"radius": 1.0, "height": 0.4, "shape": ROUND}
+_BOWLS = {
+    "two_bowls": True,
+    "radius": 0.6,
+    "height": 0.42,
+    "radius_right": 1.8,
+    "height_right": 0.7,
+}
+
+_FEW, _MANY = Varied(14, 19), Varied(27, 35)  # five more than those asked about
+_LOW, _HIGH = Varied(0.15, 0.40, step=0.01), Varied(0.80, 1.00, step=0.01)
+
+#: Distances that are drawn, m: two digits.
+_DISTANCES = [round(0.01 * k, 2) for k in range(20, 100)] + [
+    round(0.1 * k, 1) for k in range(10, 51)
+]
+
+
+def _zone(near: float, far: float, distance: float) -> str:
+    """Where a distance lies, with some room to the ends: S below the smaller radius, G in the gap,
+    T in the second safe zone, U beyond both radii together; "" near an end."""
+    product = (1 - distance / near) * (1 - distance / far)
+    if min(abs(product), abs(product - 1)) < 0.03 or abs(2 * distance / (near + far) - 1) < 0.05:
+        return ""
+    ends = {
+        "S": (0.25 * near, 0.9 * near),
+        "G": (1.03 * near, 0.97 * far),
+        "T": (1.05 * far, 0.95 * (near + far)),
+        "U": (1.08 * (near + far), 1.6 * (near + far)),
+    }
+    return next((name for name, (low, high) in ends.items() if low <= distance <= high), "")
+
+
+def _distances(equal: float, *patterns: str) -> Callable[[Random, bool], Values | None]:
+    """Three distances out of zones.
+
+    equal : part of the draws in which both mirrors are alike
+    """
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        near = round(0.4 + 0.1 * chance.randrange(7), 1)
+        alike = chance.random() < equal
+        far = near if alike else _two_digits(near * (1.5, 2, 2.5)[chance.randrange(3)])
+        fitting = [one for one in patterns if not (alike and "G" in one)]
+        pattern = fitting[chance.randrange(len(fitting))]
+        drawn = []
+        for zone in pattern:
+            there = [one for one in _DISTANCES if _zone(near, far, one) == zone]
+            if not there:
+                return None
+            drawn.append(there[chance.randrange(len(there))])
+        one, two, three = sorted(drawn)
+        if min(two - one, three - two) < 0.1 - 1e-9:
+            return None
+        values = {"radius": near, "second": far}
+        return {**values, "distance": one, "farther": two, "farthest": three}
+
+    return make
+
+
+_TWO_MIRRORS = PRESETS[6].values
 
 ACTS = (
     Act(
-        "On the spot",
-        "Each bounce leaves a dot below the bowl. Raise the ball, or bend the bowl at its rim: "
-        "from which height on do the dots run away?",
+        "How high?",
+        "Each bounce leaves a dot below the bowl. Raise the ball, or bend the rim. When do the "
+        "dots run away?",
         controls=("height", "radius"),
+        cases=(
+            Case(
+                "Earth",
+                "how_high",
+                "half",
+                2,
+                example=_FLAG | {"gravity": 9.807},
+                make=_flag(9.807),
+            ),
+            Case(
+                "Moon", "how_high", "half", 1, example=_FLAG | {"gravity": 1.62}, make=_flag(1.62)
+            ),
+            Case(
+                "Jupiter",
+                "how_high",
+                "half",
+                1,
+                example=_FLAG | {"gravity": 24.8},
+                make=_flag(24.8),
+            ),
+            Case("left", "two_bowls", "left", 2, example=_BOWLS, make=_bowls(True, False)),
+            Case("right", "two_bowls", "right", 2, example=_BOWLS, make=_bowls(False, True)),
+            Case("both", "two_bowls", "both", 2, example=_BOWLS, make=_bowls(True, True)),
+            Case("neither", "two_bowls", "neither", 2, example=_BOWLS, make=_bowls(False, False)),
+        ),
     ),
     Act(
         "Two neighbours",
-        "Whoever starts a ball, starts it a little beside where it should be. Where does that "
-        "matter, in the round bowl or in the parabola?",
-        {"height": 0.95, "offset": 100.0, "pair": True},
+        "Nobody can start a ball exactly. In which bowl does a tiny error matter, the round one "
+        "or the dish?",
+        _PAIR,
         runs=(BALL, NEIGHBOUR),
         controls=("shape", "height", "apart"),
         panel="chart",
+        cases=(
+            Case(
+                "dish",
+                "parting",
+                "below",
+                1,
+                {
+                    "shape": (DISH,),
+                    "height": Varied(0.5, 1.2, step=0.1),
+                    "offset": (50.0, 100.0, 200.0, 300.0),
+                    "bounces": Varied(15, 35),
+                },
+            ),
+            Case("low", "parting", "below", 1, {"height": _LOW, "bounces": Varied(15, 35)}),
+            Case("high, few bounces", "parting", "between", 2, {"height": _HIGH, "bounces": _FEW}),
+            Case("high, many bounces", "parting", "above", 2, {"height": _HIGH, "bounces": _MANY}),
+        ),
     ),
     Act(
-        "Without gravity",
-        "A ball runs to and fro between two hollow mirrors, as light does in a laser. At which "
-        "distances does it stay at the axis?",
-        {"shape": MIRRORS, "radius": 0.6, "second": 1.4, "distance": 1.2},
-        controls=("distance", "radius", "second"),
+        "Two mirrors",
+        "A ball flies to and fro between two curved mirrors, like light in a laser. At which "
+        "distances does it stay?",
+        _TWO_MIRRORS,
+        controls=("distance", "farther", "farthest", "radius", "second"),
+        cases=(
+            Case(
+                "all three",
+                "distances",
+                "all",
+                1,
+                example={"radius": 0.8, "second": 0.8},
+                make=_distances(0.6, "SST", "STT"),
+            ),
+            Case(
+                "only the nearest",
+                "distances",
+                "nearest",
+                1,
+                example={"farther": 1.2, "farthest": 2.3},
+                make=_distances(0.3, "SUU", "SGU", "SGG"),
+            ),
+            Case(
+                "nearest and farthest",
+                "distances",
+                "ends",
+                1,
+                example=_TWO_MIRRORS,
+                make=_distances(0.0, "SGT"),
+            ),
+            Case(
+                "only the farthest",
+                "distances",
+                "farthest",
+                1,
+                example={"distance": 0.9, "farther": 1.1},
+                make=_distances(0.0, "GGT"),
+            ),
+        ),
     ),
 )

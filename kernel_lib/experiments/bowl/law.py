@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.bowl.controls import MIRRORS
-from kernel_lib.experiments.bowl.shapes import ALONG, MILLI, limit
+from kernel_lib.experiments.bowl.shapes import ALONG, MILLI, axis_of, limit
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -22,7 +22,9 @@ def bounces(run: Trajectory) -> Floats:
 
 def offsets(values: Values, run: Trajectory) -> Floats:
     """How far from the axis each impact is, signed, (N,) m."""
-    return bounces(run)[:, 1 if values["shape"] == MIRRORS else 0]
+    across = 1 if values["shape"] == MIRRORS else 0
+    found: Floats = bounces(run)[:, across] - axis_of(run)[across]
+    return found
 
 
 def mirror_product(values: Values) -> float:
@@ -47,7 +49,7 @@ def bowl_law(values: Values, runs: Runs) -> tuple[str, ...]:
         return NOTHING
     lines = _of_mirrors(values) if values["shape"] == MIRRORS else _of_bowls(values)
     far = figure(float(np.abs(found).max()) / MILLI, "mm")
-    return (*lines, f"farthest of {len(found)} bounces: {far} from the middle")
+    return (*lines, f"farthest bounce of {len(found)}: {far} off")
 
 
 def _of_bowls(values: Values) -> tuple[str, ...]:
@@ -77,7 +79,8 @@ def _near_the_middle(values: Values, told: str, turns: str) -> str:
     grows = factor(values)
     if grows > 1:
         return (
-            f"{told}, beyond ±1: small distances grow, in the long run {figure(grows)}-fold a time"
+            f"{told}, beyond ±1: soon a small distance grows {figure(grows)} times at each "
+            f"{turns[:-1]}"
         )
     half = 2 * mirror_product(values) - 1
     if values["shape"] != MIRRORS:
@@ -85,4 +88,4 @@ def _near_the_middle(values: Values, told: str, turns: str) -> str:
     turn = math.acos(min(1.0, max(-1.0, half)))
     if turn == 0:
         return f"{told}: at the limit itself"
-    return f"{told} = cos(360°/N): back after N = {figure(2 * math.pi / turn)} {turns}"
+    return f"{told} = cos(360°/N): it is back after {figure(2 * math.pi / turn)} {turns}"

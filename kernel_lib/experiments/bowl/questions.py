@@ -1,62 +1,48 @@
-"""Questions of lesson 07: does a ball keep bouncing on the spot, and two neighbours together?"""
+"""Questions of lesson 07: does a ball stay near the middle, and do two neighbours stay close?"""
 
 import math
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, NEIGHBOUR
-from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
-from kernel_lib.experiments.bowl.shapes import MILLI, limit
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
+from kernel_lib.experiments.bowl import texts
+from kernel_lib.experiments.bowl.controls import (
+    BALL,
+    DISH,
+    FARTHER,
+    FARTHEST,
+    MIRRORS,
+    NEIGHBOUR,
+    PLANET_NAMES,
+    RIGHT,
+    ROUND,
 )
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
+from kernel_lib.experiments.bowl.motion import motion
+from kernel_lib.experiments.bowl.shapes import (
+    MICRO,
+    MILLI,
+    has_three_pairs,
+    has_two_bowls,
+    limit,
+    pairs_of,
+    right_bowl,
+)
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["HEIGHTS", "LIMIT", "MIRROR", "NTH", "PARTING", "STAYS", "left_at"]
-
-ANY, HIGH, LOW, NEVER = HEIGHTS = (
-    "from any height",
-    "only from high up",
-    "only from low down",
-    "never",
-)
-ON_THE_SPOT, AWAY = STAYING = ("stays near the middle", "runs away from it")
-TOGETHER, BESIDE, ANYWHERE = APART = (
-    "less than 1 mm apart",
-    "1 mm to 2 cm apart",
-    "more than 2 cm apart",
-)
-
-#: The bounce at which two neighbours are compared, and the distances (m) that part its answers.
-NTH = 20
-EDGES = 1e-3, 2e-2
-
-#: A distance that has grown less than this by then has grown slowly.
-SLOWLY = 50.0
+__all__ = ["DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS", "left_at", "nth"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
 
-#: How far from the limit a set-up must lie for a clear answer, as a part of it.
-CLEAR = 0.05
-
 
 def _starts_near(values: Values) -> bool:
-    gently = values["speed"] == 0 and values["e"] == 1
-    return gently and 0 < abs(values["offset"]) <= min(NEAR, 10 * values["radius"])
-
-
-def _ratio(values: Values, run: Trajectory) -> float:
-    """Greatest distance from the axis at a bounce, in offsets at the start."""
-    found = np.abs(offsets(values, run))
-    return float(found.max()) / (MILLI * abs(values["offset"])) if len(found) else math.nan
+    near = 0 < abs(values["offset"]) <= min(NEAR, 10 * values["radius"])
+    return near and values["speed"] == 0 and not values["pair"]
 
 
 def left_at(values: Values, run: Trajectory) -> int | None:
@@ -66,144 +52,352 @@ def left_at(values: Values, run: Trajectory) -> int | None:
     return int(beyond[0]) if len(beyond) else None
 
 
-def _clear_bowl(values: Values, runs: Runs) -> bool:
-    """A drop beside the middle of a bowl, whose run shows on which side of the limit it is."""
-    if values["shape"] == MIRRORS or not _starts_near(values):
-        return False
-    run, over = runs[BALL], values["height"] / limit(values)
-    if abs(over - 1) < CLEAR or len(run.contacts) < 5:
-        return False
-    if over < 1:
-        return _ratio(values, run) < LEFT
-    return left_at(values, run) is not None
+def _length(metres: float) -> str:
+    """In the unit that suits it."""
+    if metres >= 1:
+        return figure(metres, "m")
+    return figure(100 * metres, "cm") if metres >= 0.01 else figure(1000 * metres, "mm")
+
+
+class Seen(NamedTuple):
+    """What a ball did: whether it stayed; its farthest bounce, m; how many bounces; and where it
+    left, how far off it was then, m, and at which bounce, from 1."""
+
+    stays: bool
+    far: float
+    bounces: int
+    off: float
+    bounce: int
+
+
+def _seen(values: Values, run: Trajectory) -> Seen:
+    found, left = np.abs(offsets(values, run)), left_at(values, run)
+    far = float(found.max()) if len(found) else math.nan
+    if left is None:
+        return Seen(True, far, len(found), math.nan, 0)
+    return Seen(False, far, len(found), float(found[left]), left + 1)
 
 
 def _until_it_shows(values: Values, runs: Runs) -> Decisive:
-    """The bounce that is far off, and a flight more; of a ball that stays the first dozen."""
-    run = runs[BALL]
-    times, end = run.contacts.of_kind("impact").time, float(run.time[-1])
-    left = left_at(values, run)
-    if left is None:
-        return Decisive((float(times[0]),), min(end, float(times[min(11, len(times) - 1)])))
-    flight = float(times[left] - times[left - 1]) if left else float(times[0])
-    return Decisive((float(times[left]),), min(end, float(times[left]) + flight))
+    """The first bounce far off, of any ball, and a flight more; where all stay the first dozen."""
+    end = min(float(run.time[-1]) for run in runs.values())
+    found = []
+    for one, run in zip(_each(values), runs.values(), strict=False):
+        times, left = run.contacts.of_kind("impact").time, left_at(one, run)
+        if left is not None:
+            flight = float(times[left] - times[left - 1]) if left else float(times[0])
+            found.append((float(times[left]), flight))
+    if found:
+        moment, flight = min(found)
+        return Decisive((moment,), max(moment, min(end, moment + flight)))
+    hits = [run.contacts.of_kind("impact").time for run in runs.values()]
+    first, last = float(hits[0][0]), max(float(one[:12][-1]) for one in hits)
+    return Decisive((first,), max(first, min(end, last)))
 
 
-def _how_far(values: Values, run: Trajectory) -> str:
-    """What the ball did, by the places of its bounces."""
-    left, found = left_at(values, run), np.abs(offsets(values, run))
-    if left is None:
-        far = figure(float(found.max()) / MILLI, "mm")
-        return f"it came no farther than {far} in {len(found)} bounces"
-    return f"it was {figure(100 * float(found[left]), 'cm')} away at bounce {left + 1}"
+def _each(values: Values) -> list[dict[str, Any]]:
+    """Values of each run, as if it were alone."""
+    if has_two_bowls(values):
+        return [dict(values), right_bowl(values)]
+    if has_three_pairs(values):
+        return pairs_of(values)
+    return [dict(values)]
 
 
-def _beside(values: Values) -> str:
-    return f"{figure(abs(values['offset']), 'mm')} beside the middle"
+def _each_seen(values: Values, runs: Runs, names: tuple[str, ...]) -> list[Seen]:
+    return [_seen(one, runs[name]) for one, name in zip(_each(values), names, strict=True)]
 
 
-def _limit_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A ball without loss is dropped into a bowl, {_beside(values)}.\nIt stays near the middle:"
+# ---- act 1, the height ---------------------------------------------------------------------------
+
+#: Heights, in radii, from which the verdict lets balls fall.
+PARTS = {"low": 0.47, "high": 0.56, "above": 0.7, "centre": 1.0, "top": 1.6}
+
+#: How far from the limit the flag may stand to be right, in radii; how long its pole is at least,
+#: m.
+CLOSE, POLE = 0.05, 2.4
+
+
+@lru_cache(maxsize=64)
+def _dropped(shape: str, radius: float, gravity: float, offset: float) -> dict[str, Seen]:
+    """What balls do that fall from each of PARTS."""
+    found = {}
+    for name, part in PARTS.items():
+        values = {
+            **{"shape": shape, "radius": radius, "gravity": gravity, "offset": offset},
+            **{"height": part * radius, "speed": 0.0, "e": 1.0, "bounces": 40},
+        }
+        found[name] = _seen(values, motion(values))
+    return found
+
+
+def _drops(values: Values) -> dict[str, Seen]:
+    return _dropped(*(values[name] for name in ("shape", "radius", "gravity", "offset")))
+
+
+def _given(values: Values) -> str:
+    """A bowl and a ball, in the words of a question."""
+    radius, offset = figure(values["radius"], "m"), figure(abs(values["offset"]), "mm")
+    planet = PLANET_NAMES.get(values["gravity"])
+    ball = f"{f'On {planet} a' if planet else 'A'} ball that loses no energy"
+    bowl = (
+        f"A bowl has a radius of {radius}."
+        if values["shape"] == ROUND
+        else f"A satellite dish is curved like a circle of {radius} at its lowest point."
     )
+    return f"{bowl} {ball} is dropped {offset} off centre."
 
 
-WHY = (
-    "Each bounce throws the ball back towards the middle. From below half the radius it comes back "
-    "in step; from above it is thrown past the middle, and farther out each time"
+def _how_high(values: Values, runs: Runs) -> str:
+    return f"{_given(values)}\nFrom how high can you drop it so that it stays near the middle?"
+
+
+def _margin_high(values: Values, runs: Runs) -> float:
+    """Exact, as far as balls below and above the limit prove it."""
+    alone = values["shape"] != MIRRORS and not has_two_bowls(values)
+    if not alone or not _starts_near(values) or values["e"] < 1 or len(runs[BALL].contacts) < 2:
+        return 0.0
+    found = _drops(values)
+    proved = [found[name].stays == (part < 0.5) for name, part in PARTS.items()]
+    return math.inf if all(proved) and found["centre"].bounce > 1 else 0.0
+
+
+def _ideas_high(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    """Bands that meet, each as wide as that of the truth, in radii."""
+    bands = {
+        "tiny": (0.0, 0.05, 0.1),
+        "low": (0.19, 0.28, 0.37, 0.41),
+        "above": (0.59, 0.68, 0.77, 0.81),
+        "centre": (0.89, 0.98, 1.07, 1.16, 1.2),
+    }
+    radius = values["radius"]
+    return tuple(Idea(name, part * radius) for name, parts in bands.items() for part in parts)
+
+
+def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
+    found, offset = _drops(values), abs(values["offset"])
+    slots = {
+        "half": figure(limit(values), "m"),
+        "offset": figure(offset, "mm"),
+        "planet": PLANET_NAMES.get(values["gravity"], ""),
+        "cross": figure(_second(values) / (MILLI * offset)),
+    }
+    for name, one in found.items():
+        slots[name] = figure(PARTS[name] * values["radius"], "m")
+        slots[f"{name}_far"] = _length(one.far)
+        slots[f"{name}_count"] = str(one.bounces)
+        slots[f"{name}_off"] = _length(one.off)
+        slots[f"{name}_bounce"] = str(one.bounce)
+    return slots
+
+
+def _second(values: Values) -> float:
+    """How far off a ball from the circle's centre is at its second bounce, m."""
+    drop = {**values, "height": values["radius"], "speed": 0.0, "e": 1.0, "bounces": 5}
+    return float(abs(offsets(drop, motion(drop))[1]))
+
+
+HOW_HIGH = Guess(
+    _how_high,
+    "flag",
+    truth=lambda values, runs: limit(values),
+    texts=texts.HOW_HIGH,
+    slots=_slots_high,
+    case=lambda values, runs: "planet" if values["gravity"] in PLANET_NAMES else "",
+    ideas=_ideas_high,
+    within=lambda values, runs: CLOSE * values["radius"],
+    margin=_margin_high,
+    unit="m",
+    what="highest safe drop above the lowest point",
+    told_as="The limit is",
+    minimum=0.0,
+    maximum=POLE,
+    wall_x=0.0,
+    name="how_high",
+    span=lambda values: (0.0, max(POLE, 1.2 * values["radius"])),
+    decisive=_until_it_shows,
 )
 
 
-def _judge_limit(values: Values, runs: Runs) -> Judgement:
-    """Below half the radius; and what the ball on the stage did."""
-    half = figure(limit(values), "m")
-    happened = (
-        f"Dropped from {figure(values['height'], 'm')}, {_beside(values)}, "
-        f"{_how_far(values, runs[BALL])}. {WHY}. Here half the radius is {half}: there a hollow "
-        "mirror has its focus."
-    )
-    texts = (
-        f"A bowl brings it back, and can bring back too much of it. {happened}",
-        f"From high up it comes fast, and is thrown to the other side. {happened}",
-        happened,
-        f"Below half the radius, from less than {half}, it does stay. {happened}",
-    )
-    return judged_choices(HEIGHTS, LOW, texts, happened, f"Only from below {half}")
+# ---- act 1, two bowls ----------------------------------------------------------------------------
+
+#: How far from its limit each drop must lie, as a part of it.
+CLEAR = 0.06
 
 
-def _stays_asked(values: Values, runs: Runs) -> str:
-    radius, drop = figure(values["radius"], "m"), figure(values["height"], "m")
-    return f"The bowl has a radius of {radius}; the ball is dropped from {drop}.\nIt:"
-
-
-def _judge_stays(values: Values, runs: Runs) -> Judgement:
-    """On which side of half the radius this drop is."""
-    run = runs[BALL]
-    truth = ON_THE_SPOT if left_at(values, run) is None else AWAY
-    side = "below" if truth == ON_THE_SPOT else "above"
-    happened = (
-        f"Dropped {_beside(values)}, {_how_far(values, run)}. {figure(values['height'], 'm')} is "
-        f"{side} half the radius, {figure(limit(values), 'm')}."
-    )
-    head = "It stays" if truth == ON_THE_SPOT else "It runs away"
-    return judged_choices(STAYING, truth, [happened] * 2, happened, head)
-
-
-def _distance(runs: Runs) -> float:
-    """How far apart the two balls are at their bounce NTH, m; nan where one has none."""
-    places = [bounces(runs[name]) for name in (BALL, NEIGHBOUR)]
-    if min(map(len, places)) < NTH:
-        return math.nan
-    return float(np.linalg.norm(places[0][NTH - 1] - places[1][NTH - 1]))
-
-
-def _how_apart(distance: float) -> str:
-    near, far = EDGES
-    return TOGETHER if distance < near else BESIDE if distance < far else ANYWHERE
-
-
-def _can_part(values: Values, runs: Runs) -> bool:
-    """Two balls of one energy that begin near each other, and end clearly near or far."""
-    lossless = values["shape"] != MIRRORS and values["e"] == 1
-    if NEIGHBOUR not in runs or not lossless or values["apart"] > 10:
-        return False
-    apart = _distance(runs)
-    if not apart > 0 or any(abs(math.log(apart / edge)) < 0.3 for edge in EDGES):
-        return False
-    slowly = apart < SLOWLY * 1e-6 * values["apart"]
-    return slowly or values["shape"] == DISH or _how_apart(apart) != TOGETHER
-
-
-def _parting_asked(values: Values, runs: Runs) -> str:
-    shape = "parabola" if values["shape"] == DISH else "round bowl"
+def _two_bowls(values: Values, runs: Runs) -> str:
+    radii = [figure(values[name], "m") for name in ("radius", "radius_right")]
+    falls = [figure(values[name], "m") for name in ("height", "height_right")]
+    planet = PLANET_NAMES.get(values["gravity"])
+    offset = figure(abs(values["offset"]), "mm")
     return (
-        f"Two balls start {_micro(values['apart'])} apart, {figure(values['height'], 'm')} above a "
-        f"{shape}, without loss.\nAfter {NTH} bounces they are:"
+        f"{f'On {planet} the' if planet else 'The'} left bowl has a radius of {radii[0]}, and its "
+        f"ball falls {falls[0]}. The right one has a radius of {radii[1]}, and its ball falls "
+        f"{falls[1]}.\nIn which bowl does a ball that starts {offset} off centre stay near the "
+        "middle?"
     )
 
 
-def _micro(apart: float) -> str:
-    if apart == 1:
-        return "a thousandth of a millimetre"
-    return figure(apart, "µm")
+def _where_it_stays(values: Values, runs: Runs) -> str:
+    left, right = (one.stays for one in _each_seen(values, runs, (BALL, RIGHT)))
+    return ("both" if right else "left") if left else ("right" if right else "neither")
 
 
-def _judge_parting(values: Values, runs: Runs) -> Judgement:
-    """How far apart they are, by which factor, and whether the shape keeps order."""
-    apart = _distance(runs)
-    truth = _how_apart(apart)
-    grown = apart / (1e-6 * values["apart"])
-    size = figure(100 * apart, "cm") if apart >= 0.01 else figure(1000 * apart, "mm")
-    happened = (
-        f"At bounce {NTH} they are {size} apart, {_about(grown)} times as far as at the start. "
+def _margin_bowls(values: Values, runs: Runs) -> float:
+    if not has_two_bowls(values) or values["e"] < 1:
+        return 0.0
+    found = []
+    for one, seen in zip(_each(values), _each_seen(values, runs, (BALL, RIGHT)), strict=True):
+        over = one["height"] / limit(one)
+        agrees = _starts_near(one) and seen.bounces >= 2 and seen.stays == (over < 1)
+        found.append(abs(over - 1) / CLEAR if agrees else 0.0)
+    return min(found)
+
+
+def _slots_bowls(values: Values, runs: Runs) -> dict[str, str]:
+    slots: dict[str, str] = {}
+    for side, one in zip(("left", "right"), _each(values), strict=True):
+        slots |= {
+            side: figure(one["height"], "m"),
+            f"{side}_half": figure(limit(one), "m"),
+            f"{side}_radius": figure(one["radius"], "m"),
+            f"{side}_side": "more" if one["height"] > limit(one) else "less",
+        }
+    return slots
+
+
+TWO_BOWLS = Guess(
+    _two_bowls,
+    "choice",
+    truth=_where_it_stays,
+    texts=texts.TWO_BOWLS,
+    slots=_slots_bowls,
+    margin=_margin_bowls,
+    name="two_bowls",
+    told_as="It stayed",
+    choices=(
+        Option("left", "in the left one only"),
+        Option("right", "in the right one only"),
+        Option("both", "in both"),
+        Option("neither", "in neither"),
+    ),
+    decisive=_until_it_shows,
+)
+
+
+# ---- with loss -----------------------------------------------------------------------------------
+
+#: Farthest bounce of a ball that sinks in time, of one that runs away, and of one that jumps out,
+#: in radii.
+SUNK, RAN, JUMPED = 0.05, 0.3, 0.9
+
+
+def _with_loss(values: Values, runs: Runs) -> str:
+    over = figure(values["height"] / values["radius"])
+    return (
+        f"A bowl has a radius of {figure(values['radius'], 'm')}. A ball starts {over} radii up, "
+        f"above the limit, and loses {percent(1 - values['e'])} of its speed at each bounce.\n"
+        "What does it do?"
     )
-    happened += _why_parting(values, truth, grown)
-    texts = (
-        happened if truth == TOGETHER else f"So little, and yet it grows. {happened}",
-        happened,
-        happened if truth == ANYWHERE else f"Not every bowl takes them apart. {happened}",
+
+
+def _farthest(values: Values, runs: Runs) -> float:
+    """Farthest bounce, in radii."""
+    return _seen(values, runs[BALL]).far / float(values["radius"])
+
+
+def _what_loss_does(values: Values, runs: Runs) -> str:
+    far = _farthest(values, runs)
+    return "stays" if far <= RAN else "runs" if far <= JUMPED else "jumps"
+
+
+def _margin_loss(values: Values, runs: Runs) -> float:
+    if values["shape"] != ROUND or has_two_bowls(values) or not _starts_near(values):
+        return 0.0
+    if values["e"] == 1 or values["height"] < 1.05 * limit(values) or len(runs[BALL].contacts) < 2:
+        return 0.0
+    far = _farthest(values, runs)
+    if SUNK < far < RAN or 0.85 < far < JUMPED:
+        return 0.0
+    return SUNK / far if far <= SUNK else 1.0
+
+
+LOSS = Guess(
+    _with_loss,
+    "choice",
+    truth=_what_loss_does,
+    texts=texts.LOSS,
+    slots=lambda values, runs: {
+        "far": _length(_seen(values, runs[BALL]).far),
+        "half": figure(limit(values), "m"),
+        "radius": figure(values["radius"], "m"),
+    },
+    margin=_margin_loss,
+    name="loss",
+    told_as="What it did",
+    choices=(
+        Option("runs", "It runs away from the middle."),
+        Option("stays", "It sinks below the limit and stays."),
+        Option("jumps", "It jumps out of the bowl."),
+    ),
+    decisive=_until_it_shows,
+)
+
+
+# ---- act 2 ---------------------------------------------------------------------------------------
+
+#: Distances, m, that part the answers; by which factor a distance must lie off them.
+EDGES, CLEAR_FACTOR = (1e-4, 2e-2), 1.35
+
+#: A distance that has grown less than this has grown slowly; bounces that are few, and least ones.
+SLOWLY, FEW, LEAST = 50.0, 16, 9
+
+
+def nth(values: Values) -> int:
+    """The bounce at which two neighbours are compared; some more are shown."""
+    return int(values["bounces"]) - 5
+
+
+def _distance(values: Values, runs: Runs) -> float:
+    """How far apart the two balls are at that bounce, m; nan where one has none."""
+    places = [bounces(runs[name]) for name in (BALL, NEIGHBOUR)]
+    if min(map(len, places)) < nth(values):
+        return math.nan
+    return float(np.linalg.norm(places[0][nth(values) - 1] - places[1][nth(values) - 1]))
+
+
+def _parting(values: Values, runs: Runs) -> str:
+    bowl = "dish" if values["shape"] == DISH else "round bowl"
+    apart, height = figure(values["apart"] / 1000, "mm"), figure(values["height"], "m")
+    return (
+        f"Two balls start {apart} apart, {height} above a {bowl} of radius "
+        f"{figure(values['radius'], 'm')}.\nHow far apart are they after {nth(values)} bounces?"
     )
-    return judged_choices(APART, truth, texts, happened, f"They are {size} apart")
+
+
+def _how_apart(values: Values, runs: Runs) -> str:
+    apart = _distance(values, runs)
+    return "below" if apart < EDGES[0] else "between" if apart < EDGES[1] else "above"
+
+
+def _grown(values: Values, runs: Runs) -> float:
+    return _distance(values, runs) / (MICRO * values["apart"])
+
+
+def _margin_parting(values: Values, runs: Runs) -> float:
+    """By how many factors it is off an edge; 0 where its growth is not what the answer tells."""
+    lossless = values["shape"] != MIRRORS and values["e"] == 1
+    if NEIGHBOUR not in runs or not lossless or values["apart"] > 10 or nth(values) < LEAST:
+        return 0.0
+    apart = _distance(values, runs)
+    if not apart > 0:
+        return 0.0
+    slowly = _grown(values, runs) < SLOWLY or values["shape"] == DISH
+    if slowly != (_how_apart(values, runs) == "below"):
+        return 0.0
+    if _how_apart(values, runs) == "between" and nth(values) > FEW:
+        return 0.0
+    return min(abs(math.log(apart / edge)) for edge in EDGES) / math.log(CLEAR_FACTOR)
 
 
 def _about(times: float) -> str:
@@ -211,107 +405,141 @@ def _about(times: float) -> str:
     return f"{float(f'{times:.2g}'):,.10g}"
 
 
-def _why_parting(values: Values, truth: str, grown: float) -> str:
-    if values["shape"] == DISH:
-        return (
-            "In a parabola a second quantity beside the energy stays the same from bounce to "
-            "bounce. It holds both balls to ways that lie side by side."
-        )
-    if truth == TOGETHER:
-        return "From here it grows slowly: a round bowl has orderly motions, too, beside wild ones."
-    rate = f"On average each bounce multiplies their distance by {grown ** (1 / NTH):.2g}."
-    if truth == BESIDE:
-        return f"{rate} Whether that lasts, {NTH} bounces do not show."
-    return f"{rate} However near they start, soon it counts: that is chaos."
+def _slots_parting(values: Values, runs: Runs) -> dict[str, str]:
+    grown = _grown(values, runs)
+    rate = grown ** (1 / nth(values))
+    return {
+        "apart": _length(_distance(values, runs)),
+        "grown": _about(grown),
+        "rate": f"{rate:.2g}",
+        "five": _about(rate**5),
+        "ten": _about(rate**10),
+        "count": str(nth(values)),
+        "height": figure(values["height"], "m"),
+    }
 
 
 def _until_nth(values: Values, runs: Runs) -> Decisive:
     times = runs[BALL].contacts.of_kind("impact").time
-    at = float(times[min(NTH, len(times)) - 1])
+    at = float(times[min(nth(values), len(times)) - 1])
     return Decisive((at,), min(float(runs[BALL].time[-1]), at))
 
 
-def _mirrors_clear(values: Values, runs: Runs) -> bool:
-    if values["shape"] != MIRRORS or not _starts_near(values):
-        return False
-    product, run = mirror_product(values), runs[BALL]
-    if min(abs(product), abs(product - 1)) < CLEAR or len(run.contacts) < 5:
-        return False
-    left = left_at(values, run) is not None
-    return left if not 0 < product < 1 else _ratio(values, run) < LEFT
-
-
-def _mirrors_asked(values: Values, runs: Runs) -> str:
-    radii = f"{figure(values['radius'], 'm')} and {figure(values['second'], 'm')}"
-    return (
-        f"Two hollow mirrors with radii of {radii} stand {figure(values['distance'], 'm')} apart; "
-        "a ball runs to and fro, without gravity.\nIt:"
-    )
-
-
-def _judge_mirrors(values: Values, runs: Runs) -> Judgement:
-    """By the run; and the two ranges of distances."""
-    run = runs[BALL]
-    truth = ON_THE_SPOT if left_at(values, run) is None else AWAY
-    happened = (
-        f"It started {_beside(values)}, and {_how_far(values, run)}. Between mirrors with these "
-        f"radii it stays at distances {_ranges(values)}."
-    )
-    gathered = "" if truth == ON_THE_SPOT else "Hollow mirrors gather, but here too much. "
-    texts = (gathered + happened, happened)
-    head = "It stays" if truth == ON_THE_SPOT else "It runs away"
-    return judged_choices(STAYING, truth, texts, happened, head)
-
-
-def _ranges(values: Values) -> str:
-    near, far = sorted((values["radius"], values["second"]))
-    both = figure(near + far, "m")
-    if near == far:
-        return f"up to {both}, the two radii together"
-    return (
-        f"up to {figure(near, 'm')}, the smaller radius, and again from {figure(far, 'm')}, the "
-        f"larger one, to {both}, both together"
-    )
-
-
-LIMIT = Guess(
-    _limit_asked,
-    "choice",
-    _judge_limit,
-    choices=HEIGHTS,
-    name="limit",
-    fits=_clear_bowl,
-    decisive=_until_it_shows,
-)
-STAYS = Guess(
-    _stays_asked,
-    "choice",
-    _judge_stays,
-    choices=STAYING,
-    name="stays",
-    fits=_clear_bowl,
-    decisive=_until_it_shows,
-    vary={"height": Varied(0.1, 0.9, 0.2), "radius": Varied(0.5, 2.0, 1.0)},
-)
 PARTING = Guess(
-    _parting_asked,
+    _parting,
     "choice",
-    _judge_parting,
-    choices=APART,
+    truth=_how_apart,
+    texts=texts.PARTING,
+    slots=_slots_parting,
+    case=lambda values, runs: "dish" if values["shape"] == DISH else "low",
+    margin=_margin_parting,
     name="parting",
+    told_as="They were",
     act=2,
-    fits=_can_part,
+    choices=(
+        Option("below", "closer than 0.1 mm"),
+        Option("between", "between 0.1 mm and 2 cm"),
+        Option("above", "more than 2 cm"),
+    ),
     decisive=_until_nth,
-    vary={"height": Varied(0.8, 1.0)},
 )
-MIRROR = Guess(
-    _mirrors_asked,
+
+
+# ---- act 3 ---------------------------------------------------------------------------------------
+
+#: How far from its ends, 0 and 1, the product of the mirrors must lie.
+CLEAR_PRODUCT = 0.03
+
+_PAIRS = (BALL, FARTHER, FARTHEST)
+
+#: Which of the three pairs hold the ball.
+_HELD = {
+    (True, True, True): "all",
+    (True, False, False): "nearest",
+    (True, False, True): "ends",
+    (False, False, True): "farthest",
+}
+
+
+def _radii(values: Values) -> tuple[float, float]:
+    """The smaller radius and the larger one, m."""
+    small, large = sorted((values["radius"], values["second"]))
+    return small, large
+
+
+def _distances(values: Values, runs: Runs) -> str:
+    small, large = (figure(one, "m") for one in _radii(values))
+    radii = f"{small} each" if small == large else f"{small} and {large}"
+    offset = figure(abs(values["offset"]), "mm")
+    near, middle, far = (figure(one["distance"]) for one in pairs_of(values))
+    return (
+        f"Without gravity, a ball flies between curved mirrors of radius {radii}, {offset} off "
+        "the axis.\n"
+        f"At which of these distances does it stay: {near}, {middle}, {far} m?"
+    )
+
+
+def _held(values: Values, runs: Runs) -> str:
+    near, middle, far = (one.stays for one in _each_seen(values, runs, _PAIRS))
+    return _HELD.get((near, middle, far), "")
+
+
+def _margin_distances(values: Values, runs: Runs) -> float:
+    """How far all three are from an end of a zone; 0 where a zone is not what the texts say."""
+    if not has_three_pairs(values) or values["e"] < 1 or not _held(values, runs):
+        return 0.0
+    small, large = _radii(values)
+    near, middle, far = (one["distance"] for one in pairs_of(values))
+    if not near < middle < far or (_held(values, runs) != "farthest" and near > small):
+        return 0.0
+    if _held(values, runs) != "nearest" and not large < far:
+        return 0.0
+    found = []
+    for one, seen in zip(pairs_of(values), _each_seen(values, runs, _PAIRS), strict=True):
+        product = mirror_product(one)
+        agrees = _starts_near(one) and seen.bounces >= 2 and seen.stays == (0 < product < 1)
+        whole = not seen.stays or seen.bounces > values["bounces"] / 2
+        found.append(min(abs(product), abs(product - 1)) / CLEAR_PRODUCT if agrees and whole else 0)
+    return min(found)
+
+
+def _case_distances(values: Values, runs: Runs) -> str:
+    small, large = _radii(values)
+    if _held(values, runs) == "all":
+        return "equal" if small == large else ""
+    return "beyond" if values["farthest"] > small + large else "gap"
+
+
+def _slots_distances(values: Values, runs: Runs) -> dict[str, str]:
+    small, large = _radii(values)
+    slots = {"small": figure(small, "m"), "large": figure(large, "m")}
+    seen = _each_seen(values, runs, _PAIRS)
+    for name, one, found in zip(("near", "middle", "far"), pairs_of(values), seen, strict=True):
+        slots[name] = figure(one["distance"], "m")
+        slots[f"{name}_far"] = _length(found.far)
+        slots[f"{name}_off"], slots[f"{name}_pass"] = _length(found.off), str(found.bounce)
+        if not found.stays and "out" not in slots:
+            slots |= {"out": slots[name], "off": slots[f"{name}_off"], "pass": str(found.bounce)}
+    slots["count"] = str(max(one.bounces for one in seen if one.stays))
+    return slots
+
+
+DISTANCES = Guess(
+    _distances,
     "choice",
-    _judge_mirrors,
-    choices=STAYING,
-    name="mirrors",
+    truth=_held,
+    texts=texts.DISTANCES,
+    slots=_slots_distances,
+    case=_case_distances,
+    margin=_margin_distances,
+    name="distances",
+    told_as="It stayed",
     act=3,
-    fits=_mirrors_clear,
+    choices=(
+        Option("all", "at all three"),
+        Option("nearest", "at the nearest only"),
+        Option("ends", "at the nearest and the farthest"),
+        Option("farthest", "at the farthest only"),
+    ),
     decisive=_until_it_shows,
-    vary={"distance": Varied(0.3, 2.4, 0.5)},
 )

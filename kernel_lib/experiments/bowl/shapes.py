@@ -4,25 +4,32 @@ All lengths are those of the ball's centre: its curve has the radius `radius`, w
 """
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from kernel_lib.contacts.conic_walls import Parabola
 from kernel_lib.contacts.finite_walls import Arc
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
+from kernel_lib.experiments.bowl.controls import DISH, MIRRORS, ROUND
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
     "ALONG",
     "MICRO",
     "MILLI",
     "OPENING",
+    "axis_of",
     "ball_radius",
     "depth_at",
     "focus",
+    "has_three_pairs",
+    "has_two_bowls",
     "limit",
     "mirrors",
+    "pairs_of",
+    "right_bowl",
     "scene",
     "start",
     "wall",
@@ -79,7 +86,7 @@ def wall(values: Values, whole: bool = False) -> Any:
 
 
 def mirrors(values: Values) -> tuple[Arc, Arc]:
-    """The left one and the right one, hollow towards each other."""
+    """The left one and the right one, curved towards each other."""
     half, r = values["distance"] / 2, ball_radius(values)
     found = []
     for side, radius in ((-1.0, values["radius"]), (1.0, values["second"])):
@@ -106,22 +113,62 @@ def start(values: Values, beside: float = 0.0) -> tuple[tuple[float, float], tup
     low = depth_at(values, x)
     if math.isnan(low):
         raise ValueError(
-            f"{abs(values['offset']):g} mm beside the middle a bowl of {values['radius']:.3g} m "
-            "radius has ended; start nearer to the middle"
+            f"{abs(values['offset']):g} mm off centre a bowl of {values['radius']:.3g} m radius "
+            "has ended; start closer to the middle"
         )
     if height < low:
         raise ValueError(
-            f"{abs(values['offset']):g} mm beside the middle, with {abs(speed):g} m/s sideways, "
+            f"{abs(values['offset']):g} mm off centre, with {abs(speed):g} m/s sideways, "
             f"the ball would start {low - height:.3g} m deep in the wall; choose a greater drop "
             "height h"
         )
     return (x, height), (speed, 0.0)
 
 
-def scene(values: Values, beside: float = 0.0) -> Scene:
-    """One ball and what it bounces in; errors as those of `start`."""
-    place, velocity = start(values, beside)
+def scene(values: Values, beside: float = 0.0, at: tuple[float, float] = (0.0, 0.0)) -> Scene:
+    """One ball and what it bounces in; errors as those of `start`.
+
+    at : m, by which all of it is moved, to stand next to another one
+    """
+    (x, y), velocity = start(values, beside)
+    place = (x + at[0], y + at[1])
     ball = Ball(position=place, velocity=velocity, radius=ball_radius(values), mass=1.0)
     if values["shape"] == MIRRORS:
-        return Scene([ball], mirrors(values), (0.0, 0.0), restitution=values["e"])
-    return Scene([ball], [wall(values)], (0.0, -values["gravity"]), restitution=values["e"])
+        pair = [_moved(one, at) for one in mirrors(values)]
+        return Scene([ball], pair, (0.0, 0.0), restitution=values["e"])
+    bowl = _moved(wall(values), at)
+    return Scene([ball], [bowl], (0.0, -values["gravity"]), restitution=values["e"])
+
+
+def _moved(one: Any, by: tuple[float, float]) -> Any:
+    name = "centre" if isinstance(one, Arc) else "vertex"
+    x, y = getattr(one, name)
+    return replace(one, **{name: (x + by[0], y + by[1])})
+
+
+def has_two_bowls(values: Values) -> bool:
+    """Whether a second round bowl stands next to the first."""
+    return values["shape"] == ROUND and bool(values["two_bowls"])
+
+
+def right_bowl(values: Values) -> dict[str, Any]:
+    """Values of the second bowl, as if it were alone."""
+    return {**values, "radius": values["radius_right"], "height": values["height_right"]}
+
+
+def has_three_pairs(values: Values) -> bool:
+    """Whether three pairs of mirrors stand one below the other."""
+    return values["shape"] == MIRRORS and bool(values["three_pairs"])
+
+
+def pairs_of(values: Values) -> list[dict[str, Any]]:
+    """Values of each of three pairs of mirrors, as if it were alone."""
+    names = ("distance", "farther", "farthest")
+    return [{**values, "distance": values[name]} for name in names]
+
+
+def axis_of(run: Trajectory) -> tuple[float, float]:
+    """A point of the axis of what a ball bounces in, m."""
+    one: Any = run.scene.walls[0]
+    x, y = one.centre if isinstance(one, Arc) else one.vertex
+    return float(x), float(y)

@@ -1,22 +1,25 @@
 """What lesson 07 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, ROUND
+from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import offsets
-from kernel_lib.experiments.bowl.questions import ANY, HEIGHTS, HIGH, LIMIT, LOW, NEVER, left_at
+from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, limit
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
+    Guess,
     Runs,
     RunsAt,
     Values,
 )
+from kernel_lib.experiments.teaching.guess import named
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -25,10 +28,10 @@ __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
 EXERCISES = (
     Exercise(
         "highest",
-        "A bowl has a radius of 30 cm. From which height, at most, may a ball be dropped beside "
-        "its middle and stay there?",
+        "A bowl has a radius of 30 cm. What is the greatest height from which a ball dropped off "
+        "centre stays?",
         15.0,
-        "Where has a hollow mirror of this radius its focus?",
+        "Where is the focus of a curved mirror of this radius?",
         "At half the radius: 15 cm.",
         unit="cm",
         tolerance=0.5,
@@ -36,7 +39,7 @@ EXERCISES = (
     ),
     Exercise(
         "fourth",
-        "In the same bowl: from which height is the ball back at its place at every fourth bounce?",
+        "In the same bowl: from what height is the ball back at its place at every fourth bounce?",
         7.5,
         "N bounces make a full turn: 1 − 4 h/a = cos(360°/N).",
         "For N = 4 the cosine is 0: h = a/4 = 7.5 cm.",
@@ -46,8 +49,8 @@ EXERCISES = (
     ),
     Exercise(
         "mirrors",
-        "Two hollow mirrors have a radius of 1 m each. How far apart may they stand, at most, so "
-        "that a ball stays near their axis?",
+        "Two curved mirrors have a radius of 1 m each. What is the greatest distance at which a "
+        "ball stays near their axis?",
         2.0,
         "Both radii together.",
         "l < R₁ + R₂ = 2 m. Light in a laser obeys the same rule.",
@@ -110,96 +113,77 @@ def _through_the_ring(values: Values, runs: Runs) -> float:
 CHALLENGES = (
     Challenge(
         "safe",
-        "High and safe: dropped 1 cm beside the middle of a round bowl, the ball stays within "
-        "10 cm for 50 bounces. From how high, in radii of the bowl?",
+        "High and safe: dropped 1 cm off centre into a round bowl, the ball must stay within 10 cm "
+        "for 50 bounces. From how high, in radii of the bowl?",
         _safe_height,
         ((0.3, math.inf), (0.4, math.inf), (0.48, math.inf)),
         unit="radii",
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
-        below="Raise it, but not beyond half the radius.",
+        below="Which point of a mirror lies half way to its centre?",
         controls=("height",),
     ),
     Challenge(
         "ring",
-        "Through the ring: from at least 30 cm beside the middle of the dish, send the ball's "
-        "centre through a ring of 2 cm around the focus, flight after flight.",
+        "Through the ring: from at least 30 cm off the centre of the dish, send the ball's centre "
+        "through a ring of 2 cm around the focus, flight after flight.",
         _through_the_ring,
         ((3.0, math.inf), (10.0, math.inf), (20.0, math.inf)),
         unit="flights",
-        values={"shape": DISH, "offset": LEAST, "height": 0.7, "bounces": 30},
-        below="Choose the speed sideways so that the first flight goes through it; then finer.",
+        values={"shape": DISH, "offset": LEAST, "height": 1.0, "bounces": 30},
+        below="The path has two ways through the ring; the flat one is easier to steer.",
         controls=("speed", "height"),
     ),
 )
 
 
-LOWER, SAME, HIGHER = LIMITS = ("lower", "the same", "higher")
-HALF, ALIKE, TWICE = SIZES = ("half as high", "the same", "twice as high")
+#: Drops from 0.45 and 0.55 radii.
+TWO_DROPS = {
+    "two_bowls": True,
+    "height": 0.45,
+    "radius_right": 1.0,
+    "height_right": 0.55,
+}
+
+#: The opening values of acts 2 and 3.
+PAIR, PAIRS = (act.values for act in ACTS[1:])
 
 
-def _stays(runs_at: RunsAt, change: Values) -> bool:
-    values, runs = runs_at(change)
-    return left_at(values, runs[BALL]) is None
+def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+    return lambda runs_at: question.answered(*runs_at({}))
 
 
-def _where(runs_at: RunsAt) -> tuple[str, str]:
-    low, high = (_stays(runs_at, {"height": height}) for height in (0.4, 0.6))
-    right = {(True, True): ANY, (False, True): HIGH, (True, False): LOW, (False, False): NEVER}
-    return right[low, high], LIMIT.judged(*runs_at({})).happened
-
-
-def _side(runs_at: RunsAt, least: float, most: float) -> int:
-    """Whether the limit lies below two heights (-1), above both (1), or between them (0)."""
-    low, high = (_stays(runs_at, {"height": height}) for height in (least, most))
-    return int(low) + int(high) - 1
-
-
-def _on_the_moon(runs_at: RunsAt) -> tuple[str, str]:
-    right = LIMITS[1 + _side(runs_at, 0.45, 0.55)]
-    return right, (
-        "All is slower there, falling and bouncing alike, and happens in the same places: what "
-        "counts is the height over the radius."
-    )
-
-
-def _twice(runs_at: RunsAt) -> tuple[str, str]:
-    """The limit in a bowl of twice the radius, against that of the first one, 0.5 m."""
-    found = {HALF: (0.22, 0.28), ALIKE: (0.45, 0.55), TWICE: (0.9, 1.1)}
-    (right,) = (words for words, ends in found.items() if _side(runs_at, *ends) == 0)
-    values, runs = runs_at({})
-    far = figure(float(np.abs(offsets(values, runs[BALL])).max()) / MILLI, "mm")
-    return right, f"From {figure(values['height'], 'm')} it comes no farther than {far}."
+def _texts(question: Guess) -> tuple[str, ...]:
+    return tuple(one.text for one in named(question.choices))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
-        "bowl",
-        "A ball without loss is dropped into a bowl, 1 mm beside the middle.\n"
-        "It stays near the middle:",
-        HEIGHTS,
-        _where,
-        runs=(BALL,),
-        decisive=LIMIT.decisive,
+        "drops",
+        "Two bowls have a radius of 1 m. A ball falls 0.45 m on the left, 0.55 m on the right, "
+        "each 1 mm off centre.\nIn which bowl does the ball stay near the middle?",
+        _texts(TWO_BOWLS),
+        _answered(TWO_BOWLS),
+        TWO_DROPS,
+        decisive=TWO_BOWLS.decisive,
     ),
     ClassQuestion(
-        "moon",
-        "In this bowl a ball stays near the middle from below half a metre.\n"
-        "On the Moon this limit is:",
-        LIMITS,
-        _on_the_moon,
-        {"gravity": 1.62, "height": 0.45},
-        runs=(BALL,),
-        decisive=LIMIT.decisive,
+        "neighbours",
+        "Two balls start 0.001 mm apart, 0.95 m above a round bowl of radius 1 m.\n"
+        "How far apart are they after 20 bounces?",
+        _texts(PARTING),
+        _answered(PARTING),
+        PAIR,
+        decisive=PARTING.decisive,
     ),
     ClassQuestion(
-        "twice",
-        "The bowl is exchanged for one of twice the radius.\nNow the limit is:",
-        SIZES,
-        _twice,
-        {"radius": 2.0, "height": 0.9},
-        runs=(BALL,),
+        "mirrors",
+        "Without gravity, a ball flies between curved mirrors of radius 0.6 m and 1.4 m, 1 mm off "
+        "the axis.\nAt which of these distances does it stay: 0.4, 1.1, 1.7 m?",
+        _texts(DISTANCES),
+        _answered(DISTANCES),
+        PAIRS,
         rounds=1,
-        decisive=LIMIT.decisive,
+        decisive=DISTANCES.decisive,
     ),
 )
 
@@ -222,12 +206,12 @@ WORKSHEET = Worksheet(
             given=True,
         ),
         Column("Half the radius (m)", lambda values, runs: figure(limit(values))),
-        Column("Farthest bounce from the middle (mm)", _farthest),
+        Column("Farthest bounce (mm off)", _farthest),
         Column("Does it stay within a tenth of the radius?", _whether_it_stays),
     ),
     "Measure a round bowl: opening w = ____ cm, depth d = ____ cm; its radius is "
-    "a = w²/8d + d/2 = ____ cm. Drop a marble 1 cm beside the middle, from a/4 and from a. How far "
-    "from the middle is its second bounce? ____ cm, ____ cm",
+    "a = w²/8d + d/2 = ____ cm. Drop a marble 1 cm off centre, from a/4 and from a. How far off is "
+    "its second bounce? ____ cm, ____ cm",
     "From a/4 no farther than the first, from a several times as far, on the other side. Each "
     "bounce takes height: soon the ball is low enough to come back to the middle.",
 )

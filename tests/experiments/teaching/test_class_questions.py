@@ -14,6 +14,7 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.state.trajectory import Trajectory
+from tests.experiments.witnesses import WITNESSES as QUESTIONS
 from tests.widgets.small_experiment import experiment as small
 
 ASKED = [
@@ -136,25 +137,18 @@ def soft(one: ClassQuestion) -> str:
     return "more" if share > far + 0.01 else "less" if share < far - 0.01 else "the same"
 
 
-def farthest(one: ClassQuestion, height: float) -> float:
-    """How far from the middle the ball comes at any moment of a drop from this height, m."""
-    run = at("bowl", one, height=height)["ball"]
-    return float(np.abs(run.sample(np.linspace(0, run.time[-1], 5001)).position[:, 0, 0]).max())
+def as_asked(lesson: str, name: str) -> Callable[[ClassQuestion], str]:
+    """By the witness of a question of the lesson, where the class is asked the same."""
 
+    def witness(one: ClassQuestion) -> str:
+        experiment = lessons()[lesson]
+        values = experiment.check({**one.values, **one.shown})
+        runs = experiment.runs(values)
+        (question,) = (each for each in experiment.all_questions() if each.name == name)
+        seen, _ = QUESTIONS[name](values, runs)
+        return next(each.text for each in question.options(values, runs) if each.name == seen)
 
-def bowl(one: ClassQuestion) -> str:
-    """The limit by halving: a ball that stays keeps within two centimetres in its run."""
-    low, high = 0.05, 2.0
-    for _ in range(7):
-        middle = (low + high) / 2
-        low, high = (middle, high) if farthest(one, middle) < 0.02 else (low, middle)
-    ratio = round(2 * low) / 2 / 0.5
-    assert abs(low - 0.5 * ratio) < 0.04
-    if one.name == "bowl":
-        return "only from low down" if ratio == 1 else ""
-    if one.name == "moon":
-        return {1: "the same"}.get(ratio, "higher" if ratio > 1 else "lower")
-    return {1: "the same", 2: "twice as high"}.get(ratio, "half as high")
+    return witness
 
 
 def speeds_of(run: Trajectory, time: float) -> Any:
@@ -237,9 +231,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "soft_contact-rubber": soft,
     "soft_contact-steel": soft,
     "soft_contact-program": soft,
-    "bowl-bowl": bowl,
-    "bowl-moon": bowl,
-    "bowl-twice": bowl,
+    "bowl-drops": as_asked("bowl", "two_bowls"),
+    "bowl-neighbours": as_asked("bowl", "parting"),
+    "bowl-mirrors": as_asked("bowl", "distances"),
     "track-loop": loop,
     "track-dome": dome,
     "track-slope": slope,

@@ -81,9 +81,9 @@ COURSE = {
         (0.36, 12.6, 256),
     ),
     "bowl": Course(
-        "only from low down",
-        "from any height",
-        "too much",
+        0.5,
+        2.0,
+        "but from high up too fast",
         ("Salad bowl", "Satellite dish", "Nearly flat", "On the Moon", "Two mirrors"),
         ("safe", "ring"),
         (15, 7.5, 2),

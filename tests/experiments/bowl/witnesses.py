@@ -1,0 +1,130 @@
+"""What balls did in the bowls of lesson 07, read off their positions alone."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.experiment import Runs, Values
+
+Seen = tuple[Any, dict[str, bool]]
+
+
+def landings(run: Any, across: int) -> Any:
+    """Where the ball turns round, by its places alone: lowest ones, or farthest ones, (N, 2) m."""
+    times = np.linspace(0, run.time[-1], 60_001)
+    path = run.sample(times).position[:, 0]
+    way = path[:, 1 - across] if across == 0 else -np.abs(path[:, 0])
+    low = np.flatnonzero((way[1:-1] < way[:-2]) & (way[1:-1] <= way[2:])) + 1
+    return path[low]
+
+
+def farthest(values: Values, run: Any) -> float:
+    """How far from where it started it turned round, m; it starts near the axis."""
+    across = 1 if values["shape"] == "two mirrors" else 0
+    return float(np.abs(landings(run, across) - run.position[0, 0])[:, across].max())
+
+
+def stays(values: Values, run: Any) -> bool:
+    return farthest(values, run) < max(abs(values["offset"]) / 100, values["radius"] / 10)
+
+
+def dropped(values: Values, part: float) -> bool:
+    """Whether a ball stays that falls from this part of the radius."""
+    lesson = lessons()["bowl"]
+    other = {**values, "height": part * values["radius"], "bounces": 40}
+    return stays(other, lesson.runs(other)["ball"])
+
+
+def how_high(values: Values, runs: Runs) -> Seen:
+    """Half the radius, if balls from below stay, and those from above run away."""
+    proved = [dropped(values, part) for part in (0.2, 0.46, 0.56, 0.7, 1.0)]
+    moon = values["gravity"] == 1.62
+    return (values["radius"] / 2, 0.05 * values["radius"]), {
+        "half the radius": proved == [True, True, False, False, False],
+        "came no farther": proved[1],
+        "overshot": not proved[3],
+        "lands|landed": not proved[4],
+        "on the moon": moon,
+        "on jupiter": values["gravity"] == 24.8,
+        "a satellite dish": values["shape"] == "parabola",
+    }
+
+
+def two_bowls(values: Values, runs: Runs) -> Seen:
+    right = {**values, "radius": values["radius_right"]}
+    left_stays, right_stays = stays(values, runs["ball"]), stays(right, runs["right"])
+    names = {(True, False): "left", (False, True): "right", (True, True): "both"}
+    return names.get((left_stays, right_stays), "neither"), {
+        r"on the left it fell [\d.]+ m, more": not left_stays,
+        r"on the left it fell [\d.]+ m, less": left_stays,
+        r"on the right [\d.]+ m, more": not right_stays,
+        r"on the right [\d.]+ m, less": right_stays,
+        "on the left it ran away|ran away on the left": not left_stays,
+        "on the right it ran away|ran away on the right": not right_stays,
+        "on the left it stayed|stayed on the left": left_stays,
+        "on the right it stayed|stayed on the right": right_stays,
+        "both ran away": not (left_stays or right_stays),
+        "both stayed": left_stays and right_stays,
+    }
+
+
+def loss(values: Values, runs: Runs) -> Seen:
+    far = farthest(values, runs["ball"]) / values["radius"]
+    found = "stays" if far < 0.2 else "runs" if far < 0.9 else "jumps"
+    speed = float(np.linalg.norm(runs["ball"].velocity[-1, 0]))
+    return found, {
+        "came no farther|in time|sank below": found == "stays" and speed < 3,
+        "ran away from|did run away|too late": found != "stays",
+        "kept it in the bowl": found == "runs",
+        "jumped out": found == "jumps",
+    }
+
+
+def parting(values: Values, runs: Runs) -> Seen:
+    """How far apart the two balls turn round at the bounce asked for, by their places alone."""
+    count = values["bounces"] - 5
+    one, two = (landings(run, 0)[count - 1] for run in runs.values())
+    apart = float(np.linalg.norm(one - two))
+    grown = apart / (1e-6 * values["apart"])
+    found = "below" if apart < 1e-4 else "between" if apart < 2e-2 else "above"
+    dish = values["shape"] == "parabola"
+    return found, {
+        "chaos\\.": found == "above" and not dish and grown > 50,
+        "multiplied": found != "below" and grown > 50,
+        "bounces are few": found == "between" and count <= 16,
+        "in a dish something": dish and found == "below",
+        "side by side": not dish and grown < 100,
+        "only .* times as far": found == "below",
+    }
+
+
+def distances(values: Values, runs: Runs) -> Seen:
+    held = tuple(stays(values, run) for run in runs.values())
+    names = {
+        (True, True, True): "all",
+        (True, False, False): "nearest",
+        (True, False, True): "ends",
+        (False, False, True): "farthest",
+    }
+    small, large = sorted((values["radius"], values["second"]))
+    lengths = [values[name] for name in ("distance", "farther", "farthest")]
+    return names[held], {
+        "both centres lie between|both do, and": held[2] and large < lengths[2] < small + large,
+        "less than the smaller radius": held[0] and lengths[0] < small,
+        "between the two radii, this": not held[1] and small < lengths[1] < large,
+        "one centre lies between": not held[0] and small < lengths[0] < large,
+        "nothing can hold it": not held[2],
+        "does not lie between": held[1] and not small < lengths[1] < large,
+        "have no gap": small == large and all(held),
+        "have passed each other": not held[2] and lengths[2] > small + large,
+        "third distance, .* lies between": not held[2] and small < lengths[2] < large,
+        "nearest, lies between": not held[0] and small < lengths[0] < large,
+        "this pair did not": not all(held),
+    }
+
+
+WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
+    one.__name__: one for one in (how_high, two_bowls, loss, parting, distances)
+}
