@@ -149,31 +149,6 @@ def test_a_ball_that_slides_on_is_not_asked_when_it_lies_still() -> None:
     assert np.isnan(challenge.measure(values, LESSONS["plane_bounce"].runs(values)))
 
 
-@pytest.mark.parametrize(
-    ("changed", "answer"),
-    [
-        ({}, "slides on up, then back down"),
-        ({"k_b": 0.5}, "bounces a little"),
-        ({"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6}, "slides down at once"),
-        ({"friction": 0.21}, "slides, then stays"),
-        ({"friction": 1.5}, "stops dead"),
-        ({"friction": 0.1}, "slides on up, then back down"),
-    ],
-)
-def test_a_landing_on_a_slope(changed: dict[str, Any], answer: str) -> None:
-    told = at("oblique_plane", **changed)
-    assert told["choices"][told["options"].index(told["truth"])] == answer
-    assert "8.67 m/s into the slope" in told["happened"] or "velocity_x" in changed
-
-
-def test_a_ball_that_friction_stops_but_does_not_hold_slid_down_for_another_reason() -> None:
-    """ "0 m/s. So it slid down" was said of it, and nothing to who had said that it stops."""
-    told = at("oblique_plane", slope=0.4, friction=0.3)
-    assert "1.04 m/s became 0 m/s. Friction is too weak to hold it there" in told["happened"]
-    assert "So it slid" not in told["happened"]
-    assert told_of(told, "stops dead").startswith("So it did, for a moment.")
-
-
 def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
     """ "It was slides on up" stood there for whoever looked without a guess."""
     before = {
@@ -187,29 +162,12 @@ def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
         "share": "",
         "rest": "It came to rest",
         "program": "What it did",
-        "landing": "Then it",
-        "rough_landing": "Then it",
+        "landing": "In fact",
+        "last": "In fact",
         "roughness": "It takes μ =",
+        "lumps": "In fact",
+        "least": "In fact",
     }
-
-
-def test_the_lump_whose_roughness_is_asked_is_set_down_and_seen_to_slide_or_stay() -> None:
-    """Nothing throws it, and the verdict waits until it has slid by a part of its radius."""
-    lesson = LESSONS["oblique_plane"]
-    act = lesson.acts[1].values
-    for friction, slides in ((act["friction"], True), (0.2, False)):
-        values = lesson.check({**act, "friction": friction})
-        run = lesson.runs(values)["exact"]
-        assert not run.velocity[0].any()
-        told = next(one for one in judgements_of(lesson, values, {"exact": run}) if one["act"] == 2)
-        assert "1\u00a0in\u00a05" in told["question"]
-        (landed,) = run.contacts.of_kind("impact").time
-        at_landing, at_end = (
-            run.position[np.searchsorted(run.time, time), 0] for time in (landed, told["end"])
-        )
-        way = np.linalg.norm(at_end - at_landing)
-        assert (way > 0.5) if slides else (way < 1e-3)
-        assert not told["moments"], "else the picture stops at the landing"
 
 
 def test_an_oblique_pair_slides_off_and_a_rare_one_stays() -> None:

@@ -45,9 +45,15 @@ def energy_by_places(run: Any, time: float) -> float:
 # ---- 01 --------------------------------------------------------------------------------------
 
 
-def only(words: str, number: str) -> dict[str, bool]:
-    """A fact: after these words no other number may stand."""
-    return {f"(?:{words}) (?!{re.escape(number)}(?![\\d]))[\\d.]": False}
+def only(words: str, *numbers: str) -> dict[str, bool]:
+    """A fact: after these words no number may stand but one of these."""
+    right = "|".join(map(re.escape, dict.fromkeys(numbers)))
+    return {f"(?:{words}) (?!(?:{right})(?![\\d]))[\\d.]": False}
+
+
+def about(value: float, unit: str) -> tuple[str, str]:
+    """A number from places, which knows no half to round."""
+    return figure(value * (1 - 1e-4), unit), figure(value * (1 + 1e-4), unit)
 
 
 def chain(*speeds: float) -> dict[str, bool]:
@@ -163,13 +169,17 @@ def program(values: Values, runs: Runs) -> Seen:
 # ---- 02 --------------------------------------------------------------------------------------
 
 
+def directions(slope: float) -> tuple[Any, Any]:
+    """Out of a slope, and up along it."""
+    angle = math.atan(slope)
+    out, up = (-math.sin(angle), math.cos(angle)), (math.cos(angle), math.sin(angle))
+    return np.array(out), np.array(up)
+
+
 def landing(values: Values, runs: Runs) -> Seen:
     """What the ball does once its distance from the slope is its radius."""
-    run, angle = runs["exact"], math.atan(values["slope"])
-    out, up = (
-        np.array([-math.sin(angle), math.cos(angle)]),
-        np.array([math.cos(angle), math.sin(angle)]),
-    )
+    run = runs["exact"]
+    out, up = directions(values["slope"])
     begins, ends = float(run.contacts.time[0]), float(run.time[-1])
     path = places(run, np.linspace(begins, ends, 600))
     gap, way = path @ out - 1.0, (path - path[0]) @ up
@@ -177,32 +187,121 @@ def landing(values: Values, runs: Runs) -> Seen:
     climbed, back = way.max() > 1e-7, way.max() - way[-1] > 1e-7
     # A run ends before its time where nothing moves any more.
     still = abs(way[-1] - way[-2]) < 1e-10 or ends < values["duration"] - 1e-6
+    stopped = np.ptp(way) < 1e-9
     if bounced:
-        found = "bounces a little"
-    elif np.ptp(way) < 1e-9:
-        found = "stops dead"
+        found = "bounces"
+    elif stopped:
+        found = "stops"
     elif still:
-        found = "slides, then stays"
-    elif climbed and back and way[-1] < way.max():
-        found = "slides on up, then back down"
+        found = "stays"
     else:
-        found = "slides down at once" if values["friction"] == 0 else "slides down and on"
+        found = "up" if climbed and back and way[-1] < way.max() else "down"
+    earlier, later = (speed_from_places(run, begins + move) for move in (-3e-6, 0.0))
+    before, after = abs(float(earlier @ up)), abs(float(later @ up))
     return found, {
-        "brought it back down": climbed and back,
-        "slid on up": climbed,
-        "so it slid down": way.min() < 0 and not climbed,
-        "nothing came back out": not bounced,
-        "is a bounce": bounced,
-        "friction ended": still,
-        "nothing is left": np.ptp(way) < 1e-9,
-        "still on its way up": climbed,
-        "on its way down along": not climbed,
-        "no motion": abs(float(speed_from_places(run, begins) @ up)) < 1e-4,
+        "It bounced off|came back out|came back:|left the slope again": bounced,
+        "none came back|came back; what|Nothing of the|nothing returned|all was lost": not bounced,
+        r"\*up\* the slope|uphill|up the slope, and|slid up": climbed,
+        r"\*down\* the slope|downhill|down the slope it took|slid down at once": not climbed,
+        "then back down": climbed and back,
+        "slid on": not stopped,
+        "stopped where it landed|took it all|took the rest|took all|could take the": stopped,
+        "friction holds|friction held|then stayed": still,
+        "Nothing pushes along": abs(before - after) < 1e-4,
+        **only("Friction took", *about(before - after, "m/s")),
+        **only("(?:kept|still had|landing left)", *about(after, "m/s")),
+        **only("stopped the", *about(-float(earlier @ out), "m/s")),
     }
 
 
+def last(values: Values, runs: Runs) -> Seen:
+    """What the ball does after the last moment at which it is off the slope."""
+    run = runs["exact"]
+    out, up = directions(values["slope"])
+    times = np.linspace(0, float(run.time[-1]), 40_001)
+    path = places(run, times)
+    off = np.flatnonzero(path @ out > 1 + 1e-7)[-1]
+    way = path[off + 1 :] @ up
+    ended, down = off < len(times) - 100, way[-1] < way[0]
+    return "slides" if ended and down else "never" if not ended else "rests", {
+        "bounces ended|were over": bool(ended),
+        "downhill|down the slope|slid on": bool(down),
+        **only("(?:and at|ended at|ended, at)", figure(float(times[off + 1]), "s")),
+    }
+
+
+def slides(run: Any) -> float:
+    """How far a lump comes, m."""
+    start, end = places(run, [0.0, float(run.time[-1])])
+    return float(np.linalg.norm(end - start))
+
+
 def roughness(values: Values, runs: Runs) -> Seen:
-    return (values["slope"], 0.05 * values["slope"] + 0.01), {"the slope itself": True}
+    """By halving: the least μ at which the lump does not move."""
+    lesson, (low, high) = lessons()["oblique_plane"], (0.0, 2.0)
+    while high - low > 1e-3:
+        middle = (low + high) / 2
+        run = lesson.runs({**values, "friction": middle})["lump"]
+        low, high = (middle, high) if slides(run) > 1e-9 else (low, middle)
+    limit = values["slope"]
+    assert low - 1e-3 < limit < high + 1e-3
+    return (limit, 0.05 * limit + 0.01), {
+        **only("It takes .* =", figure(limit)),
+        "need not be 1": limit < 1,
+    }
+
+
+def lumps(values: Values, runs: Runs) -> Seen:
+    """Which lump comes how far."""
+    ways = [slides(runs[name]) for name in ("lump 1", "lump 2")]
+    light, heavy = ways if values["mass"] < values["mass_2"] else ways[::-1]
+    names = {(True, False): "light", (False, True): "heavy", (True, True): "both"}
+    found = names.get((light > 1e-9, heavy > 1e-9), "neither")
+    one, other = sorted((values["mass"], values["mass_2"]))
+    light_kg, heavy_kg = figure(one, "kg"), figure(other, "kg")
+    return found, {
+        f"{heavy_kg} lump stayed|^(?!.*must slide).*hold a lump, .*stay\\. It stayed": heavy < 1e-9,
+        f"{light_kg} lump stayed|like the light one": light < 1e-9,
+        f"{heavy_kg} lump slid|the {heavy_kg} lump\\. It slid": heavy > 1e-9,
+        f"{light_kg} lump slid": light > 1e-9,
+        "both slid|both slide": min(light, heavy) > 1e-9,
+        "neither slid|both stay": max(light, heavy) < 1e-9,
+        **only(f"{light_kg} lump slid", *about(light, "m")),
+        **only(f"{heavy_kg} lump\\. It slid", *about(heavy, "m")),
+        **only("pulls", figure(other / one)),
+    }
+
+
+def least(values: Values, runs: Runs) -> Seen:
+    """What each landing takes: the energy of motion before it and after it, from places."""
+    out, _ = directions(values["slope"])
+    lost, into = {}, {}
+    for name, run in runs.items():
+        time = float(run.contacts.time[0])
+        before, after = (speed_from_places(run, time + move) for move in (-3e-6, 0.0))
+        lost[name] = values["mass"] * float(before @ before - after @ after) / 2
+        into[name] = -float(before @ out)
+    right = min(lost, key=lambda name: lost[name])
+    slowest, between, flattest = sorted(runs, key=lambda name: values[f"speed_{name.lower()}"])
+    names = {slowest: "slowest", between: "between", flattest: "flattest"}
+    return names[right], {
+        **{f"{name} took the least": name == right for name in runs},
+        **{f"{name}, the slowest": name == slowest for name in runs},
+        **{f"{name} was faster": name == flattest for name in runs},
+        **{f"{name} came more steeply": name == slowest for name in runs},
+        **{
+            fact: true for name in runs for fact, true in said(name, lost[name], into[name]).items()
+        },
+    }
+
+
+def said(name: str, lost: float, into: float) -> dict[str, bool]:
+    """What a text may say of a landing."""
+    had = rf"{name}(?: had \S+ m/s(?: into the slope)? and|, the slowest,)?"
+    return {
+        **only(f"{had} lost", *about(lost, "J")),
+        **only(f"{name} (?:still )?had", *about(into, "m/s")),
+    }
 
 
 # ---- 03 --------------------------------------------------------------------------------------
@@ -687,10 +786,11 @@ def mine(values: Values, runs: Runs) -> Seen:
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
-        *(height, height_again, share, rest, program, landing, roughness, together, impulse, glue),
+        *(height, height_again, share, rest, program, together, impulse, glue),
         *(superball, bounce, lane, vote, puzzle, programs),
     )
-} | {"rough_landing": landing}
+}
+WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
 WITNESSES |= {"half": heated, "swings": swings, "mine": mine}

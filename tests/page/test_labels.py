@@ -35,7 +35,7 @@ SMALL_AT_FIRST = ("track", "many_balls")
 
 #: The first word of a label that each lesson writes at its contacts.
 WRITTEN = {
-    "oblique_plane": "along it",
+    "oblique_plane": "along the slope",
     "two_balls": "across it",
     "rotating_spheres": "slip",
     "newtons_cradle": "1 on 2",

@@ -1,42 +1,96 @@
 """Controls of lesson 02, its cases by name, and its acts, each with its own question."""
 
-from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
-from kernel_lib.experiments.parameters import Parameter
+import math
+from collections.abc import Callable
+from random import Random
 
-__all__ = ["ACTS", "PARAMETERS", "PRESETS", "RADIUS"]
+from kernel_lib.experiments.common.controls import duration, kac, step
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
+from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
+
+__all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
+__all__ += ["THROW"]
 
 #: Radius of the ball, m.
 RADIUS = 1.0
+
+#: What is on the slope.
+THROW, LUMP, LUMPS, LANDINGS = SCENES = (
+    "a throw",
+    "a lump at rest",
+    "two lumps at rest",
+    "three landings",
+)
+
+#: Of the three landings.
+LETTERS = ("A", "B", "C")
 
 SLOPES = ((0.2, "1 in 5"), (1.0, "45°"))
 #: Snow is wet in the question, and the set-up of the other name has its value.
 SNOW = ((0.0, "snow"), (0.5, "hailstone"))
 
+ONE_THROW, ON_THE_SLOPE = ("scene", (THROW,)), ("scene", (THROW, LUMP, LUMPS))
+
+
+def _start(name: str, symbol: str, default: float, low: float, unit: str, what: str) -> Parameter:
+    group = "Start"
+    return Parameter(
+        name, symbol, default, low, 10, 0.1, unit, what, group=group, only_if=ONE_THROW
+    )
+
+
+def _landing(letter: str, speed: float, angle: float) -> tuple[Parameter, Parameter]:
+    group, only_if, key = f"Landing {letter}", ("scene", (LANDINGS,)), letter.lower()
+    return (
+        Parameter(
+            *(f"speed_{key}", f"v_{letter}", speed, 1, 15, 0.5, "m/s", "speed at the landing"),
+            group=group,
+            only_if=only_if,
+        ),
+        Parameter(
+            *(f"angle_{key}", f"α_{letter}", angle, 5, 90, 5, "°", "angle to the slope"),
+            group=group,
+            only_if=only_if,
+        ),
+    )
+
+
 PARAMETERS = (
     Parameter(
-        "slope", "tan θ", 0.2, 0, 1.5, 0.01, "", "slope of the plane, rise over run", named=SLOPES
+        "scene", "scene", THROW, meaning="what is on the slope", scale="choice", choices=SCENES
     ),
     Parameter(
-        "k_b",
-        "k_b",
-        0.0,
-        0,
-        1,
-        0.01,
-        "",
-        "share of the speed out of the slope that it gives back",
+        *("slope", "tan θ", 0.2, 0, 1.5, 0.01, ""),
+        "how steep: metres up per metre across",
+        named=SLOPES,
+    ),
+    Parameter(
+        *("k_b", "k_b", 0.0, 0, 1, 0.01, ""),
+        "share of the speed into the slope that comes back",
         named=SNOW,
+        only_if=ONE_THROW,
     ),
-    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction between ball and plane"),
-    Parameter("height", "h", 5.0, 2, 10, 0.1, "m", "height of the centre", group="Start"),
-    Parameter(
-        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
-    ),
-    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction μ", only_if=ON_THE_SLOPE),
+    _start("height", "h", 5.0, 2, "m", "height of the ball's centre"),
+    _start("velocity_x", "v_x", 4.0, -10, "m/s", "speed to the right"),
+    _start("velocity_y", "v_y", 1.0, -10, "m/s", "speed upwards"),
     Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
-    kac(),
-    step(),
+    Parameter(
+        *("mass_2", "m_2", 5.0, 0.1, 100, 0, "kg", "mass of the second lump", "log"),
+        group="Second lump",
+        only_if=("scene", (LUMPS,)),
+    ),
+    Parameter(
+        *("friction_2", "μ_2", 0.6, 0, 2, 0.01, "", "friction μ under it"),
+        group="Second lump",
+        only_if=("scene", (LUMPS,)),
+    ),
+    *_landing("A", 4.0, 70.0),
+    *_landing("B", 9.0, 20.0),
+    *_landing("C", 6.0, 45.0),
+    kac(ONE_THROW),
+    step(ONE_THROW),
     duration(4.0),
 )
 
@@ -44,74 +98,198 @@ PRESETS = (
     Preset(
         "Snowball on a roof",
         {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0, "duration": 3.0},
-        "It lands, loses what went into the roof, and slides off.",
+        "The roof stopped the speed into it. The rest slid off.",
     ),
     Preset(
         "Ski jumper",
         {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
-        "Down along the hill: only the part into the hill is lost.",
+        "The hill falls as steeply as the jumper, so little is lost.",
     ),
     Preset(
-        "Rough roof: it stays",
+        "Rough roof",
         {"slope": 0.6, "friction": 0.8, "velocity_x": 2.0, "velocity_y": 0.0},
-        "Rougher than it is steep: what stands there stays there.",
+        "μ is larger than the slope, so the lump stays.",
     ),
     Preset(
         "Hailstone",
         {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
-        "It bounces: half the part into the roof comes back, the part along it stays.",
+        "Half of the speed into the roof comes back; the speed along the roof stays.",
     ),
     Preset(
-        "Nikulin, plane 4", {}, "It lands in step 10, climbs, rests, and comes back.", group=PAPERS
+        "Nikulin, plane 4", {}, "It lands in step 10, slides up, stops and slides back.", PAPERS
     ),
-    Preset("The same with friction", {"friction": 0.1}, "Less far up, and slower back."),
-    Preset("Too flat to slide back", {"friction": 0.21}, "tan θ = 0.2 < μ: it rests for good."),
     Preset(
-        "Friction stops it at once",
+        "The same with friction", {"friction": 0.1}, "Not so far up, and slower on the way back."
+    ),
+    Preset(
+        "A flat, rough slope",
+        {"friction": 0.21},
+        "μ is larger than the slope, 0.2: it stays up there.",
+    ),
+    Preset(
+        "Very rough",
         {"friction": 1.5},
-        "A landing this rough takes away all it had along the plane.",
+        "So rough a slope stops the speed along it, too.",
         group=COMPUTED,
     ),
-    Preset("It bounces", {"k_b": 0.7}, "Each bounce turns the normal part round."),
+    Preset("A hard slope", {"k_b": 0.7}, "Each bounce reverses the speed into the slope."),
     Preset(
         "Straight down",
         {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0},
-        "Dropped on a steep plane: what is left points down the slope.",
+        "What is left points down the slope.",
     ),
     Preset(
-        "Endless bounces, then sliding",
+        "The last bounce",
         {"k_b": 0.5, "duration": 6.0},
-        "The bounces pile up; what follows is sliding, at an exact moment.",
+        "The bounces end at an exact moment; then it slides.",
         group=COMPUTED,
     ),
 )
+
+#: Slopes onto which is thrown, and throws.
+_STEEP = Varied(0.2, 0.7, step=0.05)
+_THROWN = {"slope": _STEEP, "velocity_x": Varied(-6.0, 6.0, step=0.5)} | {
+    "velocity_y": Varied(-2.0, 1.0, step=0.5)
+}
+
+
+def _thrown(name: str, right: str, weight: float, **more: Varied | tuple[float, ...]) -> Case:
+    """A case of act 1: what the slope returns, and how rough it is."""
+    return Case(
+        name, "landing", right, weight, {**_THROWN, "k_b": (0.0,), "friction": (0.0,), **more}
+    )
+
+
+#: Light and heavy lumps, kg.
+_MASSES = ((1.0, 5.0), (2.0, 8.0), (1.0, 10.0), (3.0, 6.0))
+
+#: Friction over the slope, of a lump that slides and of one that stays; then where that is easy.
+_SLIDES, _STAYS = ((0.5, 0.8), (0.5, 0.68)), ((1.25, 1.8), (1.35, 1.8))
+
+
+def _lumps(light_slides: bool, heavy_slides: bool) -> Callable[[Random, bool], Values | None]:
+    """Draws of two lumps, by what each does: it slides where μ is below the slope."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        slope = 0.15 + 0.05 * chance.randrange(14)
+        masses = _MASSES[chance.randrange(len(_MASSES))]
+        lumps = []
+        for mass, slides in zip(masses, (light_slides, heavy_slides), strict=True):
+            friction = slope * chance.uniform(*(_SLIDES if slides else _STAYS)[easy])
+            # Two digits: from 1 on, one of them stands behind the point.
+            lumps.append((mass, round(friction, 2 if friction < 0.995 else 1)))
+        chance.shuffle(lumps)
+        (mass, friction), (mass_2, friction_2) = lumps
+        found = {"slope": round(slope, 2), "mass": mass, "mass_2": mass_2}
+        return found | {"scene": LUMPS, "friction": friction, "friction_2": friction_2}
+
+    return make
+
+
+def _two_lumps(name: str, right: str, light_slides: bool, heavy_slides: bool) -> Case:
+    frictions = {"friction": 0.25 if light_slides else 0.6}
+    frictions["friction_2"] = 0.25 if heavy_slides else 0.6
+    example = {"scene": LUMPS, "slope": 0.4, "mass": 1.0, "mass_2": 5.0, **frictions}
+    make = _lumps(light_slides, heavy_slides)
+    return Case(name, "lumps", right, 12.5, example=example, make=make)
+
+
+#: Speeds, m/s, and angles, °, of three landings: least, most, and in steps of.
+_WAYS = {
+    "slowest": ((3.0, 5.0, 0.5), (50.0, 85.0, 5.0)),
+    "between": ((4.5, 8.0, 0.5), (25.0, 60.0, 5.0)),
+    "flattest": ((7.0, 12.0, 0.5), (10.0, 30.0, 5.0)),
+}
+
+#: The second-best landing takes so many times as much, at least: by here none runs for nothing.
+_CLEAR = 1.3
+
+
+def _on_steps(chance: Random, least: float, most: float, step: float) -> float:
+    return least + step * chance.randrange(round((most - least) / step) + 1)
+
+
+def _softest(way: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of three landings of which this one takes the least energy."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        found = {}
+        for name, (speeds, angles) in _WAYS.items():
+            found[name] = (_on_steps(chance, *speeds), _on_steps(chance, *angles))
+        speeds, angles = zip(*found.values(), strict=True)
+        if not (speeds[0] < speeds[1] < speeds[2] and angles[0] > angles[1] > angles[2]):
+            return None
+        if speeds[2] > 10 and speeds[2] % 1:  # three digits
+            return None
+        into = {one: (v * math.sin(math.radians(a))) ** 2 for one, (v, a) in found.items()}
+        least, second = sorted(into, key=lambda one: into[one])[:2]
+        if least != way or into[second] < _CLEAR * into[least]:
+            return None
+        drawn: dict[str, float] = {"slope": round(0.3 + 0.05 * chance.randrange(11), 2)}
+        for key, name in zip("abc", chance.sample(list(found), 3), strict=True):
+            drawn[f"speed_{key}"], drawn[f"angle_{key}"] = found[name]
+        return drawn
+
+    return make
+
+
+def _three_landings(way: str, weight: float, speeds: str) -> Case:
+    numbers = [float(one) for one in speeds.split()]
+    names = ("speed_a", "angle_a", "speed_b", "angle_b", "speed_c", "angle_c")
+    example = {"slope": 0.6, **dict(zip(names, numbers, strict=True))}
+    return Case(way, "least", way, weight, example=example, make=_softest(way))
 
 
 ACTS = (
     Act(
         "Stop, bounce or slide?",
-        "It comes down on a slope. What does the slope take, and what does it leave?",
+        "The snow hits the slope. What does the slope stop, and what does it leave?",
         {"height": 2.5},
         runs=("exact",),
         controls=("slope",),
         panel="bars",
+        cases=(
+            _thrown("hard, bounces", "bounces", 16, k_b=(0.4, 0.5, 0.6)),
+            _thrown("rough, stops", "stops", 22, friction=Varied(0.8, 1.6, step=0.1)),
+            _thrown("smooth, up", "up", 15.5),
+            _thrown("rough, up", "up", 15.5, friction=Varied(0.05, 0.2, step=0.05)),
+            _thrown("smooth, down", "down", 15.5),
+            _thrown("rough, down", "down", 15.5, friction=Varied(0.05, 0.2, step=0.05)),
+        ),
     ),
     Act(
-        "Rough snow",
-        "A lump of snow that cannot roll, on a slope of 1 in 5: from which roughness on does it "
-        "stay up there?",
-        {"friction": 0.1, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
-        runs=("exact",),
+        "What holds a lump?",
+        "A lump of snow lies on a slope and cannot roll. How rough must the slope be?",
+        {"scene": LUMP, "slope": 0.4, "friction": 0.1, "mass": 2.0, "duration": 2.0},
         controls=("friction", "mass"),
         panel="curves",
+        cases=(
+            Case(
+                "how rough",
+                "roughness",
+                "ratio",
+                50,
+                {
+                    **{"scene": (LUMP,), "slope": Varied(0.15, 0.9, step=0.05)},
+                    **{"mass": (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)},
+                },
+            ),
+            _two_lumps("only the light one", "light", True, False),
+            _two_lumps("only the heavy one", "heavy", False, True),
+            _two_lumps("both", "both", True, True),
+            _two_lumps("neither", "neither", False, False),
+        ),
     ),
     Act(
         "Land softly",
-        "Only the part of the velocity into the slope is lost. How does a ski jumper land to lose "
-        "little?",
-        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
-        runs=("exact",),
-        controls=("slope", "velocity_x"),
+        "Only the speed into the slope is lost. Which landing loses least?",
+        {"scene": LANDINGS, "slope": 0.6, "duration": 1.0},
+        controls=("angle_a", "angle_b"),
         panel="bars",
+        cases=(
+            _three_landings("slowest", 34, "12 30 3 60 7 50"),
+            _three_landings("flattest", 36, "4 70 9 20 6 45"),
+            _three_landings("between", 30, "5 75 5.5 30 12 25"),
+        ),
     ),
 )

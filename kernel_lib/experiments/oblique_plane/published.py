@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import Published
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["accelerations", "across", "along", "climb", "published_landing", "turning_time"]
+__all__ += ["weight"]
 
 
 def along(run: Trajectory, vectors: Floats) -> Floats:
@@ -22,6 +23,12 @@ def across(run: Trajectory, vectors: Floats) -> Floats:
     """Component of (K+1, 2) vectors away from the plane."""
     part: Floats = vectors @ np.array(run.scene.walls[0].normal)
     return part
+
+
+def weight(run: Trajectory) -> tuple[float, float]:
+    """The weight of the body of a run, N: along its slope, and into it."""
+    pull = run.scene.balls[0].mass * np.array(run.scene.gravity)
+    return abs(float(along(run, pull[None])[0])), -float(across(run, pull[None])[0])
 
 
 def turning_time(run: Trajectory) -> float:

@@ -1,4 +1,4 @@
-"""What lesson 02 asks: what a landing leaves of a throw, and which roughness holds snow."""
+"""What lesson 02 asks: what a landing leaves of a throw, what holds a lump, what lands softly."""
 
 import math
 from dataclasses import dataclass
@@ -6,35 +6,35 @@ from dataclasses import dataclass
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-    Verdict,
-    at_contacts,
-)
-from kernel_lib.experiments.oblique_plane.published import across, along
-from kernel_lib.experiments.teaching.verdict import judged_choices, right_within
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
+from kernel_lib.experiments.oblique_plane import texts
+from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
+from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
+from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
+from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["LANDING", "ROUGHNESS", "ROUGH_LANDING", "landing"]
+__all__ = ["LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
-#: Speeds below this, m/s, are none.
+#: Speeds below this, m/s, and ways, m, are none.
 STILL = 1e-6
 
 #: A slope below this, rise over run, is level ground.
 LEVEL = 0.02
 
-STOPS, BOUNCES, UP_AND_BACK, DOWN = SMOOTH = (
-    "stops dead",
-    "bounces a little",
-    "slides on up, then back down",
-    "slides down at once",
-)
-STAYS, ON_DOWN = "slides, then stays", "slides down and on"
-ROUGH = (STOPS, STAYS, UP_AND_BACK, ON_DOWN)
+#: Speeds, m/s, into the slope and along or out of it after a landing, from which on an outcome is
+#: clear, and where the lump stays up there; how many times what it has to do friction can do, where
+#: it stops a lump at once.
+INTO, LEFT, LEFT_THERE, HOLDS = 1.5, 0.8, 0.5, 1.25
+
+#: From this μ on a landing takes all the speed along the slope of most throws.
+VERY_ROUGH = 0.8
+
+BOUNCES = Option("bounces", "It bounces off.")
+STOPS = Option("stops", "It stops where it lands.")
+UP = Option("up", "It slides up the slope, then back down.")
+DOWN = Option("down", "It slides down at once.")
+STAYS = Option("stays", "It slides up the slope, then stays.")
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,10 @@ class Landing:
 
 def landing(runs: Runs) -> Landing | None:
     """The first landing of the exact run; None if it does not land, or not from above."""
-    run = runs["exact"]
-    hits = run.contacts.of_kind("impact")
-    if len(hits) == 0:
+    run = runs.get("exact")
+    if run is None or len(run.contacts.of_kind("impact")) == 0:
         return None
+    hits = run.contacts.of_kind("impact")
     before, after = hits.velocity_before[:1, 0], hits.velocity_after[:1, 0]
     later = along(run, run.velocity[run.time >= hits.time[0], 0])
     return Landing(
@@ -76,120 +76,77 @@ def _outcome(runs: Runs) -> str:
     if seen is None or not seen.later:
         return ""
     if seen.out > STILL:
-        return BOUNCES
+        return BOUNCES.name
     speeds = np.array([seen.after, *seen.later])
     if np.all(np.abs(speeds) <= STILL):
-        return STOPS
+        return STOPS.name
     ends_still = abs(speeds[-1]) <= STILL
     if speeds[0] > STILL:
-        return STAYS if ends_still else UP_AND_BACK if speeds[-1] < -STILL else ""
-    if ends_still:
-        return STAYS
+        return STAYS.name if ends_still else UP.name if speeds[-1] < -STILL else ""
     # It goes on down for certain where it does not become slower.
-    return DOWN if speeds[-1] < -STILL and speeds[-1] <= speeds[len(speeds) // 2] else ""
+    goes_on = not ends_still and speeds[-1] < -STILL and speeds[-1] <= speeds[len(speeds) // 2]
+    return DOWN.name if goes_on else ""
 
 
-def _parts(runs: Runs) -> str:
-    """What the landing did to both parts of the velocity, with their numbers."""
-    seen = landing(runs)
-    if seen is None:
-        return ""
-    kept = figure(abs(seen.after), "m/s")
-    way = "" if abs(seen.after) <= STILL else " up it" if seen.after > 0 else " down it"
-    along_it = f"along it {figure(abs(seen.before), 'm/s')} became {kept}{way}"
-    if math.isclose(seen.before, seen.after, rel_tol=1e-6, abs_tol=STILL):
-        along_it = f"along it nothing pushed, and it kept its {kept}{way}"
-        if abs(seen.after) <= STILL:
-            along_it = "along it there was no motion"
-    return (
-        f"It came at {figure(seen.into, 'm/s')} into the slope. Of that "
-        f"{figure(max(0.0, seen.out), 'm/s') if seen.out > STILL else 'nothing'} came back out; "
-        f"{along_it}."
-    )
+def _surface(values: Values) -> str:
+    return f"rough slope (friction μ = {figure(values['friction'])})"
 
 
-def _then(outcome: str, seen: Landing) -> str:
-    """Why the motion after the landing went as it did."""
-    if abs(seen.after) <= STILL and outcome in (DOWN, ON_DOWN):
-        weak = "Friction is too weak to hold it there: its" if outcome == ON_DOWN else "Its"
-        return f"{weak} weight pulled it down the slope."
-    return {
-        STOPS: "Nothing is left that could move it.",
-        BOUNCES: "What comes back out of the slope is a bounce.",
-        UP_AND_BACK: "So it slid on up; gravity slowed it, and brought it back down.",
-        DOWN: "So it slid down, and gravity makes it faster.",
-        STAYS: "Friction ended its motion, and holds it.",
-        ON_DOWN: "So it slid down, and friction is too weak to stop it.",
-    }[outcome]
+def _landing_asked(values: Values, runs: Runs) -> str:
+    slope = _surface(values) if values["friction"] else "smooth slope"
+    given = f"A lump of snow hits a {slope}, as the arrow shows."
+    if not values["velocity_x"] and not values["velocity_y"]:
+        given = f"A lump of snow falls straight down onto a {slope}."
+    share = {0.0: "nothing", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
+    returns = f"The slope returns {share} of the speed into it."
+    return f"{given} {returns}\nWhat does the lump do next?"
 
 
-def _mistake(guess: str, outcome: str, seen: Landing) -> str:
-    """What a wrong answer overlooked, as far as the run shows it."""
-    if guess == BOUNCES:
-        return "A bounce needs speed out of the slope, and none came back."
-    if outcome == BOUNCES:
-        return "The slope gave back a part of the speed into it."
-    if guess == STOPS and abs(seen.after) > STILL:
-        return "The slope takes what goes into it. What goes along it is another matter."
-    if guess == STOPS and outcome in (DOWN, ON_DOWN):
-        return "So it did, for a moment."
-    if guess == DOWN and seen.after > STILL:
-        return "It was still on its way up along the slope."
-    if guess == UP_AND_BACK and seen.after < -STILL:
-        return "It was on its way down along the slope already."
-    if guess == UP_AND_BACK and abs(seen.after) <= STILL:
-        return "Nothing was left along the slope to carry it up."
-    return ""
+def _landing_options(values: Values, runs: Runs) -> tuple[Option, ...]:
+    """Where a slope is too flat to slide back it may stay up there, and it does not bounce."""
+    stays = values["k_b"] == 0 and values["slope"] < values["friction"] < VERY_ROUGH
+    return (STAYS if stays else BOUNCES, STOPS, UP, DOWN)
 
 
-def _judge(choices: tuple[str, ...], outcome: str, runs: Runs) -> Judgement:
-    """What happened, and of each answer why it was right or not."""
+def _landing_margin(values: Values, runs: Runs) -> float:
+    """How clear the outcome is: speeds over those from which on it is."""
+    seen, outcome = landing(runs), _outcome(runs)
+    names = [one.name for one in _landing_options(values, runs)]
+    if seen is None or outcome not in names or values["slope"] < LEVEL or _bounces_on(values):
+        return 0.0
+    if outcome == STOPS.name:
+        could = min(
+            values["friction"] * seen.into / max(abs(seen.before), STILL),
+            values["friction"] / values["slope"],
+        )
+        clear = min((could - 1) / (HOLDS - 1), abs(seen.before) / LEFT)
+    elif outcome == STAYS.name:
+        clear = seen.after / LEFT_THERE
+    else:
+        clear = (seen.out if outcome == BOUNCES.name else abs(seen.after)) / LEFT
+    return min(clear, seen.into / INTO)
+
+
+def _landing_slots(values: Values, runs: Runs) -> dict[str, str]:
     seen = landing(runs)
     assert seen is not None  # the question fits
-    why = f"{_parts(runs)} {_then(outcome, seen)}"
-    said = ["" if guess == outcome else _mistake(guess, outcome, seen) for guess in choices]
-    texts = [f"{one} {why}".strip() for one in said]
-    return judged_choices(choices, outcome, texts, why, f"It {outcome}")
-
-
-def _thrown(values: Values, runs: Runs) -> str:
-    seen = landing(runs)
-    where = "against" if seen and seen.before > STILL else "onto"
-    if abs(values["velocity_x"]) < STILL and abs(values["velocity_y"]) < STILL:
-        return f"It is dropped {where} a slope"
-    return f"It is thrown, as the arrow shows, {where} a slope"
-
-
-def _ask_smooth(values: Values, runs: Runs) -> str:
-    gives = "nothing" if values["k_b"] == 0 else percent(values["k_b"])
-    snow = " (wet snow)" if values["k_b"] == 0 else " of the speed into it"
-    return f"{_thrown(values, runs)} without friction that gives back {gives}{snow}.\nThen it:"
-
-
-def _ask_rough(values: Values, runs: Runs) -> str:
-    return (
-        f"{_thrown(values, runs)} that gives back nothing, and rubs: μ = "
-        f"{figure(values['friction'])}.\nThen it:"
-    )
-
-
-def _smooth(values: Values, runs: Runs) -> bool:
-    fits = values["friction"] == 0 and values["k_b"] <= 0.5 and values["slope"] >= LEVEL
-    return bool(fits and _outcome(runs) in SMOOTH)
-
-
-def _rough(values: Values, runs: Runs) -> bool:
-    fits = values["friction"] > 0 and values["k_b"] == 0 and values["slope"] >= LEVEL
-    return bool(fits and _outcome(runs) in (STOPS, STAYS, UP_AND_BACK, DOWN))
-
-
-def _judge_smooth(values: Values, runs: Runs) -> Judgement:
-    return _judge(SMOOTH, _outcome(runs), runs)
-
-
-def _judge_rough(values: Values, runs: Runs) -> Judgement:
-    outcome = _outcome(runs)
-    return _judge(ROUGH, ON_DOWN if outcome == DOWN else outcome, runs)
+    turns = turning_time(runs["exact"])
+    ended = runs["exact"].time[-1] if math.isnan(turns) else turns
+    landed = runs["exact"].contacts.of_kind("impact").time[0]
+    return {
+        "into": figure(seen.into, "m/s"),
+        "out": figure(seen.out, "m/s"),
+        "returned": percent(max(0.0, seen.out) / seen.into),
+        "before": figure(abs(seen.before), "m/s"),
+        "after": figure(abs(seen.after), "m/s"),
+        "way": "uphill" if seen.after > 0 else "downhill",
+        "up_or_down": "up" if seen.before > 0 else "down",
+        "took": figure(abs(seen.before) - abs(seen.after), "m/s"),
+        "most": figure(values["friction"] * seen.into, "m/s"),
+        "later": figure(float(ended - landed), "s"),
+        "mu": figure(values["friction"]),
+        "slope": figure(values["slope"]),
+    }
 
 
 def _until_it_comes_back(values: Values, runs: Runs) -> Decisive:
@@ -206,77 +163,322 @@ def _until_it_comes_back(values: Values, runs: Runs) -> Decisive:
 
 
 LANDING = Guess(
-    _ask_smooth,
+    _landing_asked,
     "choice",
-    _judge_smooth,
-    choices=SMOOTH,
+    truth=lambda values, runs: _outcome(runs),
+    texts=texts.LANDING,
+    slots=_landing_slots,
+    case=lambda values, runs: "rough" if values["friction"] else "",
+    margin=_landing_margin,
+    choices_now=_landing_options,
     name="landing",
-    told_as="Then it",
-    fits=_smooth,
+    told_as="In fact",
     decisive=_until_it_comes_back,
-    vary={"slope": Varied(0.1, 0.6, 0.2), "velocity_x": Varied(3.0, 5.0)},
-)
-
-ROUGH_LANDING = Guess(
-    _ask_rough,
-    "choice",
-    _judge_rough,
-    choices=ROUGH,
-    name="rough_landing",
-    told_as="Then it",
-    fits=_rough,
-    decisive=_until_it_comes_back,
-    vary={"slope": Varied(0.1, 0.6, 0.2), "friction": Varied(0.1, 0.5, 0.1)},
 )
 
 
-def _ask_roughness(values: Values, runs: Runs) -> str:
-    slope = f"1\u00a0in\u00a0{figure(1 / values['slope'])}"
+#: Runs from this length on, s, are about the end of the bounces, where there is one.
+LONG = 6.0
+
+LAST_OPTIONS = (
+    Option("rests", "It stays where it is."),
+    Option("slides", "It slides down the slope."),
+    Option("never", "The bounces never end."),
+)
+
+
+def _bounces_on(values: Values) -> bool:
+    """Whether what a run shows is how bouncing ends on a smooth slope."""
+    smooth = values["friction"] == 0 and values["slope"] >= LEVEL
+    return bool(smooth and 0.2 <= values["k_b"] <= 0.7 and values["duration"] >= LONG)
+
+
+def _end_of_bounces(runs: Runs) -> tuple[float, float]:
+    """When the last of several bounces is over, s, and the speed up the slope there, m/s; nan
+    without such an end."""
+    run = runs.get("exact")
+    if run is None or len(run.contacts.of_kind("impact")) < 3:
+        return math.nan, math.nan
+    slides = run.contacts.of_kind("slide")
+    if len(slides) == 0:
+        return math.nan, math.nan
+    return float(slides.time[0]), float(along(run, slides.velocity_after[:1, 0])[0])
+
+
+def _last_asked(values: Values, runs: Runs) -> str:
     return (
-        f"A lump of snow that cannot roll lands on a slope of {slope}.\n"
-        "From which roughness μ on does it stay up there?"
+        "A ball bounces on a smooth slope, lower each time. The slope returns "
+        f"{percent(values['k_b'])} of the speed into it.\nWhat comes after the last bounce?"
     )
 
 
-def _judge_roughness(values: Values, runs: Runs) -> Judgement:
-    """μ = tan θ: weight along the slope against what friction can hold."""
-    limit = float(values["slope"])
-    m, angle = values["mass"], math.atan(limit)
-    pull, press = m * 9.807 * math.sin(angle), m * 9.807 * math.cos(angle)
-    why = (
-        f"Its weight pulls it down the slope with {figure(pull, 'N')} and presses it on with "
-        f"{figure(press, 'N')}. Friction holds at most μ of the second, so μ must be "
-        f"{figure(pull, 'N')} / {figure(press, 'N')} = {figure(limit)}, the slope itself. Twice "
-        "the mass doubles both."
-    )
-    close = 0.05 * limit + 0.01
-    verdicts = (
-        *right_within(limit, close, why),
-        Verdict(
-            "number", None, limit, False, f"At μ = {{guess}} it slides. {why}", "It takes more"
-        ),
-        Verdict(
-            "number", limit, None, False, f"It stays with less already. {why}", "It takes less"
-        ),
-    )
-    return Judgement(limit, verdicts, happened=why)
+def _last_margin(values: Values, runs: Runs) -> float:
+    end, speed = _end_of_bounces(runs)
+    ends = _bounces_on(values) and end < runs["exact"].time[-1]
+    return -speed / LEFT if ends else 0.0
 
 
-def _until_it_has_slid(values: Values, runs: Runs) -> Decisive:
-    """So long after the landing that one sees whether it stays; no moment is slow before that."""
-    return Decisive((), at_contacts(runs["exact"], after=1.5).verdict)
+def _last_slots(values: Values, runs: Runs) -> dict[str, str]:
+    end, speed = _end_of_bounces(runs)
+    hits = runs["exact"].contacts.of_kind("impact").time
+    return {
+        "end": figure(end, "s"),
+        "speed": figure(abs(speed), "m/s"),
+        "share": percent(float((hits[2] - hits[1]) / (hits[1] - hits[0]))),
+    }
+
+
+LAST = Guess(
+    _last_asked,
+    "choice",
+    truth=lambda values, runs: "slides" if _end_of_bounces(runs)[1] < 0 else "",
+    texts=texts.LAST,
+    slots=_last_slots,
+    margin=_last_margin,
+    choices=LAST_OPTIONS,
+    name="last",
+    told_as="In fact",
+    decisive=lambda values, runs: Decisive((), min(_end_of_bounces(runs)[0] + 1.0, LONG)),
+)
+
+
+def slid(run: Trajectory) -> float:
+    """How far the body of a run went, m."""
+    return float(np.linalg.norm(run.position[-1, 0] - run.position[0, 0]))
+
+
+def _roughness_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"A lump of snow of {figure(values['mass'], 'kg')} lies on a slope that rises "
+        f"{figure(values['slope'], 'm')} for each metre across. It cannot roll.\n"
+        "How rough must the slope be to hold the lump? Set μ."
+    )
+
+
+def _limit(runs: Runs) -> float:
+    """μ from which on friction holds what the weight pulls."""
+    pull, press = weight(runs["lump"])
+    return pull / press
+
+
+def _near(values: Values, runs: Runs) -> float:
+    return 0.05 * _limit(runs) + 0.01
+
+
+def _one(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    """That μ must be 1 to hold anything; where it is about that, or more, this is no wrong idea."""
+    return (Idea("one", 1.0),) if _limit(runs) < 1 - 2 * _near(values, runs) else ()
+
+
+def _roughness_slots(values: Values, runs: Runs) -> dict[str, str]:
+    pull, press = weight(runs["lump"])
+    return {
+        "pull": figure(pull, "N"),
+        "press": figure(press, "N"),
+        "limit": figure(_limit(runs)),
+    }
+
+
+def _two_seconds(values: Values, runs: Runs) -> Decisive:
+    """So long that one sees whether a lump slides; no moment is slow before that."""
+    return Decisive((), min(2.0, float(values["duration"])))
 
 
 ROUGHNESS = Guess(
-    _ask_roughness,
+    _roughness_asked,
     "number",
-    _judge_roughness,
+    truth=lambda values, runs: _limit(runs),
+    texts=texts.ROUGHNESS,
+    slots=_roughness_slots,
+    ideas=_one,
+    within=_near,
+    margin=lambda values, runs: (
+        math.inf if values["scene"] == LUMP and values["slope"] >= LEVEL else 0.0
+    ),
     minimum=0.0,
     maximum=2.0,
     name="roughness",
     told_as="It takes μ =",
     act=2,
-    fits=lambda values, runs: values["slope"] >= LEVEL and values["k_b"] == 0,
-    decisive=_until_it_has_slid,
-    vary={"slope": Varied(0.1, 1.0, 0.5)},
+    decisive=_two_seconds,
+)
+
+
+#: How far from the slope μ is, as a part of it, from which on the outcome is clear.
+APART = 0.15
+
+LUMP_OPTIONS = (
+    Option("light", "Only the light lump."),
+    Option("heavy", "Only the heavy lump."),
+    Option("both", "Both."),
+    Option("neither", "Neither."),
+)
+
+
+@dataclass(frozen=True)
+class _Lump:
+    """mass : kg; pull : N, of its weight, along the slope; friction : μ; way : m, that it slid."""
+
+    mass: float
+    pull: float
+    friction: float
+    way: float
+
+
+def _light_and_heavy(runs: Runs) -> tuple[_Lump, _Lump]:
+    found = []
+    for name in ("lump 1", "lump 2"):
+        run = runs[name]
+        mass, mu = run.scene.balls[0].mass, run.scene.friction or 0.0
+        found.append(_Lump(mass, weight(run)[0], mu, slid(run)))
+    light, heavy = sorted(found, key=lambda one: one.mass)
+    return light, heavy
+
+
+def _lumps_asked(values: Values, runs: Runs) -> str:
+    first, second = (figure(values[name], "kg") for name in ("mass", "mass_2"))
+    return (
+        "Two lumps lie on the same slope, which rises "
+        f"{figure(values['slope'], 'm')} for each metre across. Under the {first} lump μ is "
+        f"{figure(values['friction'])}, under the {second} lump {figure(values['friction_2'])}.\n"
+        "Which lump slides?"
+    )
+
+
+def _who_slides(values: Values, runs: Runs) -> str:
+    light, heavy = (one.way > STILL for one in _light_and_heavy(runs))
+    if light:
+        return "both" if heavy else "light"
+    return "heavy" if heavy else "neither"
+
+
+def _lumps_margin(values: Values, runs: Runs) -> float:
+    if values["scene"] != LUMPS or values["slope"] < LEVEL:
+        return 0.0
+    light, heavy = _light_and_heavy(runs)
+    if heavy.mass < 1.5 * light.mass:
+        return 0.0
+    return min(abs(one.friction / values["slope"] - 1) for one in (light, heavy)) / APART
+
+
+def _lumps_slots(values: Values, runs: Runs) -> dict[str, str]:
+    light, heavy = _light_and_heavy(runs)
+    return {
+        "light": figure(light.mass, "kg"),
+        "heavy": figure(heavy.mass, "kg"),
+        "mu_light": figure(light.friction),
+        "mu_heavy": figure(heavy.friction),
+        "way_light": figure(light.way, "m"),
+        "way_heavy": figure(heavy.way, "m"),
+        "times": figure(heavy.pull / light.pull),
+        "slope": figure(values["slope"]),
+    }
+
+
+TWO_LUMPS = Guess(
+    _lumps_asked,
+    "choice",
+    truth=_who_slides,
+    texts=texts.LUMPS,
+    slots=_lumps_slots,
+    margin=_lumps_margin,
+    choices=LUMP_OPTIONS,
+    name="lumps",
+    told_as="In fact",
+    act=2,
+    decisive=_two_seconds,
+)
+
+
+#: How much more the second-best landing takes from which on the best one is clear, as a part.
+MORE = 0.3
+
+SPEEDS, ANGLES = (tuple(f"{what}_{one.lower()}" for one in LETTERS) for what in ("speed", "angle"))
+
+
+def _ranked(values: Values) -> dict[str, str]:
+    """The letters of the slowest landing, of the one between, and of the flattest."""
+    order = sorted(LETTERS, key=lambda one: values[f"speed_{one.lower()}"])
+    return dict(zip(("slowest", "between", "flattest"), order, strict=True))
+
+
+def _least_options(values: Values, runs: Runs) -> tuple[Option, ...]:
+    """In the order of their letters, each by the name of the idea that chooses it."""
+    names = {letter: name for name, letter in _ranked(values).items()}
+    return tuple(Option(names[one], f"Landing {one}.") for one in LETTERS)
+
+
+def _least_asked(values: Values, runs: Runs) -> str:
+    ways = [
+        f"{figure(values[speed], 'm/s')} at {figure(values[angle], '°')}"
+        for speed, angle in zip(SPEEDS, ANGLES, strict=True)
+    ]
+    return (
+        "Three skiers land on the same smooth slope. Nothing of their speed into it comes back. "
+        f"A comes with {ways[0]} to it, B {ways[1]}, C {ways[2]}.\n"
+        "Which landing takes the least energy?"
+    )
+
+
+def _taken(runs: Runs) -> dict[str, tuple[float, float]]:
+    """By letter, what each landing took, J, and the speed into the slope, m/s."""
+    found = {}
+    for letter in LETTERS:
+        hit = runs[letter].contacts.of_kind("impact")
+        into = -float(across(runs[letter], hit.velocity_before[:1, 0])[0])
+        found[letter] = (float(hit.energy_lost[0]), into)
+    return found
+
+
+def _least(values: Values, runs: Runs) -> str:
+    taken = _taken(runs)
+    return min(_ranked(values).items(), key=lambda one: taken[one[1]])[0]
+
+
+def _least_margin(values: Values, runs: Runs) -> float:
+    """How much more the second-best took; 0 where the slowest is not the steepest, and so on."""
+    if values["scene"] != LANDINGS:
+        return 0.0
+    ranked = [one.lower() for one in _ranked(values).values()]
+    speeds = [values[f"speed_{one}"] for one in ranked]
+    angles = [values[f"angle_{one}"] for one in ranked]
+    if len(set(speeds)) < 3 or not angles[0] > angles[1] > angles[2]:
+        return 0.0
+    least, second = sorted(energy for energy, _ in _taken(runs).values())[:2]
+    return (second / least - 1) / MORE
+
+
+def _least_slots(values: Values, runs: Runs) -> dict[str, str]:
+    found: dict[str, str] = {}
+    taken, ranked = _taken(runs), _ranked(values)
+    ranked["right"] = ranked[_least(values, runs)]
+    for name, letter in ranked.items():
+        energy, into = taken[letter]
+        found |= {
+            name: letter,
+            f"{name}_lost": figure(energy, "J"),
+            f"{name}_into": figure(into, "m/s"),
+            f"{name}_speed": figure(values[f"speed_{letter.lower()}"], "m/s"),
+            f"{name}_angle": figure(values[f"angle_{letter.lower()}"], "°"),
+        }
+    return found
+
+
+def _after_the_landings(values: Values, runs: Runs) -> Decisive:
+    lands = lands_at(values)
+    return Decisive((lands,), min(lands + 0.5, float(values["duration"])))
+
+
+LEAST = Guess(
+    _least_asked,
+    "choice",
+    truth=_least,
+    texts=texts.LEAST,
+    slots=_least_slots,
+    margin=_least_margin,
+    choices_now=_least_options,
+    name="least",
+    told_as="In fact",
+    act=3,
+    decisive=_after_the_landings,
 )

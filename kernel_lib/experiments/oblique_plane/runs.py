@@ -2,6 +2,9 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
 
 from kernel_lib.experiments.experiment import (
     LESSON_BUDGET,
@@ -14,10 +17,24 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
-from kernel_lib.experiments.oblique_plane.controls import ACTS, PARAMETERS, PRESETS, RADIUS
+from kernel_lib.experiments.oblique_plane.controls import (
+    ACTS,
+    LANDINGS,
+    PARAMETERS,
+    PRESETS,
+    RADIUS,
+    THROW,
+)
 from kernel_lib.experiments.oblique_plane.law import slope_law
+from kernel_lib.experiments.oblique_plane.on_the_slope import GRAVITY, landing_scenes, lump_scenes
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
-from kernel_lib.experiments.oblique_plane.questions import LANDING, ROUGH_LANDING, ROUGHNESS
+from kernel_lib.experiments.oblique_plane.questions import (
+    LANDING,
+    LAST,
+    LEAST,
+    ROUGHNESS,
+    TWO_LUMPS,
+)
 from kernel_lib.experiments.oblique_plane.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,
@@ -37,6 +54,9 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["experiment", "runs", "scene"]
 
+#: What a run has of each frame, beside its time.
+STATES = ("position", "velocity", "spin")
+
 
 def scene(values: Values) -> Scene:
     """The ball above its plane, which goes through the origin; the ball cannot turn."""
@@ -49,17 +69,32 @@ def scene(values: Values) -> Scene:
     )
     plane = Plane(point=(0, 0), normal=(-values["slope"], 1))
     friction = values["friction"] or None
-    return Scene([ball], [plane], (0, -9.807), restitution=values["k_b"], friction=friction)
+    return Scene([ball], [plane], (0, -GRAVITY), restitution=values["k_b"], friction=friction)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start by fixed steps and by exact events."""
+    """The same throw by fixed steps and by exact events; lumps and landings, one run each."""
+    if values["scene"] != THROW:
+        scenes = landing_scenes if values["scene"] == LANDINGS else lump_scenes
+        return {
+            name: _whole(simulate(one, values["duration"], Events(), budget=LESSON_BUDGET))
+            for name, one in scenes(values).items()
+        }
     start = scene(values)
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     return {
         "fixed steps": simulate(start, values["duration"], steps, budget=LESSON_BUDGET),
         "exact": simulate(start, values["duration"], Events(), budget=LESSON_BUDGET),
     }
+
+
+def _whole(run: Trajectory) -> Trajectory:
+    """A run of its whole duration, one frame longer where everything is at rest before: a lump that
+    is set down and stays is looked at as long as one that slides."""
+    if run.time[-1] >= run.duration:
+        return run
+    ends = {one: np.append(getattr(run, one), getattr(run, one)[-1:], axis=0) for one in STATES}
+    return replace(run, time=np.append(run.time, run.duration), **ends)
 
 
 def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajectory], Floats]:
@@ -74,28 +109,30 @@ experiment = Experiment(
     law_now=slope_law,
     handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
     observables=(
-        Observable("velocity up the plane", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),
+        Observable("speed up the slope", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),
         Observable("energy", "E", "J", lambda run: mechanical_energy(run)),
-        Observable("velocity off the plane", "v_n", "m/s", lambda r: across(r, r.velocity[:, 0])),
-        Observable("way up the plane", "s", "m", lambda r: along(r, r.position[:, 0])),
-        Observable("distance from the plane", "d", "m", lambda r: across(r, r.position[:, 0])),
+        Observable(
+            "speed away from the slope", "v_n", "m/s", lambda r: across(r, r.velocity[:, 0])
+        ),
+        Observable("distance up the slope", "s", "m", lambda r: along(r, r.position[:, 0])),
+        Observable("distance from the slope", "d", "m", lambda r: across(r, r.position[:, 0])),
     ),
     bars=(
         Bars(
             "Energy",
             "J",
             (
-                Observable("along the plane", "E_t", "J", _energy_of(along)),
-                Observable("normal to it", "E_n", "J", _energy_of(across)),
+                Observable("along the slope", "E_t", "J", _energy_of(along)),
+                Observable("into and out of the slope", "E_n", "J", _energy_of(across)),
                 Observable("height", "E_p", "J", lambda run: potential_energy(run)),
-                Observable("lost", "E₀ - E", "J", energy_lost),
+                Observable("lost as heat", "E₀ - E", "J", energy_lost),
             ),
         ),
     ),
     at_contact=AtContact(
         into=("into the slope", "into it"),
         out=("out of the slope", "out of it"),
-        along=("along it", "along it"),
+        along=("along the slope", "along it"),
         energy_acts=(1,),
         lost="lost as heat",
     ),
@@ -107,9 +144,9 @@ experiment = Experiment(
     lasts="duration",
     hues={"exact": 0, "fixed steps": 1},
     chart=Chart(
-        "How far does it climb?",
+        "How far up does it slide?",
         "slope tan θ",
-        "way up the plane after landing (m)",
+        "distance up the slope (m)",
         climb_lines,
         now=lambda values: {"your slope": (values["slope"], None)},
         click=("slope", None),
@@ -120,5 +157,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(ROUGH_LANDING, ROUGHNESS),
+    questions=(LAST, ROUGHNESS, TWO_LUMPS, LEAST),
 )

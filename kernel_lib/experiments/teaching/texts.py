@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 
-__all__ = ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "OTHER", "Idea", "Option", "Texts"]
-__all__ += ["judged_number", "judged_option"]
+__all__ = ["LESS", "MORE", "MOST_WORDS", "MOST_WORDS_OF_HEAD", "OTHER", "Idea", "Option"]
+__all__ += ["Texts", "judged_number", "judged_option"]
 
 #: Most words of a text, and of a head.
 MOST_WORDS, MOST_WORDS_OF_HEAD = 35, 8
 
-#: Stands for every number that is near no named idea.
-OTHER = "other"
+#: Stand for numbers that are near no named idea: those below the truth, those above it, all.
+LESS, MORE, OTHER = "less", "more", "other"
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Texts:
     right : {right option: text for a right answer}, or {(right option, case): text}; of a number
         {"": text} or {("", case): text}
     refutations : {(pressed, right): text} or {(pressed, right, case): text}; of a number
-        {idea: text} or {(idea, case): text}, with OTHER for every other number
+        {idea: text} or {(idea, case): text}, with OTHER for every other number, or LESS and MORE
     """
 
     heads: Mapping[str, str]
@@ -144,6 +144,10 @@ def judged_number(
         text = _filled(texts.refuted(one.name, "", case), slots)
         low, high = one.value - within, one.value + within
         bands.append(Verdict("number", low, high, False, text, head))
-    text = _filled(texts.refuted(OTHER, "", case), slots)
-    bands.append(Verdict("number", None, None, False, text, head))
+    others: tuple[tuple[str, float | None, float | None], ...] = ((OTHER, None, None),)
+    if LESS in texts.refutations:
+        others = ((LESS, None, truth), (MORE, truth, None))
+    for name, least, most in others:
+        text = _filled(texts.refuted(name, "", case), slots)
+        bands.append(Verdict("number", least, most, False, text, head))
     return Judgement(truth, tuple(bands), happened=said)
