@@ -63,7 +63,7 @@ def lesson(page, address, folder, name, end):
     vote = page.get_by_role("button", name="Skip the vote")
     if vote.is_visible():
         vote.click()
-    page.get_by_role("button", name="Skip and show me").first.click()
+    page.get_by_role("button", name="Just show me").first.click()
     to_verdict(page)
     take(page, folder / f"{name}_verdict_{end}.png")
     page.evaluate("scrollTo(0, 0)")  # what stays in view while a person scrolls goes home

@@ -60,7 +60,7 @@ def measure(moves):
         page.set_default_timeout(1000 * PATIENCE)
         page.goto(f"{server.address}01_plane_bounce", wait_until="domcontentloaded")
         page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=1000 * PATIENCE)
-        page.get_by_role("button", name="Skip and show me").click()
+        page.get_by_role("button", name="Just show me").click()
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         move(page, WARM_UP)

@@ -101,19 +101,42 @@ def _margin(case: Case, guess: Guess, values: Values, runs: Runs) -> float:
 
 
 def draw_act(experiment: Experiment, number: int) -> tuple[Draw, ...]:
-    """SIZE clear draws of an act, its cases in turn by their weights; the same each time.
+    """SIZE clear draws of an act, each case as often as its weight says; the same each time.
+
+    The first one has the values with which the act begins.
 
     Raises
     ------
-    ValueError : for a case of which MOST_TRIES draws hold too few that are clear
+    ValueError : for an act whose own values belong to none of its cases, and for a case of which
+        MOST_TRIES draws hold too few that are clear
     """
     act = experiment.acts[number - 1]
     chance = Random(f"{experiment.name} {number}")
+    opener = _opener(experiment, act)
     found: list[Draw] = []
     for case, count in zip(act.cases, _counts(act.cases), strict=True):
-        found += _draws_of(experiment, act, case, count, chance)
+        first = [opener] if case.name == opener.case else []
+        found += _draws_of(experiment, act, case, count, chance, first)[len(first) :]
     chance.shuffle(found)
-    return tuple(found)
+    return (opener, *found)
+
+
+def _names(act: Act) -> list[str]:
+    """What the draws of an act set."""
+    return sorted({name for case in act.cases for name in case.names()})
+
+
+def _opener(experiment: Experiment, act: Act) -> Draw:
+    """The question with which an act begins, as a draw of its case."""
+    base = experiment.check(act.values)
+    values = {name: base[name] for name in _names(act)}
+    for case in act.cases:
+        margin = _margin(case, *_asked(experiment, act, case, values))
+        if margin:
+            return Draw(case.name, values, margin >= EASY)
+    raise ValueError(
+        f"{experiment.name}: the values with which {act.title!r} begins belong to none of its cases"
+    )
 
 
 def _counts(cases: Sequence[Case]) -> list[int]:
@@ -128,13 +151,16 @@ def _counts(cases: Sequence[Case]) -> list[int]:
 
 
 def _draws_of(
-    experiment: Experiment, act: Act, case: Case, count: int, chance: Random
+    experiment: Experiment,
+    act: Act,
+    case: Case,
+    count: int,
+    chance: Random,
+    first: Sequence[Draw],
 ) -> list[Draw]:
-    """Clear draws of a case: all different as far as it has so many, half of them easy."""
+    """Clear draws of a case after the first ones: all different as far as it has so many."""
     parameters = {one.name: one for one in experiment.parameters}
-    names = sorted({name for one in act.cases for name in one.names()})
-    base = experiment.check(act.values)
-    found: list[Draw] = []
+    names, base, found = _names(act), experiment.check(act.values), list(first)
     again: list[Draw] = []
     for _ in range(MOST_TRIES):
         if len(found) == count:
@@ -250,14 +276,15 @@ def _played(
 
 
 def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> Iterator[Draw]:
-    """Draws in an order by chance, as *Another one* takes them; it never ends.
+    """Draws in an order by chance, as *Another one* takes them after the first; it never ends.
 
     The next one has another case than the last one, and its right option is not the same three
     times in a row.
     """
     rest: list[Draw] = []
-    rights: list[str] = []
-    case = ""
+    case = draws[0].case
+    rights = [cases[case].right]
+    yield draws[0]
 
     def fits(one: Draw) -> bool:
         return one.case != case and rights[-2:] != [cases[one.case].right] * 2

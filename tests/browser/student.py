@@ -53,7 +53,7 @@ def bar_of_time(page: Page) -> Locator:
 
 def skip(page: Page) -> None:
     """See without guessing, from the start and at rest."""
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     see_now(page)
     bar_of_time(page).press("Home")
     wait_for_state(page, "Number(data.time) === 0")

@@ -50,6 +50,7 @@ export function shuffled(count, number, act) {
 }
 
 /**
+ * The first row has the values with which the act begins.
  * @typedef {{ cases: { question: string, group: number }[], names: string[], rows: any[][] }} Draws
  */
 

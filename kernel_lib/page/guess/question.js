@@ -51,8 +51,10 @@ export function newGuess(sheet, act) {
     part.because, part.skip);
   part.verdict = newVerdict(act);
   part.silent = element("p", { class: "carom-vote", hidden: true }, say("guess.unfit"));
+  part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
+    say("guess.go"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
-    tabindex: "-1" }, part.silent, part.asking, part.verdict.element);
+    tabindex: "-1" }, part.silent, part.release, part.asking, part.verdict.element);
   part.shape = "";
   setQuestion(part, sheet.guess);
   return part;
@@ -108,9 +110,9 @@ export function setSpeedRow(part, row) {
  * @param {any} told
  * @param {Record<string, any>} values
  * @param {{ first: boolean, offered?: boolean, anew?: boolean, arrives?: boolean, open?: boolean }} how whether
- *   it is the page's first picture; whether the question does not stand open by itself; whether an act has been
- *   opened that asks a question without an answer; whether one comes to this place, where a verdict stands; whether
- *   the question was open when this place was left
+ *   it is the page's first picture; whether the question does not stand open by itself; whether an act or a set-up
+ *   has been opened; whether one comes to this place, where a verdict stands; whether the question was open when
+ *   this place was left
  * @returns {string} the turn
  */
 export function turnAt(part, told, values, { first, offered = false, anew = false, arrives = first, open }) {
@@ -120,13 +122,13 @@ export function turnAt(part, told, values, { first, offered = false, anew = fals
   if (part.turn !== "run") part.record = answerAt(part.records, values);
   const holds = holdsAt(part.record, values);
   const waiting = offered ? "line" : "ask";
-  const known = open === undefined ? (anew ? part.record : holds || part.count) : !open;
+  const known = open === undefined ? holds || (part.count && !anew) : !open;
   if (part.record?.waiting) {
     if (part.key !== before || first) fillIn(part, part.record.guess);
     return waiting;
   }
   if (arrives && holds && !open) return "told";
-  if (open !== undefined || first || part.turn === "none" || part.key !== before) return known ? "line" : waiting;
+  if (open !== undefined || first || anew || part.turn === "none" || part.key !== before) return known ? "line" : waiting;
   if (part.turn === "ask") return waiting;
   if (part.turn === "run") return holds ? "run" : waiting;
   return part.turn === "told" && holds ? "told" : "line";
@@ -226,8 +228,8 @@ export function keepReason(part, text) {
   part.records = remember(part.sheet, part.asked, part.record);
 }
 
-/** Bring question and rail up to date. */
-export function showGuess(part, values, problem = "") {
+/** Bring question and rail up to date; `waits`: a run stands at its start. */
+export function showGuess(part, values, problem = "", waits = false) {
   const { turn } = part;
   if (part.asked.question) {
     const text = givenAndAsked(questionText(part.asked.question, values));
@@ -237,7 +239,8 @@ export function showGuess(part, values, problem = "") {
   showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = turn === "none" || !part.wanted.hasChildNodes();
   part.silent.hidden = !part.unfit;
-  part.element.hidden = turn === "none" && !part.unfit;
+  part.release.hidden = turn !== "none" || !waits;
+  part.element.hidden = turn === "none" && !part.unfit && !waits;
   part.element.dataset.phase = turn;
   part.asking.hidden = turn !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;

@@ -164,7 +164,7 @@ function showResult(part, record) {
 export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
   const answer = truthOf(record);
-  const truth = /** @type {[string, string, boolean]} */ ([record.told_as || say("verdict.was"), answer, false]);
+  const truth = /** @type {[string, string, boolean]} */ ([say("verdict.was"), answer, false]);
   return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], truth];
 }
 

@@ -88,8 +88,7 @@ export function obey(view, wish) {
 /** Open an act: its values, its runs, its controls, from the start. */
 export function openAct(view, act) {
   view.address.turn();
-  view.model.act = act;
-  view.model.entering = true;
+  Object.assign(view.model, { act, entering: true, wanted: null });
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   restart(view, beginsOf(view));
@@ -170,13 +169,14 @@ export function actOnStage(view, name, values) {
   return null;
 }
 
-/** The guess moved, given too early, given, skipped; the look cut short; another one wanted. */
+/** The guess moved, given too early, given, skipped; the look cut short; a run without a question let go; another one wanted. */
 export function actOnGuess(view, name, value) {
   view.model.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
   else if (name === "skip") skipGuess(view);
   else if (name === "now") tell(view);
   else if (name === "next") nextStill(view);
+  else if (name === "release") actOnTime(view, "play");
   else if (name === "another") askAnother(view);
   else if (name === "here") coverAgain(view);
   else if (name === "reason") keepReason(view.model.guess, value);
@@ -195,6 +195,7 @@ function askAnother(view) {
   }
   model.wanted = draw?.question ?? guess.asked.name;
   coverAgain(view);
+  model.opens = Boolean(draw);
   if (draw) changeValues(view, { ...beginsOf(view), ...draw.values });
 }
 
@@ -202,8 +203,7 @@ function askAnother(view) {
 function drawNext({ line, model }) {
   const { guess, guess: { draws, asked, record }, locked, sheet, values } = model;
   const key = `${sheet.name} ${asked.act}`;
-  model.drawn ??= {};
-  const { order, taken } = model.drawn[key] ??= { taken: [],
+  const { order, taken } = model.drawn[key] ??= { taken: [0],
     order: shuffled(draws.rows.length, drawNumber(openedWith(), line.prefix), key) };
   const row = nextDraw(draws, order, taken, { easy: record?.right === false,
     may: (one) => Object.entries(drawAt(draws, one).values).every(([name, value]) => !locked.has(name) || values[name] === value),

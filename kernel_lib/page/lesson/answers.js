@@ -10,7 +10,7 @@ import { arrive, beginLook, takeTurn, uncover, showRuns } from "./first_look.js"
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { shownWords } from "../base/options.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
-import { actAt, coversResults, runsNamed } from "../controls/course/acts.js";
+import { actAt, runsNamed } from "../controls/course/acts.js";
 import { recorded } from "../controls/history.js";
 import { keepPlace, keepsForLater, openedBy, placeShown, questionNow, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
@@ -140,6 +140,7 @@ function valuesAsked({ sheet, values }) {
 function showPicture(view, message, buffers, request) {
   const { model } = view;
   const first = !model.values;
+  const { entering } = model;
   if (first) openedBy(view, message.act);
   const place = placeShown(view, message, first);
   takeValues(view, message, request);
@@ -154,12 +155,12 @@ function showPicture(view, message, buffers, request) {
   offerElsewhere(view, message.elsewhere);
   if (!first) keepPlace(view);
   const waits = stands || model.covered || view.calm || model.alone;
-  if (first && !waits && coversResults(model.act)) model.play();
+  if (first && !waits) model.play();
   view.waiting.hidden = true;
   if (!model.covered) chartSoon(view.chart);
   refresh(view);
-  // A set-up plays as soon as it is there; where a guess is open, it waits.
-  if (model.fresh && !model.covered && !view.calm) model.play(0);
+  // A set-up waits at its start; what was thrown flies.
+  if (model.fresh && !entering && !model.covered && !view.calm) model.play(0);
   model.fresh = false;
   takeClassAnswer(view, message, first);
   // A run that was asked to be longer goes on from where it ended.

@@ -9,7 +9,7 @@ import { showSpeed } from "../base/numbers.js";
 import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { askedIn, coversResults, drawsOf, onlyKeeps } from "../controls/course/acts.js";
+import { askedIn, drawsOf, onlyKeeps } from "../controls/course/acts.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
@@ -31,8 +31,9 @@ export function takeTurn(model, message, first, place) {
   guess.draws = drawsOf(model);
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
-    { first, offered: onlyOffered(model), anew: model.entering || !coversResults(model.act),
-      arrives: first || model.entering, open: place?.open });
+    { first, offered: onlyOffered(model), anew: model.entering,
+      arrives: first || model.entering, open: place?.open ?? (model.opens || undefined) });
+  model.opens = false;
   guess.unfit = guess.turn === "none" && !model.alone
     && askedIn(model.act, model.sheet.questions).length > 0;
   setSpeedRow(guess, message.row);

@@ -1,6 +1,6 @@
 // What a lesson is about, apart from how it is shown: signals, written by what Python answers and by what a person does.
 
-import { coversResults, onlyKeeps } from "../controls/course/acts.js";
+import { onlyKeeps } from "../controls/course/acts.js";
 import { newHistory } from "../controls/history.js";
 import { defaultsOf } from "../controls/panel.js";
 import { SHOWN } from "../controls/stage_switches.js";
@@ -27,11 +27,11 @@ export function newModel(sheet, seen) {
       if (guess?.turn === "ask") return guess.moved ? "guess" : "question";
       return guess?.turn === "told" ? "verdict" : "seen";
     },
-    /** Whether results are covered: a run is looked at, or a question that covers has no answer yet. */
+    /** Whether results are covered: a run is looked at, or a question has no answer yet. */
     get covered() {
-      const { act, alone, phase, projector } = model;
+      const { alone, phase, projector } = model;
       if (projector) return projector.at.step !== "told";
-      return !alone && (phase === "run" || (["question", "guess"].includes(phase) && coversResults(act)));
+      return !alone && ["question", "guess", "run"].includes(phase);
     },
     /** Whether a vote of this act still waits for its answer in a later one: until then the page says no more than this act shows. */
     get withheld() {
@@ -39,6 +39,8 @@ export function newModel(sheet, seen) {
       return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
     },
   }), { sheet, questions: /** @type {any[]} */ ([]), mine: new Set(), gesture: null, problem: "", look: {},
+    // whether the next picture opens its question; by act the order of its bank and what was drawn
+    opens: false, drawn: {},
     stop: (time = model.clock.time) => { model.clock = stoppedAt(model.clock, time); },
     play: (time = model.clock.time) => { model.clock = started({ ...model.clock, time }); } });
   model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,

@@ -20,7 +20,7 @@ export function takeSetUp(view, preset) {
 
 // Begin with these values: at the start, and in a picture of their own.
 function beginAt(view, values) {
-  view.model.fresh = true;
+  Object.assign(view.model, { fresh: true, entering: true, wanted: null });
   view.model.stop(0);
   restart(view, values);
 }

@@ -33,7 +33,8 @@ export function refresh(view) {
     dataset.asks = guess.asked.kind;
     dataset.choices = String(guess.asked.choices?.length ?? 0);
     guess.later = keepsForLater(model);
-    showGuess(guess, model.values ?? defaultsOf(model.sheet), model.problem);
+    const { alone, clock, problem, runs } = model;
+    showGuess(guess, model.values ?? defaultsOf(model.sheet), problem, !alone && !clock.playing && clock.time === 0 && runs.length > 0);
   }
   showAct(view);
   showPlaying(view);

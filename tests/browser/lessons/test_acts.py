@@ -126,7 +126,7 @@ def test_a_later_act_asks_its_own_question_covers_nothing_and_may_be_passed_by(
     wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
     bar.get_by_role("button", name="When do they stick?").click()
     wait_for_state(page, "data.act === '1' && data.phase === 'ask'")
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     page.get_by_role("button", name="Now", exact=True).click()
     page.get_by_label("Preset").select_option(label="Light against heavy")
     wait_for_state(page, "data.phase === 'none' && data.covered === 'false'")

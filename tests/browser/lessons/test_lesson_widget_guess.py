@@ -176,7 +176,7 @@ SPEEDS_SEEN = """window.speedsSeen = [];
 
 def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opened) -> None:
     page = opened("02_guess")
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     wait_for_state(page, "data.phase === 'run' && Number(data.time) > 0")
     for hidden in (".carom-result", ".carom-truth", ".carom-readouts", ".carom-curve"):
         expect(page.locator(hidden).first).to_be_hidden()
@@ -188,7 +188,7 @@ def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opene
     page.evaluate(SPEEDS_SEEN)
     page.get_by_role("button", name="Guess again").click()
     wait_for_state(page, "data.phase === 'ask'")
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     wait_for_state(page, "data.phase === 'told'")
     seen = page.evaluate("speedsSeen")
     assert seen, "the second look was not seen at all"
@@ -197,7 +197,7 @@ def test_the_run_is_seen_before_its_result_and_again_at_full_speed(opened: Opene
 
 def test_without_motion_four_pictures_stand_for_it(opened: Opened) -> None:
     page = opened("02_guess", reduced_motion="reduce")
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     times = []
     for picture in ("before", "at", "after"):
         expect(page.locator(".carom-stills [aria-current]")).to_have_text(picture)

@@ -39,7 +39,7 @@ def test_what_a_lesson_needs_stands_between_stage_and_words_and_opens_with_a_pic
 def test_what_it_needs_makes_room_for_the_bar_of_time(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1")
     stage = page.evaluate(BOXES)[0]
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     see_now(page)
     wait_for_state(page, "data.covered === 'false'")
     expect(page.locator(".carom-needs")).to_be_hidden()

@@ -72,7 +72,7 @@ def test_after_the_verdict_there_is_something_to_play_with_and_to_share(course: 
     toys = page.get_by_role("group", name="Play with it")
     expect(toys).to_be_hidden()
     before = page.locator(".carom-words").bounding_box()
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     see_now(page)
     assert page.locator(".carom-words").bounding_box() == before, "nothing jumps"
     bars = (toys, page.get_by_role("group", name="Time"))

@@ -82,7 +82,7 @@ def play(page: Page) -> None:
     """Skip the guess, move a slider, and see the picture change, which stood still before."""
     lesson = page.locator(".carom-lesson[data-ready=true]").first
     expect(lesson).to_be_visible(timeout=MINUTE)
-    lesson.get_by_role("button", name="Skip and show me").click()
+    lesson.get_by_role("button", name="Just show me").click()
     lesson.get_by_role("button", name="Now", exact=True).click()
     expect(lesson).to_have_attribute("data-covered", "false")
     expect(lesson).to_have_attribute("data-playing", "false")

@@ -2,7 +2,7 @@
 
 import { element, icon, setSentence, setText } from "../../base/dom.js";
 import { pageStorage } from "../../base/page_storage.js";
-import { ALL, actAt, coversResults, doneActs, isDone } from "./acts.js";
+import { ALL, actAt, doneActs, isDone } from "./acts.js";
 import { say } from "../../words/say.js";
 
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
@@ -67,7 +67,7 @@ export function showActBar(part, act, guessed, covered) {
   const data = actAt(part.sheet, act);
   part.sentence.hidden = act === 1;
   setText(part.title, data?.title ?? "");
-  part.title.hidden = coversResults(act);
+  part.title.hidden = act === ALL || act === 1;
   part.why.hidden = false;
   setSentence(part.why, data?.why ?? say("acts.whole"));
   part.following = act === ALL ? 1 : act + 1;

@@ -29,12 +29,6 @@ export function runsNamed(runs, names) {
   return chosen.some(Boolean) ? chosen.filter(Boolean) : runs;
 }
 
-/** Only the first act, and the whole lesson at once, cover results until there is a guess; a later
-    act asks, and may be passed by. Pure. */
-export function coversResults(act) {
-  return act === null || act === 1 || act === ALL;
-}
-
 /** Those of the questions that an act asks: its own, and those that it answers. Pure. */
 export function askedIn(act, questions) {
   if (typeof act === "number") {

@@ -89,7 +89,7 @@ def test_another_one_is_asked_at_other_values_and_counts_as_the_second_guess(
 @pytest.mark.parametrize("lesson", [NAME, "01_plane_bounce"])
 def test_on_a_phone_what_is_asked_next_comes_into_sight(course: Course, lesson: str) -> None:
     page = course(lesson, "?level=1", width=390, height=664, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Skip and show me").click()
+    page.get_by_role("button", name="Just show me").click()
     see_now(page)
     page.get_by_role("button", name="Another one").click()
     wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
