@@ -210,19 +210,3 @@ def test_backspin_of_three_quarters_sends_it_straight_up(share: float, left: flo
     speed = 4.0 * np.sin(np.pi / 6)
     run = lesson.runs(lesson.check({"angle": 30.0, "spin1": share * speed / 0.5}))["rough"]
     assert run.contacts.velocity_after[0, 0, 0] == pytest.approx(left * speed, abs=1e-9)
-
-
-def test_of_three_balls_the_first_comes_back_with_seven_percent() -> None:
-    told = at("newtons_cradle")
-    assert told["truth"] == "comes back slowly"
-    assert "comes back with 7.1 % of its speed" in told["happened"]
-    assert at("newtons_cradle", balls=5, gap=0.1)["truth"] == "stops dead"
-    two = at("newtons_cradle", "puzzle", balls=2)
-    told = at("newtons_cradle", "programs")
-    assert told["truth"] == told["choices"][2] == "the two that take time"
-    shares = {name: round(share, 1) for name, (share,) in told["answers"]}
-    assert shares == {"one by one": 0, "Hertz": -7.1, "springs": -13, "all at once": -33.3}
-    assert told["scale"] == "Speed of ball 1 afterwards, of what came in"
-    for changed in ({"balls": 2}, {"balls": 5}, {"gap": 0.1}, {"k_b": 0.9}, {"gamma": 1000.0}):
-        assert "programs" not in asked_at(LESSONS["newtons_cradle"], **changed)
-    assert "for two balls nothing else does" in told_of(two, [[0.0, 1.0]])

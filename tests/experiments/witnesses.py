@@ -482,40 +482,106 @@ def after_contact(values: Values, run: Any, ball: int) -> float:
     return angle * math.sqrt(9.807 * values["length"])
 
 
-def vote(values: Values, runs: Runs) -> Seen:
-    share = after_contact(values, runs["Hertz"], 0) / values["speed"]
-    found = "stops dead" if abs(share) < 0.01 else "follows slowly" if share > 0 else None
-    return found or "comes back slowly", {
-        "comes back with": share <= -0.01,
-        "follows with": share >= 0.01,
-        "kept less than": abs(share) < 0.01,
-        "takes time": values["gap"] == 0,
+def pressed_at_once(run: Any) -> bool:
+    """Whether three balls are nearer than touching at one moment, by their places."""
+    reach = 2 * run.scene.balls[0].radius
+    begin = float(run.contacts.time[0])
+    end = min(begin + 2 * float(np.max(run.contacts.duration)) + 1e-3, float(run.time[-1]))
+    x = run.sample(np.linspace(begin, end, 4001)).position[:, :3, 0]
+    return bool(np.any(np.all(np.diff(x, axis=1) < reach * (1 - 1e-9), axis=1)))
+
+
+def first(values: Values, runs: Runs) -> Seen:
+    """What the first of three balls does."""
+    run = runs["Hertz"]
+    speed = after_contact(values, run, 0)
+    share = speed / values["speed"]
+    found = "stops" if abs(share) < 0.01 else "on" if share > 0 else "back"
+    row, here = run.scene.balls, run.position[0, :, 0]
+    both = pressed_at_once(run)
+    room = here[2] - here[1] - 2 * row[1].radius > 1e-9
+    near, far = row[0].mass, row[1].mass
+    stiff = 1 / (2 * (1 - 0.3**2) / 2.1e11) * 4 / 3 * math.sqrt(row[0].radius / 2)
+    depth = (1.25 * near * far / (near + far) * values["speed"] ** 2 / stiff) ** 0.4
+    lasts = 2.9433 * depth / values["speed"]  # of two balls alone, by Hertz
+    return found, {
+        **only("back at|keeps|kept|bounced back:", figure(abs(speed), "m/s")),
+        **only("moves only", figure(500 * lasts * values["speed"], "mm")),
+        "it stopped|swap speeds": found == "stops",
+        "it moved on|it kept|keeps": found == "on",
+        "came back|bounced back|bounces back": found == "back",
+        "pressed at once for|pressed at the same time|held ball 2": both,
+        "push was over|push is over|met ball 2 alone": not both,
+        "lighter|too light": near < far,
+        "heavier": near > far,
+        "as heavy|equal balls": near == far,
+        r"touch\b": not room,
+        "apart|of room .*(push|met)": room,
     }
 
 
 def puzzle(values: Values, runs: Runs) -> Seen:
-    """Whether all runs keep momentum and energy, by how far their balls swing out."""
-    mass = np.array([ball.mass for ball in next(iter(runs.values())).scene.balls])
-    before = np.where(np.arange(len(mass)) < values["incoming"], values["speed"], 0.0)
-    before[-1] = 0.0
-    kept = []
-    for run in runs.values():
-        after = np.array([after_contact(values, run, ball) for ball in range(len(mass))])
-        same = (abs(mass @ (after - before)), abs(mass @ (after**2 - before**2)))
-        kept.append(max(same) < 2e-3 * (mass @ before) * max(1.0, values["speed"]))
-    return None, {"all four runs": all(kept), "keep both laws": True}
+    """Two speeds are fixed by two laws."""
+    count = len(next(iter(runs.values())).scene.balls)
+    return None, {"cannot fix": count > 2, "two laws fix|nothing else is": count == 2}
 
 
-def programs(values: Values, runs: Runs) -> Seen:
-    """Which two lie between the ends, by how far ball 1 swings out; all keep both laws."""
-    first = {name: after_contact(values, run, 0) for name, run in runs.items()}
-    ends = sorted((first["one by one"], first["all at once"]))
-    between = all(ends[0] < first[name] < ends[1] for name in ("Hertz", "springs"))
-    _, laws = puzzle(values, runs)
-    return "the two that take time" if between else "all four", {
-        "Real contacts last": values["gap"] == 0,
-        "are the ends": between,
-        "All keep momentum and energy": laws["all four runs"],
+def claim(values: Values, runs: Runs) -> Seen:
+    """Which sum of the claim in the question is not 1, or which ball is behind a slower one."""
+    speeds = np.array([values[f"claim{ball}"] for ball in (1, 2, 3)])
+    momentum, energy = float(speeds.sum()), float((speeds**2).sum())
+    sums = {"momentum": momentum, "energy": energy}
+    broken = [name for name, part in sums.items() if abs(part - 1) > 2e-3]
+    through = bool(speeds[0] > speeds[1])
+    assert len(broken) < 2 and not (broken and through)
+    assert np.all(np.round(speeds, 3) == speeds)
+    found = broken[0] if broken else "passes" if through else "allowed"
+    return found, {
+        "momenta (do not agree|add up|should)|momenta are not": found == "momentum",
+        "the momenta agree|so do the momenta|both sums agree": found != "momentum",
+        "squares (are not|add up to .*(instead|should))|look at the squares": found == "energy",
+        r"squares agree(?! as)": found != "energy",
+        "the order is fine": not through,
+        "through(?! another)": through,
+        "nothing rejects it|no law rejects|all is allowed": found == "allowed",
+        rf"momenta add up to (?!{momentum:.2f})": False,
+        rf"squares add up to (?!{energy:.2f})": False,
+    }
+
+
+def rules(values: Values, runs: Runs) -> Seen:
+    """Which simple rules end within 5 % of the real balls, by places."""
+    ends = {
+        name: np.array([after_contact(values, run, ball) for ball in range(3)]) / values["speed"]
+        for name, run in runs.items()
+    }
+    one, both = (
+        float(np.abs(ends[name] - ends["Hertz"]).max()) for name in ("one by one", "all at once")
+    )
+    right = one < 0.05, both < 0.05
+    found = {(1, 0): "one", (0, 1): "all", (1, 1): "both", (0, 0): "neither"}[right]
+    contacts = runs["Hertz"].contacts
+    times = [contacts.time[contacts.a == left][0] for left in (0, 1)]
+    lasts = [contacts.duration[contacts.a == left][0] for left in (0, 1)]
+    over = min(times[0] + lasts[0], times[1] + lasts[1]) - max(times)
+    late = speed_from_places(runs["Hertz"], float(times[0] + lasts[0]), 2, 1e-7)[0]
+    gap = values["gap"] > 0
+    words = [figure(100 * round(off, 7), "%") for off in (one, both)]
+    return found, {
+        **only(r"one by one\*? is(?: off by)?", words[0]),
+        **only(r"all at once\*? (?:is|by)", words[1]),
+        **only("is only", words[found != "one"]),
+        **only("ball 1 did|it did|and it did", figure(100 * round(ends["Hertz"][0], 9), "%")),
+        "never more than one contact|one after another": not pressed_at_once(runs["Hertz"]),
+        "contacts overlap|push together all the time": over > 0,
+        "nearly all the time": over > 0.9 * lasts[0],
+        "had pushed (little|much)": 0 <= late < 0.1 * values["speed"],
+        "they touch": not gap,
+        "of room|mm apart": gap,
+        "bare steel": values["cap"] == values["cap_last"] == "none",
+        "ball 1 has a cap": values["cap"] != "none",
+        "ball 3 has a cap": values["cap_last"] != "none",
+        "real balls do that": bool(np.abs(ends["Hertz"] - [0, 0, 1]).max() < 0.05),
     }
 
 
@@ -787,9 +853,9 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(height, height_again, share, rest, program, together, impulse, glue),
-        *(superball, bounce, lane, vote, puzzle, programs),
+        *(superball, bounce, lane, first, puzzle, claim, rules),
     )
-}
+} | {"vote": first}
 WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}

@@ -30,8 +30,9 @@ SEEN = 3
 #: The radius at least of the balls of a first screen, in pixels, by the size of its stage.
 FIRST_SCREEN = {(868, 496): 28, (390, 310): 19}
 
-#: Lessons whose first picture has to show more: two whole tracks side by side, a thousand balls.
-SMALL_AT_FIRST = ("track", "many_balls")
+#: Lessons whose first picture has to show more: two whole tracks side by side, a thousand balls, a
+#: rail on which a slow ball moves away.
+SMALL_AT_FIRST = ("track", "many_balls", "newtons_cradle")
 
 #: The first word of a label that each lesson writes at its contacts.
 WRITTEN = {

@@ -11,7 +11,7 @@ __all__ = ["captions"]
 #: Runs whose contacts take no time.
 RIGID = ("one by one", "all at once")
 
-END, NO_TIME, TIME = "an end", "takes no time", "takes time"
+END, NO_TIME, TIME = "limiting case", "contact takes no time", "contact takes time"
 
 
 def captions(values: Values, runs: Runs) -> dict[str, Caption]:

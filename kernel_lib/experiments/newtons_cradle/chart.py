@@ -79,7 +79,8 @@ def _field(values: Values) -> tuple[Floats, Floats, Floats]:
 def _here(values: Values) -> dict[str, tuple[float, float]]:
     """The reader's row, if it is one of those that the map covers."""
     plain = values["balls"] == 3 and values["middle"] == 1 and values["gap"] == 0
-    return {"your row": (values["gamma"], values["beta"])} if plain else {}
+    bare = values["cap"] == values["cap_last"] == "none"
+    return {"your row": (values["gamma"], values["beta"])} if plain and bare else {}
 
 
 def rules_map() -> Map:

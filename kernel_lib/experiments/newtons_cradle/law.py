@@ -83,12 +83,13 @@ def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
             f"{name}: v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
             f"Σ m v²/2 = {figure(float(masses @ after**2 / 2), 'J')}"
         )
-    first, p = stiffnesses(values)[0], float(values["exponent"])
+    first, *others = stiffnesses(values)
+    second, p = others[0] if others else first * values["gamma"], float(values["exponent"])
     reduced = 1 / sum(1 / mass for mass in masses[:2])
     lasts = contact_time(values["speed"], reduced, first, p)
     lines.append(
-        f"γ = K_2/K_1 = {figure(first * values['gamma'])}/{figure(first)} = "
-        f"{figure(values['gamma'])}; two balls alone would touch for {figure(1000 * lasts, 'ms')}"
+        f"γ = K_2/K_1 = {figure(second)}/{figure(first)} = {figure(second / first)}; two balls "
+        f"alone touch for {figure(1000 * lasts, 'ms')}"
     )
     if run.pivots:
         length, g = values["length"], -float(run.scene.gravity[1])  # type: ignore[index]

@@ -1,95 +1,67 @@
-"""What lesson 05 asks: who moves on; speeds that keep both laws; which programs are right."""
+"""What lesson 05 asks: speeds that laws allow, what the first ball does, which rule is right."""
 
+import math
 from dataclasses import replace
 
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-    Verdict,
+import numpy as np
+
+from kernel_lib.experiments.common.wording import figure, guessed, percent
+from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Verdict
+from kernel_lib.experiments.newtons_cradle import texts
+from kernel_lib.experiments.newtons_cradle.controls import (
+    BARE,
+    CLAIM_NAMES,
+    MATERIAL,
+    RAIL,
+    STEEL,
+    masses,
+    speeds,
 )
-from kernel_lib.experiments.newtons_cradle.controls import STRINGS, masses, speeds
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.texts import Option
 
-__all__ = ["BACK", "PROGRAMS", "PUZZLE", "REAL", "STOPS", "VOTE", "until_they_turn"]
+__all__ = ["CLAIM", "FIRST", "PUZZLE", "REAL", "RULES", "VOTE", "until_they_turn"]
 
-STOPS, FOLLOWS, BACK = WAYS = "stops dead", "follows slowly", "comes back slowly"
-
-#: Parts of the incoming speed: less is none; more is not slow.
-NONE, SLOW = 0.01, 0.35
-
-#: The run with the contacts of real balls.
-REAL = "Hertz"
-
-#: Programs whose contacts take time, and the ends between which they lie.
-LASTING, ENDS = (REAL, "springs"), ("one by one", "all at once")
-PAIRS = ("one by one", "all at once", "the two that take time", "all four")
+#: The run with the contacts of real balls, and those with simple rules.
+REAL, ONE, ALL = "Hertz", "one by one", "all at once"
 
 #: Contacts nearer to each other than this, s, belong to one collision of the row.
 TOGETHER = 0.1
 
 
-def _share(values: Values, runs: Runs) -> float:
-    """Velocity of the first ball after real contacts, over the incoming speed."""
-    return float(speeds_after(runs[REAL])[0]) / float(values["speed"])
+def _one_in(values: Values) -> bool:
+    """Whether one ball comes to two others, and no energy is lost."""
+    return bool(values["balls"] == 3 and values["incoming"] == 1 and values["k_b"] == 1)
 
 
-def _votable(values: Values, runs: Runs) -> bool:
-    """Whether one ball comes into a row of three or more, and is slow afterwards."""
-    row = values["balls"] >= 3 and values["incoming"] == 1 and REAL in runs
-    alike = values["beta"] == 1 and (values["middle"] == 1 or values["balls"] == 2)
-    return bool(row and alike and values["k_b"] == 1 and abs(_share(values, runs)) < SLOW)
+def _alike(values: Values) -> bool:
+    return bool(values["beta"] == 1 and values["middle"] == 1)
 
 
-def _way(share: float) -> str:
-    return STOPS if abs(share) < NONE else FOLLOWS if share > 0 else BACK
+def _of_steel(values: Values) -> bool:
+    """Whether the balls themselves are of steel; one may have a cap."""
+    steel = values["material"] == MATERIAL and values["gamma"] == 1
+    return bool(steel and values["modulus"] == STEEL["modulus"] and values["poisson"] == 0.3)
 
 
-def _ask_vote(values: Values, runs: Runs) -> str:
-    count = {3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}[values["balls"]]
-    gap = values["gap"]
-    rest = "touch" if gap == 0 else f"hang {figure(1000 * gap, 'mm')} apart"
-    return (
-        f"{count} balls {rest}, one comes in, nothing is lost.\nAfterwards the first:"
-        if gap == 0
-        else f"{count} balls {rest}, one comes in, nothing is lost.\nAfter they met the first:"
-    )
+def _apart(values: Values) -> str:
+    """How far apart balls at rest are."""
+    return figure(1000 * values["gap"], "mm")
 
 
-def _judge_vote(values: Values, runs: Runs) -> Judgement:
-    """What the first ball did where contacts push back as those of real balls do."""
-    share = _share(values, runs)
-    way, after = _way(share), speeds_after(runs[REAL])
-    moved = {
-        STOPS: "The first ball kept less than 1 % of its speed",
-        FOLLOWS: f"The first ball follows with {percent(abs(share))} of its speed",
-        BACK: f"The first ball comes back with {percent(abs(share))} of its speed",
-    }[way]
-    reason = (
-        "A contact takes time: the second one begins before the first has ended, and the ball in "
-        "between is pushed from both sides."
-        if values["gap"] == 0
-        else "The gaps give each contact time to end before the next one begins, or nearly so."
-    )
-    why = f"{moved}: they left with {vector(after)} m/s. {reason}"
-    return judged_choices(WAYS, way, [why] * len(WAYS), why, f"It {way}")
+def until_they_turn(values: Values, runs: Runs) -> Decisive:
+    """The first collision of the row, and on halfway to the next one; on a rail a second more."""
+    run = runs[REAL]
+    times = run.contacts.time
+    first, later = float(times[0]), times[times > times[0] + TOGETHER]
+    if len(later):
+        end = (first + float(later[0])) / 2
+    else:
+        end = float(run.time[-1]) if run.pivots else min(first + 1.0, float(run.time[-1]))
+    return Decisive((first,), end)
 
 
-VOTE = Guess(
-    _ask_vote,
-    "choice",
-    _judge_vote,
-    choices=WAYS,
-    name="vote",
-    told_in=2,
-    fits=_votable,
-    vary={"speed": Varied(0.5, 2.0, 1.0)},
-)
+# ---- act 1: which speeds the laws allow --------------------------------------------------------
 
 
 def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
@@ -97,26 +69,22 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     answers = {name: speeds_after(run).tolist() for name, run in runs.items() if has_met(run)}
     told = "; ".join(f"{name} {vector(each)}" for name, each in answers.items())
     if values["balls"] == 2:
-        text = f"{{guess}} m/s keeps both laws, and for two balls nothing else does. Runs: {told}."
-        return Judgement(told, (Verdict("nearest", None, None, True, text),), answers)
-    loses = values["k_b"] != 1
-    rest = f"{'Of the runs two lose energy' if loses else 'All four runs keep both laws'}: {told}."
-    if len(answers) < len(runs):  # the budget of the others ended in the impact
-        rest = f"{len(answers)} of {len(runs)} runs got through the impact: {told}."
-    decide = "Momentum and energy do not decide who moves on; the contacts do."
-    text = f"Yours, {{guess}} m/s, keep both laws. {decide}"
-    verdict = Verdict("nearest", None, None, True, text, "Both laws are kept")
-    return Judgement(told, (verdict,), answers, happened=decide, rest=rest)
+        happened = "Two laws fix two speeds."
+        text = "{guess} m/s is allowed, and for two balls nothing else is."
+    else:
+        happened = "Two laws cannot fix three speeds or more."
+        text = f"Yours, {{guess}} m/s, are both allowed. {happened}"
+    verdict = Verdict("nearest", None, None, True, text, "Both laws allow it")
+    return Judgement(told, (verdict,), answers, happened=happened)
 
 
 def _ask_puzzle(values: Values, runs: Runs) -> str:
     """For two balls there is no second answer to look for."""
+    count = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}[values["balls"]]
     again = "" if values["balls"] == 2 else " Then find a second answer."
-    comes = "It comes" if sum(map(bool, speeds(values))) == 1 else "They come together"
-    return (
-        f"{comes} at {figure(values['speed'], 'm/s')}. Set speeds that keep momentum "
-        f"and energy.{again}"
-    )
+    comes = sum(map(bool, speeds(values)))
+    who = "Ball 1 comes in" if comes == 1 else f"Balls 1 to {comes} come in together"
+    return f"{who} at {figure(values['speed'], 'm/s')}. Set the {count} speeds afterwards.{again}"
 
 
 PUZZLE = Guess(
@@ -129,60 +97,282 @@ PUZZLE = Guess(
     unit="m/s",
     row=lambda values: (masses(values), speeds(values)),
     name="puzzle",
-    vary={"speed": Varied(0.5, 2.0, 1.0)},
+)
+
+REJECTS = (
+    Option("momentum", "Momentum."),
+    Option("energy", "Energy."),
+    Option("passes", "Neither, but one ball would pass through another."),
+    Option("allowed", "Nothing rejects it."),
+)
+
+#: How far a sum may be from 1 for three decimals; how far from it one is clearly broken; how much
+#: faster, m/s, a ball is clearly faster than another one, and just faster.
+ROUNDED, BROKEN, FASTER, ORDER = 0.0011, 0.15, 0.1, 0.02
+
+
+def _claimed(values: Values) -> tuple[float, ...]:
+    return tuple(float(values[name]) for name in CLAIM_NAMES)
+
+
+def _sums(values: Values) -> tuple[float, float]:
+    """Momentum and energy of the claimed speeds, over those that came in at 1 m/s."""
+    found = _claimed(values)
+    return sum(found), sum(speed * speed for speed in found)
+
+
+def _rejecting(values: Values, runs: Runs) -> str:
+    (momentum, energy), (first, second, _) = _sums(values), _claimed(values)
+    if abs(momentum - 1) > ROUNDED:
+        return "momentum"
+    if abs(energy - 1) > ROUNDED:
+        return "energy"
+    return "passes" if first > second else "allowed"
+
+
+def _margin_claim(values: Values, runs: Runs) -> float:
+    """How clearly one thing alone is wrong, or nothing."""
+    if not _one_in(values) or not _alike(values) or values["speed"] != 1:
+        return 0.0
+    (momentum, energy), (first, second, third) = _sums(values), _claimed(values)
+    behind = min(second - first, third - second)
+    off = [abs(one - 1) for one in (momentum, energy)]
+    wrong = [one > ROUNDED for one in off]
+    if any(wrong):
+        return max(off) / BROKEN if not all(wrong) and behind >= ORDER else 0.0
+    if first > second:
+        return (first - second) / BROKEN if third > second else 0.0
+    return math.inf if behind >= FASTER else 0.0
+
+
+def _added(terms: tuple[float, ...]) -> str:
+    """A sum as it is written: 0.2 − 0.1 + 0.9."""
+    first, *rest = terms
+    more = [f" {'−' if one < 0 else '+'} {guessed(abs(one))}" for one in rest]
+    return guessed(first) + "".join(more)
+
+
+def _slots_claim(values: Values, runs: Runs) -> dict[str, str]:
+    claimed, (momentum, energy) = _claimed(values), _sums(values)
+    words = [guessed(one) for one in claimed]
+    return {
+        "terms": _added(claimed),
+        "momentum": f"{momentum:.2f}".replace("-", "−"),
+        "energy": f"{energy:.2f}",
+        "first": words[0],
+        "second": words[1],
+        "order": " < ".join(words),
+    }
+
+
+CLAIM = Guess(
+    lambda values, runs: (
+        "Ball 1 came in at 1 m/s; all balls have the same mass. A classmate claims these speeds "
+        f"afterwards: {', '.join(guessed(one) for one in _claimed(values))} m/s.\n"
+        "Which law rejects the claim?"
+    ),
+    "choice",
+    truth=_rejecting,
+    texts=texts.CLAIM,
+    slots=_slots_claim,
+    margin=_margin_claim,
+    name="claim",
+    told_as="What rejects it",
+    choices=REJECTS,
+    decisive=until_they_turn,
 )
 
 
-def until_they_turn(values: Values, runs: Runs) -> Decisive:
-    """The first collision of the row, and on halfway to the next one."""
+# ---- act 2: what the first ball does -----------------------------------------------------------
+
+WAYS = (
+    Option("stops", "It stops."),
+    Option("on", "It moves on slowly."),
+    Option("back", "It comes back slowly."),
+)
+
+#: Parts of the incoming speed: less is none; from here on it is clear, and up to here slow.
+STILL, CLEAR, SLOW = 1e-4, 0.06, 0.36
+
+
+def _share(values: Values, runs: Runs) -> float:
+    """Velocity of the first ball after real contacts, over the incoming speed."""
+    return float(speeds_after(runs[REAL])[0]) / float(values["speed"])
+
+
+def _what_it_does(values: Values, runs: Runs) -> str:
+    share = _share(values, runs)
+    return "stops" if abs(share) < STILL else "on" if share > 0 else "back"
+
+
+def _margin_first(values: Values, runs: Runs) -> float:
+    row = _one_in(values) and values["middle"] == 1 and values["picture"] == RAIL
+    if not row or REAL not in runs or not _of_steel(values) or _caps(values):
+        return 0.0
+    share = abs(_share(values, runs))
+    if share < STILL:
+        return math.inf if _both_press(runs) == 0 else 0.0
+    return share / CLEAR if share <= SLOW else 0.0
+
+
+def _ask_first(values: Values, runs: Runs) -> str:
+    first, other, _ = (figure(mass, "kg") for mass in masses(values))
+    rest = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
+    return (
+        f"A steel ball of {first} comes in at {figure(values['speed'], 'm/s')}. Two balls of "
+        f"{other} wait; they {rest}. No energy is lost.\n"
+        "What does the first ball do afterwards?"
+    )
+
+
+def _pressing(runs: Runs) -> tuple[tuple[float, float], tuple[float, float]]:
+    """From when to when each of the two contacts presses first, s."""
+    contacts = runs[REAL].contacts
+    found = []
+    for left in (0, 1):
+        mine = np.flatnonzero((contacts.a == left) & (contacts.b == left + 1))[0]
+        found.append((contacts.time[mine], contacts.time[mine] + contacts.duration[mine]))
+    (one, other) = ((float(start), float(end)) for start, end in found)
+    return one, other
+
+
+def _both_press(runs: Runs) -> float:
+    """How long both contacts press at once, s."""
+    one, other = _pressing(runs)
+    return max(0.0, min(one[1], other[1]) - max(one[0], other[0]))
+
+
+def _moved(runs: Runs) -> float:
+    """How far ball 2 moves while ball 1 pushes it, m."""
     run = runs[REAL]
-    times = run.contacts.time
-    first, later = float(times[0]), times[times > times[0] + TOGETHER]
-    end = (first + float(later[0])) / 2 if len(later) else float(run.time[-1])
-    return Decisive((first,), end)
+    places = [float(run.at(time).position[1, 0]) for time in _pressing(runs)[0]]
+    return places[1] - places[0]
 
 
-def _first_shares(values: Values, runs: Runs) -> dict[str, float]:
-    """Velocity of the first ball afterwards over the incoming speed, by program."""
-    return {name: float(speeds_after(run)[0]) / values["speed"] for name, run in runs.items()}
+def _slots_first(values: Values, runs: Runs) -> dict[str, str]:
+    first, other, _ = masses(values)
+    return {
+        "mass": figure(first, "kg"),
+        "other": figure(other, "kg"),
+        "speed": figure(abs(_share(values, runs)) * values["speed"], "m/s"),
+        "gap": _apart(values),
+        "both": figure(1000 * _both_press(runs), "ms"),
+        "moved": figure(1000 * _moved(runs), "mm"),
+    }
 
 
-def _tellable(values: Values, runs: Runs) -> bool:
-    """Whether all four programs keep both laws, and contacts that take time lie between."""
-    if values["balls"] != 3 or not _votable(values, runs) or set(runs) != {*LASTING, *ENDS}:
-        return False
-    if values["picture"] != STRINGS or not all(has_met(run) for run in runs.values()):
-        return False
-    shares = _first_shares(values, runs)
-    low, high = sorted(shares[end] for end in ENDS)
-    return all(low + NONE < shares[one] < high - NONE for one in LASTING)
-
-
-def _judge_programs(values: Values, runs: Runs) -> Judgement:
-    """Contacts that take time are right; what the others leave out."""
-    happened = (
-        "Real contacts last: while ball 1 still presses on ball 2, ball 2 presses on ball 3. One "
-        "by one and all at once are the ends of that line. Steel pushes back as Hertz says."
-    )
-    texts = (
-        f"It lets each contact end before the next begins. {happened}",
-        f"It begins both contacts together. {happened}",
-        happened,
-        f"They all keep both laws, and two laws do not fix three speeds. {happened}",
-    )
-    told = judged_choices(PAIRS, PAIRS[2], texts, happened, "The two that take time")
-    shares = {name: (100 * share,) for name, share in _first_shares(values, runs).items()}
-    return replace(told, answers=shares, scale="Speed of ball 1 afterwards, of what came in")
-
-
-PROGRAMS = Guess(
-    lambda values, runs: "Four programs keep both laws.\nWhich of them are right?",
+FIRST = Guess(
+    _ask_first,
     "choice",
-    _judge_programs,
-    choices=PAIRS,
-    name="programs",
-    act=3,
-    fits=_tellable,
+    truth=_what_it_does,
+    texts=texts.FIRST,
+    slots=_slots_first,
+    case=lambda values, runs: "light" if values["beta"] < 1 else "",
+    margin=_margin_first,
+    name="first",
+    told_as="What it did",
+    act=2,
+    choices=WAYS,
     decisive=until_they_turn,
-    vary={"speed": Varied(0.5, 2.0, 1.0)},
+)
+
+
+def _ask_vote(values: Values, runs: Runs) -> str:
+    speed = figure(values["speed"], "m/s")
+    rest = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
+    return (
+        f"Two steel balls {rest}. A third one comes in at {speed}. No energy is lost.\n"
+        "What does the first ball do afterwards?"
+    )
+
+
+def _margin_vote(values: Values, runs: Runs) -> float:
+    return _margin_first(values, runs) if _alike(values) else 0.0
+
+
+VOTE = replace(FIRST, question=_ask_vote, margin=_margin_vote, name="vote", act=1, told_in=2)
+
+
+# ---- act 3: which simple rule is right ---------------------------------------------------------
+
+RIGHT = (
+    Option("one", "One by one."),
+    Option("all", "All at once."),
+    Option("both", "Both."),
+    Option("neither", "Neither."),
+)
+
+#: Parts of the incoming speed: how wrong a rule may be, and how far from that is clear.
+WITHIN, FAR = 0.05, 0.022
+
+
+def _caps(values: Values) -> list[str]:
+    """The caps that there are, in words."""
+    caps = ((1, values["cap"]), (3, values["cap_last"]))
+    return [f"Ball {ball} has a cap of {cap}." for ball, cap in caps if cap != BARE]
+
+
+def _off(values: Values, runs: Runs) -> dict[str, float]:
+    """Greatest error of each simple rule, over the incoming speed."""
+    real = speeds_after(runs[REAL])
+    return {
+        name: float(np.abs(speeds_after(runs[name]) - real).max()) / values["speed"]
+        for name in (ONE, ALL)
+    }
+
+
+def _which_rule(values: Values, runs: Runs) -> str:
+    one, both = (off <= WITHIN for off in _off(values, runs).values())
+    return ("both" if both else "one") if one else "all" if both else "neither"
+
+
+def _margin_rules(values: Values, runs: Runs) -> float:
+    row = _one_in(values) and _alike(values) and values["picture"] == RAIL
+    if not row or not {REAL, ONE, ALL} <= set(runs) or not _of_steel(values):
+        return 0.0
+    if len(_caps(values)) + (values["gap"] > 0) > 1:
+        return 0.0
+    if values["gap"] > 0 and _both_press(runs) > 0:
+        return 0.0
+    return min(abs(off - WITHIN) for off in _off(values, runs).values()) / FAR
+
+
+def _ask_rule(values: Values, runs: Runs) -> str:
+    touch = "They touch." if values["gap"] == 0 else f"They are {_apart(values)} apart."
+    cap = " ".join(_caps(values)) or "All are of bare steel."
+    return (
+        f"Three balls have equal mass. {touch} {cap} One by one means: two balls at a time. All "
+        "at once means: all contacts push together.\n"
+        "Which simple rule gives the true speeds, within 5 %?"
+    )
+
+
+def _slots_rules(values: Values, runs: Runs) -> dict[str, str]:
+    off = _off(values, runs)
+    shares = {name: speeds_after(runs[name]) / values["speed"] for name in (REAL, ONE, ALL)}
+    firsts = {name: percent(round(float(found[0]), 9)) for name, found in shares.items()}
+    return {
+        "speeds": f"({', '.join(figure(100 * round(float(one), 7)) for one in shares[REAL])})",
+        "first": firsts[REAL],
+        "one_first": firsts[ONE],
+        "all_first": firsts[ALL],
+        "one_off": percent(round(off[ONE], 7)),
+        "all_off": percent(round(off[ALL], 7)),
+        "cap": str(values["cap"]),
+        "gap": _apart(values),
+    }
+
+
+RULES = Guess(
+    _ask_rule,
+    "choice",
+    truth=_which_rule,
+    texts=texts.RULES,
+    slots=_slots_rules,
+    margin=_margin_rules,
+    name="rules",
+    told_as="Right is",
+    act=3,
+    choices=RIGHT,
+    decisive=until_they_turn,
 )

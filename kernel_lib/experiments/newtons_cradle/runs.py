@@ -16,6 +16,7 @@ from kernel_lib.experiments.newtons_cradle.captions import captions
 from kernel_lib.experiments.newtons_cradle.chart import rules_map
 from kernel_lib.experiments.newtons_cradle.controls import (
     ACTS,
+    CLAIM_NAMES,
     PARAMETERS,
     PRESETS,
     RAIL,
@@ -25,7 +26,7 @@ from kernel_lib.experiments.newtons_cradle.controls import (
 )
 from kernel_lib.experiments.newtons_cradle.law import force_between, row_law, speed_along
 from kernel_lib.experiments.newtons_cradle.published import published_chains
-from kernel_lib.experiments.newtons_cradle.questions import PROGRAMS, PUZZLE, VOTE
+from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, PUZZLE, RULES, VOTE
 from kernel_lib.experiments.newtons_cradle.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,
@@ -47,8 +48,8 @@ __all__ = ["experiment", "masses", "rail", "runs", "speeds", "stiffnesses"]
 GRAVITY = 9.807
 
 #: Distance at which the incoming balls start on the rail, m, and distance that they would cover
-#: after the contact before the run ends, m.
-RAIL_BEFORE, RAIL_AFTER = 0.4, 1.2
+#: after the contact before the run ends, m; of small balls, which have to be seen, in radii.
+RAIL_BEFORE, RAIL_AFTER = (0.4, 5.0), (1.2, 15.0)
 
 #: Seconds between frames on the rail, where contacts are short.
 RAIL_FRAMES = 1 / 240
@@ -63,12 +64,13 @@ def rail(values: Values, lane: int = 0) -> tuple[Scene, float]:
     lane : rows of different lanes lie below each other, so that runs can be compared
     """
     r, gap, arriving = values["radius"], values["gap"], speeds(values)
+    before, beyond = (min(most, radii * r) for most, radii in (RAIL_BEFORE, RAIL_AFTER))
     balls, x = [], 0.0
     for i, (mass, speed) in enumerate(zip(masses(values), arriving, strict=True)):
         balls.append(Ball((x, round(-3.2 * r * lane, 9)), (speed, 0), r, mass))
         last = speed > 0 and arriving[i + 1] == 0
-        x += 2 * r + (RAIL_BEFORE if last else gap if speed == 0 else 0.0)
-    path = RAIL_BEFORE + RAIL_AFTER + gap * values["balls"]
+        x += 2 * r + (before if last else gap if speed == 0 else 0.0)
+    path = before + beyond + gap * values["balls"]
     return Scene(balls, restitution=values["k_b"]), path / values["speed"]
 
 
@@ -94,7 +96,7 @@ def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, fl
 
 def runs(values: Values) -> dict[str, Trajectory]:
     """Four answers on one clock."""
-    about = ("tolerance", "law")  # parameters of the map: no run depends on them
+    about = ("tolerance", "law", *CLAIM_NAMES)  # of map and claim: no run depends on them
     return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
 
 
@@ -175,7 +177,7 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(PUZZLE, PROGRAMS),
+    questions=(PUZZLE, CLAIM, FIRST, RULES),
     law_now=row_law,
     captions=captions,
 )

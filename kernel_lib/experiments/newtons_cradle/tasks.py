@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
@@ -11,9 +11,15 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
-from kernel_lib.experiments.newtons_cradle.controls import masses
-from kernel_lib.experiments.newtons_cradle.law import speeds_after, vector
-from kernel_lib.experiments.newtons_cradle.questions import BACK, REAL, STOPS, VOTE, until_they_turn
+from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
+from kernel_lib.experiments.newtons_cradle.law import speeds_after
+from kernel_lib.experiments.newtons_cradle.questions import (
+    CLAIM,
+    FIRST,
+    REAL,
+    VOTE,
+    until_they_turn,
+)
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -97,13 +103,8 @@ EXERCISES = (
 )
 
 
-#: Steel balls of 20 cm, whose contacts are Hertz's.
-STEEL = {"material": "E, ν and R", "radius": 0.1, "mass": 32.67, "speed": 1.0}
-
 #: A ball slower than this part of the incoming speed does not move.
 MOVES = 0.01
-
-YES, NO = "yes", "no, all five move"
 
 
 def _vote(runs_at: RunsAt) -> tuple[str, str]:
@@ -111,26 +112,18 @@ def _vote(runs_at: RunsAt) -> tuple[str, str]:
 
 
 def _gaps(runs_at: RunsAt) -> tuple[str, str]:
-    values, runs = runs_at({})
-    share = float(speeds_after(runs[REAL])[0]) / float(values["speed"])
-    right = BACK if share < -MOVES else STOPS
-    return right, (
-        f"It keeps {percent(abs(share))} of its speed: each contact ends before the next begins."
-    )
+    return FIRST.answered(*runs_at({}))
 
 
-def _two_in(runs_at: RunsAt) -> tuple[str, str]:
-    values, runs = runs_at({})
-    after = speeds_after(runs[REAL])
-    moving = [bool(abs(speed) > MOVES * values["speed"]) for speed in after]
-    right = NO if all(moving) else YES
-    return right, f"Afterwards they move at {vector(after)} m/s: contacts overlap."
+def _claim(runs_at: RunsAt) -> tuple[str, str]:
+    return CLAIM.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "vote",
-        "Three steel balls touch, one comes in, nothing is lost.\nAfterwards the first:",
+        "Two steel balls touch. A third one comes in at 1 m/s. No energy is lost.\n"
+        "What does the first ball do afterwards?",
         VOTE.option_texts,
         _vote,
         STEEL,
@@ -139,19 +132,20 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "gaps",
-        "Now there are gaps of a hair between them, 0.2 mm.\nAfterwards the first:",
-        (STOPS, BACK),
+        "Now the balls are 0.2 mm apart.\nWhat does the first ball do?",
+        FIRST.option_texts,
         _gaps,
         {**STEEL, "gap": 0.0002},
         runs=(REAL,),
         decisive=until_they_turn,
     ),
     ClassQuestion(
-        "two_in",
-        "Five steel balls touch, and two come in.\nDo exactly two go out?",
-        (YES, NO),
-        _two_in,
-        {**STEEL, "balls": 5, "incoming": 2},
+        "claim",
+        "A classmate claims (0, 0.6, 0.8) m/s after 1 m/s. All balls have the same mass.\n"
+        "Which law rejects the claim?",
+        CLAIM.option_texts,
+        _claim,
+        {**STEEL, "claim1": 0.0, "claim2": 0.6, "claim3": 0.8},
         runs=(REAL,),
         decisive=until_they_turn,
         rounds=1,

@@ -62,9 +62,9 @@ COURSE = {
         (2.5, 1.5, "nothing"),
     ),
     "newtons_cradle": Course(
-        "comes back slowly",
-        "stops dead",
-        "7.1 %",
+        "back",
+        "stops",
+        "needs room",
         ("Three balls", "Desk toy: five balls", "Two in", "Small gaps", "Passes everything on"),
         ("all_to_the_last", "two_leave"),
         (0.667, "no, all five move", "it stops"),

@@ -1,0 +1,104 @@
+"""What lesson 05 asks, at the start of its acts and at the edges of its questions."""
+
+import pytest
+
+from kernel_lib.experiments.newtons_cradle import experiment
+from kernel_lib.experiments.newtons_cradle.controls import STEEL
+from tests.experiments.verdicts import asked_at, question_at, told_of
+
+
+def test_the_vote_is_the_first_question_and_answered_as_the_second_act_is():
+    vote = question_at(experiment, "vote", **STEEL)
+    assert vote["question"].startswith("Two steel balls touch. A third one comes in at 1 m/s.")
+    told = question_at(experiment, "first", **STEEL)
+    assert vote["truth"] == told["truth"] == "back"
+    assert vote["happened"] == told["happened"]
+    assert told["happened"].startswith("It came back at 0.071 m/s")
+    assert "pressed at once for 0.216 ms" in told_of(told, "stops")
+
+
+def test_room_between_the_balls_lets_the_first_one_stop():
+    told = question_at(experiment, "first", **STEEL, gap=0.0002)
+    assert "Two balls of 1 kg wait; they are 0.2 mm apart." in told["question"]
+    assert told["truth"] == "stops"
+    assert told["happened"].startswith("Ball 2 moves only 0.0938 mm while ball 1 pushes it.")
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"gap": 0.00005},  # nearly stops
+        {"mass": 1.2, "beta": 1.2},  # nearly stops
+        {"mass": 5.0, "beta": 5.0},  # not slow
+        {"balls": 5},
+        {"k_b": 0.9},
+        {"cap": "rubber"},
+        {"picture": "on strings"},
+        {"material": "K₁ and γ"},
+    ],
+)
+def test_what_the_first_ball_does_is_not_asked_where_it_is_not_clear(changed):
+    assert "first" in asked_at(experiment, **STEEL)
+    assert "first" not in asked_at(experiment, **{**STEEL, **changed})
+
+
+CLAIMS = {
+    (0.0, 0.6, 0.8): "momentum",
+    (-0.2, 0.4, 0.8): "energy",
+    (0.2, -0.166, 0.966): "passes",
+    (-0.286, 0.429, 0.857): "allowed",
+}
+
+
+@pytest.mark.parametrize(("speeds", "right"), CLAIMS.items())
+def test_a_claim_is_rejected_by_one_law_or_by_none(speeds, right):
+    claim = dict(zip(("claim1", "claim2", "claim3"), speeds, strict=True))
+    told = question_at(experiment, "claim", **STEEL, **claim)
+    assert told["truth"] == right
+
+
+def test_a_claim_says_its_sums():
+    told = question_at(experiment, "claim", **STEEL)
+    assert "these speeds afterwards: −0.2, 0.4, 0.8 m/s." in told["question"]
+    assert "−0.2 + 0.4 + 0.8 = 1.00. Look at the squares: 0.84." in told_of(told, "momentum")
+
+
+@pytest.mark.parametrize(
+    "speeds", [(0.0, 0.0, 1.0), (-0.2, 0.4, 0.9), (0.1, 0.1, 0.8), (-0.2, 0.45, 0.8)]
+)
+def test_a_claim_that_is_not_clear_is_not_asked(speeds):
+    claim = dict(zip(("claim1", "claim2", "claim3"), speeds, strict=True))
+    assert "claim" not in asked_at(experiment, **STEEL, **claim)
+
+
+@pytest.mark.parametrize(
+    ("changed", "right", "words"),
+    [
+        ({}, "neither", "All are of bare steel."),
+        ({"cap": "rubber"}, "all", "Ball 1 has a cap of rubber."),
+        ({"cap_last": "wood"}, "one", "Ball 3 has a cap of wood."),
+        ({"gap": 0.0003}, "both", "They are 0.3 mm apart."),
+        ({"cap": "glass"}, "neither", "Ball 1 has a cap of glass."),
+    ],
+)
+def test_which_simple_rule_is_right_depends_on_the_contacts(changed, right, words):
+    told = question_at(experiment, "rules", **STEEL, **changed)
+    assert words in told["question"]
+    assert told["truth"] == right
+    if not changed:
+        assert told["happened"].startswith("Real balls: (−7.1, 7.64, 99.5) %. *One by one* is off")
+
+
+def test_nearly_right_is_not_asked_nor_two_reasons_at_once():
+    assert "rules" in asked_at(experiment, **STEEL)
+    for changed in (
+        {"cap": "wood"},
+        {"cap": "nylon"},
+        {"cap_last": "glass"},
+        {"cap": "rubber", "gap": 0.0002},
+        {"cap": "rubber", "cap_last": "rubber"},
+        {"gamma": 2.0},
+        {"balls": 5},
+        {"beta": 2.0},
+    ):
+        assert "rules" not in asked_at(experiment, **STEEL, **changed), changed
