@@ -97,6 +97,7 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
         ]
         for one in found[name]:
             one.pop("cases", None)
+            one |= {"after": vars(one["after"])} if one.get("after") else {}
             if "shown" in one:
                 one["shown"] = experiment.check({**one["values"], **one["shown"]})
             if "values" in one:
@@ -143,6 +144,8 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "question": guess.question if isinstance(guess.question, str) else "",
         "kind": guess.kind,
         "unit": guess.unit,
+        "steps": list(guess.steps),
+        "seen": dict(guess.seen),
         "what": guess.what,
         "told_as": guess.told_as,
         "choices": [one.text for one in named(guess.choices)],

@@ -8,6 +8,7 @@ from typing import Any
 from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACTS", "HELD", "PARAMETERS", "PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
@@ -214,6 +215,10 @@ ACTS = (
             Case("two bounces", "height_again", "square twice", 25, _FALLS),
             Case("which share", "share", "root", 25, _FALLS),
         ),
+        after=After(
+            "Why can the ball not rise to 70 % of the height?",
+            "For that it must leave with √0.7 = 84 % of its speed. The floor returned 70 %.",
+        ),
     ),
     Act(
         "When does the bouncing end?",
@@ -249,6 +254,11 @@ ACTS = (
             ),
             Case("never", "rest", "never", 20, {"k_b": (1.0,), "height": _HEIGHTS}),
         ),
+        after=After(
+            "The ball bounces infinitely often. Why does that not take for ever?",
+            "The flights shrink by one factor. However many I add, the sum stays below "
+            "first flight / (1 − factor).",
+        ),
     ),
     Act(
         "Let a program compute it",
@@ -269,6 +279,12 @@ ACTS = (
             _program("put back, short steps", "real", 10, "put back", _SHORT, (1.0,)),
             _program("reversed, short steps", "real", 9, "reversed", _SHORT, (1.0,)),
             _program("as printed, short steps", "real", 9, "as printed", _SHORT, (1.0,)),
+        ),
+        after=After(
+            "Which would you rather have in a game, the ball that sinks or the one that loses "
+            "height? Why?",
+            "The one that sinks: it keeps its energy, and one hides the depth. Or the one that "
+            "loses height: it never looks wrong for long.",
         ),
     ),
 )

@@ -161,6 +161,7 @@ HEIGHT = Guess(
     minimum=0.0,
     maximum=6.0,
     name="height",
+    steps=texts.SQUARE_STEPS,
     span=_span,
     decisive=_until_the_top,
 )
@@ -213,6 +214,7 @@ HEIGHT_AGAIN = Guess(
     minimum=0.0,
     maximum=6.0,
     name="height_again",
+    steps=texts.SQUARE_STEPS,
     span=_span,
     decisive=lambda values, runs: _until_the_top(values, runs, 2),
 )
@@ -280,6 +282,7 @@ SHARE = Guess(
     minimum=0.0,
     maximum=100.0,
     name="share",
+    steps=texts.SQUARE_STEPS,
     decisive=_until_the_top,
 )
 
@@ -365,6 +368,7 @@ REST = Guess(
     slots=_slots_rest,
     margin=_margin_rest,
     name="rest",
+    steps=texts.REST_STEPS,
     told_as="It came to rest",
     act=2,
     choices=WHEN,
@@ -481,6 +485,7 @@ PROGRAM = Guess(
     case=_case_program,
     margin=_margin_program,
     name="program",
+    steps=texts.PROGRAM_STEPS,
     told_as="What it did",
     act=3,
     choices=WHAT,

@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["HIGH", "HIGH_AGAIN", "PROGRAM", "REST", "SHARE"]
+__all__ = ["HIGH", "HIGH_AGAIN", "PROGRAM", "PROGRAM_STEPS", "REST", "REST_STEPS", "SHARE"]
+__all__ += ["SQUARE_STEPS"]
 
 HIGH = Texts(
     {"": "It rose to {top}"},
@@ -145,4 +146,28 @@ PROGRAM = Texts(
         ("real", "caught"): "An exact program would let its ball rise again. This one held it "
         "{deep} deep: it looks only every {step}.",
     },
+)
+
+SQUARE_STEPS = (
+    "A ball falls from 3.2 m. It arrives at √(2 × 9.8 × 3.2) = 7.92 m/s.",
+    "The floor returns 60 %: 4.75 m/s.",
+    "4.75 m/s carries it up 4.75² / (2 × 9.8) = 1.15 m.",
+    "The short way: 0.6 × 0.6 × 3.2 m = 1.15 m.",
+    "Your turn. 80 %, from 2 m: 0.8 × 0.8 × 2 m = [1.28] m.",
+)
+
+REST_STEPS = (
+    "The floor returns 50 %. Flights: 0.8, 0.4, 0.2, 0.1 s …",
+    "Sums: 0.8, 1.2, 1.4, 1.5 s …",
+    "The missing part halves each time. The sum goes to 1.6 s = 0.8 s / (1 − 0.5).",
+    "The fall took 0.8 s: rest at 2.4 s.",
+    "Your turn. 80 %, first flight 1 s: sum = 1 s / (1 − 0.8) = [5] s.",
+)
+
+PROGRAM_STEPS = (
+    "Step 0.2 s. At 0.4 s the ball is 0.2 m above the floor, at 0.6 s it would be 0.8 m below.",
+    "It is found in the floor at 0.6 s, too late.",
+    "Put back along a straight line: 0.2 of 1.0 m, so a fifth of the step.",
+    "The real path is curved. So the speed that the program uses there is a little too small.",
+    "Your turn. Step 0.1 s, 5 m/s when it is found. It is less deep than 0.1 s × 5 m/s = [0.5] m.",
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Values
 
-__all__ = ["MOST_TOYS", "PANELS", "THREE_LEVELS", "TOYS", "Act", "Level"]
+__all__ = ["MOST_TOYS", "PANELS", "THREE_LEVELS", "TOYS", "Act", "After", "Level"]
 
 #: What a level can open beside controls: the parts of the page, by their names there.
 PANELS = (
@@ -30,6 +30,18 @@ MOST_TOYS = 4
 
 
 @dataclass(frozen=True)
+class After:
+    """What follows two right answers: a line to write, which is not judged.
+
+    question : what it is to say
+    model : one answer
+    """
+
+    question: str
+    model: str
+
+
+@dataclass(frozen=True)
 class Act:
     """A step of a lesson; a link opens it by its number. The lesson begins with the first one.
 
@@ -41,6 +53,7 @@ class Act:
     panel : out of PANELS: what it opens by itself
     beside : out of PANELS: what it opens beside that; of curves the second one gives way
     cases : of its questions, from which *Another one* draws
+    after : what follows two right answers
     words_tell : why the words of its questions may tell the answer; "": they must not
     """
 
@@ -52,6 +65,7 @@ class Act:
     panel: str = ""
     beside: str = ""
     cases: tuple[Case, ...] = ()
+    after: After | None = None
     words_tell: str = ""
 
 

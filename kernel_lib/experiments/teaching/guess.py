@@ -77,6 +77,10 @@ class Guess:
     span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
     choices : of "choice", what can be chosen; a text without a name gets one from its place
     choices_now : takes values and runs, returns the choices there; None: they are the same for all
+    steps : lines of an example, shown after two wrong answers; in the last one a number in
+        brackets is left out for the reader
+    seen : {option: the same in the past tense}, where the last picture of the run does not show it
+        and the page asks what was seen before it says what happened
     sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
     Raises
@@ -104,6 +108,8 @@ class Guess:
     span: Callable[[Values], tuple[float, float]] | None = None
     choices_now: Callable[[Values, Runs], tuple[Option | str, ...]] | None = None
     sketches: tuple[tuple[float, ...], ...] = ()
+    steps: tuple[str, ...] = ()
+    seen: Mapping[str, str] = field(default_factory=dict)
     what: str = ""
     told_as: str = ""
     truth: Callable[[Values, Runs], float | str] | None = None
@@ -124,6 +130,9 @@ class Guess:
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
         check_sketches(self.sketches, self.choices)
+        options = [one.name for one in named(self.choices)]
+        if unknown := [name for name in self.seen if name not in options]:
+            raise ValueError(f"{unknown[0]!r} can be seen, but is none of {', '.join(options)}")
         if not self.name.isidentifier() or self.act < 1:
             raise ValueError(
                 f"a question has one word as its name and an act from 1, got {self.name!r} and "

@@ -6,6 +6,7 @@ import { plain } from "../base/numbers.js";
 import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
 import { answerAt, holdsAt, remember, remembered, storageKey, understoodBy } from "./kept.js";
+import { asksWhatWasSeen } from "./seen.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
@@ -32,7 +33,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, kept: null, unfit: false });
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unfit: false });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -90,6 +91,7 @@ function setQuestion(part, asked) {
   if (part.key !== before) {
     part.records = remembered(part.sheet, asked);
     part.record = part.records[0] ?? null;
+    part.ofAct = recordsOfAct(part);
   }
   part.fields = newFields(asked, (value, typed) => move(part, value, typed), () => answer(part));
   part.speeds = part.fields.speeds ?? null;
@@ -187,7 +189,9 @@ export function beginRun(part, record) {
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     told_before: part.records.some((one) => holdsAt(one, record.values) && !one.waiting && (!one.right || one.told_before)),
     when: new Date().toISOString() };
-  part.record.understood = understoodBy([part.record, ...recordsOfAct(part)]);
+  part.ofAct = [part.record, ...recordsOfAct(part)];
+  part.record.understood = understoodBy(part.ofAct);
+  part.seeing = null;
   part.turn = "run";
 }
 
@@ -212,19 +216,37 @@ export function keepForLater(part, record) {
   part.records = remember(part.sheet, part.asked, part.record);
 }
 
+/** Ask what was seen, where the last picture does not show it; returns whether it is asked. */
+export function askSeen(part) {
+  const { asked, ofAct = [], record, sheet } = part;
+  const ofLesson = sheet.questions.flatMap((one) => remembered(sheet, one));
+  if (record.skipped || !asksWhatWasSeen(asked, ofAct, ofLesson)) return false;
+  part.seeing = { open: true, again: Boolean(part.seeing) };
+  return true;
+}
+
+/** Keep what was seen; returns whether it is settled: right, said for the second time, or `last`. */
+export function keepSeen(part, name, last) {
+  const { asked, record, seeing } = part;
+  if (name !== record.answer && !seeing.again && !last) return false;
+  part.record = { ...record, seen: name, shown: { ...record.shown, seen: asked.seen[name] } };
+  return true;
+}
+
 /** The first look is over: the verdict stands, and is kept. */
 export function finishGuess(part) {
   part.turn = "told";
+  part.seeing = null;
   part.count += 1;
   part.answered.add(part.asked.name);
   part.told.add(part.asked.name);
   part.records = remember(part.sheet, part.asked, part.record);
 }
 
-/** Keep the reason as it is told after the verdict; it is never judged. */
-export function keepReason(part, text) {
+/** Keep a line that was written after the verdict: the reason, or one step further; it is never judged. */
+export function keepLine(part, name, text) {
   if (!part.record) return;
-  part.record = { ...part.record, reason: text.trim() };
+  part.record = { ...part.record, [name]: text.trim() };
   part.records = remember(part.sheet, part.asked, part.record);
 }
 

@@ -12,8 +12,8 @@ export function newSetAnswer() {
 }
 
 /** Which words stand in the question at these values: "" until something is chosen. Pure. */
-export function setWords({ asked, turn, moved, value, record }, values) {
-  if (asked.kind !== "choice") return "";
+export function setWords({ asked, turn, moved, value, record, seeing = null }, values) {
+  if (asked.kind !== "choice" || (turn === "run" && seeing)) return "";
   if (turn === "ask") return moved ? optionText(asked, value) : "";
   return record && !record.skipped && holdsAt(record, values) ? optionText(asked, record.guess) : "";
 }

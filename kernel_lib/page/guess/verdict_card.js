@@ -4,7 +4,9 @@ import { capital, element, icon, setSentence, setText } from "../base/dom.js";
 import { newAnswersLine, showAnswersLine } from "../base/number_line.js";
 import { figure, guessText, show } from "../base/numbers.js";
 import { nextIs } from "./another.js";
+import { furtherOf, newFurther, showFurther } from "./further.js";
 import { holdsAt } from "./kept.js";
+import { newSeen, showSeen } from "./seen.js";
 import { say } from "../words/say.js";
 
 const NEARLY = 0.1; // of the truth
@@ -87,8 +89,10 @@ export function newVerdict(act) {
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
-  part.element = element("div", { class: "carom-verdict" }, part.line, part.running, part.result,
-    button("another", "another", ""), part.counts, button("here", "here", say("line.here")), part.onward,
+  part.saw = newSeen(act);
+  part.further = newFurther((text) => act("further", text));
+  part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running, part.result,
+    button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here")), part.onward,
     part.because);
   return part;
 }
@@ -99,9 +103,11 @@ export function showVerdict(part, guess, values) {
   const holds = holdsAt(record, values);
   part.element.hidden = turn === "ask" || (!record && turn !== "line");
   if (record) setSentence(part.line, turn === "run" ? runLine(record) : lineOf(record));
-  part.running.hidden = turn !== "run";
+  const seeing = turn === "run" ? guess.seeing : null;
+  showSeen(part.saw, seeing, guess.asked.seen);
+  part.running.hidden = turn !== "run" || Boolean(seeing?.open);
   const told = Boolean(record) && (turn === "told" || (turn === "line" && holds));
-  part.line.hidden = !record || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
+  part.line.hidden = !record || Boolean(seeing) || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
   part.another.hidden = !told;
   const next = nextIs(guess.draws, guess.following);
@@ -109,6 +115,9 @@ export function showVerdict(part, guess, values) {
   const counts = told && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
   setText(part.counts, counts);
+  const offers = { after: guess.after, steps: guess.asked.steps };
+  showFurther(part.further, told ? furtherOf(guess.ofAct ?? [], offers) : "",
+    { ...offers, key: record?.when ?? "", own: record?.further, calm: guess.calm });
   part.here.hidden = turn !== "line" || told;
   part.onward.hidden = turn !== "told";
   part.because.hidden = !told || Boolean(record.skipped);
@@ -165,7 +174,8 @@ export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
   const answer = truthOf(record);
   const truth = /** @type {[string, string, boolean]} */ ([say("verdict.was"), answer, false]);
-  return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], truth];
+  const saw = /** @type {[string, string, boolean][]} */ (record.shown?.seen ? [[say("verdict.saw"), record.shown.seen, false]] : []);
+  return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], ...saw, truth];
 }
 
 /** Which of the four still pictures is shown; -1 where motion is. */

@@ -7,10 +7,10 @@ import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
 import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
 import { remembered } from "../guess/kept.js";
-import { askAgain, askOther, focusGuess, keepReason } from "../guess/question.js";
+import { askAgain, askOther, focusGuess, keepLine } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
-import { nextStill, showQuestion, tell, showRuns } from "./first_look.js";
+import { nextStill, showQuestion, takeSeen, tell, showRuns } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
 import { openedWith, placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
@@ -176,10 +176,11 @@ export function actOnGuess(view, name, value) {
   else if (name === "skip") skipGuess(view);
   else if (name === "now") tell(view);
   else if (name === "next") nextStill(view);
+  else if (name === "saw") takeSeen(view, value);
   else if (name === "release") actOnTime(view, "play");
   else if (name === "another") askAnother(view);
   else if (name === "here") coverAgain(view);
-  else if (name === "reason") keepReason(view.model.guess, value);
+  else if (name === "reason" || name === "further") keepLine(view.model.guess, name, value);
   else refresh(view);
 }
 
@@ -229,10 +230,10 @@ function coverAgain(view) {
   showQuestion(view);
 }
 
-/** Enter, wherever the focus is, jumps to the verdict. */
+/** Enter or Escape, wherever the focus is, jumps to the verdict; Enter presses a button that has the focus. */
 export function pressNow(view, event) {
-  if (event.key !== "Enter" || event.repeat || event.defaultPrevented || !view.model.first) return;
-  if (event.target.matches("button, select, a")) return;
+  if (!["Enter", "Escape"].includes(event.key) || event.repeat || event.defaultPrevented || !view.model.first) return;
+  if (event.key === "Enter" && (event.target.matches("button, select, a") || view.model.guess?.seeing?.open)) return;
   event.preventDefault();
   (view.model.first.done ?? tell)(view);
 }

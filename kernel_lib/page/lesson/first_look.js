@@ -2,14 +2,14 @@
 // slowly where it is decided; then come truth, verdict and explanation.
 
 import { chartSoon } from "../results/chart.js";
-import { standingAt, plannedLook, stillsOf } from "../run/first_look.js";
+import { secondLook, standingAt, plannedLook, stillsOf } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
-import { beginRun, finishGuess, focusGuess, setSpeedRow, turnAt } from "../guess/question.js";
+import { askSeen, beginRun, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { askedIn, drawsOf, onlyKeeps } from "../controls/course/acts.js";
+import { actAt, askedIn, drawsOf, onlyKeeps } from "../controls/course/acts.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
@@ -29,6 +29,8 @@ export function takeTurn(model, message, first, place) {
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
   guess.draws = drawsOf(model);
+  guess.calm = model.look.calm;
+  guess.after = actAt(model.sheet, typeof model.act === "number" ? model.act : 1)?.after;
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
     { first, offered: onlyOffered(model), anew: model.entering,
@@ -112,11 +114,11 @@ export function showQuestion(view) {
 
 /** Go on by some seconds here; returns whether the look was under way. */
 export function goOnLooking(view, seconds) {
-  const { first } = view.model;
-  if (!first || first.stills) return Boolean(first);
+  const { model, model: { first } } = view;
+  if (!first || first.stills || model.guess?.seeing?.open) return Boolean(first);
   first.elapsed += seconds;
   const { time, done } = standingAt(first.plan, first.elapsed);
-  if (done) (first.done ?? tell)(view);
+  if (done) (first.done ?? endOfLook)(view);
   else view.model.clock = { ...view.model.clock, time, playing: true };
   return true;
 }
@@ -127,12 +129,38 @@ export function nextStill(view) {
   if (!first?.stills) return;
   first.place += 1;
   view.model.stop(first.stills[first.place]);
-  if (first.place >= first.stills.length - 1) tell(view);
+  if (first.place >= first.stills.length - 1) endOfLook(view);
   else {
     showStill(view.model.guess.verdict, first.place);
     schedule(view);
   }
   paintAtOnce(view); // the picture changes with its name, not a frame after it
+}
+
+// The run is over: what was seen is asked where its last picture does not show it; else the verdict comes.
+function endOfLook(view) {
+  const { model } = view;
+  if (!askSeen(model.guess)) {
+    tell(view);
+    return;
+  }
+  model.stop();
+  const held = model.guess.element.contains(document.activeElement);
+  refresh(view);
+  if (held) model.guess.verdict.saw.heading.focus({ preventScroll: true });
+}
+
+/** What was seen has been said: right, or for the second time, the verdict comes; else one looks once more, slowly. */
+export function takeSeen(view, name) {
+  const { model } = view;
+  if (keepSeen(model.guess, name, view.calm)) {
+    tell(view);
+    return;
+  }
+  model.guess.seeing.open = false;
+  Object.assign(model.first, { plan: secondLook(model.judgement), elapsed: 0 });
+  model.clock = { ...model.clock, playing: true };
+  refresh(view);
 }
 
 /** Truth, verdict and explanation, at the moment that decides. */

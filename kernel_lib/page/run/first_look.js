@@ -52,6 +52,18 @@ export function plannedLook({ moments, end }, slowly = true, contacts = []) {
 }
 
 /**
+ * The last decisive moment once more, slowly.
+ * @param {{ moments: number[], end: number }} decided s of the run
+ * @returns {{ pieces: Piece[], length: number }}
+ */
+export function secondLook({ moments, end }) {
+  const speed = SLOW * ordinarySpeed(end);
+  const moment = moments.findLast((one) => one <= end) ?? end;
+  const [from, to] = [Math.max(0, moment - ROUND_A_MOMENT * speed), Math.min(end, moment + ROUND_A_MOMENT * speed)];
+  return { pieces: [{ from, to, speed, slow: true }], length: (to - from) / speed };
+}
+
+/**
  * The round speed at which a span is neither too long nor over before it is seen.
  * @param {number} span s of the run
  */

@@ -25,10 +25,12 @@ test("the head says what happened, not that a guess is wrong", () => {
 });
 
 test("figures and the one line agree with the stage: two decimals", () => {
-  assert.deepEqual(figuresOf(flag(3.5)), [["You", "3.5 m", true], ["It was", "2.45 m", false]]);
+  assert.deepEqual(figuresOf(flag(3.5)), [["You said", "3.5 m", true], ["In fact", "2.45 m", false]]);
   assert.deepEqual(figuresOf({ skipped: true, answer: 2.4512, unit: "m" }),
-    [["It was", "2.45 m", false]]);
-  assert.deepEqual(figuresOf({ ...flag(3.5), told_as: "It rose to" })[1], ["It rose to", "2.45 m", false]);
+    [["In fact", "2.45 m", false]]);
+  const shown = { guess: "up", answer: "down", seen: "It went down." };
+  assert.deepEqual(figuresOf({ kind: "choice", guess: "a", answer: "b", shown }),
+    [["You said", "up", true], ["You saw", "It went down.", false], ["In fact", "down", false]]);
   assert.equal(lineOf(flag(3.5)), "Your first guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m; it was 2.45 m");
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
@@ -37,8 +39,8 @@ test("figures and the one line agree with the stage: two decimals", () => {
 });
 
 test("what a told guess counts for", () => {
-  assert.match(countsLine(flag(2.5, true), true), /next one counts/);
-  assert.match(countsLine({ ...flag(2.5, true), understood: true }, true), /counts as understood/);
+  assert.match(countsLine(flag(2.5, true), true), /count as understood/);
+  assert.match(countsLine({ ...flag(2.5, true), understood: true }, true), /: understood/);
   assert.equal(countsLine({ ...flag(3.5), understood: true }, true), "", "it was right before");
   assert.equal(countsLine(flag(3.5), false), "", "no other values to draw");
 });

@@ -1,0 +1,119 @@
+// What an act offers beside another question: after two right answers one step further, a line to write
+// and one answer to compare it with; after two wrong ones an example, step by step.
+
+import { element, setText } from "../base/dom.js";
+import { typedNumber } from "../base/typed_number.js";
+import { say } from "../words/say.js";
+
+const STEP_EACH = 2000; // ms between two lines of an example
+const NEAR = 0.01; // of the number that is left out
+
+/**
+ * Which of the two is offered after the last of an act's answers: "after", "steps", or "". Pure.
+ * @param {any[]} records of the act
+ * @param {{ after?: any, steps?: string[] }} offers
+ */
+export function furtherOf(records, { after, steps = [] }) {
+  const told = records.filter((one) => !one.waiting && !one.skipped)
+    .sort((one, other) => (one.when < other.when ? 1 : -1));
+  const [last, before] = told;
+  if (!last) return "";
+  if (last.right) return last.understood && after ? "after" : "";
+  return before && !before.right && steps.length ? "steps" : "";
+}
+
+/**
+ * A line of an example in parts; a number in brackets is left out. Pure.
+ * @param {string} line
+ * @returns {{ before: string, answer: number | null, after: string }}
+ */
+export function blankIn(line) {
+  const found = /^(.*)\[([^\]]+)\](.*)$/.exec(line);
+  return found ? { before: found[1], answer: typedNumber(found[2]), after: found[3] } : { before: line, answer: null, after: "" };
+}
+
+/** The button, and what it opens; `keep` takes the reader's own line. */
+export function newFurther(keep) {
+  /** @type {any} */
+  const part = { kind: "", key: "", timer: 0 };
+  part.button = element("button", { type: "button", class: "carom-further-open", "aria-expanded": "false",
+    onclick: () => open(part) });
+  part.box = element("div", { class: "carom-further-box", hidden: true });
+  part.keep = keep;
+  part.element = element("div", { class: "carom-further", hidden: true }, part.button, part.box);
+  return part;
+}
+
+/**
+ * Bring it up to date; another verdict closes it.
+ * @param {any} part
+ * @param {string} kind as from `furtherOf`
+ * @param {{ after?: any, steps?: string[], key: string, own?: string, calm?: boolean }} offers
+ */
+export function showFurther(part, kind, { after, steps, key, own = "", calm = false }) {
+  const shown = `${kind} ${key}`;
+  part.element.hidden = !kind;
+  if (part.key === shown) return;
+  clearTimeout(part.timer);
+  Object.assign(part, { key: shown, kind, after, steps, own, calm });
+  part.box.hidden = true;
+  part.box.replaceChildren();
+  part.button.hidden = false;
+  part.button.setAttribute("aria-expanded", "false");
+  if (kind) setText(part.button, say(kind === "after" ? "further.after" : "further.steps"));
+}
+
+function open(part) {
+  part.button.setAttribute("aria-expanded", "true");
+  part.button.hidden = true;
+  part.box.hidden = false;
+  if (part.kind === "after") openLine(part);
+  else openSteps(part);
+}
+
+function openLine({ after, box, keep, own }) {
+  const line = element("input", { type: "text", maxlength: "200", autocomplete: "off", value: own,
+    "aria-label": say("further.own"), onchange: () => keep(line.value) });
+  box.append(element("p", {}, after.question), line,
+    element("details", {}, element("summary", {}, say("further.model")), element("p", {}, after.model)));
+  line.focus({ preventScroll: true });
+}
+
+// The lines come by themselves; a tap hurries the next one.
+function openSteps(part) {
+  const list = element("ol", { class: "carom-steps", "aria-live": "polite", onclick: () => next(part) });
+  part.box.append(list);
+  Object.assign(part, { list, place: 0 });
+  if (part.calm) while (part.place < part.steps.length) addStep(part);
+  else next(part);
+}
+
+function next(part) {
+  clearTimeout(part.timer);
+  if (part.place >= part.steps.length) return;
+  addStep(part);
+  if (part.place < part.steps.length) part.timer = setTimeout(() => next(part), STEP_EACH);
+}
+
+function addStep(part) {
+  const { before, answer, after } = blankIn(part.steps[part.place]);
+  part.place += 1;
+  part.list.append(element("li", {}, before, ...(answer === null ? [] : blankOf(part, answer)), after));
+}
+
+function blankOf(part, answer) {
+  const said = element("p", { role: "status" });
+  const box = element("input", { type: "text", inputmode: "decimal", maxlength: "12", autocomplete: "off",
+    class: "carom-blank", "aria-label": say("further.blank"),
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); check(); } } });
+  const check = () => setText(said, say(isNear(typedNumber(box.value), answer) ? "further.right" : "further.wrong",
+    { answer: String(answer).replace("-", "−") }));
+  part.box.append(element("div", { class: "carom-panel-foot" },
+    element("button", { type: "button", onclick: check }, say("exercise.check"))), said);
+  return [box];
+}
+
+/** Whether a number is the one that is left out, as far as it is told. Pure. */
+export function isNear(given, answer) {
+  return Math.abs(given - answer) <= NEAR * Math.max(Math.abs(answer), 0.1);
+}

@@ -1,0 +1,32 @@
+// What an act offers beside another question.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { blankIn, furtherOf, isNear } from "../../../kernel_lib/page/guess/further.js";
+
+const OFFERS = { after: { question: "Why?", model: "So." }, steps: ["one", "two [3]"] };
+const record = (when, right, more = {}) => ({ when, right, ...more });
+
+test("one step further after what counts as understood, an example after two wrong ones", () => {
+  assert.equal(furtherOf([], OFFERS), "");
+  assert.equal(furtherOf([record("1", true)], OFFERS), "");
+  assert.equal(furtherOf([record("2", true, { understood: true }), record("1", true)], OFFERS), "after");
+  assert.equal(furtherOf([record("1", false)], OFFERS), "");
+  assert.equal(furtherOf([record("1", false), record("2", false)], OFFERS), "steps");
+  assert.equal(furtherOf([record("1", true), record("2", false)], OFFERS), "");
+  assert.equal(furtherOf([record("1", false), record("2", false, { skipped: true })], OFFERS), "");
+  assert.equal(furtherOf([record("1", false), record("2", false)], {}), "", "nothing to offer");
+  assert.equal(furtherOf([record("2", true, { understood: true })], {}), "");
+});
+
+test("the number in brackets is left out of the last line", () => {
+  assert.deepEqual(blankIn("Your turn: [1.28] m."), { before: "Your turn: ", answer: 1.28, after: " m." });
+  assert.deepEqual(blankIn("It gives [−1] m/s."), { before: "It gives ", answer: -1, after: " m/s." });
+  assert.deepEqual(blankIn("Nothing is left out."), { before: "Nothing is left out.", answer: null, after: "" });
+});
+
+test("a number is near as far as it was told", () => {
+  assert.ok(isNear(1.28, 1.28) && isNear(1.275, 1.28));
+  assert.ok(!isNear(1.3, 1.28) && !isNear(NaN, 1.28));
+  assert.ok(isNear(0, 0) && !isNear(0.1, 0));
+});
