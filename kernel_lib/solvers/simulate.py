@@ -12,11 +12,10 @@ from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.frames import (
     Frames,
-    Snapshots,
     checked_frames,
     frame_times,
 )
-from kernel_lib.solvers.report.watching import ASKED, MET, Watch
+from kernel_lib.solvers.report.watching import Watch
 from kernel_lib.state.checks import number, offering
 from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.reading import states
@@ -181,10 +180,8 @@ def resume(
     if not isinstance(run, Trajectory):
         raise ValueError(f"run must be a Trajectory, such as simulate returns, got {run!r}")
     more = number("duration", duration, above=0)
-    if run.memory is None:
-        run.locate(0.0)  # says why there is nothing to go on from
     memory, frames, record = run.memory
-    total = (memory.end if run.stopped_because in (ASKED, MET) else run.duration) + more
+    total = run.until + more
     watch = Watch(run.scene, at_contact, until, fresh=False)
     memory, why = _advance(run.solver, memory.copy(), total, watch, (frames, record))
     return _trajectory(run.scene, run.solver, total, memory, (frames, record), why)
@@ -210,7 +207,6 @@ def _trajectory(
         spin=shown.spin,
         contacts=memory.log.contacts(scene.dimension, end, keep=record != "end"),
         stopped_because=why or memory.stopped or "duration reached",
-        locate=Snapshots(scene, memory),
         memory=(memory, frames, record),
         loop=getattr(memory, "loop", ""),
     )

@@ -58,11 +58,6 @@ class System:
     _rules: dict[tuple[int, int], Rules] = field(default_factory=dict)
     _tangents: dict[tuple[int, int], tuple[Vector, float, Side]] = field(default_factory=dict)
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        # A run of an older version held none.
-        self.joints = self.joints or _joints(self.scene)
-
     @property
     def dimension(self) -> int:
         return self.scene.dimension

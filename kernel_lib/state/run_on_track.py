@@ -26,10 +26,6 @@ class ToldOfTrack:
     def _solver_state(self) -> Any:
         raise NotImplementedError
 
-    @property
-    def _remembered(self) -> Any:
-        raise NotImplementedError
-
     def normal_force(self, ball: int, times: Any = None) -> Floats:
         """Force with which the track carries a ball, (N, 2) N.
 
@@ -40,14 +36,14 @@ class ToldOfTrack:
         ----------
         times : (N,) s, as for `sample`; None takes the frames
         """
-        ask = getattr(self._remembered, "normal_force", None)
+        ask = getattr(self._solver_state, "normal_force", None)
         times = self.time if times is None else self.sample(times).time
         force: Floats = np.zeros((len(times), 2)) if ask is None else ask(ball, times)
         return force
 
     def leg_starts(self, ball: int) -> Floats:
         """When a ball on a track began to roll, to slide, to fly, or came to another piece, s."""
-        ask = getattr(self._remembered, "leg_starts", None)
+        ask = getattr(self._solver_state, "leg_starts", None)
         starts: Floats = np.zeros(0) if ask is None else ask(ball)
         return starts
 
@@ -62,7 +58,7 @@ class ToldOfTrack:
         ------
         ValueError : a time outside the run, or a solver other than OnTrack
         """
-        ask = getattr(self._remembered, "friction_heat", None)
+        ask = getattr(self._solver_state, "friction_heat", None)
         if ask is None:
             raise ValueError(
                 f"{type(self.solver).__name__} does not tell what sliding takes; use OnTrack, or "

@@ -39,6 +39,11 @@ ENERGY_AMISS = 1e-9
 HEIGHT_ROUNDING = 1e-14
 
 
+#: Frames of a run that is computed anew are those of its file within this part of the greatest
+#: coordinate and speed.
+SAME_RUN = 1e-9
+
+
 # Who touches, and when.
 
 #: Bodies touch when their gap is below this part of the radius (or of the sum of the

@@ -1,7 +1,6 @@
 """What a run returns: frames, contacts, and why it stopped."""
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +15,10 @@ from kernel_lib.state.reading import knots, states
 from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
 
-__all__ = ["ContactForce", "Contacts", "Floats", "Record", "Snapshot", "Trajectory"]
+__all__ = ["ASKED", "MET", "ContactForce", "Contacts", "Floats", "Record", "Snapshot", "Trajectory"]
+
+#: Reasons of runs that a callback has stopped, and that can be resumed.
+ASKED, MET = "stopped at a contact", "condition met"
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -72,7 +74,6 @@ class Trajectory(Compared, ToldOfTrack):
     spin: Floats
     contacts: Contacts
     stopped_because: str
-    locate: Callable[[float], Snapshot] = field(repr=False, compare=False)
     memory: Any = field(default=None, repr=False, compare=False)
     loop: str = field(default="", compare=False)
 
@@ -140,17 +141,16 @@ class Trajectory(Compared, ToldOfTrack):
         return self.memory[0] if self.memory else None
 
     @property
-    def _remembered(self) -> Any:
-        """What the solver has kept; where a file holds none of it, the error says why."""
-        if self.memory is None:
-            self.locate(0.0)
-        return self._solver_state
+    def until(self) -> float:
+        """How far the solver was to go, s: `duration`, or to where a callback stopped it."""
+        return float(self.time[-1]) if self.stopped_because in (ASKED, MET) else self.duration
 
     def save(self, file: Any) -> None:
         """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` goes on.
 
         An .npz whose arrays numpy.load reads as well, under the names of the attributes. Nothing
         is pickled. A function of your own is written as module and name; `load` must be given it.
+        What the solver remembers is not written: `resume` computes it anew from scene and solver.
 
         Parameters
         ----------
@@ -181,7 +181,9 @@ class Trajectory(Compared, ToldOfTrack):
             raise ValueError(
                 f"time must lie in [0, {self.time[-1]:g}], the span of this run, got {time:g}"
             )
-        return self.locate(time)
+        shown = states(self._solver_state, np.array([time]))
+        rows = shown.position[0], shown.velocity[0], shown.spin[0]
+        return Snapshot(time, *rows, self.scene)
 
     def sample(self, times: Any) -> Record:
         """All bodies at many moments, exact where the motion is known.
@@ -209,7 +211,7 @@ class Trajectory(Compared, ToldOfTrack):
                 f"times must be a list of moments between {self.time[0]:g} and "
                 f"{self.time[-1]:g} s, got {got}"
             )
-        return states(self._remembered, wanted)
+        return states(self._solver_state, wanted)
 
     def contact_force(self, index: int, samples: int = 161) -> ContactForce | None:
         """Overlap and normal force of one contact, from its beginning to its end.
@@ -231,7 +233,7 @@ class Trajectory(Compared, ToldOfTrack):
         if index not in range(len(self.contacts)):
             kept = f"contacts 0 to {len(self.contacts) - 1}" if len(self.contacts) else "no contact"
             raise ValueError(f"index {index!r}: this run has {kept}")
-        ask = getattr(self._remembered, "contact_force", None)
+        ask = getattr(self._solver_state, "contact_force", None)
         found: ContactForce | None = ask and ask(self.contacts, index, samples)
         return found
 
@@ -240,7 +242,7 @@ class Trajectory(Compared, ToldOfTrack):
 
         a, b : index of a ball, and of its partner; wall j is -1 - j
         """
-        ask = getattr(self._remembered, "force_between", None)
+        ask = getattr(self._solver_state, "force_between", None)
         force: Floats = np.zeros(len(self.time)) if ask is None else ask(a, b, self._frames)
         return force
 
@@ -260,7 +262,7 @@ class Trajectory(Compared, ToldOfTrack):
         ------
         ValueError : a time outside the run, or a solver whose contacts take no time
         """
-        ask: Any = getattr(self._remembered, "force_between", None)
+        ask: Any = getattr(self._solver_state, "force_between", None)
         if ask is None:
             raise ValueError(
                 f"contacts of {type(self.solver).__name__} take no time and have impulses, "
@@ -272,7 +274,7 @@ class Trajectory(Compared, ToldOfTrack):
 
     def elastic_energy(self) -> Floats:
         """What springs along contacts and across them hold, (K+1,) J; zero where none last."""
-        ask = getattr(self._remembered, "elastic_energy", None)
+        ask = getattr(self._solver_state, "elastic_energy", None)
         held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held
 

@@ -27,7 +27,6 @@ from kernel_lib.numerics.compile_notice import silent
 from kernel_lib.solvers.many_balls.arrays import (
     Arrays,
     lay_out,
-    matter_of,
     states_at,
 )
 from kernel_lib.solvers.many_balls.cells_and_queue import (
@@ -153,10 +152,6 @@ class ManyBalls:
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        # Made anew: a run of an older version held less.
-        matter = matter_of(kept["scene"])
-        kept["arrays"] = kept["arrays"]._replace(matter=matter)
-        kept["marks"] = [(time, each._replace(matter=matter)) for time, each in kept["marks"]]
         self.__dict__.update(kept, engine=engine(available()))
         if self.engine.plain:
             self.arrays = self.arrays.as_lists()

@@ -1,22 +1,18 @@
 """Moments of report, and arrays from what the solvers noted."""
 
 import math
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from kernel_lib.state.checks import number
-from kernel_lib.state.reading import states
-from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES, SAME_FRAME
-from kernel_lib.state.trajectory import Floats, Record, Snapshot
+from kernel_lib.state.trajectory import Floats, Record
 
 __all__ = [
     "DEFAULT_FRAMES",
     "Frames",
     "Record",
-    "Snapshots",
     "checked_frames",
     "frame_times",
     "record_of",
@@ -100,15 +96,3 @@ def record_of(times: Floats, rows: Floats, spins: Floats, balls: int, dimension:
     turns = spins.reshape(-1, balls, 3)
     spin = turns[..., 2] if dimension == 2 else turns
     return Record(times, whole[:, :, 0].copy(), whole[:, :, 1].copy(), spin.copy())
-
-
-@dataclass(frozen=True)
-class Snapshots:
-    """What is behind `Trajectory.at`: one moment through the `sample` of a solver's memory."""
-
-    scene: Scene
-    memory: Any
-
-    def __call__(self, time: float) -> Snapshot:
-        record = states(self.memory, np.array([time]))
-        return Snapshot(time, record.position[0], record.velocity[0], record.spin[0], self.scene)

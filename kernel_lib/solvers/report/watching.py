@@ -17,12 +17,9 @@ from kernel_lib.solvers.report.frames import DEFAULT_FRAMES, Frames
 from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FRAMES
-from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
+from kernel_lib.state.trajectory import ASKED, MET, Contacts, Floats, Snapshot
 
-__all__ = ["ASKED", "MET", "Watch"]
-
-#: Reasons of runs that a callback has stopped, and that can be resumed.
-ASKED, MET = "stopped at a contact", "condition met"
+__all__ = ["Watch"]
 
 #: A run is computed in so many pieces; one of them may be computed twice.
 PIECES = 64

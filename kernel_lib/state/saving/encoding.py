@@ -18,14 +18,14 @@ from kernel_lib.state.saving.functions import Functions, NotGiven
 
 __all__ = ["Encoded", "Known", "decoded", "encoded"]
 
-#: What comes next.
+#: What comes next. PACKED and NUMBER stand in format 1 alone.
 NONE, FALSE, TRUE, FLOAT, INT, TEXT, AGAIN, LIST, TUPLE = range(9)
 FLOATS, DICT, ARRAY, PACKED, NUMBER, RECORD, KIN, LAW = range(9, 17)
 
 _PLAIN = {None: NONE, False: FALSE, True: TRUE}
 
-#: Kinds of numbers and of what an array may hold: truths, whole and other numbers, and words.
-NUMBERS, HELD, PACKS = "biuf", "biufU", "bBhHiIlLqQfd"
+#: What an array may hold: truths, whole and other numbers, and words.
+HELD = "biufU"
 
 #: Parts of a key of a dictionary, and of their parts; those of a solver are a few dozen.
 MOST_PARTS = 1000
@@ -71,23 +71,21 @@ def encoded(value: Any, known: Known) -> Encoded:
     return Encoded(codes, ints, floats, list(writer.texts), writer.kinds, writer.arrays)
 
 
-def decoded(parts: Encoded, known: Known, may_be_lost: Collection[str] = ()) -> tuple[Any, str]:
-    """The object again, and why one of its fields is lost, or "".
+def decoded(parts: Encoded, known: Known, passed_over: Collection[str] = ()) -> Any:
+    """The object again.
 
-    A class may have more fields than it had, if these have defaults. Functions that are missing
-    stand in `known.functions.missing`; fields that may be lost are then lost.
+    A class may have more fields than it had, if these have defaults.
 
     Parameters
     ----------
-    may_be_lost : names of fields in which a class that is not what it was costs the field alone:
-        its value is None then; elsewhere that is a ValueError
+    passed_over : names of fields in which a class that is not known, or not what it was, stands
+        for None; elsewhere that is a ValueError
 
     Raises
     ------
     ValueError : a class is not what it was, or the parts are none
     """
-    reader = _Reader(parts, known, may_be_lost)
-    return reader.take(), reader.lost
+    return _Reader(parts, known, passed_over).take()
 
 
 class _Writer:
@@ -131,12 +129,6 @@ class _Writer:
                 self.put(entry)
         elif kind is np.ndarray and not value.dtype.hasobject:
             self.codes.extend((ARRAY, self.keep(value)))
-        elif kind is array:
-            here = self.keep(np.frombuffer(value, dtype=value.typecode))
-            self.codes.extend((PACKED, self.text(value.typecode), here))
-        elif issubclass(kind, np.number | np.bool_):
-            self.codes.extend((NUMBER, self.text(value.dtype.str)))
-            self.put(value.item())
         elif kind is FunctionType or kind is NotGiven:
             self.codes.extend((LAW, self.text(self.known.functions.name_of(value))))
         elif issubclass(kind, float):
@@ -155,13 +147,9 @@ class _Writer:
             self.put(entry)
 
     def put_record(self, value: Any, kind: type) -> None:
-        """A named tuple or a dataclass."""
-        names = _names(kind)
-        if hasattr(kind, "_fields"):
-            state = dict(zip(names, value, strict=True))
-        else:
-            state = (names and value.__getstate__()) or {}
-        self.codes.extend((RECORD, self.kind(kind, names, tuple(state))))
+        """A dataclass."""
+        state = vars(value) if is_dataclass(value) else {}
+        self.codes.extend((RECORD, self.kind(kind, _names(kind), tuple(state))))
         for name, entry in state.items():
             self.path.append(name)
             self.put(entry)
@@ -195,17 +183,17 @@ class _Writer:
 class _Reader:
     """Goes through the parts. made : objects so far, in the order in which they were met.
 
-    losing : whether it is within a field that may be lost; lost : why one was
+    passing : whether it is within a field that is passed over
     """
 
-    def __init__(self, parts: Encoded, known: Known, may_be_lost: Collection[str] = ()) -> None:
+    def __init__(self, parts: Encoded, known: Known, passed_over: Collection[str]) -> None:
         self.codes, self.ints = _each(parts.codes, "codes"), _each(parts.ints, "whole numbers")
         self.floats, self.next_float = parts.floats.tolist(), 0
         self.texts, self.arrays = parts.texts, parts.arrays
         self.kinds = [_kind_of(kind, known) for kind in parts.kinds]
         self.functions = known.functions
         self.made: list[Any] = []
-        self.may_be_lost, self.losing, self.lost = may_be_lost, False, ""
+        self.passed_over, self.passing = passed_over, False
 
     def take(self) -> Any:
         code = next(self.codes)
@@ -237,22 +225,18 @@ class _Reader:
         if code == DICT:
             return {_key(self.take()): self.take() for _ in range(next(self.codes))}
         if code == ARRAY:
-            return _held(self.arrays[self.text()])
+            return self.array()
         if code == PACKED:
-            typecode, name = self.text(), self.text()
-            return array(_one_of(PACKS, typecode), _held(self.arrays[name]).tobytes())
+            return self.text() and self.array()
         if code == NUMBER:
-            found = np.dtype(self.text())
-            _one_of(NUMBERS, found.kind)
-            return found.type(self.take())
+            return self.text() and self.take()
         if code == LAW:
             return self.functions.named(self.text())
         if code not in (RECORD, KIN):
             raise ValueError(f"there is no code {code}")
         kind = self.kinds[self.number(len(self.kinds))]
-        if kind.misfit and not self.losing:
+        if kind.misfit and not self.passing:
             raise ValueError(kind.misfit)
-        self.lost = self.lost or kind.misfit
         return self.take_record(kind, place) if code == RECORD else self.take_kin(kind)
 
     def take_kin(self, kind: "_Kind") -> Any:
@@ -263,18 +247,14 @@ class _Reader:
         return found(self.take_floats(1)[0])
 
     def take_record(self, kind: "_Kind", place: int) -> Any:
-        """A named tuple or a dataclass; None where it is lost anyway."""
+        """A dataclass."""
         if kind.misfit:
             for _ in kind.keys:
                 self.take()
             return None
-        if hasattr(kind.found, "_fields"):
-            return kind.found(**{key: self.take() for key in kind.keys})
         made = self.made[place] = object.__new__(kind.found)
         state = {name: default() for name, default in kind.new.items()}
         state |= {key: self.take_field(key) for key in kind.keys}
-        if self.losing and (self.lost or self.functions.missing):
-            return None
         if hasattr(kind.found, "__setstate__"):
             made.__setstate__(state)
         else:
@@ -282,16 +262,18 @@ class _Reader:
         return made
 
     def take_field(self, name: str) -> Any:
-        if name not in self.may_be_lost or self.losing:
-            return self.take()
-        before, self.losing, self.lost = self.lost, True, ""
-        found, self.losing = self.take(), False
-        found = None if self.lost or self.functions.missing else found
-        self.lost = self.lost or before
+        before, self.passing = self.passing, self.passing or name in self.passed_over
+        found, self.passing = self.take(), before
         return found
 
     def text(self) -> str:
         return self.texts[self.number(len(self.texts))]
+
+    def array(self) -> Any:
+        found = self.arrays[self.text()]
+        if found.dtype.kind not in HELD:
+            raise ValueError(f"there are no numbers of the kind {found.dtype.kind!r}")
+        return found
 
     def number(self, count: int) -> int:
         """The next code, which is one of so many numbers."""
@@ -308,9 +290,8 @@ class _Reader:
 
 
 def _names(kind: Any) -> tuple[str, ...]:
-    """Fields of a named tuple or a dataclass; of other classes none."""
-    found = tuple(entry.name for entry in fields(kind)) if is_dataclass(kind) else ()
-    return getattr(kind, "_fields", found)
+    """Fields of a dataclass; of other classes none."""
+    return tuple(entry.name for entry in fields(kind)) if is_dataclass(kind) else ()
 
 
 class _Kind(NamedTuple):
@@ -335,11 +316,11 @@ def _kind_of(kind: Any, known: Known) -> _Kind:
         return _Kind(None, keys, {}, f"it holds a {name}, which is not known here")
     found = known.classes[name]()
     now, defaults = _names(found), _defaults(found)
-    new = {each for each in now if each not in names}
-    if set(names) - set(now) or new - set(defaults):
+    new, known_too = set(now) - set(names), {*now, *known.attributes.get(name, ())}
+    if set(names) - known_too or new - set(defaults):
         what = f"its {name} has the fields {', '.join(names)}, here {', '.join(now)}"
         return _Kind(found, keys, {}, what)
-    if other := set(keys) - set(now) - set(known.attributes.get(name, ())):
+    if other := set(keys) - known_too:
         raise ValueError(f"its {name} has the attributes {_listed(other)}, which are no fields")
     bare = set(now) - set(keys)
     if not hasattr(found, "__setstate__") and (lacking := bare - set(defaults)):
@@ -348,19 +329,14 @@ def _kind_of(kind: Any, known: Known) -> _Kind:
 
 
 def _defaults(kind: Any) -> dict[str, Callable[[], Any]]:
-    """What makes the default of each field of a named tuple or a dataclass that has one."""
-    given = dict(getattr(kind, "_field_defaults", {}))
+    """What makes the default of each field of a dataclass that has one."""
     made: dict[str, Callable[[], Any]] = {}
     for entry in fields(kind) if is_dataclass(kind) else ():
         if entry.default is not MISSING:
-            given[entry.name] = entry.default
+            made[entry.name] = partial(getattr, entry, "default")
         elif entry.default_factory is not MISSING:
             made[entry.name] = entry.default_factory
-    return made | {name: partial(_itself, value) for name, value in given.items()}
-
-
-def _itself(value: Any) -> Any:
-    return value
+    return made
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -385,14 +361,3 @@ def _key(key: Any) -> Any:
         elif isinstance(part, tuple):
             waiting.extend(part)
     raise ValueError(f"a key has more than {MOST_PARTS} parts")
-
-
-def _held(values: Any) -> Any:
-    _one_of(HELD, values.dtype.kind)
-    return values
-
-
-def _one_of(kinds: str, kind: str) -> str:
-    if len(kind) != 1 or kind not in kinds:
-        raise ValueError(f"there are no numbers of the kind {kind!r}")
-    return kind

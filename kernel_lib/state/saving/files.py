@@ -1,4 +1,4 @@
-"""Runs in files: saved whole, the memory of the solver included, and loaded to go on.
+"""Runs in files: what was run, what came of it, and its pieces; loaded to go on.
 
 A file is an .npz: what a run reports stands in it as arrays of plain names (`time`, `position`,
 `contacts.impulse`), for numpy and others to read. Nothing in it is code, and nothing pickled: it
@@ -9,31 +9,29 @@ import io
 import json
 import zipfile
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from importlib import import_module, metadata
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
 from kernel_lib.state.saving.encoding import Encoded, Known, decoded, encoded
-from kernel_lib.state.saving.functions import Functions, NotGiven
+from kernel_lib.state.saving.functions import Functions
+from kernel_lib.state.saving.kept import Kept, kept_of
 
 __all__ = ["FORMAT", "load", "save"]
 
-#: Number of the format; a file of another is refused.
-FORMAT = 1
+#: Number of the format. Files of format 1 hold the memory of a solver as well: it is passed over.
+FORMAT = 2
 
-#: Classes that may stand in a file, by the module in which they are found. A solver adds its own,
-#: its memory, and what that is made of. They are named and not imported: state knows no solver.
+#: Classes that may stand in a file, by the module in which they are found: scenes, solvers and what
+#: these are made of. They are named and not imported: state knows no solver.
 KEPT = {
-    "kernel_lib.contacts.impact_times": ("LookAgain",),
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
-    "kernel_lib.contacts.joints": ("Joint",),
-    "kernel_lib.laws.pair_forces": ("ElasticPlasticForce", "PairForce", "PowerDampedForce"),
-    "kernel_lib.laws.own_force": ("OwnForce", "OwnPairForce"),
+    "kernel_lib.laws.own_force": ("OwnForce",),
     "kernel_lib.laws.contact_models": (
         "DampedHertz",
         "ElasticPlastic",
@@ -42,9 +40,7 @@ KEPT = {
         "SpringDashpot",
         "Viscoelastic",
     ),
-    "kernel_lib.laws.friction_element": ("FrictionElement",),
     "kernel_lib.laws.tangential_compliance": ("Mindlin",),
-    "kernel_lib.solvers.compliant.shear": ("ShearElement",),
     "kernel_lib.laws.restitution_laws": (
         "DampedHertzRestitution",
         "HuntCrossleyRestitution",
@@ -52,50 +48,22 @@ KEPT = {
         "PowerRestitution",
         "ViscoelasticRestitution",
     ),
-    "kernel_lib.solvers.compliant.solver": ("Compliant", "CompliantMemory", "Flight"),
+    "kernel_lib.solvers.compliant.solver": ("Compliant",),
     "kernel_lib.solvers.events.solver": ("Events",),
-    "kernel_lib.solvers.events.state": ("EventsMemory",),
-    "kernel_lib.solvers.events.energy_books": ("EnergyBooks",),
-    "kernel_lib.solvers.events.many_rough.columns": ("RoughArrays",),
-    "kernel_lib.solvers.events.many_rough.record": ("RoughLog",),
-    "kernel_lib.solvers.events.many_rough.run": ("RoughBalls",),
-    "kernel_lib.solvers.events.there_and_back": ("ThereAndBack",),
-    "kernel_lib.solvers.events.on_track.memory": ("Descent", "MemoryOnTrack"),
-    "kernel_lib.solvers.track.flight": ("Landing",),
-    "kernel_lib.solvers.report.frames": ("Snapshots",),
-    "kernel_lib.solvers.rows.cradle": ("Hanging", "HangingMemory"),
-    "kernel_lib.solvers.gravitating.solver": ("Gravitating", "GravitatingMemory"),
-    "kernel_lib.solvers.gravitating.flight": ("FlightStep",),
-    "kernel_lib.solvers.gravitating.attraction": ("Attraction",),
-    "kernel_lib.solvers.report.contact_log": ("Entry", "Log"),
-    "kernel_lib.solvers.many_balls.run": ("ManyBalls",),
-    "kernel_lib.solvers.many_balls.arrays": ("Arrays",),
-    "kernel_lib.solvers.many_balls.contact_chunks": ("ManyLog",),
-    "kernel_lib.solvers.between_contacts.free_motion": ("Motion",),
-    "kernel_lib.solvers.between_contacts.swing": ("Swinging",),
-    "kernel_lib.solvers.compliant.contact_phase": ("ContactPhase",),
-    "kernel_lib.solvers.rows.rigid_row": ("RowImpacts", "RowMemory"),
-    "kernel_lib.solvers.system": ("System", "Side"),
-    "kernel_lib.solvers.rows.soft_row": ("SoftRow", "SoftRowMemory"),
+    "kernel_lib.solvers.glued": ("Sticky",),
+    "kernel_lib.solvers.gravitating.solver": ("Gravitating",),
+    "kernel_lib.solvers.rows.cradle": ("Hanging",),
+    "kernel_lib.solvers.rows.rigid_row": ("RowImpacts",),
+    "kernel_lib.solvers.rows.soft_row": ("SoftRow",),
     "kernel_lib.solvers.stepping.solver": ("Stepping",),
-    "kernel_lib.solvers.stepping.state": ("SteppingMemory",),
-    "kernel_lib.solvers.glued": ("Sticky", "StickyMemory"),
-    "kernel_lib.solvers.compliant.integration_step": ("IntegrationStep",),
-    "kernel_lib.solvers.compliant.contact_pair": ("ContactPair", "Layout", "Scales"),
-    "kernel_lib.solvers.compliant.bent_wall": ("BentWall",),
-    "kernel_lib.solvers.compliant.contact_record": ("ContactRecord", "ModeEntry"),
-    "kernel_lib.state.bodies": ("Ball",),
-    "kernel_lib.state.saving.files": ("Forgotten",),
-    "kernel_lib.state.scene": ("Scene",),
-    "kernel_lib.state.surfaces": ("Rules", "SmallerRestitution", "Surface", "_Completed"),
-    "kernel_lib.solvers.track.curved": ("Curved",),
-    "kernel_lib.solvers.track.outline": ("Course",),
-    "kernel_lib.solvers.track.rider": ("Place",),
     "kernel_lib.solvers.track.solver": ("OnTrack",),
-    "kernel_lib.solvers.track.state": ("TrackMemory",),
-    "kernel_lib.solvers.track.uniform": ("Uniform",),
-    "kernel_lib.state.track": ("Track",),
+    "kernel_lib.state.bodies": ("Ball",),
     "kernel_lib.state.contact_list": ("Contacts",),
+    "kernel_lib.state.pieces": ("Pieces",),
+    "kernel_lib.state.saving.kept": ("Kept",),
+    "kernel_lib.state.scene": ("Scene",),
+    "kernel_lib.state.surfaces": ("SmallerRestitution", "Surface", "_Completed"),
+    "kernel_lib.state.track": ("Track",),
     "kernel_lib.state.trajectory": ("Trajectory",),
     "kernel_lib.state.walls": ("Plane", "Pocket", "Shaking", "Steady"),
 }
@@ -107,11 +75,11 @@ FUNCTIONS = {
     "kernel_lib.laws.impulses": ("contact_impulses",),
 }
 
-#: Attributes of a class that are no fields of it.
-ATTRIBUTES = {"Scene": ("_surface",)}
+#: Attributes of a class that are no fields of it, or were fields in format 1.
+ATTRIBUTES = {"Scene": ("_surface",), "Trajectory": ("locate",)}
 
-#: Fields of a run that a later version may have to do without.
-MAY_BE_LOST = ("locate", "memory")
+#: Fields of a run in which a file may hold what is not known here, such as memories in format 1.
+PASSED_OVER = ("locate", "memory")
 
 #: Entries of the file beside the arrays of the run.
 HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
@@ -119,17 +87,20 @@ HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 
 def save(run: Any, file: Any) -> None:
     """Write a run; see `Trajectory.save`."""
+    memory, *told = run.memory
+    kept = replace(memory, run=None, second=None) if isinstance(memory, Kept) else kept_of(run)
     # In memory first, so that a run that cannot be saved leaves an old file as it was.
-    content = _packed(encoded(run, _known()))
+    parts = encoded(replace(run, memory=(kept, *told)), _known())
+    content = _packed(parts, kept.version)
     if hasattr(file, "write"):
         file.write(content)
     else:
         Path(file).write_bytes(content)
 
 
-def _packed(parts: Encoded) -> bytes:
+def _packed(parts: Encoded, version: str) -> bytes:
     """The content of a file."""
-    head = {"format": FORMAT, "version": _version(), "texts": parts.texts, "kinds": parts.kinds}
+    head = {"format": FORMAT, "version": version, "texts": parts.texts, "kinds": parts.kinds}
     entries = {
         HEAD: np.frombuffer(json.dumps(head).encode(), dtype=np.uint8),
         CODES: parts.codes,
@@ -142,27 +113,13 @@ def _packed(parts: Encoded) -> bytes:
     return packed.getvalue()
 
 
-@dataclass(frozen=True)
-class Forgotten:
-    """In place of what a solver remembered, where another version remembers other things."""
-
-    version: str
-    what: str
-
-    def __call__(self, time: float) -> NoReturn:
-        raise ValueError(
-            f"the run was saved by carom {self.version}, and {self.what}; its frames and contacts "
-            "are there, other moments and resume are not: simulate(run.scene, run.duration, "
-            "run.solver) computes it again"
-        )
-
-
 def load(file: Any, functions: Iterable[Any] = ()) -> Any:
     """A run that `run.save` wrote, exact to the last bit; `resume` goes on with it.
 
-    No code of a file is run. Files of other versions are read: where their solvers remembered
-    other things, frames, contacts and scene are there, and a ValueError says why other moments,
-    forces and `resume` are not. The same holds where the run follows a function that is not given.
+    No code of a file is run. What the file does not hold, such as forces, and what `resume` goes on
+    from, the run computes anew from scene and solver when it is asked for. Where its frames are
+    then others, as another version of carom may compute them, a ValueError says so. The same holds
+    where the run follows a function that is not given.
 
     Parameters
     ----------
@@ -192,25 +149,31 @@ def load(file: Any, functions: Iterable[Any] = ()) -> Any:
             f"{name} is no run that carom saved, or it is damaged: {problem or 'cut short'}"
         ) from problem
     remedy = "its arrays can still be read with numpy.load"
-    if version != FORMAT:
+    if version not in (1, FORMAT):
         raise ValueError(
-            f"{name} is a run in format {version}, where this carom reads format {FORMAT}; {remedy}"
+            f"{name} is a run in format {version}, where this carom reads formats 1 and {FORMAT}; "
+            f"{remedy}"
         )
     try:
         codes, ints, floats = (entries.pop(each) for each in (CODES, INTS, FLOATS))
         parts = Encoded(codes, ints, floats, head["texts"], head["kinds"], entries)
-        found, lost = decoded(parts, known, MAY_BE_LOST)
+        found = decoded(parts, known, PASSED_OVER)
+        return _that_goes_on(found, head.get("version", "0.1"))
     except ValueError as problem:
         raise ValueError(f"{name} cannot be loaded: {problem}. Else {remedy}") from problem
     except Exception as problem:
         raise ValueError(f"{name} is damaged: {problem!r}; {remedy}") from problem
-    if type(found).__name__ != "Trajectory" or type(found.scene).__name__ != "Scene":
-        raise ValueError(f"{name} holds no run; {remedy}")
-    if missing := known.functions.missing:
-        return replace(found, memory=None, locate=NotGiven(tuple(missing)))
-    if lost:
-        found = replace(found, memory=None, locate=Forgotten(head.get("version", "0.1"), lost))
-    return found
+
+
+def _that_goes_on(run: Any, version: str) -> Any:
+    """A run with what it has in place of a memory; ValueError for another thing."""
+    if type(run).__name__ != "Trajectory" or type(run.scene).__name__ != "Scene":
+        raise ValueError("it holds no run")
+    kept, frames, record = run.memory
+    if not isinstance(kept, Kept):
+        kept = Kept(version, {"remark": "", "end": float(run.time[-1])})
+    kept.version, kept.run = version, replace(run, memory=(kept, frames, record))
+    return kept.run
 
 
 def _checked(head: Any) -> Any:
@@ -219,13 +182,6 @@ def _checked(head: Any) -> Any:
     if not all(type(row) is list and all(type(text) is str for text in row) for row in rows):
         raise ValueError("its head holds something else than texts")
     return head
-
-
-def _version() -> str:
-    try:
-        return metadata.version("carom")
-    except metadata.PackageNotFoundError:
-        return "not installed"
 
 
 def _entries(content: bytes) -> dict[str, Any]:

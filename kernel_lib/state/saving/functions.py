@@ -45,7 +45,7 @@ class Functions:
     def __init__(
         self, listed: Mapping[str, Callable[[], Any]], given: Iterable[FunctionType] = ()
     ) -> None:
-        self.listed, self.given, self.missing = listed, list(given), list[str]()
+        self.listed, self.given = listed, list(given)
         for each in self.given:
             if not isinstance(each, FunctionType):
                 raise ValueError(f"functions must be functions that `def` made, got {each!r}")
@@ -69,8 +69,6 @@ class Functions:
         found = found or [each for each in self.given if each.__name__ == _short(name)]
         if len(found) > 1:
             raise ValueError(f"{len(found)} of the functions are called {_short(name)}; give one")
-        if not found and name not in self.missing:
-            self.missing.append(name)
         return found[0] if found else NotGiven((name,))
 
 

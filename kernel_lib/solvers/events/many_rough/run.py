@@ -18,7 +18,6 @@ from kernel_lib.solvers.events.many_rough.arrays import (
     as_arrays,
     as_lists,
     copy_of,
-    rules_and_which,
     with_room,
     without_room,
 )
@@ -126,13 +125,6 @@ class RoughBalls:
 
     def copy(self) -> "RoughBalls":
         return replace(self, arrays=copy_of(self.arrays), log=self.log.copy())
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        # Made anew: a run of an older version held less.
-        if kept["arrays"] is not None:
-            rules, which = rules_and_which(kept["scene"])
-            kept["arrays"] = kept["arrays"]._replace(rules=rules, which=which)
-        self.__dict__.update(kept)
 
     @property
     def events(self) -> int:
