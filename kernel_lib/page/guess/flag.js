@@ -122,7 +122,8 @@ function plant(part, run, { at, pole, width, height: foot }) {
   const asking = asks(part);
   const value = height(part);
   const y = at(value);
-  const floor = run.walls.length ? at(run.walls[0].point[1]) : foot;
+  const plane = run.walls.find((one) => one.point); // a bowl has none
+  const floor = plane ? at(plane.point[1]) : foot;
   part.grip.style.transform = `translate(${pole}px, ${y}px)`;
   part.line.style.transform = `translateY(${y}px)`;
   part.pole.style.transform = `translate(${pole}px, ${y}px)`;

@@ -55,7 +55,7 @@ export function newGuess(sheet, act) {
   part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
     say("guess.go"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
-    tabindex: "-1" }, part.silent, part.release, part.asking, part.verdict.element);
+    tabindex: "-1" }, part.silent, part.asking, part.verdict.element, part.release);
   part.shape = "";
   setQuestion(part, sheet.guess);
   return part;
