@@ -20,7 +20,7 @@ CLAIM = Texts(
         "allowed.",
     },
     {
-        ("momentum", "energy"): "Many check one sum only. The momenta agree: {terms} = {momentum}. "
+        ("momentum", "energy"): "One sum is not enough. The momenta agree: {terms} = {momentum}. "
         "Look at the squares: {energy}.",
         ("momentum", "passes"): "The momenta agree: {momentum}. But ball 1 would be faster than "
         "ball 2 in front of it, {first} > {second}: it would have to pass through.",

@@ -115,13 +115,13 @@ LUMPS = Texts(
         "it μ = {mu_heavy} is less than {slope}.",
         ("light", "neither"): "Light does not mean loose. The {light} lump stayed: under it "
         "μ = {mu_light} is more than {slope}.",
-        ("heavy", "light"): "Many think that the heavy one must slide. It stayed: "
+        ("heavy", "light"): "More weight does not make a lump slide. It stayed: "
         + _PULLS
         + "μ = {mu_heavy} > {slope}.",
         ("heavy", "both"): "Little weight does not hold a lump. The {light} lump slid {way_light} "
         "as well: μ = {mu_light} is less than {slope}.",
-        ("heavy", "neither"): "Many think that the heavy one must slide. Under it μ = {mu_heavy} "
-        "is more than {slope}, so it stayed, like the light one.",
+        ("heavy", "neither"): "Heavy pulls harder, but it is held harder as well. Under it "
+        "μ = {mu_heavy} is more than {slope}, so it stayed, like the light one.",
         ("both", "light"): "A slope alone does not make a lump slide. The {heavy} lump stayed: "
         "μ = {mu_heavy} is more than {slope}.",
         ("both", "heavy"): "It takes more than a slope. The {light} lump stayed, for its "

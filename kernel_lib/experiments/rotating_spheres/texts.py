@@ -111,7 +111,7 @@ LANE = Texts(
         "ball, so friction pushed it forward: {change} m/s.",
         ("slower", "back"): "It was braked to zero and still had backspin, so friction pulled it "
         "back: {end}.",
-        ("same", "slower"): "Many think that rolling comes free. It slid at first: friction took "
+        ("same", "slower"): "Rolling does not come free. It slid at first: friction took "
         "speed until the rim had caught up: {change} m/s.",
         ("same", "faster"): "Rim and ball were not equally fast: the rim was faster, {rim}. So "
         "the floor pushed the ball on: {change} m/s.",

@@ -1,0 +1,104 @@
+"""The page on wrong ideas: each wrong answer has a row, and what is said of people has a source."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.teaching.guess import Guess
+from kernel_lib.experiments.teaching.texts import OTHER
+from tests.environments import ROOT
+
+PAGE = (ROOT / "docs" / "misconceptions.md").read_text("utf-8")
+
+READ, NOT_READ = {"whole", "abstract"}, "from memory"
+
+#: Rows at least whose source was read.
+LEAST_READ = 20
+
+#: Lesson, question and option, or the idea from which a number follows.
+Answer = tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class Row:
+    """An idea of the page; without a source, `source` and `read` are empty."""
+
+    idea: str
+    source: str
+    read: str
+    answers: tuple[Answer, ...]
+
+
+def rows(heading: str) -> list[Row]:
+    """The rows of the table below a heading."""
+    (below,) = re.findall(rf"^## {heading}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
+    table = [line.strip("|").split("|") for line in below.splitlines() if line.startswith("|")]
+    found = []
+    for cells in table[2:]:
+        idea, *sourced, asked = (cell.strip() for cell in cells)
+        source, read = sourced or ("", "")
+        found.append(Row(idea, source, read, tuple(answers_in(asked))))
+    return found
+
+
+def answers_in(cell: str) -> Iterator[Answer]:
+    """The answers of a cell such as "`plane_bounce.rest: late, never`"."""
+    entries = re.findall(r"`(\w+)\.(\w+): (\w+(?:, \w+)*)`", cell)
+    assert len(entries) == cell.count("`") / 2, cell
+    for lesson, question, options in entries:
+        yield from ((lesson, question, option) for option in options.split(", "))
+
+
+SOURCED, UNSOURCED = rows("Ideas that a source documents"), rows("Ideas without a source")
+
+
+def questions() -> Iterator[tuple[str, Guess]]:
+    """Each question whose verdicts have texts, with the name of its lesson."""
+    for name, lesson in lessons().items():
+        yield from ((name, one) for one in lesson.all_questions() if one.texts)
+
+
+def said() -> Iterator[tuple[Answer, str]]:
+    """What the verdicts on wrong answers say."""
+    for lesson, question in questions():
+        assert question.texts is not None
+        for key, text in question.texts.refutations.items():
+            yield (lesson, question.name, key if isinstance(key, str) else key[0]), text
+
+
+def confirmed() -> Iterator[tuple[Answer, str]]:
+    """What the verdicts on right answers say."""
+    for lesson, question in questions():
+        assert question.texts is not None
+        for key, text in question.texts.right.items():
+            yield (lesson, question.name, key if isinstance(key, str) else key[0]), text
+
+
+def test_each_wrong_answer_has_a_row() -> None:
+    wrong = {answer for answer, _ in said() if answer[2] != OTHER}
+    named = {answer for row in SOURCED + UNSOURCED for answer in row.answers}
+    assert not wrong - named, "no row names it"
+    assert not named - wrong, "no question has it as a wrong answer"
+
+
+def test_each_row_is_whole() -> None:
+    for row in SOURCED + UNSOURCED:
+        assert row.idea and row.answers, row
+    ideas = [row.idea for row in SOURCED + UNSOURCED]
+    assert len(set(ideas)) == len(ideas)
+    for row in SOURCED:
+        assert row.source and row.read in READ | {NOT_READ}, row
+
+
+def test_many_sources_were_read() -> None:
+    assert sum(row.read in READ for row in SOURCED) >= LEAST_READ
+
+
+def test_what_is_said_of_people_has_a_source_that_was_read() -> None:
+    """A text that begins with "Many" tells what people think."""
+    held = {answer for row in SOURCED if row.read in READ for answer in row.answers}
+    texts = [*said(), *confirmed()]
+    told = {(answer, text) for answer, text in texts if re.search(r"\bMany\b", text)}
+    assert told
+    assert not [text for answer, text in sorted(told) if answer not in held]
