@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from tests.experiments.bowl import witnesses as bowl
 
@@ -588,25 +588,60 @@ def rules(values: Values, runs: Runs) -> Seen:
 # ---- 06 --------------------------------------------------------------------------------------
 
 
-def rebound(run: Any, height: float) -> float:
-    """The share of its speed that a ball keeps, by how high it comes back; height in m."""
-    low = run.sample(np.linspace(0, run.time[-1], 3001)).position[:, 0, 1] - 0.02
-    return math.sqrt(max(0.0, float(low[low.argmin() :].max())) / height)
+def climb(run: Any) -> float:
+    """How high the lowest point comes back after the first contact, m."""
+    met = float(run.contacts.time[0] + run.contacts.duration[0])
+    times = np.linspace(min(met, run.time[-1]), run.time[-1], 3001)
+    low = run.sample(times).position[:, 0, 1] - run.scene.balls[0].radius
+    return max(0.0, float(low.max()))
+
+
+def sank(run: Any) -> float:
+    """How deep ball and plate press into each other at most, m."""
+    begin = float(run.contacts.time[0])
+    times = np.linspace(begin, begin + float(run.contacts.duration[0]), 501)
+    return run.scene.balls[0].radius - float(run.sample(times).position[:, 0, 1].min())
+
+
+def shares_told(*shares: float) -> str:
+    """A pattern that finds another share than these, which heights tell to half a percent."""
+    right = {percent(one + off) for one in shares for off in np.linspace(-6e-3, 6e-3, 481)}
+    words = "|".join(re.escape(one) for one in right if not one.startswith("−"))
+    return rf"(?:keeps|kept|stays|same) (?!(?:{words}))[\d.]+ %"
 
 
 def touch(values: Values, runs: Runs) -> Seen:
-    """Whether more of the speed comes back than from one metre, by the heights alone."""
+    """Whether more of the speed comes back than from one metre on Earth, by the heights alone."""
     (run,) = runs.values()
-    share = rebound(run, values["height"] / 100)
-    (other,) = lessons()["soft_contact"].runs({**values, "height": 100.0}).values()
-    far = rebound(other, 1.0)
-    seen = "the same" if abs(share - far) < 0.005 else "more" if share > far else "less"
-    return seen, {
-        "nothing is lost|nothing in this|nothing yields": share > 0.998,
-        "dent stays": share < 0.998,
-        "one share for all speeds": seen == "the same",
-        "loses most": seen == "less",
-        "spares gentle touches": (seen == "more") == (values["height"] < 100),
+    fall, g = values["height"] / 100, values["gravity"]
+    share = math.sqrt(climb(run) / fall)
+    first = {**values, "height": 100.0, "gravity": 9.807, "radius": 2.0}
+    (other,) = lessons()["soft_contact"].runs(first).values()
+    far = math.sqrt(climb(other))
+    steel = values["material"] == "steel"
+    nothing_lost = share > 0.99
+    found = "same" if abs(share - far) < 0.006 else "more" if share > far else "less"
+    down, usual = math.sqrt(2 * g * fall), math.sqrt(2 * 9.807)
+    alike = abs(down / usual - 1) < 0.01
+    return "all" if steel and nothing_lost else found, {
+        shares_told(share, far): False,
+        **only("at", figure(down, "m/s"), "4.43 m/s"),
+        "all of its speed|kept all|kept everything|no dent|nothing (was lost|yields)": nothing_lost,
+        "dent is|deeper dent|smaller dent|dent of|its dent": not nothing_lost,
+        "as on earth|the same hit|hit at the same speed|as hard as": alike,
+        "times as fast, and|a harder hit|this hit was harder": down > usual,
+        "times as slowly|this hit was slow|a gentler hit": down < usual,
+        "the harder one": down < usual,
+        "did not go deep|not pressed deep": sank(run) < sank(other),
+        "deepest": values.get("power", 0) > 0.25,
+        "from the first touch|gentlest hits|equally at every": values["power"] < 0.25,
+        "same share of every hit|one number holds": values["power"] == 0.25,
+        "size does not count": steel and values["radius"] != 2,
+        "(planet|height) alone": g != 9.807,
+        "rubber": values["material"] == "rubber",
+        "steel": steel,
+        "less than": share < far,
+        "more than": share > far,
     }
 
 

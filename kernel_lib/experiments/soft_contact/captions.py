@@ -1,10 +1,11 @@
 """What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
 
 from kernel_lib.experiments.experiment import Caption, Runs, SpeedKept, Values
+from kernel_lib.experiments.soft_contact.controls import EARTH
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
+    FROM_ONE_METRE,
     ONE_METRE,
-    arrival,
     drop_of,
     kept_law,
     sideways,
@@ -23,7 +24,8 @@ def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     touch = run.contacts.of_kind("impact")
     over = float(touch.time[0] + touch.duration[0])
     told = [SpeedKept(f"from {drop_of(values)}", *found)]
-    if values["height"] != ONE_METRE:
-        far = arrival(values, ONE_METRE)
-        told.insert(0, SpeedKept("from 1 m", far, far * float(kept_law(values)(far))))
+    here = values["gravity"] == EARTH
+    if values["height"] != ONE_METRE or not here:
+        far, words = FROM_ONE_METRE, "from 1 m" if here else "from 1 m on Earth"
+        told.insert(0, SpeedKept(words, far, far * float(kept_law(values)(far))))
     return {name: Caption(since=min(over, float(run.time[-1])), speeds=tuple(told))}

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.charts import Left
-from kernel_lib.experiments.soft_contact.controls import MATERIALS, RADIUS
+from kernel_lib.experiments.soft_contact.controls import MATERIALS
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -23,7 +23,16 @@ def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
 
     The lesson brings one material after the other; a line of a later one would tell its answer.
     """
-    used = ("kept", "power", "yield_pressure", "stiffness", "spring_stiffness", "mass", "gravity")
+    used = (
+        "kept",
+        "power",
+        "yield_pressure",
+        "radius",
+        "stiffness",
+        "spring_stiffness",
+        "mass",
+        "gravity",
+    )
     lines = _lines(tuple((name, values[name]) for name in used))
     met = MATERIALS[: MATERIALS.index(values["material"]) + 1]
     return {material: lines[material] for material in met}
@@ -70,5 +79,5 @@ def force_over_depth(run: Trajectory, moments: int = 200) -> tuple[Floats, Float
     touch = run.contacts.of_kind("impact")
     begin = float(touch.time[0])
     times = np.linspace(begin, min(begin + float(touch.duration[0]), run.time[-1]), moments)
-    depth: Floats = np.maximum(RADIUS - run.sample(times).position[:, 0, 1], 0.0)
+    depth: Floats = np.maximum(run.scene.balls[0].radius - run.sample(times).position[:, 0, 1], 0.0)
     return 1000 * depth, run.forces(times)[0, -1]

@@ -1,14 +1,21 @@
 """Controls of lesson 06, its cases by name, and its acts, each with its own question."""
 
+import math
+from collections.abc import Sequence
+from random import Random
+
 from kernel_lib.experiments.common.controls import PLANETS
-from kernel_lib.experiments.experiment import Act, Preset
+from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
     "ACTS",
+    "EARTH",
     "GAME",
     "MATERIALS",
     "PARAMETERS",
+    "PLACES",
     "PRESETS",
     "RADIUS",
     "RUBBER",
@@ -16,8 +23,15 @@ __all__ = [
     "STEEL",
 ]
 
-#: Of the ball, m.
+#: Of the ball, m; of one of steel at first.
 RADIUS = 0.02
+
+#: Highest drop, cm.
+HIGHEST = 2500
+
+#: Acceleration of free fall, m/s²; elsewhere where that is.
+EARTH = 9.807
+PLACES = {1.62: " on the Moon", 3.71: " on Mars", 24.8: " on Jupiter"}
 
 RUBBER, STEEL, GAME, SPRING = MATERIALS = ("rubber", "steel", "game ball", "spring")
 
@@ -32,7 +46,7 @@ PARAMETERS = (
         "h",
         1.0,
         0.01,
-        1000,
+        HIGHEST,
         0,
         "cm",
         "how far the ball falls until it touches",
@@ -81,6 +95,18 @@ PARAMETERS = (
         "GPa",
         "pressure at which the steel yields",
         "log",
+        group="What it is made of",
+        only_if=("material", (STEEL,)),
+    ),
+    Parameter(
+        "radius",
+        "R",
+        100 * RADIUS,
+        1,
+        5,
+        0.5,
+        "cm",
+        "radius of the steel ball",
         group="What it is made of",
         only_if=("material", (STEEL,)),
     ),
@@ -215,32 +241,118 @@ PRESETS = (
 )
 
 
+def _rounded(number: float, digits: int) -> float:
+    return float(f"{number:.{digits}g}")
+
+
+def _drop(chance: Random, places: Sequence[float], least: float, most: float) -> Values:
+    """A place, by its free fall, and a height there, cm, that hits as hard as from some on Earth.
+
+    least, most : that height on Earth, m; from 1 m on in steps of half a metre
+    """
+    gravity = chance.choice(places)
+    if most > 1:
+        reach = min(most, 0.01 * HIGHEST * gravity / EARTH) - least
+        fall = least + 0.5 * chance.randrange(math.floor(2 * reach) + 1)
+    else:
+        fall = math.exp(chance.uniform(math.log(least), math.log(most)))
+    height = 100 * fall * EARTH / gravity
+    return {"gravity": gravity, "height": _rounded(height, 2 if gravity == EARTH else 3)}
+
+
+#: Each planet as often as Earth; there a hit is slower or faster, elsewhere as fast as well.
+_ELSEWHERE = tuple(PLACES)
+_ALL_HITS = (EARTH,) * 3 + _ELSEWHERE * 2
+_EVERYWHERE = (EARTH, *_ELSEWHERE)
+
+
+def _rubber(
+    name: str, right: str, weight: float, places: Sequence[float], least: float, most: float
+) -> Case:
+    """A case of act 1: where it falls, and how hard it hits."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        kept = round(0.6 + 0.01 * chance.randrange(26), 2)
+        return {**_drop(chance, places, least, most), "kept": kept}
+
+    example = {"gravity": EARTH, "height": 100 * least, "kept": 0.8}
+    return Case(name, "rubber_touch", right, weight, example=example, make=make)
+
+
+def _steel(
+    name: str, right: str, places: Sequence[float], least: float, most: float, example: Values
+) -> Case:
+    """A case of act 2: where it falls, how hard it hits, and how large it is."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        drop = _drop(chance, places, least, most)
+        other = (drop["gravity"] == EARTH and least == most) or chance.random() < 0.5
+        return {**drop, "radius": float(chance.choice((1, 3, 4, 5)) if other else 2)}
+
+    return Case(name, "steel_touch", right, 25, example=example, make=make)
+
+
+def _game(
+    name: str, right: str, weight: float, powers: Sequence[float], least: float, most: float
+) -> Case:
+    """A case of act 3: how the damper grows with depth, and how hard the ball hits."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        kept = round(0.6 + 0.01 * chance.randrange(26), 2)
+        height = _drop(chance, (EARTH,), least, most)["height"]
+        return {"height": height, "kept": kept, "power": chance.choice(powers)}
+
+    example = {"height": 100 * least, "kept": 0.8, "power": powers[0]}
+    return Case(name, "game_touch", right, weight, example=example, make=make)
+
+
+def _hits(height: float, radius: float = 2.0, gravity: float = EARTH) -> Values:
+    return {"height": height, "radius": radius, "gravity": gravity}
+
+
 ACTS = (
     Act(
-        "Slowly",
-        "A contact takes its time. The force of the plate over the depth is a loop, and what it "
-        "encloses is lost. What changes when the ball comes slowly?",
+        "Slow and fast",
+        "A hit takes time. Here you see the plate's force while the ball goes in and out. Move "
+        "the height: when is the loop thin?",
         runs=("drop",),
         controls=("height",),
         panel="curves",
         beside="chart",
+        cases=(
+            _rubber("slower", "more", 3, _ALL_HITS, 0.003, 0.5),
+            _rubber("as fast", "same", 2, _ELSEWHERE, 1.0, 1.0),
+            _rubber("faster", "less", 3, _ALL_HITS, 3.0, 10.0),
+        ),
     ),
     Act(
-        "Another reason",
-        "Steel loses nothing by hurry: it yields where it is pressed too hard, and a dent stays. "
-        "From which height on does that begin?",
+        "A dent",
+        "Steel does not care how fast it is pressed. But where the pressure is too high, a dent "
+        "stays. From which height on?",
         {"material": STEEL},
         runs=("drop",),
         controls=("height", "yield_pressure"),
         panel="chart",
+        cases=(
+            _steel("a hair", "all", _EVERYWHERE, 0.0003, 0.0008, _hits(0.05)),
+            _steel("slower", "more", _EVERYWHERE, 0.005, 0.3, _hits(1.0)),
+            _steel("as fast", "same", _EVERYWHERE, 1.0, 1.0, _hits(100.0, 4.0)),
+            _steel("faster", "less", _EVERYWHERE, 3.0, 10.0, _hits(1000.0)),
+        ),
     ),
     Act(
         "What do programs assume?",
-        "A program puts a damper beside the spring, which grows with depth in one way or another. "
-        "With which power n does one share hold for all heights?",
+        "Programs use a spring and a damper. The damper may grow with depth. For which n does the "
+        "ball keep one share at all heights?",
         {"material": GAME},
         runs=("drop",),
         controls=("height", "power"),
         panel="chart",
+        cases=(
+            _game("constant damper, gentle", "less", 25, (0.0,), 0.003, 0.2),
+            _game("constant damper, hard", "more", 15, (0.0,), 3.0, 10.0),
+            _game("fourth root", "same", 30, (0.25,), 0.003, 0.2),
+            _game("steeper damper, gentle", "more", 30, (0.5, 1.5), 0.003, 0.2),
+        ),
     ),
 )

@@ -3,7 +3,7 @@
 from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.soft_contact.controls import RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.controls import STEEL
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
 from kernel_lib.state.trajectory import Trajectory
 
@@ -67,7 +67,9 @@ def slips(run: Trajectory) -> tuple[float, float]:
     begin = float(touch.time[0])
     end = min(begin + float(touch.duration[0]), float(run.time[-1]))
     shown = run.sample([begin, end])
-    before, after = (shown.velocity[:, 0, 0] + RADIUS * shown.spin[:, 0]).tolist()
+    before, after = (
+        shown.velocity[:, 0, 0] + run.scene.balls[0].radius * shown.spin[:, 0]
+    ).tolist()
     return before, after
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, SPRING, STEEL
+from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, RADIUS, SPRING, STEEL
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
 from kernel_lib.laws.contact_models import (
@@ -18,6 +18,7 @@ from kernel_lib.laws.tangential_compliance import Mindlin
 
 __all__ = [
     "CM",
+    "FROM_ONE_METRE",
     "MEGA",
     "ONE_METRE",
     "STEEL_MASS",
@@ -26,6 +27,7 @@ __all__ = [
     "drop_of",
     "kept_law",
     "mass_of",
+    "radius_of",
     "sideways",
     "spring_across",
     "stiffness_of",
@@ -36,6 +38,9 @@ __all__ = [
 ONE_METRE = 100.0
 
 CM, KILO, MEGA = 0.01, 1e3, 1e6
+
+#: Speed of a ball that falls so far on Earth, m/s; what "from 1 m" means on other planets, too.
+FROM_ONE_METRE = math.sqrt(2 * EARTH * CM * ONE_METRE)
 
 #: Steel on a thick plate of steel: Young's modulus, Pa, Poisson's ratio, and the ball's mass, kg.
 STEEL_MODULUS, STEEL_POISSON = 2.1e11, 0.3
@@ -54,9 +59,16 @@ def arrival(values: Values, height: float | None = None) -> float:
     return math.sqrt(2 * values["gravity"] * CM * fall)
 
 
+def radius_of(values: Values) -> float:
+    """Radius of the ball, m."""
+    return CM * float(values["radius"]) if values["material"] == STEEL else RADIUS
+
+
 def mass_of(values: Values) -> float:
     """Mass of the ball, kg."""
-    return STEEL_MASS if values["material"] == STEEL else float(values["mass"])
+    if values["material"] == STEEL:
+        return STEEL_MASS * (radius_of(values) / RADIUS) ** 3
+    return float(values["mass"])
 
 
 def stiffness_of(values: Values) -> float:
@@ -66,7 +78,7 @@ def stiffness_of(values: Values) -> float:
     if values["material"] != STEEL:
         return MEGA * float(values["stiffness"])
     e, nu = STEEL_MODULUS, STEEL_POISSON
-    return float(hertz_stiffness(RADIUS, math.inf, e, e, nu, nu))
+    return float(hertz_stiffness(radius_of(values), math.inf, e, e, nu, nu))
 
 
 def contact_model(
@@ -74,14 +86,14 @@ def contact_model(
 ) -> Viscoelastic | DampedHertz | ElasticPlastic | SpringDashpot:
     """The force of steel that yields, of rubber, of a program's ball, or of spring and damper.
 
-    All but steel keep `kept` from one metre.
+    All but steel keep `kept` from one metre on Earth.
     """
     if values["material"] == SPRING:
         return SpringDashpot(KILO * values["spring_stiffness"])
     if values["material"] == STEEL:
         pressure = values["yield_pressure"] * 1e9
         return ElasticPlastic(STEEL_MODULUS, STEEL_POISSON, yield_pressure=pressure)
-    at, stiffness = arrival(values, ONE_METRE), MEGA * values["stiffness"]
+    at, stiffness = FROM_ONE_METRE, MEGA * values["stiffness"]
     if values["material"] == GAME:
         return DampedHertz(stiffness=stiffness, power=values["power"], at=at)
     return Viscoelastic(stiffness=stiffness, at=at)
@@ -116,4 +128,4 @@ def kept_law(values: Values) -> Callable[[Any], Any]:
     if isinstance(model, SpringDashpot):
         return lambda speed: values["kept"] + 0.0 * speed
     share = 1.0 if values["material"] == STEEL else values["kept"]
-    return model.restitution_law(RADIUS, mass_of(values), share)
+    return model.restitution_law(radius_of(values), mass_of(values), share)

@@ -1,149 +1,145 @@
 """Questions of lesson 06: what share of its speed does a ball keep from another height?"""
 
 import math
-from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-)
-from kernel_lib.experiments.soft_contact.controls import GAME, RADIUS, RUBBER, STEEL
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.soft_contact import texts
+from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, PLACES, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
-    ONE_METRE,
-    arrival,
+    FROM_ONE_METRE,
     drop_of,
     kept_law,
+    radius_of,
     yields_from,
 )
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.texts import Option
 
-__all__ = ["ALIKE", "CHOICES", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
+__all__ = ["GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
-LESS, SAME, MORE = CHOICES = ("less", "the same", "more")
+LESS, SAME, MORE = (
+    Option("less", "A smaller share."),
+    Option("same", "The same share."),
+    Option("more", "A larger share."),
+)
 
-#: Shares nearer to each other than this are called the same.
-ALIKE = 0.005
+#: Shares nearer to each other than this are the same, if the speeds of the hits are; how near
+#: those are, as a part of them.
+ALIKE, AS_FAST = 0.005, 0.01
 
-#: What the weight of the ball, which goes on pulling while it touches, may change in a share; at
-#: touches so gentle that it changes more, no question is asked.
-BY_WEIGHT = 0.0025
+#: How far from the first one a share clearly is another one, of rubber and a program, and of
+#: steel; above the last one steel keeps all.
+APART, STEEL_APART, ALL, NEARLY = 0.01, 0.03, 0.998, 0.97
+
+#: A greater share from 1 m leaves nothing to ask.
+MOST_KEPT = 0.95
+
+
+def _hit(runs: Runs) -> tuple[float, float]:
+    """Speed of the hit, m/s, and the share that was kept."""
+    down, up = speeds(runs) or (math.nan, math.nan)
+    return down, up / down
 
 
 def _from_one_metre(values: Values) -> float:
-    return float(kept_law(values)(arrival(values, ONE_METRE)))
+    return float(kept_law(values)(FROM_ONE_METRE))
 
 
-def _word(share: float, far: float) -> str:
-    """What is said of a share beside that from one metre."""
-    return SAME if abs(share - far) < ALIKE else MORE if share > far else LESS
+def _here(values: Values) -> bool:
+    return bool(abs(values["gravity"] - EARTH) < 1e-9)
+
+
+def _place(values: Values) -> str:
+    """Where the ball falls: " on the Moon"; on Earth ""."""
+    if _here(values):
+        return ""
+    g = values["gravity"]
+    return PLACES.get(g, f" where free fall is {figure(g, 'm/s²')}")
+
+
+def _begins(place: str) -> str:
+    """A place at the beginning of a sentence."""
+    return place.strip()[:1].upper() + place.strip()[1:] or "Here"
+
+
+def _as_fast(runs: Runs) -> bool:
+    """Whether it hits as fast as from 1 m on Earth."""
+    return abs(_hit(runs)[0] / FROM_ONE_METRE - 1) < AS_FAST
+
+
+def _kept(values: Values, runs: Runs) -> str:
+    """What is kept beside the share from 1 m."""
+    off = _hit(runs)[1] - _from_one_metre(values)
+    return "same" if abs(off) < ALIKE else "more" if off > 0 else "less"
 
 
 def _risen(values: Values, runs: Runs) -> float:
-    """The share of its speed by which the ball comes back to its height."""
+    """How high the lowest point rises after the contact, m."""
     (run,) = runs.values()
     touch = run.contacts.of_kind("impact")
     end = float(touch.time[0] + touch.duration[0])
-    top = float(run.position[run.time >= end, 0, 1].max(initial=0.0)) - RADIUS
-    return math.sqrt(max(top, 0.0) / (CM * values["height"]))
+    return max(0.0, float(run.position[run.time >= end, 0, 1].max()) - radius_of(values))
 
 
-def _asked_of(material: str) -> Callable[[Values, Runs], bool]:
-    """Where the answer is clear: the same share, or another by twice what is called the same."""
-
-    def fits(values: Values, runs: Runs) -> bool:
-        found = speeds(runs)
-        if values["material"] != material or found is None or found[0] <= 0:
-            return False
-        far, here = _from_one_metre(values), float(kept_law(values)(found[0]))
-        off, elsewhere = abs(here - far), values["height"] != ONE_METRE
-        clear = off < 1e-9 or off > 2 * ALIKE
-        share = found[1] / found[0]
-        # By speeds and by heights the answer is the same.
-        sure = _word(share, far) == _word(_risen(values, runs), far)
-        return elsewhere and clear and sure and abs(share - here) < BY_WEIGHT
-
-    return fits
+def _by_weight(values: Values, runs: Runs) -> float:
+    """What the weight of the ball, which pulls while it touches, changes in the share."""
+    down, share = _hit(runs)
+    return abs(share - float(kept_law(values)(down)))
 
 
-def _question(who: str) -> Callable[[Values, Runs], str]:
-    def question(values: Values, runs: Runs) -> str:
-        share = percent(_from_one_metre(values))
-        return (
-            f"Dropped from 1 m, {who} keeps {share} of its speed.\n"
-            f"Dropped from {drop_of(values)} it keeps:"
-        )
-
-    return question
+def _touches(values: Values, runs: Runs, material: str) -> bool:
+    """Whether a ball of this material hits the plate, and another hit than the first one counts."""
+    if values["material"] != material or speeds(runs) is None or not _hit(runs)[0] > 0:
+        return False
+    again = _here(values) and values["height"] == 100 and radius_of(values) == 0.02
+    return not again and _from_one_metre(values) <= MOST_KEPT
 
 
-def _judge(values: Values, runs: Runs) -> Judgement:
-    """The share that was kept, against that of a drop from one metre."""
-    down, up = speeds(runs) or (1.0, 1.0)
-    share, far = up / down, _from_one_metre(values)
-    truth = _word(share, far)
-    why = WHY[values["material"]](values)
-    happened = (
-        f"Dropped from {drop_of(values)} it arrives at {figure(down, 'm/s')} and "
-        f"leaves at {figure(up, 'm/s')}: it keeps {percent(share)}. "
-        f"From 1 m it keeps {percent(far)}. {why}"
-    )
-    texts = [_diagnosis(choice, truth) + happened for choice in CHOICES]
-    return judged_choices(CHOICES, truth, texts, happened, f"It keeps {percent(share)}")
+def _margin_apart(values: Values, runs: Runs) -> float:
+    """How far the share is from the first one, where the weight changes less."""
+    off = abs(_hit(runs)[1] - _from_one_metre(values))
+    return off / max(APART, 2 * _by_weight(values, runs))
 
 
-def _diagnosis(guessed: str, truth: str) -> str:
-    """What stands behind the usual wrong answers."""
-    if guessed == SAME != truth:
-        return "One share for all heights is what a number e says. "
-    if guessed == LESS and truth == MORE:
-        return "It bounces more weakly, yes; but the share is what counts. "
-    return ""
+def _margin_rubber(values: Values, runs: Runs) -> float:
+    if not _touches(values, runs, RUBBER):
+        return 0.0
+    if _kept(values, runs) == "same":
+        return math.inf if _as_fast(runs) else 0.0
+    return _margin_apart(values, runs)
 
 
-def _why_rubber(values: Values) -> str:
-    if values["kept"] == 1:
-        return "Nothing in this rubber loses anything."
-    return (
-        "Rubber resists being deformed fast. The slower the touch, the smaller the part of the "
-        "energy that is lost."
-    )
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    (run,), (down, share) = runs.values(), _hit(runs)
+    touch, risen = run.contacts.of_kind("impact"), _risen(values, runs)
+    end = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
+    dent = max(0.0, radius_of(values) - float(run.at(end).position[0, 1]))
+    limit, place = yields_from(values), _place(values)
+    return {
+        "share": percent(share),
+        "far": percent(_from_one_metre(values)),
+        "down": figure(down, "m/s"),
+        "first": figure(FROM_ONE_METRE, "m/s"),
+        "faster": figure(down / FROM_ONE_METRE),
+        "slower": figure(FROM_ONE_METRE / down),
+        "risen": _length(risen),
+        "height": _fall(values),
+        "there": place,
+        "There": _begins(place),
+        "dent": figure(1000 * dent, "mm"),
+        "limit": figure(limit, "m/s"),
+        "over": figure(down / limit),
+        "lost": percent(1 - share**2),
+    }
 
 
-def _why_steel(values: Values) -> str:
-    limit = yields_from(values)
-    if arrival(values) <= limit:
-        return (
-            f"Below {figure(limit, 'm/s')} nothing yields: the steel springs back whole, and "
-            "nothing is lost."
-        )
-    return (
-        f"Above {figure(limit, 'm/s')} the steel yields where it is pressed, and a dent stays. "
-        "The harder the blow, the larger the part that goes into the dent."
-    )
-
-
-def _why_game(values: Values) -> str:
-    if values["kept"] == 1:
-        return "Without damping no program's ball loses anything."
-    power = values["power"]
-    if power < 0.25:
-        return (
-            "The program's damper acts from the first touch on, where the spring is still weak. "
-            "So a gentle touch loses most. Neither rubber nor steel does that."
-        )
-    if power == 0.25:
-        return "Damping that grows as the fourth root of depth gives one share for all speeds."
-    return "Damping that grows faster than the fourth root of depth spares gentle touches."
-
-
-WHY = {RUBBER: _why_rubber, STEEL: _why_steel, GAME: _why_game}
+def _length(metres: float) -> str:
+    """A length in m, cm or mm."""
+    if metres >= 1:
+        return figure(metres, "m")
+    return figure(metres / CM, "cm") if metres >= CM else figure(1000 * metres, "mm")
 
 
 def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
@@ -157,20 +153,141 @@ def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
     return Decisive((begin,), min(begin + rise, float(run.time[-1])))
 
 
-def _guess(material: str, who: str, name: str, act: int) -> Guess:
-    return Guess(
-        _question(who),
-        "choice",
-        _judge,
-        choices=CHOICES,
-        vary={"height": Varied(0.3, 5.0)},
-        name=name,
-        act=act,
-        fits=_asked_of(material),
-        decisive=_until_it_hangs,
+def _fall(values: Values) -> str:
+    """How far it falls; on other planets in m, but for a few cm."""
+    metres = CM * float(values["height"])
+    return drop_of(values) if _here(values) or metres < 0.1 else figure(metres, "m")
+
+
+def _asked(values: Values, who: str = "it") -> str:
+    """The question after another drop."""
+    if _here(values):
+        return f"What share of its speed does {who} keep from {drop_of(values)}?"
+    there = _begins(_place(values))
+    return f"{there} {who} is dropped from {_fall(values)}. What share does it keep?"
+
+
+def _ask_rubber(values: Values, runs: Runs) -> str:
+    far, on = percent(_from_one_metre(values)), "" if _here(values) else " on Earth"
+    return f"Dropped from 1 m{on}, this rubber ball keeps {far} of its speed.\n{_asked(values)}"
+
+
+RUBBER_QUESTION = Guess(
+    _ask_rubber,
+    "choice",
+    truth=_kept,
+    texts=texts.RUBBER_BALL,
+    slots=_slots,
+    margin=_margin_rubber,
+    name="rubber_touch",
+    told_as="It kept",
+    choices=(LESS, SAME, MORE),
+    decisive=_until_it_hangs,
+)
+
+
+# ---- act 2: a dent -----------------------------------------------------------------------------
+
+STEEL_MORE = Option("more", "A larger share, but not all.")
+EVERYTHING = Option("all", "All of it.")
+
+
+def _steel_keeps(values: Values, runs: Runs) -> str:
+    return "all" if _hit(runs)[1] > ALL else _kept(values, runs)
+
+
+def _margin_steel(values: Values, runs: Runs) -> float:
+    if not _touches(values, runs, STEEL):
+        return 0.0
+    keeps, share = _steel_keeps(values, runs), _hit(runs)[1]
+    if keeps == "all":
+        return math.inf if _hit(runs)[0] <= yields_from(values) else 0.0
+    if keeps == "same":
+        return math.inf if _as_fast(runs) else 0.0
+    return abs(share - _from_one_metre(values)) / STEEL_APART if share <= NEARLY else 0.0
+
+
+def _other_size(values: Values) -> bool:
+    return abs(radius_of(values) - 0.02) > 1e-9
+
+
+def _case_steel(values: Values, runs: Runs) -> str:
+    """Why the share is the same, where it is."""
+    if _steel_keeps(values, runs) != "same":
+        return ""
+    if not _other_size(values):
+        return "planet"
+    return "size" if _here(values) else "both"
+
+
+def _ask_steel(values: Values, runs: Runs) -> str:
+    far = percent(_from_one_metre(values))
+    on = "" if _here(values) else " on Earth"
+    if not _other_size(values):
+        given, who = "A steel ball falls on a thick steel plate.", "it"
+    else:
+        given = "A steel ball of 2 cm radius falls on a thick steel plate."
+        who = f"one of {figure(radius_of(values) / CM, 'cm')} radius"
+    return f"{given} From 1 m{on} it keeps {far} of its speed.\n{_asked(values, who)}"
+
+
+STEEL_QUESTION = Guess(
+    _ask_steel,
+    "choice",
+    truth=_steel_keeps,
+    texts=texts.STEEL_BALL,
+    slots=_slots,
+    case=_case_steel,
+    margin=_margin_steel,
+    name="steel_touch",
+    told_as="It kept",
+    act=2,
+    choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
+    decisive=_until_it_hangs,
+)
+
+
+# ---- act 3: a ball in a computer game ----------------------------------------------------------
+
+#: The power of the depth in a damper with which one number holds at all heights.
+ALIKE_POWER = 0.25
+
+
+def _margin_game(values: Values, runs: Runs) -> float:
+    if not _touches(values, runs, GAME) or not _here(values):
+        return 0.0
+    if values["power"] == ALIKE_POWER:
+        exact = _kept(values, runs) == "same" and _by_weight(values, runs) < ALIKE / 2
+        return math.inf if exact else 0.0
+    return _margin_apart(values, runs) if _kept(values, runs) != "same" else 0.0
+
+
+def _damper(power: float) -> str:
+    if power == 0:
+        return "Its damper brakes equally at every depth."
+    named = {0.25: "1/4", 0.5: "1/2", 1.5: "3/2"}.get(power, figure(power))
+    return f"Its damper brakes more, the deeper it is pressed: as depth^({named})."
+
+
+def _ask_game(values: Values, runs: Runs) -> str:
+    far = percent(_from_one_metre(values))
+    return (
+        f"A game's ball keeps {far} of its speed from 1 m. {_damper(values['power'])}\n"
+        f"{_asked(values)}"
     )
 
 
-RUBBER_QUESTION = _guess(RUBBER, "a rubber ball", "rubber_touch", 1)
-STEEL_QUESTION = _guess(STEEL, "a steel ball", "steel_touch", 2)
-GAME_QUESTION = _guess(GAME, "a game's ball", "game_touch", 3)
+GAME_QUESTION = Guess(
+    _ask_game,
+    "choice",
+    truth=_kept,
+    texts=texts.GAME_BALL,
+    slots=_slots,
+    case=lambda values, runs: "gentle" if values["power"] < ALIKE_POWER else "deep",
+    margin=_margin_game,
+    name="game_touch",
+    told_as="It kept",
+    act=3,
+    choices=(LESS, SAME, MORE),
+    decisive=_until_it_hangs,
+)

@@ -19,7 +19,6 @@ from kernel_lib.experiments.soft_contact.controls import (
     ACTS,
     PARAMETERS,
     PRESETS,
-    RADIUS,
     SPRING,
     STEEL,
 )
@@ -30,6 +29,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     contact_model,
     kept_law,
     mass_of,
+    radius_of,
     sideways,
     spring_across,
     stiffness_of,
@@ -61,10 +61,11 @@ __all__ = ["experiment", "runs", "scene"]
 def scene(values: Values) -> Scene:
     """The ball above its plate, y = 0; what steel keeps comes of the force alone."""
     across, friction = sideways(values)
+    radius = radius_of(values)
     ball = Ball(
-        position=(0, RADIUS + CM * values["height"]),
+        position=(0, radius + CM * values["height"]),
         velocity=(across, 0),
-        radius=RADIUS,
+        radius=radius,
         mass=mass_of(values),
     )
     plate = Plane(point=(0, 0), normal=(0, 1))
@@ -92,9 +93,14 @@ def _contact_time(values: Values) -> float:
     return 3 * 2.94 * float(depth) / speed
 
 
+def _above(run: Trajectory) -> Floats:
+    """Height of the ball's lowest point over the plate, m."""
+    return run.position[:, 0, 1] - run.scene.balls[0].radius
+
+
 def _depth(run: Trajectory) -> Floats:
     """How deep ball and plate press into each other, m."""
-    return np.maximum(RADIUS - run.position[:, 0, 1], 0.0)
+    return np.maximum(-_above(run), 0.0)
 
 
 def _force(run: Trajectory) -> Floats:
@@ -104,13 +110,13 @@ def _force(run: Trajectory) -> Floats:
 
 def _slip(run: Trajectory) -> Floats:
     """Speed of the ball's lowest point along the plate, m/s."""
-    return run.velocity[:, 0, 0] + RADIUS * run.spin[:, 0]
+    return run.velocity[:, 0, 0] + run.scene.balls[0].radius * run.spin[:, 0]
 
 
 def _height_energy(run: Trajectory) -> Floats:
     """Energy that the ball has above the place where it touches, mJ; negative below it."""
     weight = run.scene.balls[0].mass * float(np.ravel(run.scene.gravity)[1])
-    return -1000 * weight * (run.position[:, 0, 1] - RADIUS)
+    return -1000 * weight * _above(run)
 
 
 def _lost(run: Trajectory) -> Floats:
@@ -157,7 +163,7 @@ experiment = Experiment(
         FORCE,
         Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
         DEPTH,
-        Observable("height", "y", "mm", lambda run: 1000 * (run.position[:, 0, 1] - RADIUS)),
+        Observable("height", "y", "mm", lambda run: 1000 * _above(run)),
         Observable("slip along the plate", "u", "m/s", _slip),
     ),
     bars=(

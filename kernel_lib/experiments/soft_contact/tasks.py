@@ -15,7 +15,6 @@ from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.experiments.soft_contact.questions import (
-    CHOICES,
     GAME_QUESTION,
     RUBBER_QUESTION,
     STEEL_QUESTION,
@@ -102,7 +101,7 @@ CHALLENGES = (
 
 
 #: Shares of the speed that are kept, by the words for them.
-SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85}
+SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85, "100 %": 1.0}
 
 
 def _rubber(runs_at: RunsAt) -> tuple[str, str]:
@@ -122,15 +121,17 @@ def _program(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "rubber",
-        "Dropped from 1 m, a rubber ball keeps 80 % of its speed.\nDropped from 1 cm it keeps:",
-        CHOICES,
+        "Dropped from 1 m, this rubber ball keeps 80 % of its speed.\n"
+        "What share of its speed does it keep from 1 cm?",
+        RUBBER_QUESTION.option_texts,
         _rubber,
         runs=("drop",),
         decisive=RUBBER_QUESTION.decisive,
     ),
     ClassQuestion(
         "steel",
-        "Dropped from 1 m, a steel ball keeps 49 % of its speed.\nDropped from 1 cm it keeps:",
+        "A steel ball falls on a thick steel plate. From 1 m it keeps 49 % of its speed.\n"
+        "What share of its speed does it keep from 1 cm?",
         tuple(SHARES),
         _steel,
         {"material": STEEL},
@@ -139,9 +140,10 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "program",
-        "A game's ball keeps 80 % of its speed from 1 m: a Hertz spring, a constant damper.\n"
-        "Dropped from 1 cm it keeps:",
-        CHOICES,
+        "A game's ball keeps 80 % of its speed from 1 m. Its damper brakes equally at every "
+        "depth.\n"
+        "What share of its speed does it keep from 1 cm?",
+        GAME_QUESTION.option_texts,
         _program,
         {"material": GAME},
         runs=("drop",),

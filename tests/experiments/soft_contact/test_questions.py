@@ -6,6 +6,7 @@ import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.questions import STEEL_QUESTION
 from tests.experiments import verdicts
 from tests.experiments.verdicts import told_of
 
@@ -14,11 +15,15 @@ question_at = partial(verdicts.question_at, experiment)
 TRUTHS = [
     ({"material": RUBBER}, "more"),
     ({"material": RUBBER, "height": 900}, "less"),
-    ({"material": RUBBER, "kept": 1}, "the same"),
+    ({"material": RUBBER, "height": 605, "gravity": 1.62}, "same"),
     ({"material": STEEL}, "more"),
     ({"material": STEEL, "height": 1000}, "less"),
+    ({"material": STEEL, "height": 0.05}, "all"),
+    ({"material": STEEL, "height": 100, "radius": 4}, "same"),
+    ({"material": STEEL, "height": 39.5, "gravity": 24.8}, "same"),
     ({"material": GAME}, "less"),
-    ({"material": GAME, "power": 0.25}, "the same"),
+    ({"material": GAME, "height": 900}, "more"),
+    ({"material": GAME, "power": 0.25}, "same"),
     ({"material": GAME, "power": 0.5}, "more"),
 ]
 
@@ -34,23 +39,57 @@ def test_the_truth_is_what_the_run_did(values, truth):
 def test_the_first_question_gives_the_share_and_its_verdict_the_numbers_of_the_run():
     found = question_at()
     assert found["question"] == (
-        "Dropped from 1 m, a rubber ball keeps 80 % of its speed.\nDropped from 1 cm it keeps:"
+        "Dropped from 1 m, this rubber ball keeps 80 % of its speed.\n"
+        "What share of its speed does it keep from 1 cm?"
     )
-    said = told_of(found, "the same")
-    assert "arrives at 0.443 m/s and leaves at 0.383 m/s: it keeps 86.6 %" in said
-    assert "One share for all heights is what a number e says." in said
-    assert "the share is what counts" in told_of(found, "less")
-    assert "what a number e says" not in told_of(found, "more")
+    assert found["happened"].startswith("It keeps 86.6 %. It hit 10 times as slowly")
+    assert "kept 80 % at 4.43 m/s and 86.6 % at 0.443 m/s" in told_of(found, "same")
+    assert "It rose 7.47 mm and kept 86.6 %" in told_of(found, "less")
+
+
+def test_on_another_planet_one_metre_is_meant_on_earth():
+    moon = question_at(height=605, gravity=1.62)
+    assert moon["question"] == (
+        "Dropped from 1 m on Earth, this rubber ball keeps 80 % of its speed.\n"
+        "On the Moon it is dropped from 6.05 m. What share does it keep?"
+    )
+    assert moon["happened"] == "It keeps 80 % again: it hit at 4.43 m/s, exactly as on Earth."
+    steel = question_at(material=STEEL, height=605, gravity=1.62, radius=4)
+    assert "On the Moon 6.05 m gives 4.43 m/s" in told_of(steel, "more")
+
+
+@pytest.mark.parametrize(
+    ("height", "dent"), [(1000, "0.59 mm"), (100.5, "0.16 mm"), (1, "0.0051 mm")]
+)
+def test_the_dent_that_stays_is_said(height, dent):
+    """Figures of a computation apart, of two digits."""
+    values = experiment.check({"material": STEEL, "height": height})
+    slots = STEEL_QUESTION.slots(values, experiment.runs(values))
+    assert float(slots["dent"].split()[0]) == pytest.approx(float(dent.split()[0]), rel=0.05)
 
 
 def test_steel_that_does_not_yield_is_said_to_lose_nothing():
-    assert "nothing is lost" in told_of(question_at(material=STEEL, height=0.05), "more")
-    assert "a dent stays" in told_of(question_at(material=STEEL, height=1), "more")
+    gentle = question_at(material=STEEL, height=0.05)
+    assert gentle["question"].endswith("does it keep from 0.05 cm?")
+    assert "nothing was lost" in told_of(gentle, "more")
+    assert "a dent of 0.00511 mm stays" in told_of(question_at(material=STEEL), "all")
+
+
+def test_a_larger_ball_of_steel_leaves_a_dent_as_much_larger():
+    """In parts of its size it is the same, and so is the share."""
+    dents, shares = [], []
+    for radius in (2, 4):
+        values = experiment.check({"material": STEEL, "height": 100, "radius": radius})
+        found = STEEL_QUESTION.slots(values, experiment.runs(values))
+        dents.append(float(found["dent"].split()[0]))
+        shares.append(found["share"])
+    assert shares[0] == shares[1]
+    assert dents[1] == pytest.approx(2 * dents[0], rel=5e-3)
 
 
 def test_where_the_answer_is_not_clear_nothing_is_asked():
-    near = ({"height": 80}, {"height": 100}, {"height": 120}, {"kept": 0.99})
-    heavy = ({"height": 0.01}, {"material": GAME, "kept": 0.28, "gravity": 25, "height": 0.55})
+    near = ({"height": 80}, {"height": 100}, {"height": 120}, {"kept": 0.99}, {"kept": 1})
+    heavy = ({"material": GAME, "kept": 0.28, "gravity": 25, "height": 0.55},)
     for changed in (*near, *heavy):
         values = experiment.check(changed)
         runs = experiment.runs(values)
@@ -69,11 +108,3 @@ def test_the_stars_of_the_challenges():
     assert reached(half, height=5.15, material=RUBBER) == (None, 0)
     assert [reached(alike, power=n)[1] for n in (0, 0.15, 0.2, 0.25, 0.3)] == [0, 1, 1, 3, 1]
     assert reached(alike, kept=1) == (None, 0)
-
-
-def test_a_drop_of_metres_is_told_in_metres():
-    values = experiment.check({"height": 1000})
-    runs = experiment.runs(values)
-    question = experiment.guess
-    assert question.at_present(values, runs)["question"].endswith("Dropped from 10 m it keeps:")
-    assert question.judge(values, runs).happened.startswith("Dropped from 10 m it arrives at")

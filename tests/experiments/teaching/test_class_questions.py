@@ -132,7 +132,8 @@ def soft(one: ClassQuestion) -> str:
         assert f"{100 * far:.0f} %" in one.question
         return f"{100 * share:.0f} %"
     assert f"{100 * far:.0f} %" in one.question
-    return "more" if share > far + 0.01 else "less" if share < far - 0.01 else "the same"
+    size = "larger" if share > far + 0.01 else "smaller" if share < far - 0.01 else ""
+    return f"A {size} share." if size else "The same share."
 
 
 def as_asked(lesson: str, name: str) -> Callable[[ClassQuestion], str]:

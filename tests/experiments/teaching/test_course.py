@@ -71,8 +71,8 @@ COURSE = {
     ),
     "soft_contact": Course(
         "more",
-        "the same",
-        "what a number e says",
+        "same",
+        "to a ball *and a speed*",
         (
             *("Rubber ball from a table", "Rubber ball from a finger's breadth", "Steel on steel"),
             *("Steel, hardly touching", "A game's ball"),
