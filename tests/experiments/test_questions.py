@@ -170,38 +170,6 @@ def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
     }
 
 
-def test_an_oblique_pair_slides_off_and_a_rare_one_stays() -> None:
-    pair = {"film": "one pair", "duration": 1.5}
-    told = at("two_balls", **pair, y2=3.0)
-    assert told["truth"] == "slide off each other"
-    assert "slide past each other at 20 m/s" in told["happened"]
-    assert told_of(told, "stay together").startswith("No bounce is not glue: clay would hold")
-    assert at("two_balls", **pair)["truth"] == "stay together"
-    assert at("two_balls", "impulse", **pair)["truth"] == "the same for both"
-
-
-def test_the_question_of_the_film_says_what_its_three_pairs_are() -> None:
-    told = at("two_balls", "impulse")
-    assert "4 kg meets 1 kg; from the top all, half and none of the speed" in told["question"]
-    assert "half and 30 % of" in at("two_balls", "impulse", k_b=0.3)["question"]
-    assert "from the top" not in at("two_balls", "impulse", film="one pair")["question"]
-
-
-def test_glue_costs_more_where_they_slide() -> None:
-    pair = {"film": "one pair", "glued": True, "x1": -3.0, "vx1": 2.0, "x2": 3.0, "vx2": -2.0}
-    pair |= {"y1": 0.0, "vy1": 0.0, "m2": 1.0, "r2": 1.0}
-    told = at("two_balls", "glue", **pair, y2=0.8)
-    assert told["truth"] == "the glued pair"
-    assert "smooth pair lost 3.36 J, the glued one 3.54 J" in told["happened"]
-    assert "Both keep momentum" in told_of(told, "both the same")
-    straight = at("two_balls", "glue", **pair, y2=0.0)
-    assert straight["truth"] == "both the same"
-    assert "Both lost 4 J" in straight["happened"]
-    bounce = at("two_balls", "glue", **pair, y2=0.0, k_b=0.5)
-    assert bounce["happened"].endswith("the glued one 4 J: glue ends the bounce as well.")
-    assert "glue" not in asked_at(LESSONS["two_balls"], **pair, y2=9.0)
-
-
 @pytest.mark.parametrize(
     ("share", "left"), [(0.0, 3 / 7), (0.5, 1 / 7), (0.75, 0.0), (1.0, -1 / 7)]
 )

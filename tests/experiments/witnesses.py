@@ -313,49 +313,170 @@ def gap_after(run: Any, time: float, later: float) -> float:
     return float(np.linalg.norm(one - two) - radii)
 
 
-def together(values: Values, runs: Runs) -> Seen:
-    """Whether the gap grows at once, grows slowly at first, or stays closed."""
-    run = runs["exact"]
-    time = float(run.contacts.time[0])
-    parts = gap_after(run, time, 1e-7) / 1e-7 > 1e-3
-    left = float(run.time[-1]) - time
-    apart = gap_after(run, time, left) > 1e-6
-    found = "bounce off" if parts else "slide off each other" if apart else "stay together"
-    return found, {
-        "a bounce:|parted at": parts,
-        "slide past each other": apart and not parts,
-        "nothing is left that parts": not apart,
+def relative(run: Any, time: float, ball: int = 0, other: int = 1) -> tuple[Any, Any]:
+    """Place and velocity of a ball seen from another one, at a moment, m and m/s."""
+    place = places(run, [time], ball)[0] - places(run, [time], other)[0]
+    speeds = [speed_from_places(run, time, one) for one in (ball, other)]
+    return place, speeds[0] - speeds[1]
+
+
+def met(run: Any) -> tuple[float, float, float, Any]:
+    """Of the first contact of two balls its moment, s, the speeds at which they come together along
+    their line of centres and past each other, m/s, and their velocities before."""
+    time = float(run.contacts.time[np.flatnonzero(run.contacts.b >= 0)[0]])
+    place, comes = relative(run, time - 3e-6)
+    along = place / np.linalg.norm(place)
+    before = np.array([speed_from_places(run, time - 3e-6, ball) for ball in (0, 1)])
+    return (
+        time,
+        -float(comes @ along),
+        abs(float(along[0] * comes[1] - along[1] * comes[0])),
+        before,
+    )
+
+
+def how_they_meet(run: Any) -> dict[str, bool]:
+    """By the ways before the contact: on one line, side by side, or across."""
+    _, closing, past, before = met(run)
+    starts = [speed_from_places(run, 0.0, ball) for ball in (0, 1)]
+    cross = float(starts[0][0] * starts[1][1] - starts[0][1] * starts[1][0])
+    crossing = abs(cross) > 1e-5 * float(np.abs(before).max()) ** 2
+    aside = past > 1e-4 * closing and not crossing
+    return {
+        "paths that cross|crossing paths|the paths cross": crossing,
+        "off centre\\. (They|Nothing|All|\\d)": aside,
+        "head-on": not crossing and not aside,
+        "centre to centre|straight at its centre|came at its centre": past < 1e-4 * closing,
     }
 
 
-def impulse(values: Values, runs: Runs) -> Seen:
-    """Mass times change of velocity of both balls, from their places."""
+def together(values: Values, runs: Runs) -> Seen:
+    """Whether the gap grows at once, grows slowly at first, or stays closed."""
     run = runs["exact"]
-    pairs = np.flatnonzero(run.contacts.b >= 0)
-    time = float(run.contacts.time[pairs[0]])
-    changes = []
-    for ball in (int(run.contacts.a[pairs[0]]), int(run.contacts.b[pairs[0]])):
-        before = speed_from_places(run, time - 3e-6, ball)
-        after = speed_from_places(run, time, ball)
-        changes.append(run.scene.balls[ball].mass * np.linalg.norm(after - before))
-    alike = abs(changes[0] - changes[1]) < 1e-3 * max(changes) + 1e-3
-    return "the same for both" if alike else "", {"both got": alike}
+    time, closing, past, _ = met(run)
+    speed = gap_after(run, time, 1e-7) / 1e-7
+    left = float(run.time[-1]) - time
+    parts, apart = speed > 1e-3, gap_after(run, time, left) > 1e-6
+    found = "bounce" if parts else "slide" if apart else "stay"
+    _, after = relative(run, time)
+    return found, how_they_meet(run) | {
+        "stayed together|nothing parted|nothing parts|went on together": not apart,
+        "slid off|slid past each other": apart and not parts,
+        "then part|not by a bounce": apart and not parts,
+        "bounced off|parted at|parted faster|came back, so": parts,
+        "nothing of": not parts,
+        **only("came together at|met at|speed|stopped", *about(closing, "m/s")),
+        **only("past each other at|Across it", *about(past, "m/s")),
+        **only("and parted at|so they parted at|faster than that:", *about(speed, "m/s")),
+        "^(?=.*acts? as well).*puck": False,
+    }
 
 
-def glue(values: Values, runs: Runs) -> Seen:
-    """The energy that is gone after the contact, from places and spins."""
+def way_of_the_pair(values: Values, runs: Runs) -> Seen:
+    """Which way the hooked pair goes, and how far in a second."""
+    run = runs["exact"]
+    time, _, _, before = met(run)
+    end = min(float(run.time[-1]), time + 1.0)
+    gone = 0.0  # a run ends where nothing moves any more
+    if end > time + 1e-9:
+        gone = float(places(run, [end])[0, 0] - places(run, [time])[0, 0]) / (end - time)
+    assert gap_after(run, time, end - time) < 1e-6
+    one, two = (values[name] * abs(float(speed[0])) for name, speed in zip(("m1", "m2"), before))
+    found = "still" if abs(gone) < 1e-6 else "lorry" if gone > 0 else "car"
+    return found, {
+        "lorry's way|go right": found == "lorry",
+        "car's way|go left": found == "car",
+        "stood still|they cancel|nothing moves": found == "still",
+        "Mass alone does not|Hooked together does not": found == "car",
+        "Speed alone does not|If hooked together": found == "lorry",
+        **only("go left at|go right at|way at|went on at", *about(abs(gone), "m/s")),
+        **only(f"{figure(values['m1'])} × {figure(abs(float(before[0, 0])))} =", figure(one)),
+        **only(f"{figure(values['m2'])} × {figure(abs(float(before[1, 0])))} =", figure(two)),
+    }
 
-    lost = []
-    for name in ("exact", "glued"):
-        run = runs[name]
-        time = float(run.contacts.time[0])
-        lost.append(energy_by_places(run, time - 3e-6) - energy_by_places(run, time))
-    more = lost[1] - lost[0] > 1e-3 * max(lost)
-    turns = abs(float(runs["glued"].spin[-1, 0])) > 1e-6
-    return "the glued pair" if more or turns else "both the same", {
-        "nothing turns": not turns,
-        "turns the pair": turns,
-        "ends the bounce": values["k_b"] > 0,
+
+def turn(values: Values, runs: Runs) -> Seen:
+    """How the line from one centre to the other turns after the glued pair has met."""
+    run = runs["glued"]
+    time, _, past, _ = met(run)
+    lines = [relative(run, time + later)[0] for later in (0.01, 0.02)]
+    cross = float(lines[0][0] * lines[1][1] - lines[0][1] * lines[1][0])
+    rate = math.asin(cross / float(lines[0] @ lines[0])) / 0.01
+    place, comes = relative(run, time - 3e-6)
+    off = float(place[0] * comes[1] - place[1] * comes[0]) / float(np.hypot(*comes))
+    found = "none" if abs(rate) < 1e-5 else "anticlockwise" if rate > 0 else "clockwise"
+    return found, how_they_meet(run) | {
+        "did not turn|does not turn|nothing turn|nothing to turn": found == "none",
+        "turned clockwise|the pair clockwise(?<!turned the pair clockwise)": found == "clockwise",
+        "turned anticlockwise|turns anticlockwise": found == "anticlockwise",
+        "to the right of|on the right of": off > 1e-3,
+        "to the left of|on the left of": off < -1e-3,
+        **only("turns at|other way, at|clockwise at", *about(abs(rate), "rad/s")),
+        **only("They met|came(?= [\\d.]+ m (?:to|off))", *about(abs(off), "m")),
+    }
+
+
+def hits(values: Values, runs: Runs) -> Seen:
+    """How often a speed changes, by the places of both balls."""
+    run = runs["exact"]
+    ends = [0.0, *run.contacts.time.tolist(), float(run.time[-1])]
+    speeds = []
+    for start, end in pairwise(ends):
+        one, two = start + 0.3 * (end - start), start + 0.6 * (end - start)
+        speeds.append((run.at(two).position - run.at(one).position)[:, 0] / (two - one))
+    changed = sum(np.abs(one - two).max() > 1e-6 for one, two in pairwise(speeds))
+    small, big = speeds[-1]
+    return (changed, max(1.0, 0.05 * changed)), {
+        **only("It took|After|round:", str(changed)),
+        "of equal pucks": values["m1"] == values["m2"],
+        "moves away": bool(small <= big + 1e-9),
+    }
+
+
+def steps(values: Values, runs: Runs) -> Seen:
+    """Whether a speed changes in the program, by its places; the exact ones meet."""
+    run = runs["fixed steps"]
+    ways = np.diff(run.position, axis=0)
+    found = "hit" if np.abs(np.diff(ways, axis=0)).max() > 1e-9 else "through"
+    apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=1)
+    return found, {
+        "flew through|found no hit|saw nothing|At no look": found == "through",
+        "program found the hit|It found the hit|They hit at": found == "hit",
+        "were more than": bool(apart.min() > values["r1"] + values["r2"]),
+        **only("They do meet, at", figure(met(runs["exact"])[0], "s")),
+        **only("nearer than", figure(float(apart.min()), "m")),
+    }
+
+
+def leaves(values: Values, runs: Runs) -> Seen:
+    """The speed of the light ball of the top pair at the end, and of the heavy one."""
+    run = runs["exact"]
+    light = 0 if values["m1"] < values["m2"] else 1
+    end = float(run.time[-1]) - 1e-4
+    fast, slow = (abs(float(speed_from_places(run, end, one)[0])) for one in (light, 1 - light))
+    _, closing, _, _ = met(run)
+    return (fast, 0.15), {
+        **only("left at|together", *about(fast, "m/s")),
+        **only("moves on at", *about(slow, "m/s")),
+        **only("leaves at|there with|it came, with", *about(closing, "m/s")),
+    }
+
+
+def which_pair(values: Values, runs: Runs) -> Seen:
+    """Mass times change of velocity of the left ball of each pair, from places."""
+    run = runs["exact"]
+    time = float(run.contacts.time[0])
+    pushes = []
+    for ball in (0, 2, 4):
+        change = speed_from_places(run, time, ball) - speed_from_places(run, time - 3e-6, ball)
+        pushes.append(values["m1"] * float(np.linalg.norm(change)))
+    top, middle, bottom = pushes
+    names = dict(zip(("top", "middle", "bottom"), pushes, strict=True))
+    return max(names, key=lambda name: names[name]), {
+        **only("pair got|that takes", *about(top, "N s")),
+        **only("back takes", *about(middle, "N s")),
+        **only("the lowest", *about(bottom, "N s")),
+        "the light ball": values["m1"] != values["m2"],
     }
 
 
@@ -887,11 +1008,13 @@ def mine(values: Values, runs: Runs) -> Seen:
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
-        *(height, height_again, share, rest, program, together, impulse, glue),
+        *(height, height_again, share, rest, program),
         *(superball, bounce, lane, first, puzzle, claim, rules),
     )
 } | {"vote": first}
 WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}
+WITNESSES |= {one.__name__: one for one in (together, turn, hits, steps, leaves, which_pair)}
+WITNESSES |= {"way": way_of_the_pair}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
 WITNESSES |= {"half": heated, "swings": swings, "mine": mine}

@@ -37,7 +37,7 @@ SMALL_AT_FIRST = ("track", "many_balls", "newtons_cradle")
 #: The first word of a label that each lesson writes at its contacts.
 WRITTEN = {
     "oblique_plane": "along the slope",
-    "two_balls": "across it",
+    "two_balls": "across the line",
     "rotating_spheres": "slip",
     "newtons_cradle": "1 on 2",
 }

@@ -1,12 +1,16 @@
 """Controls of lesson 03, its cases by name, and its acts, each with its own question."""
 
+import math
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACTS", "FILM", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
+__all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 
 FILM, PAIR = "three head-on pairs", "one pair"
 ONE_PAIR = ("film", (PAIR,))
@@ -22,7 +26,9 @@ def _place(name: str, symbol: str, default: float, what: str, ball: int) -> Para
 
 def _size(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
     of_mass = name.startswith("m")
-    unit, low, high = ("kg", 0.1, 100.0) if of_mass else ("m", 0.2, 4.0)
+    # To count five digits of π with the second ball.
+    heaviest = 1e4 if ball == 2 else 100.0
+    unit, low, high = ("kg", 0.1, heaviest) if of_mass else ("m", 0.2, 4.0)
     group, only_if = f"Ball {ball}", None if of_mass else ONE_PAIR
     return Parameter(
         name, symbol, default, low, high, 0, unit, what, "log", group=group, only_if=only_if
@@ -42,7 +48,14 @@ def _field(name: str, symbol: str, highest: float, at: float, unit: str, meaning
 
 
 PARAMETERS = (
-    Parameter("film", "scene", FILM, meaning="what collides", scale="choice", choices=(FILM, PAIR)),
+    Parameter(
+        "film",
+        "scene",
+        FILM,
+        meaning="three pairs, or one pair",
+        scale="choice",
+        choices=(FILM, PAIR),
+    ),
     Parameter(
         "k_b",
         "k_b",
@@ -51,30 +64,31 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "share of the closing speed that comes back (film: lowest pair)",
+        "share of the closing speed that comes back (of three pairs: of the lowest)",
         named=((0.0, "no bounce"), (1.0, "no loss")),
     ),
-    _size("m1", "m_1", 1.0, "mass (film: of the left balls)", 1),
+    _size("m1", "m_1", 1.0, "mass of ball 1 (of three pairs: of the left balls)", 1),
     _size("r1", "r_1", 1.0, "radius", 1),
-    _place("x1", "x_1", 0.0, "place of the centre", 1),
-    _place("y1", "y_1", -5.0, "height of the centre: how far off centre", 1),
+    _place("x1", "x_1", 0.0, "place of ball 1, to the right", 1),
+    _place("y1", "y_1", -5.0, "height of ball 1: how far off centre", 1),
     _place("vx1", "v_1x", 0.0, "velocity to the right", 1),
     _place("vy1", "v_1y", 20.0, "velocity upwards", 1),
-    _size("m2", "m_2", 4.0, "mass (film: of the right balls)", 2),
+    _size("m2", "m_2", 4.0, "mass of ball 2 (of three pairs: of the right balls)", 2),
     _size("r2", "r_2", 2.0, "radius", 2),
-    _place("x2", "x_2", 15.0, "place of the centre", 2),
-    _place("y2", "y_2", 5.0, "height of the centre: how far off centre", 2),
+    _place("x2", "x_2", 15.0, "place of ball 2, to the right", 2),
+    _place("y2", "y_2", 5.0, "height of ball 2: how far off centre", 2),
     _place("vx2", "v_2x", -30.0, "velocity to the right", 2),
     _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
     _field("gravity", "g", 25, 0.1, "m/s²", "gravity, downwards"),
-    _field("drag", "k_c", 5, 0.05, "Pa s", "drag by the air"),
-    _switch("alike", "balls of one size, however heavy", ("film", (FILM,))),
-    _switch("box", "four walls around, which give back what the balls do"),
+    _field("drag", "k_c", 5, 0.05, "Pa s", "air drag"),
+    _switch("alike", "all balls equally large, however heavy", ("film", (FILM,))),
+    _switch("box", "four walls around"),
+    _switch("wall", "a wall at the left", ONE_PAIR),
     Parameter(
         "glued",
         "glue",
         False,
-        meaning="a third run in which the two hold together",
+        meaning="show the glued pair, too",
         scale="switch",
         group="Around",
         only_if=ONE_PAIR,
@@ -99,78 +113,80 @@ OFF_CENTRE = {
 
 #: A light puck at rest between a wall and a heavy one that comes along the line.
 COUNTING = {
-    **{**OFF_CENTRE, "k_b": 1.0, "box": True, "duration": 7.0, "vx1": 0.0},
+    **{**OFF_CENTRE, "k_b": 1.0, "wall": True, "duration": 7.0, "vx1": 0.0},
     **{"m2": 100.0, "y2": 0.0, "vx2": -3.0},
 }
 
+#: A heavy, slow one and a light, fast one, head-on.
+LORRY_AND_CAR = {**OFF_CENTRE, "m1": 4.0, "y2": 0.0, "vx1": 1.5, "vx2": -4.0}
+
 PRESETS = (
-    Preset("Off centre", OFF_CENTRE, "Smooth and without bounce: what becomes of each part?"),
+    Preset("Off centre", OFF_CENTRE),
     Preset(
-        "Head-on: these do stay together",
+        "Head-on",
         {**OFF_CENTRE, "y2": 0.0},
-        "Nothing across the line of centres, so nothing parts them.",
+        "Across the line of centres nothing moves, so nothing parts them.",
     ),
     Preset(
         "Lorry and car",
-        {**OFF_CENTRE, "m1": 4.0, "m2": 1.0, "y2": 0.0},
-        "Equal impulses, and four times the change of velocity for the car.",
+        LORRY_AND_CAR,
+        "The pushes are equal; the car's speed changes four times as much.",
     ),
     Preset(
         "Billiard balls",
         {**OFF_CENTRE, "k_b": 0.95},
-        "Nearly all of the closing speed comes back.",
+        "95 % of the closing speed comes back.",
     ),
     Preset(
         "Counting to π",
         COUNTING,
-        "A light puck at rest between a wall and a heavy one, without loss. Count the contacts of "
-        "the exact run: 31, as in 3.1. With equal masses there are 3.",
+        "31 hits: the first digits of π.",
     ),
     Preset(
         "Neumann, three pairs",
         {"m2": 1.0},
-        "Equal masses; from the top all, half and none of the speed comes back.",
+        "Equal masses. Top: all the speed comes back; middle: half; bottom: none.",
         group=PAPERS,
     ),
     Preset(
         "Light against heavy",
         {},
-        "1 kg against 4 kg; from the top all, half and none of the speed comes back.",
+        "1 kg and 4 kg. Top: all the speed comes back; middle: half; bottom: none.",
     ),
     Preset(
         "How fast can it leave?",
         {"m2": 100.0},
-        "1 against 100 kg: look at the light ball of the top pair.",
+        "The light ball leaves with 2.96 times the speed. Three times is the limit.",
     ),
-    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "k_b = 0: no bounce. And yet?", group=PAPERS),
+    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "No bounce, and yet they part.", group=PAPERS),
     Preset(
         "Nikulin, balls 1",
         ONE,
-        "A little higher: one of the rare hits after which the two stay together.",
+        "A rare hit: these two stay together.",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 1 with gravity alone",
         {**ONE, "gravity": 9.807},
-        "Both fall alike, so nothing parts them.",
+        "Both fall alike, so they stay together.",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 2",
         {**ONE, **FORCES},
-        "Balls 1 with gravity and drag: they part.",
+        "Gravity and drag change their paths, so at the contact they no longer fit: they part.",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 3 with gravity and drag",
         {**ONE, "y2": 3.0, **FORCES},
-        "They parted without forces, and do with them.",
+        "They part with and without forces.",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 4",
         {**ONE, "k_b": 1.0, "kac": False},
-        "Without a return to contact the centres coincide at step 5.",
+        "Without moving back, both centres are in one place at step 5.",
         group=PAPERS,
     ),
     Preset(
@@ -182,53 +198,213 @@ PRESETS = (
     Preset(
         "Really sticky",
         {**ONE, "y2": 3.0, "glued": True},
-        "Glued, it turns about its centre of mass, and loses the energy of the sliding as well.",
+        "The glued pair turns. It loses the energy of the sliding, too.",
         group=COMPUTED,
     ),
     Preset(
-        "Unseen",
+        "Steps of 0.2 s",
         {**ONE, "step": 0.2},
-        "With Δ = 0.2 s the balls fly through each other between two steps.",
+        "The program looks every 0.2 s and misses the hit.",
         group=COMPUTED,
     ),
     Preset(
         "Drag that makes faster",
         {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0},
-        "In a step of 0.1 s drag takes 2.5 times the speed of the light ball (k_c r Δ/m): it turns "
-        "round and is faster each time. A step below 0.08 s brakes it.",
+        "In one step of 0.1 s drag takes 2.5 times the speed: the ball flies back, faster each "
+        "time.",
         group=COMPUTED,
     ),
     Preset(
         "In a box",
         {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
-        "Nothing is lost, however often they meet walls and each other: see the bars of energy.",
+        "No energy is lost, however often they hit.",
     ),
 )
+
+
+#: Ways in which two pucks meet.
+HEAD_ON, ASIDE, CROSSING = "head-on", "off centre", "crossing"
+
+#: Of crossing paths, how far apart the centres are at the start, m, at least.
+APART = 3.0
+
+
+def _pick(chance: Random, least: float, most: float, step: float) -> float:
+    return round(least + step * chance.randrange(round((most - least) / step) + 1), 9)
+
+
+def _paths(chance: Random, way: str, heaviest: float, k_b: tuple[float, ...] = (0.0,)) -> Any:
+    """A function from how far off a straight hit, m, to values of two pucks of different masses;
+    or to None where they would begin too near, or have one mass."""
+    values = {
+        "k_b": k_b[chance.randrange(len(k_b))],
+        "m1": _pick(chance, 1.0, heaviest, 0.5),
+        "m2": _pick(chance, 1.0, heaviest, 0.5),
+    }
+    one, two = (_pick(chance, 1.0, 3.0, 0.5) for _ in range(2))
+
+    def at(off: float) -> Values | None:
+        if way != CROSSING:
+            places = {"x1": -3.0, "x2": 3.0, "y2": off, "vx2": -two, "vy2": 0.0}
+        else:  # they would meet after 2 s
+            places = {"x1": -2 * one, "x2": 0.0, "y2": round(off - 2 * two, 9), "vx2": 0.0}
+            places["vy2"] = two
+            if math.hypot(places["x1"], places["y2"]) < APART:
+                return None
+        if values["m1"] == values["m2"]:  # which the words would tell
+            return None
+        return values | {"y1": 0.0, "vx1": one, "vy1": 0.0} | places
+
+    return at
+
+
+def _off(chance: Random, least: float, either: bool) -> float:
+    """How far off a straight hit, m; to either side or to one."""
+    side = -1 if either and chance.randrange(2) else 1
+    return side * _pick(chance, least, 1.6, 0.1)
+
+
+def _meets(way: str, off_centre: bool) -> Callable[[Random, bool], Values | None]:
+    """Draws of smooth pucks that do not bounce."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        crossing = way == CROSSING
+        at = _paths(chance, way, 9.0)
+        off = _off(chance, 0.6 if crossing else 0.5, crossing) if off_centre else 0.0
+        found: Values | None = at(off)
+        return found
+
+    return make
+
+
+def _bounces(chance: Random, easy: bool) -> Values | None:
+    """Draws of smooth pucks that bounce, however they meet."""
+    way = (HEAD_ON, ASIDE, CROSSING)[chance.randrange(3)]
+    at = _paths(chance, way, 9.0, (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9))
+    off = _off(chance, 0.6, way == CROSSING)
+    aside = way == ASIDE or (way == CROSSING and chance.randrange(2))
+    found: Values | None = at(off if aside else 0.0)
+    return found
+
+
+def _glued(way: str, off_centre: bool) -> Callable[[Random, bool], Values | None]:
+    """Draws of pucks that stick like clay."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        at = _paths(chance, way, 6.0)
+        found: Values | None = at(_off(chance, 0.5, True) if off_centre else 0.0)
+        return found
+
+    return make
+
+
+#: Of what is drawn of two paths, one that meets head-on, one off centre and one that crosses.
+_HEAD_ON_AT = {"x1": -3.0, "y1": 0.0, "vx1": 2.0, "vy1": 0.0, "x2": 3.0, "y2": 0.0} | {
+    **{"vx2": -2.0, "vy2": 0.0, "m1": 2.0, "m2": 1.0, "k_b": 0.0}
+}
+_ASIDE_AT = {**_HEAD_ON_AT, "y2": 0.8}
+_CROSSING_AT = {**_HEAD_ON_AT, "x1": -4.0, "x2": 0.0, "y2": -4.0, "vx2": 0.0, "vy2": 2.0}
+
+
+def _lorries(way: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a lorry and a faster car, by whose way they go."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        lorry = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)[chance.randrange(7)]
+        car = float(1 + chance.randrange(4))
+        right = _pick(chance, 0.5, 3.0, 0.5)
+        left = lorry * right / car if way == "still" else _pick(chance, 1.0, 8.0, 0.5)
+        if lorry < 1.5 * car or left > 8 or (2 * left) % 1:
+            return None
+        return {"m1": lorry, "m2": car, "vx1": right, "vx2": -left}
+
+    return make
+
+
+def _lorry_case(name: str, right: str, weight: float, car: float) -> Case:
+    example = {"m1": 4.0, "m2": 1.0, "vx1": 1.5, "vx2": -car}
+    return Case(name, "way", right, weight, example=example, make=_lorries(right))
+
+
+def _glue_cases(right: str, weight: float) -> tuple[Case, Case]:
+    turns = right != "none"
+    parallel, crossing = (
+        Case(
+            f"{right}, {name}",
+            "turn",
+            right,
+            weight / 2,
+            example=example,
+            make=_glued(way, turns),
+        )
+        for name, way, example in (
+            ("parallel", ASIDE, _ASIDE_AT if turns else _HEAD_ON_AT),
+            ("crossing", CROSSING, _CROSSING_AT),
+        )
+    )
+    return parallel, crossing
 
 
 ACTS = (
     Act(
         "When do they stick?",
-        "Two smooth pucks meet off centre, and nothing pushes them apart. Do they go on together?",
+        "Two smooth pucks meet, and nothing pushes them apart. Do they stay together?",
         OFF_CENTRE,
         runs=("exact",),
         controls=("y2",),
         panel="bars",
+        cases=(
+            Case(
+                *("head-on, stay", "together", "stay", 15),
+                example=_HEAD_ON_AT,
+                make=_meets(HEAD_ON, False),
+            ),
+            Case(
+                *("crossing, stay", "together", "stay", 27),
+                example=_CROSSING_AT,
+                make=_meets(CROSSING, False),
+            ),
+            Case(
+                *("off centre, slide", "together", "slide", 15),
+                example=_ASIDE_AT,
+                make=_meets(ASIDE, True),
+            ),
+            Case(
+                *("crossing, slide", "together", "slide", 27),
+                example={**_CROSSING_AT, "y2": -3.0},
+                make=_meets(CROSSING, True),
+            ),
+            Case(
+                *("bounce", "together", "bounce", 16),
+                example={**_HEAD_ON_AT, "k_b": 0.4},
+                make=_bounces,
+            ),
+        ),
     ),
     Act(
-        "Lorry against car",
-        "One has four times the mass of the other. Who gets the larger impulse, force times time? "
-        "From the top nothing is lost, half the speed is given back, and none.",
+        "Lorry against car: who wins?",
+        "They meet head-on and hook together. Which way do they go?",
+        LORRY_AND_CAR,
         runs=("exact",),
-        controls=("m2",),
+        controls=("m1", "vx2"),
         panel="bars",
+        cases=(
+            _lorry_case("the lorry's way", "lorry", 34, 4.0),
+            _lorry_case("the car's way", "car", 33, 8.0),
+            _lorry_case("they stand still", "still", 33, 6.0),
+        ),
     ),
     Act(
         "And if they are glued?",
-        "Now they hold together when they touch. What do they do then, and what does it cost?",
-        {**OFF_CENTRE, "glued": True},
-        runs=("exact", "glued"),
+        "Now they stick like clay. What does the pair do?",
+        {**OFF_CENTRE, "glued": True, "duration": 4.0},
+        runs=("glued",),
         controls=("y2",),
         panel="bars",
+        cases=(
+            *_glue_cases("none", 34),
+            *_glue_cases("clockwise", 33),
+            *_glue_cases("anticlockwise", 33),
+        ),
     ),
 )

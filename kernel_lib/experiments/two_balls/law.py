@@ -5,6 +5,7 @@ import numpy as np
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.two_balls.controls import PAIR
 
 __all__ = ["pair_law"]
 
@@ -24,8 +25,9 @@ def pair_law(values: Values, runs: Runs) -> tuple[str, ...]:
     return (
         f"J = (1 + e) c / (1/m_1 + 1/m_2) = {figure(1 + e)} × {figure(closing, 'm/s')} / "
         f"(1/{figure(one, 'kg')} + 1/{figure(two, 'kg')}) = {figure(push, 'N s')}",
-        f"J / m_1 = {figure(push / one, 'm/s')} changes ball {hit.a[0] + 1}, "
-        f"J / m_2 = {figure(push / two, 'm/s')} changes ball {hit.b[0] + 1}",
-        f"lost: (1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}, in the run "
+        f"ball {hit.a[0] + 1} changes by J/m_1 = {figure(push / one, 'm/s')}, "
+        f"ball {hit.b[0] + 1} by J/m_2 = {figure(push / two, 'm/s')}",
+        *(["The pucks are flat discs."] if values["film"] == PAIR else []),
+        f"energy lost: (1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}, in the run "
         f"{figure(found, 'J')}",
     )

@@ -1,32 +1,18 @@
-"""What lesson 03 asks: whether two balls stay together, who gets more impulse, what glue costs."""
+"""What lesson 03 asks: whether two balls stay together, which way a pair goes, how it turns."""
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Guess,
-    Judgement,
-    Runs,
-    Values,
-    Varied,
-    at_contacts,
-)
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
+from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.experiments.two_balls import texts
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["GLUE", "IMPULSE", "TOGETHER", "Meeting", "meeting"]
-
-STAY, SLIDE_OFF, BOUNCE_OFF = OUTCOMES = (
-    "stay together",
-    "slide off each other",
-    "bounce off",
-)
-SMOOTH, GLUED, BOTH = LOSERS = "the smooth pair", "the glued pair", "both the same"
-HEAVY, LIGHT, SAME = "the heavy one", "the light one", "the same for both"
+__all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "WAY", "WHICH_PAIR", "Meeting", "meeting"]
 
 #: Speeds below this part of those with which the balls come are rounding.
 ROUNDING = 1e-7
@@ -36,17 +22,23 @@ ROUNDING = 1e-7
 class Meeting:
     """The first contact of two balls in the exact run.
 
+    time : s
     closing, parting : m/s, along the line of centres
     sliding : m/s, past each other, after
-    velocities : (2, 2) m/s, before; along the line of centres and across it
+    off : m, how far off a straight hit ball 1 came, seen from ball 2: to the right of its own way,
+        negative to the left
+    velocities, after : (2, 2) m/s, before and after; along the line of centres and across it
     impulses : sizes, N s, of the changes of momentum of both
     masses : kg
     """
 
+    time: float
     closing: float
     parting: float
     sliding: float
+    off: float
     velocities: Floats
+    after: Floats
     impulses: tuple[float, float]
     masses: tuple[float, float]
 
@@ -61,200 +53,530 @@ def meeting(runs: Runs) -> Meeting | None:
     normal = hits.normal[0]
     across = np.array([-normal[1], normal[0]])
     before, after = hits.velocity_before[0], hits.velocity_after[0]
-    masses = (run.scene.balls[hits.a[0]].mass, run.scene.balls[hits.b[0]].mass)
-    sizes = np.linalg.norm(after - before, axis=1) * np.array(masses)
+    pair = run.scene.balls[hits.a[0]], run.scene.balls[hits.b[0]]
+    sizes = np.linalg.norm(after - before, axis=1) * np.array([one.mass for one in pair])
+    comes = before[0] - before[1]
+    apart = (pair[0].radius + pair[1].radius) * normal
     return Meeting(
-        -float((before[0] - before[1]) @ normal),
+        float(hits.time[0]),
+        -float(comes @ normal),
         float((after[0] - after[1]) @ normal),
         abs(float((after[0] - after[1]) @ across)),
+        float(apart[0] * comes[1] - apart[1] * comes[0]) / max(float(np.hypot(*comes)), 1e-9),
         np.stack([before @ normal, before @ across], axis=1),
+        np.stack([after @ normal, after @ across], axis=1),
         (float(sizes[0]), float(sizes[1])),
-        masses,
+        (pair[0].mass, pair[1].mass),
     )
+
+
+def _rounded(value: float, unit: str) -> str:
+    """A number in words, in which rounding is nothing."""
+    return figure(round(value, 9) + 0.0, unit)
+
+
+STAY = Option("stay", "They stay together.")
+SLIDE = Option("slide", "They slide off each other.")
+BOUNCE = Option("bounce", "They bounce off each other.")
+
+#: Speeds of sliding or parting, of the speed at which two come to each other, from which on what
+#: they do is clear; steps, s, from which on the question is what a program sees of a hit.
+CLEAR, LONG_STEP = 0.15, 0.15
 
 
 def _outcome(seen: Meeting) -> str:
     least = ROUNDING * max(1e-9, float(np.abs(seen.velocities).max()))
     if seen.parting > least:
-        return BOUNCE_OFF
-    return SLIDE_OFF if seen.sliding > least else STAY
+        return BOUNCE.name
+    return SLIDE.name if seen.sliding > least else STAY.name
 
 
-def _what_happened(seen: Meeting, outcome: str) -> str:
-    """What the contact did to the parts along the line of centres and across it."""
-    closing = f"Along the line of centres they came together at {figure(seen.closing, 'm/s')}"
-    if outcome == BOUNCE_OFF:
-        return f"{closing} and parted at {figure(seen.parting, 'm/s')}: that is a bounce."
-    if outcome == STAY:
-        return f"{closing}; the contact ended that. Across it nothing is left that parts them."
-    return (
-        f"{closing}; the contact ended that. Across it smooth surfaces cannot push: they slide "
-        f"past each other at {figure(seen.sliding, 'm/s')} as before, and round bodies then part."
-    )
+def _puck(values: Values) -> str:
+    """Seen from above, as long as nothing pulls them down."""
+    return "ball" if values["gravity"] or values["drag"] else "puck"
 
 
-def _mistake(guess: str, outcome: str) -> str:
-    if guess == STAY and outcome == SLIDE_OFF:
-        return "No bounce is not glue: clay would hold, smooth balls cannot."
-    if guess == BOUNCE_OFF:
-        return "A bounce needs speed along the line of centres, and none was given back."
-    if outcome == BOUNCE_OFF:
-        return "A part of the closing speed was given back."
-    if guess == SLIDE_OFF:
-        return "To slide they would have to move past each other, and they do not."
-    return ""
+def _both(values: Values) -> str:
+    """The two, with their masses."""
+    one, two = (figure(values[name], "kg") for name in ("m1", "m2"))
+    what = _puck(values)
+    if values["m1"] == values["m2"]:
+        return f"Two {one} {what}s"
+    return f"A {one} {what} and a {two} {what}"
 
 
-def _judge_pair(values: Values, runs: Runs) -> Judgement:
-    """Bounce, sliding off or neither, by the velocities after the contact."""
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
-    outcome = _outcome(seen)
-    why = _what_happened(seen, outcome)
-    texts = [why if guess == outcome else f"{_mistake(guess, outcome)} {why}" for guess in OUTCOMES]
-    return judged_choices(OUTCOMES, outcome, texts, why, f"They {outcome}")
-
-
-def _how_they_meet(values: Values, runs: Runs) -> str:
-    seen = meeting(runs)
-    if seen is None:
-        return ""
+def _way(values: Values, seen: Meeting) -> str:
+    """How they meet: head-on, off centre or on paths that cross."""
     offset = np.abs(seen.velocities[:, 1]).max() > ROUNDING * np.abs(seen.velocities).max()
     a, b = (np.array([values[f"vx{i}"], values[f"vy{i}"]]) for i in (1, 2))
     crossing = abs(a[0] * b[1] - a[1] * b[0]) > ROUNDING * float(np.abs([a, b]).max()) ** 2
-    way = "on paths that cross" if crossing else "off centre" if offset else "head-on"
-    gives = "do not bounce at all"
-    if values["k_b"] > 0:
-        gives = f"give back {percent(values['k_b'])} of their closing speed"
-    return f"Two smooth balls meet {way} and {gives}.\nThen they:"
+    return "on paths that cross" if crossing else "off centre" if offset else "head-on"
 
 
-def _alone(values: Values, runs: Runs) -> bool:
-    """Whether two balls meet, and nothing but the contact can part them."""
-    disturbed = values["film"] != PAIR or values["box"] or values["drag"] != 0
-    return not disturbed and meeting(runs) is not None
+def _case(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    return "crossing" if seen and _way(values, seen) == "on paths that cross" else "head-on"
+
+
+def _around(values: Values) -> str:
+    """What acts besides."""
+    acting = [name for name in ("gravity", "drag") if values[name]]
+    if not acting:
+        return ""
+    return f" {' and '.join(acting).capitalize()} {'acts' if len(acting) == 1 else 'act'} as well."
+
+
+def _together_asked(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    way = _way(values, seen) if seen else ""
+    share = {0.0: "Nothing", 1.0: "All"}.get(values["k_b"], percent(values["k_b"]))
+    return (
+        f"{_both(values)} are smooth. They meet {way}. {share} of the closing speed comes back."
+        f"{_around(values)}\nWhat do they do next?"
+    )
+
+
+def _together_margin(values: Values, runs: Runs) -> float:
+    """How fast they part or slide, of the speed at which they come to each other."""
+    disturbed = any(values[name] for name in ("box", "wall", "glued"))
+    if values["film"] != PAIR or disturbed or values["step"] >= LONG_STEP:
+        return 0.0
+    seen = meeting(runs)
+    if seen is None:
+        return 0.0
+    outcome = _outcome(seen)
+    if outcome == STAY.name:
+        return 0.0 if values["drag"] else math.inf  # it parts what the contact does not
+    return max(seen.parting, seen.sliding if outcome == SLIDE.name else 0.0) / (
+        CLEAR * math.hypot(seen.closing, seen.sliding)
+    )
+
+
+def _together_slots(values: Values, runs: Runs) -> dict[str, str]:
+    seen = meeting(runs)
+    assert seen is not None  # the question fits
+    return {
+        "puck": _puck(values),
+        "closing": _rounded(seen.closing, "m/s"),
+        "parting": _rounded(seen.parting, "m/s"),
+        "sliding": _rounded(seen.sliding, "m/s"),
+        "across": _rounded(abs(float(seen.velocities[0, 1])), "m/s"),
+        "share": percent(max(0.0, seen.parting) / seen.closing),
+    }
+
+
+def _together(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    return _outcome(seen) if seen else ""
 
 
 def _first_meeting(values: Values, runs: Runs) -> Decisive:
     """The first contact of two balls."""
-    run = runs["exact"]
-    hits = run.contacts.of_kind("impact")
-    hits = hits[hits.b >= 0]
-    if len(hits) == 0:
-        return at_contacts(run)
-    time, end = float(hits.time[0]), float(run.time[-1])
-    return Decisive((time,), min(end, time + max(time, 0.2 * end)))
+    seen, end = meeting(runs), float(runs["exact"].time[-1])
+    if seen is None:
+        return at_contacts(runs["exact"])
+    return Decisive((seen.time,), min(end, seen.time + max(seen.time, 0.2 * end)))
 
 
 TOGETHER = Guess(
-    _how_they_meet,
+    _together_asked,
     "choice",
-    _judge_pair,
-    choices=OUTCOMES,
+    truth=_together,
+    texts=texts.TOGETHER,
+    slots=_together_slots,
+    case=_case,
+    margin=_together_margin,
+    choices=(STAY, SLIDE, BOUNCE),
     name="together",
-    fits=_alone,
+    told_as="In fact",
     decisive=_first_meeting,
-    vary={"y2": Varied(0.3, 1.7, 1.2), "m1": Varied(0.5, 8.0)},
 )
 
 
-def _judge_impulse(values: Values, runs: Runs) -> Judgement:
-    """Equal and opposite; the light one only changes its velocity more."""
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
-    heavy, light = sorted(zip(seen.masses, seen.impulses, strict=True), reverse=True)
-    changes = [figure(impulse / mass, "m/s") for mass, impulse in (heavy, light)]
-    where = "At the top" if values["film"] == FILM else "In their first contact"
-    why = (
-        f"{where} both got {figure(light[1], 'N s')}, one this way, one that way: "
-        f"what one gives the other receives. The heavy one changes its velocity by "
-        f"{changes[0]}, the light one by {changes[1]}."
-    )
-    said = (
-        f"The heavy one pushes no harder than it is pushed. {why}",
-        f"The light one is thrown about more, by an equal impulse. {why}",
-        why,
-    )
-    return judged_choices((HEAVY, LIGHT, SAME), SAME, said, why, "The same for both")
+WAYS = (
+    Option("lorry", "The lorry's way."),
+    Option("car", "The car's way."),
+    Option("still", "They stand still."),
+)
+
+#: A lorry has at least so many times the mass of a car; momenta that differ by this part of the
+#: larger one are clearly different.
+LORRY, DIFFERENT = 1.5, 0.2
 
 
-def _ask_impulse(values: Values, runs: Runs) -> str:
-    light, heavy = (figure(mass, "kg") for mass in sorted((values["m1"], values["m2"])))
-    three = ""
-    if values["film"] == FILM:
-        lowest = percent(values["k_b"]) if values["k_b"] > 0 else "none"
-        three = f"; from the top all, half and {lowest} of the speed comes back"
+def _way_asked(values: Values, runs: Runs) -> str:
+    lorry, car = (figure(values[name], "kg") for name in ("m1", "m2"))
+    right, left = (figure(abs(values[name]), "m/s") for name in ("vx1", "vx2"))
     return (
-        f"Lorry against car: {heavy} meets {light}{three}.\n"
-        "Which gets the larger impulse, force × time?"
+        f"A toy lorry ({lorry}) comes from the left at {right}. A toy car ({car}) comes from the "
+        f"right at {left}. They hook together.\nWhich way do they go?"
     )
 
 
-def _unlike(values: Values, runs: Runs) -> bool:
+def _hooked(values: Values) -> bool:
+    """Whether a slow, heavy lorry and a fast, light car come head-on, and nothing else acts."""
+    names = ("k_b", "vy1", "vy2", "gravity", "drag", "box", "wall", "glued")
+    alone = values["film"] == PAIR and not any(values[name] for name in names)
+    heads_on = values["y1"] == values["y2"] and values["x1"] < values["x2"]
+    fast = -values["vx2"] > values["vx1"] > 0
+    return bool(alone and heads_on and fast and values["m1"] >= LORRY * values["m2"])
+
+
+def _momenta(seen: Meeting) -> tuple[float, float]:
+    """Sizes, kg m/s, of what both bring."""
+    one, two = np.abs(seen.velocities[:, 0]) * seen.masses
+    return float(one), float(two)
+
+
+def _pair_speed(seen: Meeting) -> float:
+    """Of the hooked pair, m/s: positive the way of ball 1."""
+    speed = -float(seen.after[:, 0] @ seen.masses) / sum(seen.masses)
+    return 0.0 if abs(speed) < 1e-9 else speed
+
+
+def _way_margin(values: Values, runs: Runs) -> float:
     seen = meeting(runs)
-    if seen is None or min(seen.impulses) < ROUNDING:
-        return False
-    return max(seen.masses) > 1.01 * min(seen.masses)
+    if not _hooked(values) or seen is None:
+        return 0.0
+    one, two = _momenta(seen)
+    if _pair_speed(seen) == 0:
+        return math.inf
+    return (1 - min(one, two) / max(one, two)) / DIFFERENT + 1e-9
 
 
-IMPULSE = Guess(
-    _ask_impulse,
+def _which_way(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    speed = _pair_speed(seen) if seen else 0.0
+    return "lorry" if speed > 0 else "car" if speed < 0 else "still"
+
+
+def _way_slots(values: Values, runs: Runs) -> dict[str, str]:
+    seen = meeting(runs)
+    assert seen is not None  # the question fits
+    (lorry, car), speed, mass = _momenta(seen), abs(_pair_speed(seen)), sum(seen.masses)
+    return {
+        "m_lorry": figure(seen.masses[0]),
+        "m_car": figure(seen.masses[1]),
+        "v_lorry": figure(abs(float(seen.velocities[0, 0]))),
+        "v_car": figure(abs(float(seen.velocities[1, 0]))),
+        "p_lorry": figure(lorry),
+        "p_car": figure(car),
+        "rest": figure(mass * speed),
+        "mass": figure(mass, "kg"),
+        "speed": figure(speed, "m/s"),
+    }
+
+
+WAY = Guess(
+    _way_asked,
     "choice",
-    _judge_impulse,
-    choices=(HEAVY, LIGHT, SAME),
-    name="impulse",
+    truth=_which_way,
+    texts=texts.WAY,
+    slots=_way_slots,
+    margin=_way_margin,
+    choices=WAYS,
+    name="way",
+    told_as="In fact",
     act=2,
-    fits=_unlike,
     decisive=_first_meeting,
-    vary={"m1": Varied(0.5, 8.0), "m2": Varied(0.5, 8.0)},
 )
 
 
-def _lost(runs: Runs) -> tuple[float, float]:
-    """Energy that the first contact takes from the smooth pair and from the glued one, J."""
-    smooth, glued = (float(runs[name].contacts.energy_lost[0]) for name in ("exact", "glued"))
-    return smooth, glued
+TURNS = (
+    Option("none", "It moves on without turning."),
+    Option("clockwise", "It turns clockwise."),
+    Option("anticlockwise", "It turns anticlockwise."),
+)
+
+#: rad/s, from which on one sees that a pair turns; below which it does not.
+TURNING, UNTURNED = 0.2, 1e-9
 
 
-def _judge_glue(values: Values, runs: Runs) -> Judgement:
-    """Glue takes the bounce and a part of the sliding; where there is neither, nothing more."""
-    seen, (smooth, glued) = meeting(runs), _lost(runs)
+def _turn_asked(values: Values, runs: Runs) -> str:
+    seen = meeting(runs)
+    way = _way(values, seen) if seen else ""
+    return (
+        f"{_both(values)} meet {way}. They stick like clay.{_around(values)}\n"
+        "What does the pair do next?"
+    )
+
+
+def _rate(runs: Runs) -> float:
+    """At which the glued pair turns at the end of its run, rad/s, anticlockwise."""
+    return float(runs["glued"].spin[-1, 0])
+
+
+def _turn(values: Values, runs: Runs) -> str:
+    rate = _rate(runs)
+    return "none" if abs(rate) < UNTURNED else "anticlockwise" if rate > 0 else "clockwise"
+
+
+def _turn_margin(values: Values, runs: Runs) -> float:
+    if "glued" not in runs or meeting(runs) is None or not len(runs["glued"].contacts):
+        return 0.0
+    rate = abs(_rate(runs))
+    return math.inf if rate < UNTURNED else rate / TURNING
+
+
+def _turn_slots(values: Values, runs: Runs) -> dict[str, str]:
+    seen = meeting(runs)
     assert seen is not None  # the question fits
-    if glued - smooth <= ROUNDING * glued:
-        why = (
-            f"Both lost {figure(glued, 'J')}: they did not slide past each other, so glue had "
-            "nothing more to end, and nothing turns."
-        )
-        return judged_choices(LOSERS, BOTH, [why] * len(LOSERS), why, "Both lose the same")
-    ends = ["the bounce"] * (values["k_b"] > 0)
-    slides = seen.sliding > ROUNDING * float(np.abs(seen.velocities).max())
-    ends += ["a part of the sliding"] * slides
-    turns = ", and the rest turns the pair" if slides else ""
-    why = (
-        f"The smooth pair lost {figure(smooth, 'J')}, the glued one {figure(glued, 'J')}: "
-        f"glue ends {' and '.join(ends)} as well{turns}."
-    )
-    texts = (
-        f"What goes on moving keeps its energy. {why}",
-        why,
-        f"Both keep momentum; energy is not kept. {why}",
-    )
-    return judged_choices(LOSERS, GLUED, texts, why, "The glued pair loses more")
+    return {
+        "puck": _puck(values),
+        "off": _rounded(abs(seen.off), "m"),
+        "rate": _rounded(abs(_rate(runs)), "rad/s"),
+    }
 
 
-def _glued(values: Values, runs: Runs) -> bool:
-    """Whether a smooth pair and a glued one meet alike."""
-    return "glued" in runs and _alone(values, runs) and len(runs["glued"].contacts) > 0
+def _half_a_turn(values: Values, runs: Runs) -> Decisive:
+    """The contact, and on until the pair has turned half round, where the run is so long."""
+    time, end = float(runs["glued"].contacts.time[0]), float(runs["glued"].time[-1])
+    turned = math.pi / max(abs(_rate(runs)), 1.0)
+    return Decisive((time,), min(end, time + turned))
 
 
-GLUE = Guess(
-    "The same two, once smooth and once glued when they touch.\nWhich loses more energy?",
+TURN = Guess(
+    _turn_asked,
     "choice",
-    _judge_glue,
-    choices=LOSERS,
-    name="glue",
+    truth=_turn,
+    texts=texts.TURN,
+    slots=_turn_slots,
+    case=_case,
+    margin=_turn_margin,
+    choices=TURNS,
+    name="turn",
+    told_as="In fact",
     act=3,
-    fits=_glued,
+    decisive=_half_a_turn,
+)
+
+
+PAIRS = (
+    Option("top", "In the top pair."),
+    Option("middle", "In the middle pair."),
+    Option("bottom", "In the lowest pair."),
+    Option("same", "In all three the same."),
+)
+
+#: From this ratio of masses on the heavy ball hardly notices the light one.
+MUCH_HEAVIER = 20.0
+
+
+def _ratio(values: Values) -> float:
+    """Of the masses, at least 1."""
+    one, two = values["m1"], values["m2"]
+    return float(max(one, two) / min(one, two))
+
+
+def _film(values: Values) -> bool:
+    return values["film"] == FILM and not values["box"]
+
+
+def _which_pair_asked(values: Values, runs: Runs) -> str:
+    ball = "left" if values["m1"] == values["m2"] else "light"
+    return (
+        "Three pairs meet, all at the same speed. From the top all, half and none of it comes "
+        f"back.\nIn which pair does the {ball} ball get the largest impulse?"
+    )
+
+
+def _pushes(runs: Runs) -> list[float]:
+    """Sizes, N s, of the impulses of the three pairs, from the top."""
+    hits = runs["exact"].contacts
+    return [float(np.linalg.norm(hits.impulse[hits.a == 2 * k][0])) for k in range(3)]
+
+
+def _which_pair(values: Values, runs: Runs) -> str:
+    pushes = _pushes(runs)
+    return PAIRS[pushes.index(max(pushes))].name
+
+
+def _which_pair_slots(values: Values, runs: Runs) -> dict[str, str]:
+    names = ("top", "middle", "bottom")
+    return {name: figure(one, "N s") for name, one in zip(names, _pushes(runs), strict=True)}
+
+
+WHICH_PAIR = Guess(
+    _which_pair_asked,
+    "choice",
+    truth=_which_pair,
+    texts=texts.WHICH_PAIR,
+    slots=_which_pair_slots,
+    margin=lambda values, runs: (
+        math.inf if _film(values) and values["k_b"] == 0 and _ratio(values) < MUCH_HEAVIER else 0.0
+    ),
+    choices=PAIRS,
+    name="which_pair",
+    told_as="In fact",
     decisive=_first_meeting,
-    vary={"y2": Varied(0.3, 1.7, 1.2), "m1": Varied(0.5, 8.0)},
+)
+
+
+def _leaves_asked(values: Values, runs: Runs) -> str:
+    light, heavy = sorted((values["m1"], values["m2"]))
+    seen = meeting(runs)
+    speed = figure(float(np.abs(seen.velocities).max()) if seen else 0.0, "m/s")
+    return (
+        f"Both balls of the top pair come at {speed}. They have {figure(light, 'kg')} and "
+        f"{figure(heavy, 'kg')}, and no energy is lost.\nHow fast does the light ball leave?"
+    )
+
+
+def _light_and_heavy(runs: Runs) -> tuple[float, float]:
+    """Speeds of the top pair after it has met, m/s."""
+    run = runs["exact"]
+    speeds = np.linalg.norm(run.contacts[run.contacts.a == 0].velocity_after[0], axis=1)
+    light = int(np.argmin([ball.mass for ball in run.scene.balls[:2]]))
+    return float(speeds[light]), float(speeds[1 - light])
+
+
+def _leaves_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    seen = meeting(runs)
+    assert seen is not None  # the question fits
+    return (Idea("same", seen.closing / 2), Idea("twice", seen.closing))
+
+
+def _leaves_slots(values: Values, runs: Runs) -> dict[str, str]:
+    seen, (light, heavy) = meeting(runs), _light_and_heavy(runs)
+    assert seen is not None  # the question fits
+    return {
+        "closing": figure(seen.closing, "m/s"),
+        "leaves": figure(light, "m/s"),
+        "heavy": figure(heavy, "m/s"),
+    }
+
+
+LEAVES = Guess(
+    _leaves_asked,
+    "number",
+    truth=lambda values, runs: _light_and_heavy(runs)[0],
+    texts=texts.LEAVES,
+    slots=_leaves_slots,
+    ideas=_leaves_ideas,
+    margin=lambda values, runs: (
+        math.inf if _film(values) and _ratio(values) >= MUCH_HEAVIER else 0.0
+    ),
+    tolerance=0.15,
+    unit="m/s",
+    minimum=0.0,
+    maximum=4.0,
+    name="leaves",
+    told_as="It left at",
+    decisive=_first_meeting,
+)
+
+
+def _hits_asked(values: Values, runs: Runs) -> str:
+    light, heavy = (figure(values[name], "kg") for name in ("m1", "m2"))
+    return (
+        f"A {light} puck lies between a wall and a {heavy} puck that comes in. No energy is lost.\n"
+        "How many hits will you count, wall and puck together?"
+    )
+
+
+def _hits(values: Values, runs: Runs) -> float:
+    return float(len(runs["exact"].contacts.of_kind("impact")))
+
+
+def _pi(values: Values) -> float:
+    return math.pi * math.sqrt(values["m2"] / values["m1"])
+
+
+def _hits_margin(values: Values, runs: Runs) -> float:
+    """Exact, where all hits are over; 0 where π does not count them."""
+    names = ("vx1", "vy1", "vy2", "gravity", "drag", "box", "glued")
+    alone = values["film"] == PAIR and values["wall"] and not any(values[name] for name in names)
+    line = values["y1"] == values["y2"] and values["x1"] < values["x2"] and values["vx2"] < 0
+    if not (alone and line and values["k_b"] == 1 and values["m2"] >= values["m1"]):
+        return 0.0
+    small, big = runs["exact"].velocity[-1, :, 0]
+    over = small + ROUNDING >= 0 and small <= big + ROUNDING
+    return math.inf if over and _hits(values, runs) == math.floor(_pi(values)) else 0.0
+
+
+def _hits_slots(values: Values, runs: Runs) -> dict[str, str]:
+    return {
+        "hits": f"{_hits(values, runs):.0f}",
+        "ratio": figure(values["m2"] / values["m1"]),
+        "number": figure(_pi(values)),
+    }
+
+
+def _hits_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    """One hit per kilogram, where the small puck has one and that is not about right."""
+    ratio = values["m2"] / values["m1"]
+    return (Idea("ratio", ratio),) if values["m1"] == 1 and ratio > 4 else ()
+
+
+HITS = Guess(
+    _hits_asked,
+    "number",
+    truth=_hits,
+    texts=texts.HITS,
+    slots=_hits_slots,
+    case=lambda values, runs: "equal" if values["m1"] == values["m2"] else "",
+    ideas=_hits_ideas,
+    within=lambda values, runs: max(1.0, 0.05 * _hits(values, runs)),
+    margin=_hits_margin,
+    minimum=0.0,
+    maximum=500.0,
+    name="hits",
+    told_as="It took",
+    decisive=lambda values, runs: Decisive((), float(runs["exact"].contacts.time[-1]) + 0.2),
+)
+
+
+SEEN = (
+    Option("hit", "Yes, they hit each other."),
+    Option("through", "No, they fly through each other."),
+    Option("caught", "They hit, and one is caught in the other."),
+)
+
+
+def _steps_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"Two balls meet. A program looks at them every {figure(values['step'], 's')}.\n"
+        "Do they hit in the program?"
+    )
+
+
+def _in_steps(values: Values, runs: Runs) -> str:
+    return "hit" if len(runs["fixed steps"].contacts.of_kind("impact")) else "through"
+
+
+def _steps_margin(values: Values, runs: Runs) -> float:
+    around = ("gravity", "drag", "box", "wall", "glued")
+    alone = values["film"] == PAIR and not any(values[name] for name in around)
+    asks = alone and values["kac"] and values["step"] >= LONG_STEP
+    return math.inf if asks and meeting(runs) is not None else 0.0
+
+
+def _steps_slots(values: Values, runs: Runs) -> dict[str, str]:
+    run, seen = runs["fixed steps"], meeting(runs)
+    assert seen is not None  # the question fits
+    apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=1)
+    after = min(int(np.searchsorted(run.time, seen.time)), len(run.time) - 1)
+    found = run.contacts.of_kind("impact").time
+    touch = run.scene.balls[0].radius + run.scene.balls[1].radius
+    return {
+        "meet": figure(seen.time, "s"),
+        "before": figure(float(run.time[after - 1]), "s"),
+        "after": figure(float(run.time[after]), "s"),
+        "nearest": figure(float(apart.min()), "m"),
+        "touch": figure(touch, "m"),
+        "found": figure(float(found[0]) if len(found) else math.nan, "s"),
+    }
+
+
+STEPS = Guess(
+    _steps_asked,
+    "choice",
+    truth=_in_steps,
+    texts=texts.STEPS,
+    slots=_steps_slots,
+    margin=_steps_margin,
+    choices=SEEN,
+    name="steps",
+    told_as="In fact",
+    decisive=_first_meeting,
 )

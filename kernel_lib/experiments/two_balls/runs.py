@@ -23,7 +23,15 @@ from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, st
 from kernel_lib.experiments.two_balls.controls import ACTS, FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
-from kernel_lib.experiments.two_balls.questions import GLUE, IMPULSE, TOGETHER
+from kernel_lib.experiments.two_balls.questions import (
+    HITS,
+    LEAVES,
+    STEPS,
+    TOGETHER,
+    TURN,
+    WAY,
+    WHICH_PAIR,
+)
 from kernel_lib.experiments.two_balls.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
@@ -37,12 +45,15 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
+#: Moment of inertia of a flat disc, over m r².
+DISC = 0.5
+
 #: Distance of the walls of the box from the balls at the start, m.
 AROUND = 5.0
 
 
 def scene(values: Values) -> Scene:
-    """Two balls on their way to each other, or Neumann's three pairs."""
+    """Two balls on their way to each other, flat discs if they turn; or Neumann's three pairs."""
     if values["film"] == FILM:
         masses = (values["m1"], values["m2"])
         return head_on_pairs(
@@ -57,22 +68,26 @@ def scene(values: Values) -> Scene:
             (values[f"vx{i}"], values[f"vy{i}"]),
             values[f"r{i}"],
             values[f"m{i}"],
+            inertia_factor=DISC,
         )
         for i in (1, 2)
     ]
     gravity = (0, -values["gravity"])
     walls = _walls_around(balls) if values["box"] else []
+    if values["wall"] and not walls:
+        walls = [Plane(point=(_reach(balls, 0, -1), 0), normal=(1, 0))]
     return Scene(balls, walls, gravity, restitution=values["k_b"], drag=values["drag"])
 
 
 def _walls_around(balls: list[Ball]) -> list[Plane]:
     """Four walls at the same distance from the balls at the start."""
-    sides = []
-    for sign in (-1, 1):
-        for axis in (0, 1):
-            reach = (sign * ball.position[axis] + ball.radius for ball in balls)
-            sides.append(sign * (max(reach) + AROUND))
-    return box(*sides)
+    return box(*(_reach(balls, axis, sign) for sign in (-1, 1) for axis in (0, 1)))
+
+
+def _reach(balls: list[Ball], axis: int, sign: int) -> float:
+    """Where a wall stands on one side of the balls, m."""
+    reach = (sign * ball.position[axis] + ball.radius for ball in balls)
+    return sign * (max(reach) + AROUND)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -84,8 +99,8 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
     if values["film"] == FILM:
         return {"exact": run(Events())}
-    if values["glued"] and (values["box"] or values["drag"]):
-        raise ValueError("glue is known without walls and drag only; switch off box and k_c")
+    if values["glued"] and (values["box"] or values["wall"] or values["drag"]):
+        raise ValueError("glue is known without walls and drag only; switch off box, wall and k_c")
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     found = {
         "fixed steps": run(steps),
@@ -119,26 +134,26 @@ experiment = Experiment(
     observables=(
         Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
         Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
-        Observable("slide past each other", "Δv_t", "m/s", tangential_gap),
-        Observable("momentum of the left balls together", "Σp_1x", "kg m/s", _momentum_of(0)),
-        Observable("momentum of the right balls together", "Σp_2x", "kg m/s", _momentum_of(1)),
+        Observable("speed of sliding past each other", "Δv_t", "m/s", tangential_gap),
+        Observable("momentum of all left balls", "Σp_1x", "kg m/s", _momentum_of(0)),
+        Observable("momentum of all right balls", "Σp_2x", "kg m/s", _momentum_of(1)),
     ),
     bars=(
         Bars(
             "Energy",
             "J",
             (
-                Observable("left, of motion", "E_1", "J", energy_of(0, 2, 4)),
-                Observable("right, of motion", "E_2", "J", energy_of(1, 3, 5)),
+                Observable("energy of the left balls", "E_1", "J", energy_of(0, 2, 4)),
+                Observable("energy of the right balls", "E_2", "J", energy_of(1, 3, 5)),
                 Observable("height", "E_p", "J", lambda run: potential_energy(run)),
-                Observable("lost", "E₀ - E", "J", energy_lost),
+                Observable("lost as heat", "E₀ - E", "J", energy_lost),
             ),
         ),
     ),
     at_contact=AtContact(
         into=("along the line of centres", "along the line"),
         out=("along the line of centres", "along the line"),
-        along=("across it", "across it"),
+        along=("across the line", "across it"),
         acts=(1, 3),
     ),
     presets=PRESETS,
@@ -148,13 +163,13 @@ experiment = Experiment(
     lasts="duration",
     hues={"exact": 0, "fixed steps": 1, "glued": 2},
     chart=Map(
-        "How far from sticking?",
+        "How far are they from staying together?",
         "height at which ball 2 starts, y₂ (m)",
         "speed of ball 1 upwards (m/s)",
         sticking_map,
-        "they slide off each other at (m/s)",
+        "speed of sliding (m/s)",
         nothing="they miss",
-        line="here they stick",
+        line="on this line they stay together",
         points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
         now=pair_on_map,
         click=("y2", "vy1"),
@@ -166,7 +181,7 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(IMPULSE, GLUE),
+    questions=(WAY, TURN, HITS, STEPS, LEAVES, WHICH_PAIR),
 )
 
 

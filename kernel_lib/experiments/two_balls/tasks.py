@@ -14,8 +14,8 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.experiments.two_balls.controls import OFF_CENTRE, PAIR
-from kernel_lib.experiments.two_balls.questions import IMPULSE, TOGETHER, meeting
+from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
+from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -34,7 +34,7 @@ CROSSES, ROUNDING = 0.2, 1e-9
 
 
 def _alone(values: Values) -> bool:
-    around = ("box", "drag", "gravity", "glued")
+    around = ("box", "wall", "drag", "gravity", "glued")
     return values["film"] == PAIR and not any(values[name] for name in around)
 
 
@@ -67,24 +67,22 @@ def _light_ball(values: Values, runs: Runs) -> float:
 CHALLENGES = (
     Challenge(
         "stick",
-        "Their paths cross and they do not bounce: choose their speeds, not their places, so that "
-        "they stay together.",
+        "Their paths cross and nothing comes back. Choose the speeds so that they stay together.",
         _sliding,
         ((0.0, 5.0), (0.0, 1.0), (0.0, 0.1)),
         "% sliding",
         CROSSING,
-        above="Seen from ball 2, ball 1 must come straight at its centre: change a speed.",
+        above="Look from ball 2: ball 1 must come straight at you.",
         controls=("vy1", "vx2"),
     ),
     Challenge(
         "fastest",
-        "Both come at one speed, head-on, without loss: how many times that speed can the light "
-        "one reach?",
+        "Both come at 10 m/s. How fast can you make the light ball?",
         _light_ball,
         ((2.0, math.inf), (2.5, math.inf), (2.9, math.inf)),
         "times",
         HEAD_ON,
-        below="Make the heavy one heavier. It cannot reach three times.",
+        below="Make the other ball heavier. At 30 m/s the line stays closed.",
         controls=("m2",),
     ),
 )
@@ -92,10 +90,10 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "lorry",
-        "A lorry of 4 t meets a car of 1 t, and the car's velocity changes by 8 m/s. By how much "
-        "does the lorry's change?",
+        "A 4 t lorry hits a 1 t car. The car's speed changes by 8 m/s. By how much does the "
+        "lorry's change?",
         2.0,
-        "Both get the same impulse: mass times change of velocity.",
+        "Both get the same push: mass times change of speed.",
         "1 t × 8 m/s = 4 t × 2 m/s: by 2 m/s.",
         "m/s",
         0.02,
@@ -103,8 +101,8 @@ EXERCISES = (
     ),
     Exercise(
         "equal",
-        "Two equal pucks meet head-on, 3 m/s and at rest, and do not bounce. How fast are they "
-        "then?",
+        "A puck with 3 m/s hits an equal puck at rest, head-on. They hook together. How fast are "
+        "they?",
         1.5,
         "Momentum is kept, and the mass is twice as great.",
         "3 m/s of one mass are shared by two: 1.5 m/s.",
@@ -115,20 +113,24 @@ EXERCISES = (
     Exercise(
         "round",
         "Two smooth balls meet off centre without a bounce. What do they do?",
-        "slide off each other",
+        SLIDE.text,
         "Which part of the velocities can a smooth surface change?",
         "Along the line of centres they move alike after it; across it nothing has changed, so "
         "they slide off each other.",
-        choices=("stay together", "slide off each other", "turn about each other"),
+        choices=(STAY.text, SLIDE.text, "They turn about each other."),
         values=CROSSING,
     ),
 )
 
 
-#: A lorry of four times the mass of a car, head-on.
-LORRY = {**OFF_CENTRE, "m1": 4.0, "m2": 1.0, "y2": 0.0}
+LORRY_MORE, CAR_MORE, SAME = WHO = ("The lorry.", "The car.", "Both the same.")
 
-LORRY_MORE, CAR_MORE, SAME = WHO = ("the lorry", "the car", "the same")
+#: Whose way two that hook together go, by the names of the options of lorry and car.
+HOOKED = {
+    "lorry": "The heavy one's way.",
+    "car": "The fast one's way.",
+    "still": "They stand still.",
+}
 
 #: Impulses that differ by less than this part are equal.
 EQUAL = 1e-9
@@ -138,20 +140,30 @@ def _together(runs_at: RunsAt) -> tuple[str, str]:
     return TOGETHER.answered(*runs_at({}))
 
 
-def _impulse(runs_at: RunsAt) -> tuple[str, str]:
+def _push(runs_at: RunsAt) -> tuple[str, str]:
     """By the sizes of both impulses in the run, equal within rounding."""
     values, runs = runs_at({})
     seen = meeting(runs)
     lorry, car = seen.impulses if seen else (0.0, 0.0)
     larger = LORRY_MORE if lorry > car else CAR_MORE
     right = SAME if abs(lorry - car) <= EQUAL * lorry else larger
-    return right, IMPULSE.judged(values, runs).happened
+    changes = [figure(one / values[mass], "m/s") for one, mass in ((lorry, "m1"), (car, "m2"))]
+    return right, (
+        f"The lorry got {figure(lorry, 'N s')}, the car {figure(car, 'N s')}, one this way, one "
+        f"that way. The lorry's speed changed by {changes[0]}, the car's by {changes[1]}."
+    )
+
+
+def _hooked(runs_at: RunsAt) -> tuple[str, str]:
+    told = WAY.judged(*runs_at({}))
+    return HOOKED[str(told.truth)], told.happened
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "together",
-        "Two smooth pucks meet off centre and do not bounce at all.\nThen they:",
+        "Two smooth pucks meet off centre. Nothing of the closing speed comes back.\n"
+        "What do they do next?",
         TOGETHER.option_texts,
         _together,
         OFF_CENTRE,
@@ -160,22 +172,24 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "lorry",
-        "A lorry meets a car of a quarter of its mass.\nWhich gets the larger impulse?",
+        "A lorry meets a car of a quarter of its mass.\n"
+        "Which of them gets the larger push (impulse)?",
         WHO,
-        _impulse,
-        LORRY,
+        _push,
+        LORRY_AND_CAR,
         runs=("exact",),
-        decisive=IMPULSE.decisive,
+        decisive=WAY.decisive,
     ),
     ClassQuestion(
-        "parked",
-        "Now the car is parked, and the lorry runs into it.\nWhich gets the larger impulse?",
-        WHO,
-        _impulse,
-        {**LORRY, "vx2": 0.0, "x2": 1.0},
+        "hooked",
+        "A 4 kg ball at 1 m/s and a 1 kg ball at 4 m/s meet head-on and hook together.\n"
+        "What do they do?",
+        tuple(HOOKED.values()),
+        _hooked,
+        {**LORRY_AND_CAR, "vx1": 1.0, "vx2": -4.0},
         runs=("exact",),
         rounds=1,
-        decisive=IMPULSE.decisive,
+        decisive=WAY.decisive,
     ),
 )
 
@@ -194,15 +208,15 @@ def _changes(values: Values, runs: Runs) -> str:
 
 
 WORKSHEET = Worksheet(
-    ("Off centre", "Head-on: these do stay together", "Lorry and car", "Billiard balls"),
+    ("Off centre", "Head-on", "Lorry and car", "Billiard balls"),
     (
         Column("Masses (kg)", lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}", True),
         Column("Impulses (N s)", _impulses),
         Column("Changes of velocity (m/s)", _changes),
-        Column("Then they ...", lambda v, runs: TOGETHER.answered(v, runs)[0]),
+        Column("What they do next", lambda v, runs: TOGETHER.answered(v, runs)[0]),
     ),
-    "Flick a coin against a second, equal one, first head-on, then off centre. The angle between "
-    "their ways after it: head-on ____, off centre ____ °. And against a heavier coin: ____",
+    "Flick a coin against an equal coin. Measure the angle between their paths afterwards: head-on "
+    "____, off centre ____ °. And against a heavier coin: ____",
     "Head-on the first coin nearly stops. Off centre equal coins part at nearly 90°; a light coin "
     "comes back from a heavy one.",
 )

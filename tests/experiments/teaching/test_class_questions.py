@@ -87,12 +87,15 @@ def pair(one: ClassQuestion) -> str:
     masses = np.array([ball.mass for ball in run.scene.balls])
     change = masses[:, None] * (run.velocity[-1] - run.velocity[0])
     sizes = np.linalg.norm(change, axis=1)
-    if one.name != "together":
-        return "the same" if abs(sizes[0] - sizes[1]) < 1e-9 * sizes[0] and sizes[0] > 0.1 else ""
+    if one.name == "lorry":
+        same = abs(sizes[0] - sizes[1]) < 1e-9 * sizes[0] and sizes[0] > 0.1
+        return "Both the same." if same else ""
+    if one.name == "hooked":
+        return "They stand still." if np.abs(run.velocity[-1]).max() < 1e-9 else ""
     apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=1)
     after = run.time > run.contacts.time[0] + 0.05
     closing = np.diff(apart[after])[0]
-    return "slide off each other" if apart[-1] > 2.1 and closing < 0.05 else ""
+    return "They slide off each other." if apart[-1] > 2.1 and closing < 0.05 else ""
 
 
 def superball(one: ClassQuestion) -> str:
@@ -220,7 +223,7 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "oblique_plane-heavy": heavy,
     "two_balls-together": pair,
     "two_balls-lorry": pair,
-    "two_balls-parked": pair,
+    "two_balls-hooked": pair,
     "rotating_spheres-superball": superball,
     "rotating_spheres-ice": superball,
     "rotating_spheres-lane": lane,

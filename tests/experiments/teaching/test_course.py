@@ -40,15 +40,15 @@ COURSE = {
         (4, 36, 0.25),
     ),
     "two_balls": Course(
-        "slide off each other",
-        "stay together",
-        "clay would hold",
+        "slide",
+        "stay",
+        "no bounce meant stuck",
         (
-            *("Off centre", "Head-on: these do stay together", "Lorry and car", "Billiard balls"),
+            *("Off centre", "Head-on", "Lorry and car", "Billiard balls"),
             *("In a box", "Counting to π"),
         ),
         ("stick", "fastest"),
-        (2, 1.5, "slide off each other"),
+        (2, 1.5, "They slide off each other."),
     ),
     "rotating_spheres": Course(
         "back",

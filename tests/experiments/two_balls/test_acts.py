@@ -1,0 +1,117 @@
+"""What the acts and set-ups of lesson 03 ask: what their bank does not show."""
+
+from typing import Any
+
+import pytest
+
+from kernel_lib.experiments.two_balls import experiment
+from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE
+from kernel_lib.experiments.two_balls.runs import runs
+from tests.experiments.verdicts import asked_at, question_at, told_of
+
+PRESETS = {preset.name: preset.values for preset in experiment.presets}
+COUNTING = PRESETS["Counting to π"]
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "right"),
+    [
+        ("Off centre", "together", "slide"),
+        ("Head-on", "together", "stay"),
+        ("Billiard balls", "together", "bounce"),
+        ("Nikulin, balls 1", "together", "stay"),
+        ("Nikulin, balls 1 with gravity alone", "together", "stay"),
+        ("Nikulin, balls 2", "together", "slide"),
+        ("Nikulin, balls 3", "together", "slide"),
+        ("Nikulin, balls 3 with gravity and drag", "together", "slide"),
+        ("Nikulin, balls 4", "together", "bounce"),
+        ("Lorry and car", "way", "lorry"),
+        ("Really sticky", "turn", "clockwise"),
+        ("Neumann, three pairs", "which_pair", "top"),
+        ("Light against heavy", "which_pair", "top"),
+        ("Steps of 0.2 s", "steps", "through"),
+    ],
+)
+def test_a_set_up_asks_what_its_run_shows(name: str, question: str, right: str) -> None:
+    assert question_at(experiment, question, **PRESETS[name])["truth"] == right
+
+
+def test_what_acts_besides_stands_in_the_question() -> None:
+    told = question_at(experiment, **PRESETS["Nikulin, balls 2"])
+    assert "Gravity and drag act as well.\n" in told["question"]
+    assert "8.69 m/s" in told["happened"] and "puck" not in told["question"] + told["happened"]
+    alone = question_at(experiment, **PRESETS["Nikulin, balls 1 with gravity alone"])
+    assert "Gravity acts as well.\n" in alone["question"]
+    assert "as well" not in question_at(experiment, **OFF_CENTRE)["question"]
+
+
+@pytest.mark.parametrize("name", ["Drag that makes faster", "In a box"])
+def test_a_set_up_without_a_question_has_none(name: str) -> None:
+    assert asked_at(experiment, **PRESETS[name]) == []
+
+
+@pytest.mark.parametrize(
+    ("close", "question"),
+    [
+        ({**OFF_CENTRE, "y2": 0.2}, "together"),  # they hardly slide
+        ({**OFF_CENTRE, "k_b": 0.05, "y2": 0.0}, "together"),  # they hardly part
+        ({**OFF_CENTRE, "y2": 5.0}, "together"),  # they miss
+        ({**OFF_CENTRE, "y2": 0.0, "drag": 0.1}, "together"),  # drag parts them later
+        ({**OFF_CENTRE, "glued": True}, "together"),
+        ({**OFF_CENTRE, "y2": 0.1, "glued": True}, "turn"),  # it hardly turns
+        ({**LORRY_AND_CAR, "vx2": -6.5}, "way"),  # momenta of about one size
+        ({**LORRY_AND_CAR, "vx2": -1.0}, "way"),  # the car is the slower one
+        ({**LORRY_AND_CAR, "m2": 3.0, "vx2": -4.0}, "way"),  # no lorry
+        ({**LORRY_AND_CAR, "y2": 0.5}, "way"),
+        ({**COUNTING, "duration": 2.0}, "hits"),  # there are more to come
+        ({**COUNTING, "m2": 10.0, "duration": 14.0}, "hits"),  # 10 hits, and π × √10 = 9.93
+        ({**COUNTING, "k_b": 0.999}, "hits"),
+        ({"k_b": 0.5, "m2": 2.0}, "which_pair"),  # two pairs get the same
+        ({"m2": 100.0}, "which_pair"),
+        ({"m2": 19.0}, "leaves"),
+        ({**PRESETS["Steps of 0.2 s"], "step": 0.1}, "steps"),
+        (PRESETS["Steps of 0.2 s"], "together"),
+    ],
+)
+def test_what_is_not_clear_is_not_asked(close: dict[str, Any], question: str) -> None:
+    assert question not in asked_at(experiment, **close)
+
+
+@pytest.mark.parametrize(
+    ("mass", "hits"), [(1, 3), (4, 6), (9, 9), (16, 12), (25, 15), (64, 25), (10_000, 314)]
+)
+def test_hits_between_a_wall_and_a_heavy_puck_count_pi(mass: float, hits: int) -> None:
+    told = question_at(experiment, "hits", **{**COUNTING, "m2": mass, "duration": 14.0})
+    assert told["truth"] == hits
+    assert f"π × √{mass} = " in told["happened"]
+
+
+def test_a_count_is_refuted_by_the_idea_behind_it() -> None:
+    told = question_at(experiment, "hits", **COUNTING)
+    assert told_of(told, 100.0).startswith("One hit per kilogram")
+    assert told_of(told, 4.0).startswith("Three is right for equal pucks")
+    assert told_of(told, 400.0).startswith("The hits come to an end")
+    equal = question_at(experiment, "hits", **{**COUNTING, "m2": 1.0})
+    assert told_of(equal, 1.0).startswith("Of equal pucks one hands its speed over")
+
+
+def test_the_light_ball_is_asked_for_its_speed_where_the_other_is_much_heavier() -> None:
+    told = question_at(experiment, "leaves", **PRESETS["How fast can it leave?"])
+    assert told["truth"] == pytest.approx(2.9604, abs=1e-4)
+    assert told_of(told, 1.0).startswith("As fast as it came")
+    assert told_of(told, 2.0).startswith("2 m/s is its speed seen from the heavy ball")
+    assert told_of(told, 3.0) == told["happened"]
+
+
+def test_a_program_that_looks_often_enough_finds_the_hit() -> None:
+    told = question_at(experiment, "steps", **{**PRESETS["Steps of 0.2 s"], "step": 0.15})
+    assert told["truth"] == "hit"
+    assert "found the hit at 0.417 s" in told["happened"]
+
+
+def test_pucks_are_flat_discs() -> None:
+    """Of solid balls the glued pair would turn at 0.571 rad/s."""
+    found = runs(experiment.check({**OFF_CENTRE, "glued": True}))
+    assert found["glued"].spin[-1, 0] == pytest.approx(1.6 / 3, rel=1e-9)
+    assert found["glued"].contacts.energy_lost[0] == pytest.approx(3.573, abs=1e-3)
+    assert found["exact"].contacts.energy_lost[0] == pytest.approx(3.36, abs=1e-9)
