@@ -163,6 +163,7 @@ def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
         "rest": "It came to rest",
         "program": "What it did",
         "landing": "In fact",
+        "flat": "In fact",
         "last": "In fact",
         "roughness": "It takes μ =",
         "lumps": "In fact",

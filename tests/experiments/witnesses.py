@@ -358,7 +358,6 @@ def together(values: Values, runs: Runs) -> Seen:
     left = float(run.time[-1]) - time
     parts, apart = speed > 1e-3, gap_after(run, time, left) > 1e-6
     found = "bounce" if parts else "slide" if apart else "stay"
-    _, after = relative(run, time)
     return found, how_they_meet(run) | {
         "stayed together|nothing parted|nothing parts|went on together": not apart,
         "slid off|slid past each other": apart and not parts,
@@ -381,7 +380,10 @@ def way_of_the_pair(values: Values, runs: Runs) -> Seen:
     if end > time + 1e-9:
         gone = float(places(run, [end])[0, 0] - places(run, [time])[0, 0]) / (end - time)
     assert gap_after(run, time, end - time) < 1e-6
-    one, two = (values[name] * abs(float(speed[0])) for name, speed in zip(("m1", "m2"), before))
+    one, two = (
+        values[name] * abs(float(speed[0]))
+        for name, speed in zip(("m1", "m2"), before, strict=True)
+    )
     found = "still" if abs(gone) < 1e-6 else "lorry" if gone > 0 else "car"
     return found, {
         "lorry's way|go right": found == "lorry",
@@ -398,7 +400,7 @@ def way_of_the_pair(values: Values, runs: Runs) -> Seen:
 def turn(values: Values, runs: Runs) -> Seen:
     """How the line from one centre to the other turns after the glued pair has met."""
     run = runs["glued"]
-    time, _, past, _ = met(run)
+    time, *_ = met(run)
     lines = [relative(run, time + later)[0] for later in (0.01, 0.02)]
     cross = float(lines[0][0] * lines[1][1] - lines[0][1] * lines[1][0])
     rate = math.asin(cross / float(lines[0] @ lines[0])) / 0.01
@@ -1014,7 +1016,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
 } | {"vote": first}
 WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}
 WITNESSES |= {one.__name__: one for one in (together, turn, hits, steps, leaves, which_pair)}
-WITNESSES |= {"way": way_of_the_pair}
+WITNESSES |= {"way": way_of_the_pair, "flat": landing}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= {"spread": crowd, "faster": some_faster, "back": way_back, "turned": these_back}
 WITNESSES |= {"half": heated, "swings": swings, "mine": mine}

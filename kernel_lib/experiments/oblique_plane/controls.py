@@ -7,6 +7,7 @@ from random import Random
 from kernel_lib.experiments.common.controls import duration, kac, step
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
@@ -256,6 +257,10 @@ ACTS = (
             _thrown("smooth, down", "down", 15.5),
             _thrown("rough, down", "down", 15.5, friction=Varied(0.05, 0.2, step=0.05)),
         ),
+        after=After(
+            "Why can the slope not stop the part along it?",
+            "A smooth surface pushes only straight out. No push along it, no change along it.",
+        ),
     ),
     Act(
         "What holds a lump?",
@@ -279,6 +284,10 @@ ACTS = (
             _two_lumps("both", "both", True, True),
             _two_lumps("neither", "neither", False, False),
         ),
+        after=After(
+            "Why does the mass drop out?",
+            "Twice the mass: twice the pull, and twice the press. Their ratio is the same.",
+        ),
     ),
     Act(
         "Land softly",
@@ -290,6 +299,11 @@ ACTS = (
             _three_landings("slowest", 34, "12 30 3 60 7 50"),
             _three_landings("flattest", 36, "4 70 9 20 6 45"),
             _three_landings("between", 30, "5 75 5.5 30 12 25"),
+        ),
+        after=After(
+            "A ski jump ends on a steep hill. Why?",
+            "The jumper flies down as steeply as the hill falls. Little of the speed is into the "
+            "snow.",
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """What lesson 02 asks: what a landing leaves of a throw, what holds a lump, what lands softly."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from kernel_lib.experiments.oblique_plane.published import across, along, turnin
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
+__all__ = ["FLAT", "LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
 #: Speeds below this, m/s, and ways, m, are none.
 STILL = 1e-6
@@ -102,17 +102,15 @@ def _landing_asked(values: Values, runs: Runs) -> str:
     return f"{given} {returns}\nWhat does the lump do next?"
 
 
-def _landing_options(values: Values, runs: Runs) -> tuple[Option, ...]:
-    """Where a slope is too flat to slide back it may stay up there, and it does not bounce."""
-    stays = values["k_b"] == 0 and values["slope"] < values["friction"] < VERY_ROUGH
-    return (STAYS if stays else BOUNCES, STOPS, UP, DOWN)
+def _flat(values: Values) -> bool:
+    """Whether it may stay up there: what does not bounce, on a slope too flat to slide back."""
+    return bool(values["k_b"] == 0 and values["slope"] < values["friction"] < VERY_ROUGH)
 
 
 def _landing_margin(values: Values, runs: Runs) -> float:
     """How clear the outcome is: speeds over those from which on it is."""
     seen, outcome = landing(runs), _outcome(runs)
-    names = [one.name for one in _landing_options(values, runs)]
-    if seen is None or outcome not in names or values["slope"] < LEVEL or _bounces_on(values):
+    if seen is None or not outcome or values["slope"] < LEVEL or _bounces_on(values):
         return 0.0
     if outcome == STOPS.name:
         could = min(
@@ -169,11 +167,24 @@ LANDING = Guess(
     texts=texts.LANDING,
     slots=_landing_slots,
     case=lambda values, runs: "rough" if values["friction"] else "",
-    margin=_landing_margin,
-    choices_now=_landing_options,
+    margin=lambda values, runs: (
+        0.0 if _flat(values) or _outcome(runs) == STAYS.name else _landing_margin(values, runs)
+    ),
+    choices=(BOUNCES, STOPS, UP, DOWN),
+    seen=texts.LANDING_SEEN,
+    steps=texts.LANDING_STEPS,
     name="landing",
     told_as="In fact",
     decisive=_until_it_comes_back,
+)
+
+#: The same where it may stay up there.
+FLAT = replace(
+    LANDING,
+    margin=lambda values, runs: _landing_margin(values, runs) if _flat(values) else 0.0,
+    choices=(STAYS, STOPS, UP, DOWN),
+    seen=texts.FLAT_SEEN,
+    name="flat",
 )
 
 
@@ -289,6 +300,7 @@ ROUGHNESS = Guess(
     "number",
     truth=lambda values, runs: _limit(runs),
     texts=texts.ROUGHNESS,
+    steps=texts.ROUGHNESS_STEPS,
     slots=_roughness_slots,
     ideas=_one,
     within=_near,
@@ -380,6 +392,7 @@ TWO_LUMPS = Guess(
     "choice",
     truth=_who_slides,
     texts=texts.LUMPS,
+    steps=texts.ROUGHNESS_STEPS,
     slots=_lumps_slots,
     margin=_lumps_margin,
     choices=LUMP_OPTIONS,
@@ -474,6 +487,7 @@ LEAST = Guess(
     "choice",
     truth=_least,
     texts=texts.LEAST,
+    steps=texts.LEAST_STEPS,
     slots=_least_slots,
     margin=_least_margin,
     choices_now=_least_options,

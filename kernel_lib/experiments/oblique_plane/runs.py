@@ -29,6 +29,7 @@ from kernel_lib.experiments.oblique_plane.law import slope_law
 from kernel_lib.experiments.oblique_plane.on_the_slope import GRAVITY, landing_scenes, lump_scenes
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.oblique_plane.questions import (
+    FLAT,
     LANDING,
     LAST,
     LEAST,
@@ -157,5 +158,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(LAST, ROUGHNESS, TWO_LUMPS, LEAST),
+    questions=(FLAT, LAST, ROUGHNESS, TWO_LUMPS, LEAST),
 )

@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["LANDING", "LAST", "LEAST", "LUMPS", "ROUGHNESS"]
+__all__ = ["FLAT_SEEN", "LANDING", "LANDING_SEEN", "LANDING_STEPS", "LAST", "LEAST", "LEAST_STEPS"]
+__all__ += ["LUMPS", "ROUGHNESS", "ROUGHNESS_STEPS"]
 
 _STOPPED = "The slope stopped the {into} into it. "
 _SMOOTH = _STOPPED + "Nothing pushes along a smooth slope, so {after} {way} stayed."
@@ -62,6 +63,26 @@ LANDING = Texts(
     },
 )
 
+LANDING_SEEN = {
+    "bounces": "It bounced off.",
+    "stops": "It stopped where it landed.",
+    "up": "It slid up the slope, then back down.",
+    "down": "It slid down at once.",
+}
+FLAT_SEEN = {
+    "stays": "It slid up the slope, then stayed.",
+    **{name: text for name, text in LANDING_SEEN.items() if name != "bounces"},
+}
+
+LANDING_STEPS = (
+    "A lump hits a smooth slope with 5 m/s, 3 m/s of it into the slope.",
+    "Along the slope it has √(25 − 9) = 4 m/s.",
+    "The slope returns nothing: 3 m/s become 0.",
+    "Nothing pushes along: 4 m/s stay.",
+    "Energy: 16 of 25 parts stay, 64 %.",
+    "Your turn. 13 m/s, 5 m/s of it into the slope: afterwards it has [12] m/s.",
+)
+
 LAST = Texts(
     {"slides": "The bounces ended, and it slid"},
     {
@@ -87,6 +108,14 @@ ROUGHNESS = Texts(
         "one": "μ need not be 1 to hold. " + _ENOUGH,
         MORE: "It holds, but less would do. " + _ENOUGH,
     },
+)
+
+ROUGHNESS_STEPS = (
+    "Slope 1 in 4, 2 kg. Weight 19.6 N: along the slope 4.76 N, into it 19.0 N.",
+    "Friction holds at most μ × 19.0 N.",
+    "Enough: μ × 19.0 N = 4.76 N, so μ = 0.25.",
+    "8 kg: 19.0 N and 76.1 N, again 0.25.",
+    "Your turn. Slope 1 in 2: μ = [0.5].",
 )
 
 _PULLS = "it pulls {times} times as hard and is pressed {times} times as hard. "
@@ -164,4 +193,12 @@ LEAST = Texts(
         ("between", "flattest"): "{between} had {between_into} into the slope and lost "
         "{between_lost}. {right} was faster, but so flat that it lost {right_lost} only.",
     },
+)
+
+LEAST_STEPS = (
+    "10 m/s at 30° to the slope.",
+    "Into the slope: 10 × sin 30° = 5 m/s. Along it 8.66 m/s.",
+    "Lost with 1 kg: 5² / 2 = 12.5 J of 50 J, a quarter.",
+    "At 60°: 8.66 m/s into it, 37.5 J, three quarters.",
+    "Your turn. 6 m/s straight down on level ground, 1 kg: lost [18] J.",
 )

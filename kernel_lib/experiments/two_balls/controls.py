@@ -8,6 +8,7 @@ from typing import Any
 from kernel_lib.experiments.common.controls import duration, kac, step
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
@@ -380,6 +381,10 @@ ACTS = (
                 make=_bounces,
             ),
         ),
+        after=After(
+            "Two clay pucks would stick. Why not two smooth ones?",
+            "Clay can hold across the line of centres. A smooth surface can push only along it.",
+        ),
     ),
     Act(
         "Lorry against car: who wins?",
@@ -393,6 +398,11 @@ ACTS = (
             _lorry_case("the car's way", "car", 33, 8.0),
             _lorry_case("they stand still", "still", 33, 6.0),
         ),
+        after=After(
+            "The push on the lorry is known. How large is the push on the car, and why could it "
+            "not be otherwise?",
+            "As large, the other way: one contact, one force, one time, two ends.",
+        ),
     ),
     Act(
         "And if they are glued?",
@@ -405,6 +415,11 @@ ACTS = (
             *_glue_cases("none", 34),
             *_glue_cases("clockwise", 33),
             *_glue_cases("anticlockwise", 33),
+        ),
+        after=After(
+            "The turning pair: does its centre move more slowly than that of a pair that does not "
+            "turn?",
+            "No. Momentum alone sets it; turning takes energy, not momentum.",
         ),
     ),
 )

@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
-__all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "WAY", "WHICH_PAIR"]
+__all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TOGETHER_SEEN", "TOGETHER_STEPS", "TURN"]
+__all__ += ["TURN_SEEN", "TURN_STEPS", "WAY", "WAY_STEPS", "WHICH_PAIR"]
 
 _STRAIGHT = "seen from {puck} 2, {puck} 1 came straight at its centre"
 
@@ -36,6 +37,22 @@ TOGETHER = Texts(
     },
 )
 
+TOGETHER_SEEN = {
+    "stay": "They stayed together.",
+    "slide": "They slid off each other.",
+    "bounce": "They bounced off each other.",
+}
+
+TOGETHER_STEPS = (
+    "Puck 1 comes with 3 m/s along the line of centres and 1 m/s across. Puck 2 (same mass) is at "
+    "rest.",
+    "No bounce: along the line both get 1.5 m/s.",
+    "Across, smooth pucks cannot push: 1 m/s and 0 stay.",
+    "So they slide past each other at 1 m/s, and part.",
+    "Your turn. If puck 2 had moved at 1 m/s across as well, they would slide at [0] m/s: they "
+    "stick.",
+)
+
 _SUM = "{p_lorry} kg m/s to the right, {p_car} to the left: "
 _WIN = "{m_lorry} × {v_lorry} = {p_lorry}"
 _FAST = "{m_car} × {v_car} = {p_car}"
@@ -65,6 +82,15 @@ WAY = Texts(
         ("still", "car"): "Hooked together does not mean stopped. Here {p_lorry} kg m/s stand "
         "against {p_car}: {rest} were left, and the pair went the car's way at {speed}.",
     },
+)
+
+WAY_STEPS = (
+    "3 kg at 2 m/s to the right: 6 kg m/s.",
+    "1 kg at 4 m/s to the left: −4 kg m/s.",
+    "Together 6 − 4 = 2 kg m/s.",
+    "Together 4 kg, so 2 / 4 = 0.5 m/s to the right.",
+    "Your turn. Impulse on the car: from −4 m/s to 0.5 m/s, 1 kg × 4.5 m/s = 4.5 N s. On the lorry "
+    "[4.5] N s.",
 )
 
 _MET = "They met {off} off centre. That motion round the middle stays: the pair turns at {rate}."
@@ -102,6 +128,21 @@ TURN = Texts(
         ("anticlockwise", "none", "head-on"): "Head-on means {off} off centre. The pushes went "
         "through both centres, and nothing turned the pair anticlockwise.",
     },
+)
+
+TURN_SEEN = {
+    "none": "It moved on without turning.",
+    "clockwise": "It turned clockwise.",
+    "anticlockwise": "It turned anticlockwise.",
+}
+
+TURN_STEPS = (
+    "Equal pucks, 1 kg, radius 1 m, 2 m/s each, 0.8 m off centre. About the common centre each "
+    "brings 1 kg × 2 m/s × 0.4 m = 0.8 kg m²/s.",
+    "Together 1.6 kg m²/s.",
+    "The joined pair: each puck ½ × 1 × 1² for itself and 1 × 1² for its place, together 3 kg m².",
+    "1.6 / 3 = 0.533 rad/s.",
+    "Your turn. Twice as far off centre, 1.6 m: [1.07] rad/s.",
 )
 
 WHICH_PAIR = Texts(
