@@ -9,6 +9,7 @@ from typing import Any
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
 from kernel_lib.experiments.newtons_cradle.chart import LAWS
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.laws.contact_forces import hertz_stiffness
 
@@ -433,6 +434,10 @@ ACTS = (
             _rejected("passes through", "passes", 24, _on_the_curve(20, 90), 0.2, -0.166, 0.966),
             _rejected("allowed", "allowed", 24, _on_the_curve(-32, -5), -0.3, 0.483, 0.817),
         ),
+        after=After(
+            "Why are two laws not enough for three balls?",
+            "Three unknown speeds, two equations. One number stays free; the contact fills it in.",
+        ),
     ),
     Act(
         "What do real balls do?",
@@ -448,6 +453,11 @@ ACTS = (
             _row("equal, touching", "back", 13, (1.0,), (0.0,)),
             _row("light, touching", "back", 13, LIGHT, (0.0,)),
             _row("light, gap", "back", 12, LIGHT, (0.0003,)),
+        ),
+        after=After(
+            "Why does a gap of 0.2 mm change so much?",
+            "While ball 1 pushes, ball 2 moves 0.09 mm. With 0.2 mm of room it has left ball 1 "
+            "before it meets ball 3.",
         ),
     ),
     Act(
@@ -467,6 +477,10 @@ ACTS = (
                 24,
                 first=(BARE, BARE, "glass", "aluminium"),
             ),
+        ),
+        after=After(
+            "What decides which rule is right?",
+            "Which contact is over first. Soft contacts last long.",
         ),
         words_tell="Which ball has a cap, and of what, decides alone.",
     ),

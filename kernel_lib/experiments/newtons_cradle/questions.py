@@ -177,6 +177,7 @@ CLAIM = Guess(
     slots=_slots_claim,
     margin=_margin_claim,
     name="claim",
+    steps=texts.CLAIM_STEPS,
     told_as="What rejects it",
     choices=REJECTS,
     decisive=until_they_turn,
@@ -270,6 +271,12 @@ FIRST = Guess(
     case=lambda values, runs: "light" if values["beta"] < 1 else "",
     margin=_margin_first,
     name="first",
+    steps=texts.FIRST_STEPS,
+    seen={
+        "stops": "It stopped.",
+        "on": "It moved on slowly.",
+        "back": "It came back slowly.",
+    },
     told_as="What it did",
     act=2,
     choices=WAYS,
@@ -290,7 +297,9 @@ def _margin_vote(values: Values, runs: Runs) -> float:
     return _margin_first(values, runs) if _alike(values) else 0.0
 
 
-VOTE = replace(FIRST, question=_ask_vote, margin=_margin_vote, name="vote", act=1, told_in=2)
+VOTE = replace(
+    FIRST, question=_ask_vote, margin=_margin_vote, name="vote", act=1, told_in=2, steps=(), seen={}
+)
 
 
 # ---- act 3: which simple rule is right ---------------------------------------------------------
@@ -371,6 +380,7 @@ RULES = Guess(
     slots=_slots_rules,
     margin=_margin_rules,
     name="rules",
+    steps=texts.RULES_STEPS,
     told_as="Right is",
     act=3,
     choices=RIGHT,

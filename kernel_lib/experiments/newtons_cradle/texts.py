@@ -2,7 +2,7 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["CLAIM", "FIRST", "RULES"]
+__all__ = ["CLAIM", "CLAIM_STEPS", "FIRST", "FIRST_STEPS", "RULES", "RULES_STEPS"]
 
 CLAIM = Texts(
     {
@@ -115,4 +115,30 @@ RULES = Texts(
         ("neither", "all"): "One rule is only {all_off} off: *all at once*. Contact 1 was so "
         "long that contact 2 pressed with it nearly all the time.",
     },
+)
+
+CLAIM_STEPS = (
+    "Claim: −0.1, 0.3, 0.8 m/s.",
+    "Momentum: −0.1 + 0.3 + 0.8 = 1.0. It agrees.",
+    "Energy: 0.01 + 0.09 + 0.64 = 0.74. It should be 1.",
+    "So energy rejects it.",
+    "Your turn. 0, 0.6, 0.8 m/s: the momenta add up to [1.4].",
+)
+
+FIRST_STEPS = (
+    "Equal balls, one by one: ball 1 gives all its speed to ball 2.",
+    "Ball 2 gives all to ball 3: (0, 0, 1).",
+    "Touching: ball 3 already pushes ball 2 back while ball 1 still presses.",
+    "So ball 1 gets more push than it needs to stop: it comes back at 0.071 m/s.",
+    "Momentum: −0.071 + 0.076 + 0.995 = 1.000. Your turn. Energy, sum of squares: 0.005 + 0.006 + "
+    "0.989 = [1.000].",
+)
+
+RULES_STEPS = (
+    "A soft contact lasts longer than a hard one.",
+    "Cap on ball 3: contact 1 is hard and short, contact 2 soft and long.",
+    "Contact 1 is over before contact 2 has pushed much: one by one.",
+    "Cap on ball 1: contact 1 is long, and contact 2 presses with it: all at once.",
+    "Your turn. Bare steel: both contacts are equally hard. One by one says 0 % for ball 1, and it "
+    "does −7 %. The error is [7] %.",
 )

@@ -7,6 +7,7 @@ from random import Random
 from kernel_lib.experiments.common.controls import duration
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
@@ -394,6 +395,11 @@ ACTS = (
             _throw("is ice", "grips", "slow", 30),
             _throw("is ice", "is ice", "on", 10),
         ),
+        after=After(
+            "Which contact decides whether it comes back, and why?",
+            "The table. There the spin works against the flight, because it touches the other side "
+            "of the ball. If the table is ice, the floor turns the spin back into flight.",
+        ),
         words_tell="What grips decides alone; speed and angle do not count.",
     ),
     Act(
@@ -410,6 +416,10 @@ ACTS = (
             _spinning("three quarters", "up", 25, 0.75),
             _spinning("backspin, back", "back", 25, *_quarters(1, 2.5)),
         ),
+        after=After(
+            "Why is it three quarters, and not as much as the flight?",
+            "Grip changes a solid ball's rim 2.5 times as much as its flight.",
+        ),
     ),
     Act(
         "Slip, then roll",
@@ -424,6 +434,10 @@ ACTS = (
             _sliding("topspin, just as fast", "same", 20, -1.0),
             _sliding("topspin, faster", "faster", 25, *_quarters(-3, -1.5)),
             _sliding("backspin, back", "back", 25, *_quarters(3, 5)),
+        ),
+        after=After(
+            "The lane is made twice as rough. What changes?",
+            "Rolling begins after half the time, at the same speed.",
         ),
     ),
 )

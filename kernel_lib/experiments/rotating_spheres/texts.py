@@ -2,7 +2,7 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["BOUNCE", "LANE", "WAY"]
+__all__ = ["BOUNCE", "BOUNCE_STEPS", "LANE", "LANE_STEPS", "WAY", "WAY_STEPS"]
 
 WAY = Texts(
     {
@@ -135,4 +135,30 @@ LANE = Texts(
         ("back", "faster"): "*Topspin* never pulls back. The rim was faster and pushed the ball "
         "on: it ended at {end}.",
     },
+)
+
+WAY_STEPS = (
+    "7 m/s along the floor, no spin. The contact point slips with 7 m/s. Grip "
+    "reverses the slip: −7 m/s.",
+    "For a solid ball, grip takes 4/7 of the slip from the flight: 7 − 4 = 3 m/s.",
+    "The rim gets the rest: 10 m/s.",
+    "At the table the spin works the other way: slip 3 + 10 = 13 m/s.",
+    "Grip reverses it: flight 3 − 4/7 × 13 = −4.43 m/s. It flies back.",
+    "Your turn. With ice instead of the table the flight stays [3] m/s.",
+)
+
+BOUNCE_STEPS = (
+    "Flight 7 m/s to the right, backspin with rim speed 3.5 m/s.",
+    "Slip at the contact: 7 + 3.5 = 10.5 m/s.",
+    "Grip reverses it. The flight loses 4/7 of the slip: 6 m/s.",
+    "7 − 6 = 1 m/s is left, to the right.",
+    "Your turn. Rim speed 7 m/s: 7 − 4/7 × 14 = [−1] m/s.",
+)
+
+LANE_STEPS = (
+    "A ball slides at 3.5 m/s and does not spin. Friction slows it: each second by μ g.",
+    "It speeds up the rim 2.5 times as fast.",
+    "When the ball has lost 1 m/s, the rim has 2.5 m/s; the ball has 2.5 m/s.",
+    "Now nothing slips: it rolls at 2.5 m/s = 5/7 of 3.5 m/s.",
+    "Your turn. From 7 m/s it rolls at [5] m/s.",
 )

@@ -7,6 +7,7 @@ from random import Random
 from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
@@ -324,6 +325,10 @@ ACTS = (
             _rubber("as fast", "same", 2, _ELSEWHERE, 1.0, 1.0),
             _rubber("faster", "less", 3, _ALL_HITS, 3.0, 10.0),
         ),
+        after=After(
+            "From what height must you drop it on the Moon to keep the same share as from 1 m?",
+            "From 6.05 m. There it hits at 4.43 m/s, as from 1 m on Earth.",
+        ),
     ),
     Act(
         "A dent",
@@ -339,6 +344,10 @@ ACTS = (
             _steel("as fast", "same", _EVERYWHERE, 1.0, 1.0, _hits(100.0, 4.0)),
             _steel("faster", "less", _EVERYWHERE, 3.0, 10.0, _hits(1000.0)),
         ),
+        after=After(
+            "From how low must it fall to lose nothing at all?",
+            "From below 0.94 mm. From there it hits at 0.136 m/s at most, and steel only springs.",
+        ),
     ),
     Act(
         "What do programs assume?",
@@ -353,6 +362,10 @@ ACTS = (
             _game("constant damper, hard", "more", 15, (0.0,), 3.0, 10.0),
             _game("fourth root", "same", 30, (0.25,), 0.003, 0.2),
             _game("steeper damper, gentle", "more", 30, (0.5, 1.5), 0.003, 0.2),
+        ),
+        after=After(
+            "A program is given a number e. Which damper keeps it at every height?",
+            "One that grows as depth^(1/4). Then the same share is lost at all speeds.",
         ),
     ),
 )

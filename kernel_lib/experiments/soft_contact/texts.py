@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["GAME_BALL", "RUBBER_BALL", "STEEL_BALL"]
+__all__ = ["GAME_BALL", "GAME_STEPS", "RUBBER_BALL", "RUBBER_STEPS", "STEEL_BALL"]
+__all__ += ["STEEL_STEPS"]
 
 _HEADS = dict.fromkeys(("less", "same", "more"), "It kept {share} of its speed")
 
@@ -106,4 +107,28 @@ GAME_BALL = Texts(
         ("more", "less", "deep"): "A hard hit does not bounce best. This damper brakes most where "
         "it is pressed deepest: at {down} it kept {share}.",
     },
+)
+
+RUBBER_STEPS = (
+    "From 1 cm it hits at 0.44 m/s, a tenth of 4.43 m/s.",
+    "The plate pushes it to rest. The area under the force is the energy put in: 4.9 mJ.",
+    "On the way out the force is smaller. The area between is lost: 25 %; from 1 m it was 36 %.",
+    "Your turn. From 4 cm it hits at √(2 × 9.8 × 0.04) = [0.89] m/s.",
+)
+
+STEEL_STEPS = (
+    "Steel springs, up to the pressure at which it yields.",
+    "From there on it gives way: the line of the force bends.",
+    "On the way back the force is zero, but the depth is not. From 1 m 0.16 mm stay.",
+    "The area is what the dent has cost: 76 % of the energy.",
+    "Your turn. From 1 cm it keeps 0.85 of its speed. Of the energy 1 − 0.85 × 0.85 = [0.28] is "
+    "lost.",
+)
+
+GAME_STEPS = (
+    "The damper brakes with the speed, times depth to a power n.",
+    "n = 0: it brakes from the first touch on, where the spring is still weak.",
+    "A gentle hit stays in this first part: it loses most.",
+    "A larger n: a gentle hit hardly reaches the depth where the damper brakes.",
+    "Your turn. Between them, one share holds at all heights for n = [0.25].",
 )
