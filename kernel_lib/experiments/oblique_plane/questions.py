@@ -181,7 +181,12 @@ LANDING = Guess(
 #: The same where it may stay up there.
 FLAT = replace(
     LANDING,
-    margin=lambda values, runs: _landing_margin(values, runs) if _flat(values) else 0.0,
+    texts=texts.FLAT,
+    margin=lambda values, runs: (
+        _landing_margin(values, runs)
+        if _flat(values) and _outcome(runs) in (STAYS.name, STOPS.name)
+        else 0.0
+    ),
     choices=(STAYS, STOPS, UP, DOWN),
     seen=texts.FLAT_SEEN,
     name="flat",

@@ -2,13 +2,20 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["FLAT_SEEN", "LANDING", "LANDING_SEEN", "LANDING_STEPS", "LAST", "LEAST", "LEAST_STEPS"]
-__all__ += ["LUMPS", "ROUGHNESS", "ROUGHNESS_STEPS"]
+__all__ = ["FLAT", "FLAT_SEEN", "LANDING", "LANDING_SEEN", "LANDING_STEPS", "LAST", "LEAST"]
+__all__ += ["LEAST_STEPS", "LUMPS", "ROUGHNESS", "ROUGHNESS_STEPS"]
 
 _STOPPED = "The slope stopped the {into} into it. "
 _SMOOTH = _STOPPED + "Nothing pushes along a smooth slope, so {after} {way} stayed."
 _ROUGH = _STOPPED + "Friction took {took} of the speed along the slope, so {after} {way} stayed."
 _WEAK = "Friction cannot take more than μ × {into} = {most} of the speed along the slope. "
+
+_ALL_LOST = "Into the slope all was lost, and friction could take the {before} along it as well."
+_TOOK_ALL = (
+    "It had {before} {up_or_down} the slope. Friction took it all: it can take up to μ × {into} = "
+    "{most}."
+)
+_HELD = "Friction holds it: μ = {mu} is more than the slope, {slope}."
 
 LANDING = Texts(
     {
@@ -16,18 +23,14 @@ LANDING = Texts(
         "stops": "It stopped where it landed",
         "up": "It slid up, then back down",
         "down": "It slid down at once",
-        "stays": "It slid up, then stayed",
     },
     {
         "bounces": "Of {into} into the slope {returned} came back: {out} out.",
-        "stops": "Into the slope all was lost, and friction could take the {before} along it as "
-        "well.",
+        "stops": _ALL_LOST,
         "up": _SMOOTH,
         ("up", "rough"): _ROUGH,
         "down": _SMOOTH,
         ("down", "rough"): _ROUGH,
-        "stays": "The landing left {after} uphill. It stopped after {later}, and there friction "
-        "holds it: μ = {mu} is more than the slope, {slope}.",
     },
     {
         ("bounces", "stops"): "A bounce needs speed out of the slope. Nothing of the {into} into "
@@ -44,22 +47,34 @@ LANDING = Texts(
         ("stops", "down", "rough"): "This friction is too weak: of {before} down the slope it took "
         "{took}. The rest stayed, so the lump slid on.",
         ("stops", "bounces"): "Part of its speed returned: {out} came back out of the slope.",
-        ("stops", "stays"): _WEAK + "{after} uphill stayed, and took {later} to end.",
         ("up", "down"): "What counts is the speed along the slope at the landing. This lump had "
         "{before} *down* the slope, so it went on down.",
-        ("up", "stops"): "It had {before} {up_or_down} the slope. Friction took it all: it can "
-        "take up to μ × {into} = {most}.",
+        ("up", "stops"): _TOOK_ALL,
         ("up", "bounces"): "It left the slope again, with {out}.",
-        ("up", "stays"): "It slid up for {later}, but not back: where it stopped, friction holds "
-        "it. μ = {mu} is more than the slope, {slope}.",
         ("down", "up"): "Weight does not win at once. This lump still had {after} up the slope, "
         "and took {later} to lose it.",
-        ("down", "stops"): "Friction holds it: μ = {mu} is more than the slope, {slope}.",
+        ("down", "stops"): _HELD,
         ("down", "bounces"): "Before it could slide, it was off the slope: {out} came back out.",
+    },
+)
+
+FLAT = Texts(
+    {"stops": "It stopped where it landed", "stays": "It slid up, then stayed"},
+    {
+        "stops": _ALL_LOST,
+        "stays": "The landing left {after} uphill. It stopped after {later}, and there friction "
+        "holds it: μ = {mu} is more than the slope, {slope}.",
+    },
+    {
+        ("stops", "stays"): _WEAK + "{after} uphill stayed, and took {later} to end.",
+        ("up", "stays"): "It slid up for {later}, but not back: where it stopped, friction holds "
+        "it. μ = {mu} is more than the slope, {slope}.",
         ("down", "stays"): "Weight does not win here. The lump had {after} up the slope, and then "
         "friction held it: μ = {mu} against a slope of {slope}.",
         ("stays", "stops"): "Nothing was left to slide with. Of {before} along the slope friction "
         "took all: it can take up to μ × {into} = {most}.",
+        ("up", "stops"): _TOOK_ALL,
+        ("down", "stops"): _HELD,
     },
 )
 
