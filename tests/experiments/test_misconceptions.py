@@ -59,27 +59,19 @@ def questions() -> Iterator[tuple[str, Guess]]:
         yield from ((name, one) for one in lesson.all_questions() if one.texts)
 
 
-def said() -> Iterator[tuple[Answer, str]]:
-    """What the verdicts on wrong answers say."""
+def said(part: str) -> Iterator[tuple[Answer, str]]:
+    """What the verdicts say, by the answer that was given; `part` is a field of Texts."""
     for lesson, question in questions():
-        assert question.texts is not None
-        for key, text in question.texts.refutations.items():
-            yield (lesson, question.name, key if isinstance(key, str) else key[0]), text
-
-
-def confirmed() -> Iterator[tuple[Answer, str]]:
-    """What the verdicts on right answers say."""
-    for lesson, question in questions():
-        assert question.texts is not None
-        for key, text in question.texts.right.items():
+        for key, text in getattr(question.texts, part).items():
             yield (lesson, question.name, key if isinstance(key, str) else key[0]), text
 
 
 def test_each_wrong_answer_has_a_row() -> None:
-    wrong = {answer for answer, _ in said() if answer[2] != OTHER}
-    named = {answer for row in SOURCED + UNSOURCED for answer in row.answers}
-    assert not wrong - named, "no row names it"
-    assert not named - wrong, "no question has it as a wrong answer"
+    wrong = {answer for answer, _ in said("refutations") if answer[2] != OTHER}
+    listed = {answer for row in SOURCED + UNSOURCED for answer in row.answers}
+    without_row, without_question = sorted(wrong - listed), sorted(listed - wrong)
+    assert not without_row
+    assert not without_question
 
 
 def test_each_row_is_whole() -> None:
@@ -98,7 +90,7 @@ def test_many_sources_were_read() -> None:
 def test_what_is_said_of_people_has_a_source_that_was_read() -> None:
     """A text that begins with "Many" tells what people think."""
     held = {answer for row in SOURCED if row.read in READ for answer in row.answers}
-    texts = [*said(), *confirmed()]
+    texts = [*said("refutations"), *said("right")]
     told = {(answer, text) for answer, text in texts if re.search(r"\bMany\b", text)}
     assert told
     assert not [text for answer, text in sorted(told) if answer not in held]
